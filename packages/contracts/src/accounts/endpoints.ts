@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { routes } from '../routes.ts';
+import { answer, done } from '../shared/answer.ts';
+import { userId } from '../shared/ids.ts';
+import { email, line, newPassword, phone, text } from '../shared/text.ts';
+import { profile, session } from './user.ts';
+
+const tag = 'Accounts';
+const userParams = z.object({ user_id: userId });
+/** A password somebody claims to have; its length is no rule here, only a bound. */
+const givenPassword = z.string().min(1, 'Please enter your password.').max(1024);
+const code = z.string().trim().max(20);
+const emptyOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(''), schema]);
+
+export const register = endpoint({
+  route: routes.register,
+  tag,
+  summary: 'Makes an account',
+  access: 'public',
+  limit: 'register',
+  body: z
+    .object({
+      name: line(120),
+      email,
+      password: newPassword,
+      confirm_password: z.string().max(1024),
+    })
+    .refine((body) => body.password === body.confirm_password, {
+      path: ['confirm_password'],
+      message: 'Password and Confirm Password do not match',
+    }),
+  success: {
+    status: 201,
+    body: answer(z.object({ user_id: userId, email: z.string(), name: z.string() })),
+  },
+  problems: ['EMAIL_TAKEN'],
+});
+
+export const login = endpoint({
+  route: routes.login,
+  tag,
+  summary: 'Gives a bearer token for e-mail and password',
+  access: 'public',
+  limit: 'login',
+  body: z.object({ email, password: givenPassword }),
+  success: { status: 200, body: answer(session) },
+  problems: ['WRONG_CREDENTIALS'],
+});
+
+export const logout = endpoint({
+  route: routes.logout,
+  tag,
+  summary: 'Ends the token, and every other token of this user',
+  access: 'shopper',
+  success: { status: 200, body: done },
+  problems: [],
+});
+
+export const userInfo = endpoint({
+  route: routes.userInfo,
+  tag,
+  summary: "The caller's profile",
+  access: 'shopper',
+  success: { status: 200, body: answer(profile) },
+  problems: [],
+});
+
+export const userName = endpoint({
+  route: routes.userName,
+  tag,
+  summary: "A user's name; the phone number is masked for everybody else",
+  access: 'public',
+  limit: 'userName',
+  params: userParams,
+  success: { status: 200, body: answer(z.object({ full_name: z.string(), phone: z.string() })) },
+  problems: ['NOT_FOUND'],
+});
+
+export const profileChange = endpoint({
+  route: routes.profileChange,
+  tag,
+  summary: "Changes the caller's profile; what is left out stays",
+  access: 'shopper',
+  limit: 'uploads',
+  bodyFormat: 'multipart',
+  body: z.object({
+    full_name: line(120).optional(),
+    email: z.string().max(254).optional().describe('Read-only: it must be the present address or is ignored'),
+    address: text(500).optional(),
+    city: text(120).optional(),
+    country: text(120).optional(),
+    phone: emptyOr(phone).optional(),
+    photo: z
+      .custom<Uint8Array>((value) => value instanceof Uint8Array)
+      .optional()
+      .describe('JPEG, PNG or WebP, at most 5 MB')
+      .meta({ type: 'string', format: 'binary' }),
+  }),
+  success: { status: 200, body: answer(profile) },
+  problems: ['IMAGE_INVALID', 'STORAGE_FULL'],
+});
+
+export const passwordChange = endpoint({
+  route: routes.passwordChange,
+  tag,
+  summary: 'Sets a new password and ends all older tokens; a token older than 15 minutes needs current_password too',
+  access: 'shopper',
+  limit: 'codes',
+  params: userParams,
+  body: z.object({ password: newPassword, current_password: givenPassword.optional() }),
+  success: { status: 200, body: answer(z.object({ token: z.string() })) },
+  problems: ['FORBIDDEN', 'REAUTHENTICATE'],
+});
+
+export const forgetPassword = endpoint({
+  route: routes.forgetPassword,
+  tag,
+  summary: 'Mails a code to the address, if it has an account; the answer is the same when not',
+  access: 'public',
+  limit: 'forgetPassword',
+  body: z.object({ email }),
+  success: { status: 200, body: done },
+  problems: [],
+});
+
+export const forgetPasswordCodeMatch = endpoint({
+  route: routes.forgetPasswordCodeMatch,
+  tag,
+  summary: 'Tells whether a mailed code is right; five tries',
+  access: 'public',
+  limit: 'codes',
+  body: z.object({ email, code }),
+  success: { status: 200, body: done },
+  problems: ['CODE_INVALID'],
+});
+
+export const userResetPassword = endpoint({
+  route: routes.userResetPassword,
+  tag,
+  summary: 'Sets a new password with a mailed code, once, and ends all older tokens',
+  access: 'public',
+  limit: 'codes',
+  body: z.object({ new_password: newPassword, code, email }),
+  success: { status: 200, body: done },
+  problems: ['CODE_INVALID'],
+});

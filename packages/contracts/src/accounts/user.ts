@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { userId } from '../shared/ids.ts';
+
+/** A user's own data, as only they see it. `photo` is a file name under /uploads/images/user_image/, '' without one. */
+export const profile = z
+  .object({
+    user_id: userId,
+    full_name: z.string(),
+    email: z.string(),
+    address: z.string(),
+    city: z.string(),
+    country: z.string(),
+    phone: z.string(),
+    photo: z.string(),
+    status: z.string(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof profile>;
+
+/** What a login gives: a bearer token of 7 days and whose it is. */
+export const session = z
+  .object({ token: z.string(), email: z.string(), user_id: userId, name: z.string() })
+  .meta({ id: 'Session' });
+export type Session = z.infer<typeof session>;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { id, idInput, idListInput, idText, wholeNumber } from '../shared/ids.ts';
+import { taka, takaInput } from '../shared/money.ts';
+import { text } from '../shared/text.ts';
+
+/** new, popular or winter: the three product sliders of the home page. */
+export const productCondition = z.enum(['new', 'popular', 'winter']);
+
+const rating = z
+  .object({
+    average: z.number().min(0).max(5).describe('One decimal; 0 without reviews'),
+    count: z.int().min(0),
+  })
+  .meta({ id: 'Rating' });
+
+/** What a product card shows. `stock` is text, `"0"` is out of stock; prices are Taka. */
+export const productCard = z
+  .object({
+    id,
+    slug: z.string(),
+    title: z.string(),
+    title_bn: z.string(),
+    photo: z.string().describe('Absolute path; ?w=160|320|480|800|1200 gives a smaller AVIF or WebP'),
+    price: taka,
+    offer_price: taka,
+    stock: z.string().regex(/^\d+$/),
+    condition: productCondition,
+    brand_id: idText,
+    cat_id: idText,
+    subcat_id: idText,
+    shop_id: idText,
+    shop: z.object({ id, name: z.string(), name_bn: z.string() }),
+    rating,
+  })
+  .meta({ id: 'ProductCard' });
+export type ProductCard = z.infer<typeof productCard>;
+
+/** A whole product. `multi_image[].image` are file names under /uploads/images/product_more_image/. */
+export const product = productCard
+  .extend({
+    description: z.string(),
+    description_bn: z.string(),
+    multi_image: z.array(z.object({ id, image: z.string() })),
+    color: z.array(z.object({ id, color: z.string(), color_bn: z.string(), hex: z.string() })),
+    product_size: z.array(z.object({ id, size: z.string() })),
+  })
+  .meta({ id: 'Product' });
+export type Product = z.infer<typeof product>;
+
+/** How a list is sorted: dearest first, cheapest first, newest first. */
+export const productSort = z.enum(['desc', 'asc', 'newest']);
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const filterText = text(100).transform((value) => (value === '' ? undefined : value));
+
+const filters = {
+  cat_id: idInput.optional(),
+  subcat_id: idInput.optional(),
+  brand_id: idListInput.optional().describe('One id, or several separated by commas'),
+  shop_id: idListInput.optional().describe('One id, or several separated by commas'),
+  condition: productCondition.optional(),
+  q: filterText
+    .optional()
+    .describe('Part of the English or Bangla title; close spellings only when nothing contains it'),
+  min_price: takaInput.optional().describe('Lowest offer price, inclusive'),
+  max_price: takaInput.optional().describe('Highest offer price, inclusive'),
+  min_rating: wholeNumber({ min: 1, max: 5, message: 'A rating is 1 to 5.' }).optional(),
+  in_stock: flag.optional(),
+  on_offer: flag.optional().describe('Offer price below price'),
+  voucher: flag.optional().describe('Only shops that honour vouchers'),
+};
+
+const page = {
+  sort: productSort.optional(),
+  sort_by: z
+    .enum(['offer_price', 'price'])
+    .optional()
+    .describe('Which price `sort` compares; offer_price when left out'),
+  limit: wholeNumber({ min: 1, max: 100, message: 'A page holds 1 to 100 products.' }).optional(),
+  cursor: z.string().max(200).optional().describe('next_cursor of the page before'),
+  view: z.enum(['card', 'full']).optional().describe('card leaves out what a card does not show'),
+};
+
+/** The filters, the order and the page of a product list. With none, the list holds all products. */
+export const productListQuery = z.object({ ...filters, ...page });
+export type ProductListQuery = z.output<typeof productListQuery>;
+
+/** The filters alone, for counting. */
+export const productFacetsQuery = z.object(filters);
+export type ProductFacetsQuery = z.output<typeof productFacetsQuery>;
+
+const count = z.int().min(0);
+
+/** How many products each filter would leave; a filter does not narrow its own group. */
+export const productFacets = z
+  .object({
+    total: count,
+    price: z.array(z.object({ min: taka, max: taka, count })).describe('The price ranges, both ends inclusive'),
+    lowest_price: taka,
+    highest_price: taka,
+    brands: z.array(z.object({ id, title: z.string(), title_bn: z.string(), count })),
+    shops: z.array(z.object({ id, name: z.string(), name_bn: z.string(), count })),
+    categories: z.array(z.object({ id, title: z.string(), title_bn: z.string(), count })),
+    ratings: z.array(z.object({ min_rating: z.int(), count })),
+    in_stock: count,
+    on_offer: count,
+  })
+  .meta({ id: 'ProductFacets' });
+export type ProductFacets = z.infer<typeof productFacets>;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { id, idInput, wholeNumber } from '../shared/ids.ts';
+import { taka } from '../shared/money.ts';
+import { text } from '../shared/text.ts';
+
+const option = z
+  .union([text(80), z.number().transform(String)])
+  .nullish()
+  .transform((value) => (value === '' || value == null ? null : value));
+
+/** One line of a cart or order: which product, how many, which size and colour (both may be unset). */
+export const lineInput = z.object({
+  product_id: idInput,
+  qty: wholeNumber({ min: 1, max: 999, message: 'Choose a quantity from 1 to 999.' }),
+  size: option,
+  color: option,
+});
+export type LineInput = z.output<typeof lineInput>;
+
+/** 1 to 100 lines. */
+export const linesInput = z
+  .array(lineInput)
+  .min(1, 'Your cart is empty.')
+  .max(100, 'An order holds at most 100 lines.');
+
+/** A delivery area and its charge in Taka. */
+export const shippingZone = z
+  .object({
+    id,
+    shipping_address: z.string(),
+    shipping_address_bn: z.string(),
+    delivery_charge: taka,
+  })
+  .meta({ id: 'ShippingZone' });
+export type ShippingZone = z.infer<typeof shippingZone>;
+
+/** A coupon on offer: a flat amount in Taka off an order's subtotal. */
+export const coupon = z
+  .object({
+    id,
+    code: z.string(),
+    value: taka,
+    min_subtotal: taka,
+    ends_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Coupon' });
+export type Coupon = z.infer<typeof coupon>;
+
+/** Why a coupon does not apply. */
+export const couponProblem = z.enum(['UNKNOWN', 'NOT_STARTED', 'EXPIRED', 'BELOW_MINIMUM', 'EXHAUSTED', 'USED_BY_YOU']);
+export type CouponProblem = z.infer<typeof couponProblem>;
+
+/** The server's figures for a cart: the only ones an order is made from. */
+export const quote = z
+  .object({
+    lines: z.array(
+      z.object({
+        product_id: id,
+        slug: z.string(),
+        name: z.string(),
+        name_bn: z.string(),
+        photo: z.string(),
+        price: taka,
+        offer_price: taka,
+        qty: z.int(),
+        size: z.string().nullable(),
+        color: z.string().nullable(),
+        line_total: taka,
+        available: z.int().describe('Pieces in stock, shared by all sizes and colours'),
+        problem: z.enum(['OUT_OF_STOCK', 'NOT_FOUND']).nullable(),
+      }),
+    ),
+    sub_total: taka,
+    shipping: shippingZone.nullable(),
+    delivery_charge: taka.describe('0 until a zone is chosen'),
+    coupon: z
+      .object({
+        code: z.string(),
+        value: taka,
+        min_subtotal: taka,
+        problem: couponProblem.nullable(),
+      })
+      .nullable()
+      .describe('The coupon asked for; it takes nothing off while it has a problem'),
+    discount: taka,
+    total_amount: taka,
+    is_orderable: z.boolean().describe('Every line can be had and a zone is chosen'),
+  })
+  .meta({ id: 'Quote' });
+export type Quote = z.infer<typeof quote>;

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { ProblemCode } from './problems.ts';
+
+/** Who may call: anybody, or a shopper with a valid token. */
+export type Access = 'public' | 'shopper';
+
+/** The named request limits; how many requests each allows is a setting of the server. */
+export type LimitName =
+  | 'login'
+  | 'register'
+  | 'forgetPassword'
+  | 'codes'
+  | 'coupons'
+  | 'checkout'
+  | 'tracking'
+  | 'reviews'
+  | 'uploads'
+  | 'newsletter'
+  | 'sellers'
+  | 'userName'
+  | 'catalogue';
+
+/** One endpoint as plain data: the server, the OpenAPI document, the web client and the tests are made from it. */
+export interface EndpointDefinition {
+  /** Method and path, from `routes`. */
+  route: `${'GET' | 'POST'} /api/${string}`;
+  /** The group it is listed under in the documentation. */
+  tag: string;
+  summary: string;
+  access: Access;
+  /** `shared`: the answer does not depend on who asks; it carries an ETag and may be cached. */
+  cache?: 'shared';
+  limit?: LimitName;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  headers?: z.ZodObject;
+  body?: z.ZodType;
+  /** How the body travels; JSON when left out. */
+  bodyFormat?: 'json' | 'multipart';
+  /** The status and the whole body of a success. */
+  success: { status: 200 | 201; body: z.ZodType };
+  /** The failures beside those any endpoint of its kind can answer (see `problemsOf`). */
+  problems: readonly ProblemCode[];
+}
+
+/** Declares an endpoint, keeping its exact types. */
+export function endpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
+  return definition;
+}
+
+/** Every problem an endpoint can answer with: the declared ones and those its access, input and limit bring. */
+export function problemsOf(definition: EndpointDefinition): ProblemCode[] {
+  const codes = new Set<ProblemCode>(definition.problems);
+  if (definition.params ?? definition.query ?? definition.headers ?? definition.body) codes.add('VALIDATION');
+  if (definition.body)
+    for (const code of ['BAD_REQUEST', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) codes.add(code);
+  if (definition.access === 'shopper') codes.add('UNAUTHORIZED');
+  if (definition.limit) codes.add('RATE_LIMITED');
+  codes.add('UNAVAILABLE');
+  return [...codes];
+}
+
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type Part<Key extends string, Schema> = Schema extends z.ZodType
+  ? Record<string, never> extends z.input<Schema>
+    ? { [K in Key]?: z.input<Schema> }
+    : { [K in Key]: z.input<Schema> }
+  : unknown;
+
+/** What a caller of an endpoint hands in: params, query, body and headers, each where the endpoint has it. */
+export type EndpointInput<Definition extends EndpointDefinition> = Part<'params', Definition['params']> &
+  Part<'query', Definition['query']> &
+  Part<'headers', Definition['headers']> &
+  (Definition['body'] extends z.ZodType ? { body: Input<Definition['body']> } : unknown);
+
+/** The body of an endpoint's success. */
+export type EndpointReply<Definition extends EndpointDefinition> = z.output<Definition['success']['body']>;

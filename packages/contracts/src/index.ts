@@ -1,0 +1,43 @@
+import type { EndpointDefinition } from './endpoint.ts';
+import * as accounts from './accounts/endpoints.ts';
+import * as catalogue from './catalogue/endpoints.ts';
+import * as checkout from './checkout/endpoints.ts';
+import * as content from './content/endpoints.ts';
+import * as orders from './orders/endpoints.ts';
+import { reviewStore, singleProductReviewList } from './reviews/endpoints.ts';
+import type { EndpointName } from './routes.ts';
+import { sellerRequestStore } from './sellers/endpoints.ts';
+
+const { productFacetsEndpoint: productFacets, ...catalogueEndpoints } = catalogue;
+const { orderEndpoint: order, ...orderEndpoints } = orders;
+
+/** Every endpoint by name. */
+export const endpoints = {
+  ...catalogueEndpoints,
+  productFacets,
+  ...content,
+  ...accounts,
+  ...checkout,
+  ...orderEndpoints,
+  order,
+  singleProductReviewList,
+  reviewStore,
+  sellerRequestStore,
+} satisfies Record<EndpointName, EndpointDefinition>;
+
+/** Every endpoint by name. */
+export type Endpoints = typeof endpoints;
+
+export * from './endpoint.ts';
+export * from './problems.ts';
+export * from './routes.ts';
+export * from './shared/ids.ts';
+export * from './shared/money.ts';
+export * from './shared/text.ts';
+export * from './catalogue/product.ts';
+export * from './catalogue/taxonomy.ts';
+export * from './accounts/user.ts';
+export * from './checkout/quote.ts';
+export * from './orders/order.ts';
+export { review, type Review } from './reviews/endpoints.ts';
+export { sellerKind, type SellerKind } from './sellers/endpoints.ts';

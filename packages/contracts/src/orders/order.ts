@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { taka } from '../shared/money.ts';
+
+/** pending → confirmed → packed → shipped → delivered; cancelled from the first three, returned from the last. */
+export const orderStatus = z.enum(['pending', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned']);
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+/** A line as it was when it was bought; prices in Taka. */
+export const orderLine = z
+  .object({
+    product_id: z.int().nullable(),
+    slug: z.string(),
+    name: z.string(),
+    name_bn: z.string(),
+    photo: z.string(),
+    price: taka,
+    offer_price: taka,
+    qty: z.int(),
+    size: z.string().nullable(),
+    color: z.string().nullable(),
+    line_total: taka,
+  })
+  .meta({ id: 'OrderLine' });
+
+/** An order as lists show it. `coupon` is the amount off. */
+export const order = z
+  .object({
+    order_number: z.string(),
+    date: z.iso.datetime(),
+    status: orderStatus,
+    total_amount: taka,
+    sub_total: taka,
+    delivery_charge: taka,
+    coupon: taka,
+    coupon_code: z.string().nullable(),
+    product_details: z.array(orderLine),
+  })
+  .meta({ id: 'Order' });
+export type Order = z.infer<typeof order>;
+
+const timeline = z
+  .array(z.object({ status: orderStatus, at: z.iso.datetime() }))
+  .describe('Every status it has had, oldest first');
+
+/** One order with where it goes and what has happened to it. */
+export const orderDetails = order
+  .extend({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    order_notes: z.string().nullable(),
+    shipping_address: z.string(),
+    payment_type: z.literal('Cash on delivery'),
+    can_cancel: z.boolean(),
+    timeline,
+  })
+  .meta({ id: 'OrderDetails' });
+export type OrderDetails = z.infer<typeof orderDetails>;
+
+/** What somebody who knows an order's number and phone may see: no name, no address. */
+export const trackedOrder = z
+  .object({
+    order_number: z.string(),
+    date: z.iso.datetime(),
+    status: orderStatus,
+    total_amount: taka,
+    shipping_address: z.string(),
+    items: z.int().describe('Pieces in all'),
+    timeline,
+  })
+  .meta({ id: 'TrackedOrder' });
+export type TrackedOrder = z.infer<typeof trackedOrder>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** Each failure's code and the HTTP status it answers with, once. */
+export const problemStatus = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  WRONG_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  REAUTHENTICATE: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
+  EMAIL_TAKEN: 409,
+  OUT_OF_STOCK: 409,
+  QUOTE_CHANGED: 409,
+  COUPON_EXHAUSTED: 409,
+  NOT_CANCELLABLE: 409,
+  TOO_LARGE: 413,
+  URI_TOO_LONG: 414,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  VALIDATION: 422,
+  COUPON_INVALID: 422,
+  CODE_INVALID: 422,
+  IMAGE_INVALID: 422,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  RATE_LIMITED: 429,
+  HEADERS_TOO_LARGE: 431,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+} as const;
+
+/** A failure's stable name: programs branch on it, people read the message. */
+export type ProblemCode = keyof typeof problemStatus;
+
+const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]];
+
+/** The body of every failure. `data` holds what helps to go on, such as the right figures of a changed quote. */
+export const problemBody = z
+  .object({
+    success: z.literal(false),
+    code: z.enum(problemCodes),
+    message: z.string().describe('What happened and what to do, in English, for people.'),
+    errors: z
+      .array(
+        z.object({
+          path: z.string().describe('Dotted path of the field, such as item.0.qty'),
+          message: z.string(),
+        }),
+      )
+      .optional(),
+    data: z.unknown().optional(),
+  })
+  .meta({ id: 'Problem' });
+
+/** The body of every failure. */
+export type ProblemBody = z.infer<typeof problemBody>;

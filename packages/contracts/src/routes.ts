@@ -1,0 +1,52 @@
+/**
+ * Every endpoint's method and path, once. Plain text and no zod, so that the browser's first load can carry it.
+ * Paths and their spellings are part of the public interface.
+ */
+export const routes = {
+  productList: 'GET /api/product-list',
+  productFacets: 'GET /api/product-facets',
+  singleProduct: 'GET /api/single-product/{id}',
+  bestSellingList: 'GET /api/bestSelling-list',
+  categoryList: 'GET /api/category-list',
+  subcategoryList: 'GET /api/subcategory-list',
+  brandList: 'GET /api/brand-list',
+  shopList: 'GET /api/shop-list',
+  singleShop: 'GET /api/single-shop/{id}',
+  shopDetails: 'GET /api/shop-details/{id}',
+  searchSuggestions: 'GET /api/search-suggestions',
+
+  bannerList: 'GET /api/banner-list',
+  days: 'GET /api/days',
+  aboutUs: 'GET /api/about-us',
+  newsletter: 'POST /api/newsletter',
+
+  register: 'POST /api/register',
+  login: 'POST /api/login',
+  logout: 'POST /api/logout',
+  userInfo: 'GET /api/userInfo',
+  userName: 'GET /api/user-name/{user_id}',
+  profileChange: 'POST /api/profie_change',
+  passwordChange: 'POST /api/password-change/{user_id}',
+  forgetPassword: 'POST /api/forget_password',
+  forgetPasswordCodeMatch: 'POST /api/forget_password_code_match',
+  userResetPassword: 'POST /api/user_reset_password',
+
+  shippingList: 'GET /api/shipping-list',
+  couponList: 'GET /api/coupon-list',
+  couponCheck: 'POST /api/coupon-check',
+  checkoutQuote: 'POST /api/checkout-quote',
+  checkoutConfirm: 'POST /api/checkout-confirm',
+
+  userOrder: 'GET /api/user_order',
+  order: 'GET /api/order/{order_number}',
+  orderCancel: 'POST /api/order/{order_number}/cancel',
+  orderTracking: 'POST /api/order-tracking',
+
+  singleProductReviewList: 'GET /api/single-product-reviewList/{id}',
+  reviewStore: 'POST /api/review-store',
+
+  sellerRequestStore: 'POST /api/seller-request-store',
+} as const;
+
+/** The name of an endpoint: the key it has here, in `endpoints`, and the name of its use case. */
+export type EndpointName = keyof typeof routes;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** Free text a person types: trimmed, NFC (Bangla letters have two spellings), without NUL or broken surrogates. */
+export function text(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength, `Use at most ${maxLength} characters.`)
+    .refine(
+      (value) => value.isWellFormed() && !value.includes('\0'),
+      'This text contains characters that cannot be stored.',
+    )
+    .normalize('NFC')
+    .trim();
+}
+
+/** Free text that must not be empty. */
+export function requiredText(maxLength: number) {
+  return text(maxLength).min(1, 'Please fill in this field.');
+}
+
+/** Free text on one line: line breaks, which could forge mail headers or log lines, are refused. */
+export function line(maxLength: number) {
+  return requiredText(maxLength).regex(/^[^\r\n\u2028\u2029]*$/, 'Please write this on one line.');
+}
+
+/** An e-mail address, trimmed and lower-cased: addresses compare case-insensitively. */
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'Please enter a shorter e-mail address.')
+  .pipe(z.email('Please enter a valid e-mail address, such as name@example.com.'));
+
+const banglaDigits = '০১২৩৪৫৬৭৮৯';
+
+/** `০১৭…` as `017…`; other characters stay. */
+export function toLatinDigits(value: string): string {
+  return value.replace(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)));
+}
+
+function toE164(value: string): string {
+  const compact = toLatinDigits(value).replace(/[\s().-]/g, '');
+  if (/^01\d{9}$/.test(compact)) return `+88${compact}`;
+  if (/^8801\d{9}$/.test(compact)) return `+${compact}`;
+  return compact;
+}
+
+/** A phone number: `01XXXXXXXXX`, `+8801XXXXXXXXX` (Bangla digits too) or E.164 of another country; given back as E.164. */
+export const phone = z
+  .string()
+  .max(40)
+  .overwrite(toE164)
+  .regex(/^\+(8801[3-9]\d{8}|(?!880)[1-9]\d{6,14})$/, 'Please enter a phone number such as 01712345678.');
+
+/** A new password: 8 to 128 characters, any characters. */
+export const newPassword = z
+  .string()
+  .min(8, 'Use at least 8 characters.')
+  .max(128, 'Use at most 128 characters.')
+  .refine(
+    (value) => value.isWellFormed() && !value.includes('\0'),
+    'This password contains characters that cannot be used.',
+  );
