@@ -21,7 +21,7 @@ export const idInput = wholeNumber({
 /** One or more ids separated by commas, as in `brand_id=3,7`; at most 50. */
 export const idListInput = z
   .union([z.number(), z.string().max(400)])
-  .transform((value) => String(value).split(','))
+  .transform((value): (string | number)[] => String(value).split(','))
   .pipe(z.array(idInput).max(50));
 
 /** The id of a catalogue thing on output. */
