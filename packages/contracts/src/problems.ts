@@ -33,7 +33,11 @@ export const problemStatus = {
 /** A failure's stable name: programs branch on it, people read the message. */
 export type ProblemCode = keyof typeof problemStatus;
 
-const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]];
+function isProblemCode(value: string): value is ProblemCode {
+  return value in problemStatus;
+}
+
+const problemCodes = Object.keys(problemStatus).filter(isProblemCode);
 
 /** The body of every failure. `data` holds what helps to go on, such as the right figures of a changed quote. */
 export const problemBody = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
-import { answer, listAnswer } from '../shared/answer.ts';
+import { answer, answerWith, listAnswer } from '../shared/answer.ts';
 import { idInput } from '../shared/ids.ts';
 import { taka } from '../shared/money.ts';
 import { text } from '../shared/text.ts';
@@ -14,7 +14,7 @@ const paging = {
   total: z.int().describe('How many products match in all'),
   match: z.enum(['exact', 'similar']).optional().describe('similar: nothing contains `q`; these are close spellings'),
 };
-const productPage = answer(z.array(z.union([product, productCard])), paging);
+const productPage = answerWith(z.array(z.union([product, productCard])), paging);
 
 export const productList = endpoint({
   route: routes.productList,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
-import { answer } from '../shared/answer.ts';
+import { answer, answerWith } from '../shared/answer.ts';
 import { idInput, userId } from '../shared/ids.ts';
 import { text } from '../shared/text.ts';
 
@@ -41,7 +41,7 @@ export const singleProductReviewList = endpoint({
   cache: 'shared',
   limit: 'catalogue',
   params: z.object({ id: idInput }),
-  success: { status: 200, body: answer(z.array(review), { summary }) },
+  success: { status: 200, body: answerWith(z.array(review), { summary }) },
   problems: ['NOT_FOUND'],
 });
 

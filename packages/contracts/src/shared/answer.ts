@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
-/** `{ success: true, data }`, the body of every success, with what an endpoint adds beside `data`. */
-export function answer<Data extends z.ZodType, Beside extends z.ZodRawShape = Record<never, never>>(
-  data: Data,
-  beside?: Beside,
-) {
-  return z.object({ success: z.literal(true), data, ...(beside as Beside) });
+/** `{ success: true, data }`, the body of every success. */
+export function answer<Data extends z.ZodType>(data: Data) {
+  return z.object({ success: z.literal(true), data });
+}
+
+/** `{ success: true, data, … }`: an answer with something beside `data`, such as the cursor of the next page. */
+export function answerWith<Data extends z.ZodType, Beside extends z.ZodRawShape>(data: Data, beside: Beside) {
+  return z.object({ success: z.literal(true), data, ...beside });
 }
 
 /** `{ success: true, data: [...] }`. */
