@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoints, problemStatus, problemsOf, routes, type EndpointDefinition, type EndpointName } from './index.ts';
+
+const all = Object.entries(endpoints) as [EndpointName, EndpointDefinition][];
+
+test('every route has its endpoint, under the same name', () => {
+  expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(routes).toSorted());
+  for (const [name, { route }] of all) expect(route).toBe(routes[name]);
+});
+
+test.each(all)('%s: the placeholders of its path are its params', (_name, { route, params }) => {
+  const placeholders = [...route.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+  expect(Object.keys(params?.shape ?? {})).toEqual(placeholders);
+});
+
+test.each(all)('%s: input and output can be written down as JSON schema', (_name, definition) => {
+  const { params, query, headers, body, success } = definition;
+  for (const schema of [params, query, headers, body]) {
+    if (schema) expect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).toHaveProperty('type');
+  }
+  expect(z.toJSONSchema(success.body, { io: 'output' })).toHaveProperty('type', 'object');
+});
+
+test('shared answers are public reads', () => {
+  const shared = all.filter(([, { cache }]) => cache === 'shared');
+  expect(shared.length).toBeGreaterThan(10);
+  for (const [, { access, route }] of shared) expect([access, route.split(' ')[0]]).toEqual(['public', 'GET']);
+});
+
+test('problems brought by access, input and limits are counted in', () => {
+  expect(problemsOf(endpoints.reviewStore)).toEqual(
+    expect.arrayContaining(['NOT_FOUND', 'UNAUTHORIZED', 'VALIDATION', 'RATE_LIMITED', 'TOO_LARGE', 'UNAVAILABLE']),
+  );
+  for (const [, definition] of all)
+    for (const code of problemsOf(definition)) expect(problemStatus[code]).toBeGreaterThan(399);
+});
