@@ -1,0 +1,28 @@
+import chromium from '@sparticuz/chromium';
+import { defineConfig } from '@playwright/test';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: './test-results',
+  globalSetup: './src/open-shop.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }]],
+  use: {
+    locale: 'en-BD',
+    timezoneId: 'Asia/Dhaka',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await chromium.executablePath(), args: chromium.args },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: phone, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: desktop } },
+  ],
+});

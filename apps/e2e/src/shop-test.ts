@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import pg from 'pg';
+
+interface ShopFixtures {
+  /** The shop's own database, to look behind the counter and to change things meanwhile. */
+  database: pg.Client;
+  /** Lines the browser's console showed as errors; a test that leaves any fails. */
+  consoleErrors: string[];
+}
+
+/** Playwright's test with the shop opened for it: base address, database, and no console error unnoticed. */
+export const test = base.extend<ShopFixtures>({
+  baseURL: async ({}, use) => {
+    await use(process.env.SHOP_URL);
+  },
+  database: async ({}, use) => {
+    const client = new pg.Client({ connectionString: process.env.SHOP_DATABASE_URL });
+    await client.connect();
+    await use(client);
+    await client.end();
+  },
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isExpectedRefusal(message.text())) errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(errors);
+      expect(errors, 'errors in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Chromium reports every 4xx answer as a console error; a refusal that the page explains is no defect. */
+function isExpectedRefusal(text: string): boolean {
+  return /status of (401|403|404|409|422|429)/.test(text);
+}
+
+/** Fails with the list of what axe finds wrong on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+  expect(found, 'axe violations').toEqual([]);
+}
+
+export { expect };
