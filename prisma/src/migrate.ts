@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import pg from 'pg';
+import { type LocalMigration, migrationsFolder, readMigrations, schemaFile } from './local-migrations.ts';
+import { noFilters, startSchemaEngine } from './schema-engine.ts';
+
+/** Any number of ours; not 72707369, which Prisma's engine takes for itself. */
+const migrationLock = 20_231_121;
+
+/**
+ * Brings a database to the newest migration and gives the names of those that were applied. Processes that start at once
+ * wait for each other. `connectionString` must lead to PostgreSQL itself, not to a pooler.
+ */
+export async function migrate({ connectionString }: { connectionString: string }): Promise<string[]> {
+  const migrations = await readMigrations(migrationsFolder);
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, application_name: 'haat migrate' });
+  // The query in progress rejects as well; without a listener a broken connection would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    if (await isUpToDate({ client, migrations })) return [];
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    if (await isUpToDate({ client, migrations })) return [];
+    return await apply({ connectionString, migrations });
+  } finally {
+    await client.end();
+  }
+}
+
+async function isUpToDate({ client, migrations }: { client: pg.Client; migrations: LocalMigration[] }) {
+  const table = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists");
+  if (!table.rows[0].exists) return false;
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'SELECT migration_name AS name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+  );
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  return migrations.every(({ name, checksum }) => applied.get(name) === checksum);
+}
+
+async function apply({ connectionString, migrations }: { connectionString: string; migrations: LocalMigration[] }) {
+  const pool = new pg.Pool({ connectionString, application_name: 'haat migrate' });
+  pool.on('error', () => {});
+  try {
+    const engine = await startSchemaEngine({ schema: await readFile(schemaFile, 'utf8'), adapter: adapterOf(pool) });
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: migrationList(migrations),
+      filters: noFilters,
+    });
+    return appliedMigrationNames;
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Prisma's adapter, but a script goes to PostgreSQL in one piece: the adapter's own way cuts it at every semicolon. */
+function adapterOf(pool: pg.Pool): SqlMigrationAwareDriverAdapterFactory {
+  const factory = new PrismaPg(pool);
+  const connect = async () => {
+    const adapter = await factory.connect();
+    adapter.executeScript = async (script) => {
+      await pool.query(script);
+    };
+    return adapter;
+  };
+  return { provider: factory.provider, adapterName: factory.adapterName, connect, connectToShadowDb: connect };
+}
+
+function migrationList(migrations: LocalMigration[]) {
+  return {
+    baseDir: migrationsFolder,
+    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: '',
+    migrationDirectories: migrations.map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },
+    })),
+  };
+}

@@ -1,0 +1,87 @@
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { migrationsFolder, schemaFile } from './local-migrations.ts';
+import { noFilters, offline, startSchemaEngine } from './schema-engine.ts';
+
+export interface NewMigration {
+  name: string;
+  /** Where migrations and the schema live; the package's own when left out. */
+  folder?: string;
+  schema?: string;
+  /** Write the migration even when the schema is unchanged, for SQL by hand. */
+  isEmptyAllowed?: boolean;
+  now?: Date;
+}
+
+/**
+ * Writes the migration from the last one's schema to the present schema and gives its folder, or undefined when nothing
+ * changed. Each migration keeps the schema it leads to beside its SQL, so no database is needed.
+ */
+export async function writeMigration({
+  name,
+  folder = migrationsFolder,
+  schema = schemaFile,
+  isEmptyAllowed = false,
+  now = new Date(),
+}: NewMigration): Promise<string | undefined> {
+  const sql = await schemaDifference({ from: await lastSchema(folder), to: await readFile(schema, 'utf8') });
+  if (sql === undefined && !isEmptyAllowed) return undefined;
+
+  const target = path.join(folder, `${timestamp(now)}_${snakeCase(name)}`);
+  await mkdir(target, { recursive: true });
+  await writeFile(path.join(target, 'migration.sql'), sql ?? '');
+  await copyFile(schema, path.join(target, 'schema.prisma'));
+  return target;
+}
+
+async function lastSchema(folder: string): Promise<string | undefined> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const last = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted()
+    .at(-1);
+  return last === undefined ? undefined : readFile(path.join(folder, last, 'schema.prisma'), 'utf8');
+}
+
+async function schemaDifference({ from, to }: { from: string | undefined; to: string }): Promise<string | undefined> {
+  const engine = await startSchemaEngine({ schema: to, adapter: offline });
+  const { stdout, exitCode } = await engine.diff({
+    from: from === undefined ? { tag: 'empty' } : { tag: 'schemaDatamodel', ...schemaFiles(from) },
+    to: { tag: 'schemaDatamodel', ...schemaFiles(to) },
+    script: true,
+    exitCode: true,
+    filters: noFilters,
+  });
+  const hasDifference = exitCode === 2;
+  return hasDifference ? (stdout ?? undefined) : undefined;
+}
+
+function schemaFiles(content: string) {
+  return { configDir: '', files: [{ path: 'schema.prisma', content }] };
+}
+
+function timestamp(now: Date) {
+  return now.toISOString().replace(/\D/g, '').slice(0, 14);
+}
+
+function snakeCase(name: string) {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '');
+}
+
+if (import.meta.main) {
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  if (words.length === 0) {
+    console.error('Name the migration: pnpm db:migration add-gift-wrapping');
+    process.exit(1);
+  }
+  const target = await writeMigration({ name: words.join(' '), isEmptyAllowed: process.argv.includes('--empty') });
+  console.log(
+    target === undefined
+      ? 'schema.prisma says the same as the last migration; add --empty for SQL written by hand.'
+      : `Wrote ${path.relative(process.cwd(), target)}/migration.sql. Read it before you commit it.`,
+  );
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils';
+import * as engineBindings from '@prisma/schema-engine-wasm/schema_engine_bg';
+
+const engineFile = fileURLToPath(
+  new URL('schema_engine_bg.wasm', import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg')),
+);
+
+// Node has it; the types of a server without the browser's do not.
+const { WebAssembly } = globalThis as unknown as {
+  WebAssembly: {
+    instantiate(code: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>;
+  };
+};
+
+/** Everything in the database is Prisma's to look at. */
+export const noFilters = { externalTables: [], externalEnums: [] };
+
+/** Prisma's own schema engine as WebAssembly, in this process. */
+export async function startSchemaEngine({
+  schema,
+  adapter,
+}: {
+  schema: string;
+  adapter: SqlMigrationAwareDriverAdapterFactory;
+}): Promise<engineBindings.SchemaEngine> {
+  const { instance } = await WebAssembly.instantiate(await readFile(engineFile), {
+    './schema_engine_bg.js': engineBindings,
+  });
+  const bindings = engineBindings as unknown as { __wbg_set_wasm(exports: object): void };
+  bindings.__wbg_set_wasm(instance.exports);
+  (instance.exports['__wbindgen_start'] as () => void)();
+
+  return engineBindings.SchemaEngine.new(
+    { datamodels: [['schema.prisma', schema]] },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(adapter),
+  );
+}
+
+const emptyDatabase: SqlDriverAdapter = {
+  provider: 'postgres',
+  adapterName: 'offline',
+  queryRaw: async () => ({ columnNames: [], columnTypes: [], rows: [] }),
+  executeRaw: async () => 0,
+  executeScript: async () => {},
+  startTransaction: async () => {
+    throw new Error('There is no database to change.');
+  },
+  dispose: async () => {},
+};
+
+/** For comparing schemas: the engine greets its database at the start, and this one answers without being there. */
+export const offline: SqlMigrationAwareDriverAdapterFactory = {
+  provider: 'postgres',
+  adapterName: 'offline',
+  connect: async () => emptyDatabase,
+  connectToShadowDb: async () => emptyDatabase,
+};

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Account, serverAccount } from './account.ts';
+import { embeddedBinaries } from './binaries.ts';
+import { ensureCluster, keptPassword } from './cluster.ts';
+import { giveTo, prepareHome, reachableBinaries } from './places.ts';
+import { clearTheWay, launcherName } from './running-server.ts';
+
+export interface LocalPostgresOptions {
+  /** Made when it is not there; holds the cluster, the password and the server's log. */
+  dataDir: string;
+  /** A free one when left out. */
+  port?: number;
+  /** False: quicker, and worthless after a power cut; for tests. */
+  durable?: boolean;
+  onProgress?: (message: string) => void;
+}
+
+export interface LocalPostgres {
+  /** To the database `haat`, as the superuser. */
+  connectionString: string;
+  /** Resolves when the server has ended and everything is on disk. */
+  stop(): Promise<void>;
+}
+
+/** Starts the PostgreSQL that came with the install on 127.0.0.1, for data that stays. Errors are one clear line. */
+export async function startLocalPostgres({
+  dataDir,
+  port,
+  durable = true,
+  onProgress = () => {},
+}: LocalPostgresOptions): Promise<LocalPostgres> {
+  const account = serverAccount({ clusterFolder: path.join(dataDir, 'cluster') });
+  const home = prepareHome({ dataDir: path.resolve(dataDir), account });
+  const programs = reachableBinaries({ binaries: await embeddedBinaries(), account });
+  const password = keptPassword({ home, account });
+  const clusterFolder = await ensureCluster({ home, programs, account, onProgress });
+  await clearTheWay({ clusterFolder, password });
+
+  const server = { programs, clusterFolder, home, account, durable, password, port: port ?? (await freePort()) };
+  const child = await startServer(server);
+  const launcher = await connectAsLauncher(server);
+  const connectionString = `postgresql://postgres:${password}@127.0.0.1:${server.port}/haat`;
+  return { connectionString, stop: () => stopServer({ child, launcher }) };
+}
+
+/** The same in a temporary folder that goes when it stops, without care for power cuts. */
+export async function startTemporaryPostgres(): Promise<LocalPostgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'haat-postgres-'));
+  chmodSync(folder, 0o755);
+  const { connectionString, stop } = await startLocalPostgres({
+    dataDir: path.join(folder, 'postgres'),
+    durable: false,
+  });
+  return {
+    connectionString,
+    async stop() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Server {
+  programs: string;
+  clusterFolder: string;
+  home: string;
+  account: Account | undefined;
+  durable: boolean;
+  password: string;
+  port: number;
+}
+
+async function startServer(server: Server): Promise<ChildProcess> {
+  // Right after a `kill -9` the old server's children need a moment to notice.
+  for (let triesLeft = 10; ; triesLeft -= 1) {
+    const child = spawnServer(server);
+    if (await isReady({ server, child })) return child;
+    const log = readFileSync(logFile(server), 'utf8');
+    if (triesLeft === 0 || !log.includes('is still in use')) {
+      throw new Error(
+        `PostgreSQL did not start. The end of ${logFile(server)}:\n${log.trim().split('\n').slice(-5).join('\n')}`,
+      );
+    }
+    await sleep(300);
+  }
+}
+
+function spawnServer(server: Server): ChildProcess {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${server.port}`,
+    'unix_socket_directories=',
+    'max_connections=200',
+    ...(server.durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ];
+  const log = openSync(logFile(server), 'w', 0o600);
+  giveTo(logFile(server), server.account);
+  const child = spawn(
+    path.join(server.programs, 'bin/postgres'),
+    ['-D', server.clusterFolder, ...settings.flatMap((setting) => ['-c', setting])],
+    // A group of its own: Ctrl-C reaches the launcher alone, which stops the shop before its database.
+    { ...server.account, cwd: server.home, detached: true, stdio: ['ignore', log, log] },
+  );
+  closeSync(log);
+  process.once('exit', () => child.exitCode === null && child.kill('SIGINT'));
+  return child;
+}
+
+async function isReady({ server, process }: { server: Server; child: ChildProcess }): Promise<boolean> {
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  child.on('error', () => {});
+  while (!hasEnded()) {
+    try {
+      const client = await connect(server);
+      await client.end();
+      return true;
+    } catch {
+      await sleep(50);
+    }
+    if (child.pid === undefined) return false;
+  }
+  return false;
+}
+
+/** The connection that says, for as long as it is open, that somebody looks after the server; makes the database first. */
+async function connectAsLauncher(server: Server): Promise<pg.Client> {
+  const client = await connect(server, launcherName);
+  const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = 'haat'");
+  if (rowCount === 0) await client.query('CREATE DATABASE haat');
+  return client;
+}
+
+async function connect(server: Server, applicationName = 'haat start'): Promise<pg.Client> {
+  const { port, password } = server;
+  const address = { host: '127.0.0.1', port, user: 'postgres', database: 'postgres', password };
+  const client = new pg.Client({ ...address, application_name: applicationName, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+async function stopServer({ child, launcher }: { child: ChildProcess; launcher: pg.Client }): Promise<void> {
+  await launcher.end().catch(() => {});
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(process, 'exit');
+  // SIGINT ends open connections and writes a checkpoint; SIGQUIT leaves that to the next start.
+  child.kill('SIGINT');
+  const hurry = setTimeout(() => child.kill('SIGQUIT'), 15_000);
+  await ended;
+  clearTimeout(hurry);
+}
+
+function logFile(server: Server) {
+  return path.join(server.home, 'server.log');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

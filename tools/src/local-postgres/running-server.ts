@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** The name of the connection that a launcher keeps open for as long as it lives. */
+export const launcherName = 'haat launcher';
+
+/**
+ * Clears the way for a start: a server whose launcher was killed is stopped, a pid file whose number now belongs to another
+ * program is removed. Throws when a launcher still looks after the server.
+ */
+export async function clearTheWay({
+  clusterFolder,
+  password,
+}: {
+  clusterFolder: string;
+  password: string;
+}): Promise<void> {
+  const pidFile = path.join(clusterFolder, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const [pidLine, , , portLine] = readFileSync(pidFile, 'utf8').split('\n');
+  const pid = Number(pidLine);
+  const command = commandLine(pid);
+  // PostgreSQL itself sees to the file of a server that is gone.
+  if (command === undefined) return;
+  if (!command.includes(clusterFolder)) return rmSync(pidFile, { force: true });
+
+  if (await hasLauncher({ port: Number(portLine), password })) {
+    throw new Error(`The database in ${clusterFolder} is in use: Haat is running already. Stop that one first.`);
+  }
+  process.kill(pid, 'SIGINT');
+  await hasEnded({ pid, withinMs: 30_000 });
+}
+
+async function hasLauncher({ port, password }: { port: number; password: string }): Promise<boolean> {
+  const client = new pg.Client({
+    ...{ host: '127.0.0.1', port, user: 'postgres', database: 'postgres', password },
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 3_000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rowCount } = await client.query('SELECT FROM pg_stat_activity WHERE application_name = $1', [launcherName]);
+    return rowCount !== 0;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** What a process was started with, or undefined when there is none of that number. */
+function commandLine(pid: number): string | undefined {
+  const file = `/proc/${pid}/cmdline`;
+  if (existsSync('/proc/self/cmdline')) return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  try {
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' });
+  } catch {
+    return undefined;
+  }
+}
+
+async function hasEnded({ pid, withinMs }: { pid: number; withinMs: number }) {
+  const giveUpAt = Date.now() + withinMs;
+  while (commandLine(pid)) {
+    if (Date.now() > giveUpAt) throw new Error(`A database server left over from before (pid ${pid}) does not stop.`);
+    await sleep(50);
+  }
+}
