@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { descriptionBlocks } from './description-blocks.ts';
+
+test('the first two sentences are the lead', () => {
+  expect(descriptionBlocks('One. Two! Three? Four.')).toEqual(['One. Two!', 'Three? Four.']);
+});
+
+test('Bangla sentences end with a danda', () => {
+  expect(descriptionBlocks('এক। দুই। তিন।')).toEqual(['এক। দুই।', 'তিন।']);
+});
+
+test('a short description has no second block', () => {
+  expect(descriptionBlocks('Only one.')).toEqual(['Only one.', '']);
+});
+
+test('a decimal point ends no sentence', () => {
+  expect(descriptionBlocks('It weighs 1.5 kg. Wash cold. Dry in shade.')).toEqual([
+    'It weighs 1.5 kg. Wash cold.',
+    'Dry in shade.',
+  ]);
+});
