@@ -1,0 +1,57 @@
+/** A file of the tree: its path from the root and its text. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** A rule of the tree that no linter knows. Gives the places that break it, as `path: why`. */
+export type TreeRule = (file: SourceFile) => string[];
+
+const vagueNames = /\/(utils?|helpers?|common|misc|managers?|services?|types|constants)\.tsx?$/;
+
+/** Files are named for what they hold. `services.ts` at the root of the API is the one place where services are joined. */
+export const namesSaySomething: TreeRule = ({ path }) =>
+  vagueNames.test(path) && path !== 'apps/api/src/services.ts' ? [`${path}: the name says nothing`] : [];
+
+const rawColour = /#[0-9a-fA-F]{6}\b|\brgba?\(|\bhsla?\(|\boklch\(/;
+
+/** Colours come from tokens.css alone. Data (a swatch's hex) arrives from the API and is not written in the source. */
+export const coloursComeFromTokens: TreeRule = ({ path, text }) => {
+  if (
+    !/^apps\/web\/src\/.*\.(tsx?|css)$/.test(path) ||
+    path.endsWith('styles/tokens.css') ||
+    /\.test\.tsx?$/.test(path)
+  )
+    return [];
+  return text
+    .split('\n')
+    .flatMap((line, index) => (rawColour.test(line) ? [`${path}:${index + 1}: a raw colour`] : []));
+};
+
+/** Tests run: none is switched off, focused or left for later. */
+export const noTestIsSwitchedOff: TreeRule = ({ path, text }) =>
+  /\.(test|spec)\.tsx?$/.test(path) && /\b(test|it|describe)\.(only|skip|todo|fixme)\b/.test(text)
+    ? [`${path}: a test is switched off or focused`]
+    : [];
+
+const fileExtension = /\.(ts|tsx|css)$/;
+
+/** Nothing is left for later in the source. */
+export const nothingIsLeftForLater: TreeRule = ({ path, text }) =>
+  fileExtension.test(path) && !path.startsWith('tools/src/architecture/') && /\b(TODO|FIXME|HACK)\b/.test(text)
+    ? [`${path}: something is left for later`]
+    : [];
+
+/** A use of the database that splices text into SQL. */
+export const sqlIsParameterised: TreeRule = ({ path, text }) =>
+  /^apps\/api\/src\/.*\.ts$/.test(path) && /\$(queryRawUnsafe|executeRawUnsafe)\b/.test(text)
+    ? [`${path}: SQL is built from text`]
+    : [];
+
+export const treeRules: TreeRule[] = [
+  namesSaySomething,
+  coloursComeFromTokens,
+  noTestIsSwitchedOff,
+  nothingIsLeftForLater,
+  sqlIsParameterised,
+];
