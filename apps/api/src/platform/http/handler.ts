@@ -28,12 +28,22 @@ export interface HandlerInput<Definition extends EndpointDefinition> {
   request: RequestContext;
 }
 
+/** What a shared answer shows of the stock: it is made anew when that moves. */
+export interface StockShown {
+  /** The products whose stock it shows. */
+  productIds?: readonly number[];
+  /** Any product's stock may change it, as in counts; it may then be a second behind. */
+  isAnyStock?: boolean;
+}
+
 /** A reply that is JSON already (built by PostgreSQL) and is sent as it stands. */
 export class ReadyJson {
   readonly json: string;
+  readonly stock: StockShown;
 
-  constructor(json: string) {
+  constructor(json: string, stock: StockShown = {}) {
     this.json = json;
+    this.stock = stock;
   }
 }
 

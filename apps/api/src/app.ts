@@ -1,0 +1,37 @@
+import { endpoints, routes, type EndpointName } from '@haat/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHandlers } from './handlers.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { apiHeaders } from './platform/http/security-headers.ts';
+import { serve } from './platform/http/serve.ts';
+import { answerNotFound, createServer } from './platform/http/server.ts';
+import type { AnyHandler } from './platform/http/shared-answer.ts';
+import type { Services } from './services.ts';
+
+/** The whole server: health, every endpoint, the web app. It listens to nothing yet. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const app = await createServer(services);
+  const handlers = createHandlers(services) as Partial<Record<EndpointName, AnyHandler>>;
+  serveHealth(app, services);
+
+  await app.register(async (api) => {
+    api.addHook('onRequest', apiHeaders);
+    for (const [name, handler] of Object.entries(handlers) as [EndpointName, AnyHandler][]) {
+      serve(api, { name, endpoint: endpoints[name], handler }, services);
+    }
+  });
+
+  app.setNotFoundHandler(answerNotFound(methodsOf));
+  return app;
+}
+
+const patterns = Object.values(routes).map((route) => {
+  const [method = '', path = ''] = route.split(' ');
+  return { method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
+});
+
+/** The methods an address answers to. */
+function methodsOf({ url }: FastifyRequest): string[] {
+  const path = url.split('?', 1)[0] ?? '';
+  return patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+}

@@ -1,0 +1,18 @@
+import { buildApp } from './app.ts';
+import { readConfig } from './platform/config.ts';
+import { closeOnSignals } from './platform/shutdown.ts';
+import { createServices } from './services.ts';
+
+const config = readConfig();
+const services = await createServices(config);
+const app = await buildApp(services);
+
+closeOnSignals({
+  log: services.log,
+  close: async () => {
+    await app.close();
+    await services.close();
+  },
+});
+await app.listen({ host: config.HOST, port: config.PORT });
+services.log.info(`Haat is open at ${config.PUBLIC_URL}`);

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { StockShown } from '../http/handler.ts';
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+/** Below this, compressing gains nothing over one packet. */
+const smallestCompressed = 1_000;
+
+/** How a body travels: as it is, or compressed. */
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+interface ReadyAnswerOptions {
+  body: string;
+  /** `application/json; charset=utf-8` when left out. */
+  contentType?: string;
+  status?: number;
+  headers?: Record<string, string>;
+  stock?: StockShown;
+}
+
+/** An answer that does not depend on who asks: its bytes and its ETag; compressed forms are made when first asked for. */
+export class ReadyAnswer {
+  readonly body: Buffer;
+  readonly status: number;
+  readonly contentType: string;
+  readonly headers: Record<string, string>;
+  readonly stock: StockShown;
+  /** Called with the bytes a compressed form adds. */
+  onGrowth: (bytes: number) => void = () => {};
+  readonly #hash: string;
+  readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
+
+  constructor({ body, contentType, status = 200, headers = {}, stock = {} }: ReadyAnswerOptions) {
+    this.body = Buffer.from(body);
+    this.status = status;
+    this.contentType = contentType ?? 'application/json; charset=utf-8';
+    this.headers = headers;
+    this.stock = stock;
+    this.#hash = createHash('sha256').update(this.body).digest('base64url').slice(0, 22);
+  }
+
+  /** Strong, so each form has its own. */
+  etag(encoding: Encoding): string {
+    return encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`;
+  }
+
+  /** Whether an `If-None-Match` header names this answer, in any of its forms. */
+  isNamedBy(ifNoneMatch: string): boolean {
+    return ifNoneMatch.includes(this.#hash) || ifNoneMatch === '*';
+  }
+
+  /** Whether a compressed form is worth its work. */
+  get isCompressible(): boolean {
+    return this.body.length >= smallestCompressed;
+  }
+
+  /** The body in one of its forms, at once when that is there already. */
+  bodyIn(encoding: Encoding): Buffer | Promise<Buffer> {
+    if (encoding === 'identity') return this.body;
+    const known = this.#compressed.get(encoding);
+    if (known) return known;
+    const made = this.#compress(encoding);
+    this.#compressed.set(encoding, made);
+    return made;
+  }
+
+  async #compress(encoding: 'gzip' | 'br'): Promise<Buffer> {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length };
+    const bytes =
+      encoding === 'br' ? await compressBrotli(this.body, { params }) : await compressGzip(this.body, { level: 6 });
+    this.#compressed.set(encoding, bytes);
+    this.onGrowth(bytes.length);
+    return bytes;
+  }
+}

@@ -1,0 +1,48 @@
+import { endpoints, type EndpointInput, type EndpointName, type EndpointReply, type Endpoints } from '@haat/contracts';
+import type { z } from 'zod';
+import type { SharedAnswers } from '../cache/shared-answers.ts';
+import { Problem } from './problem.ts';
+import { makeSharedAnswer, sharedAnswerKey, type AnyHandler } from './shared-answer.ts';
+import type { StockShown } from './handler.ts';
+
+/** Calls an endpoint that anybody may read, without HTTP. Throws the endpoint's problems. */
+export type CallInProcess = <Name extends EndpointName>(
+  name: Name,
+  input: EndpointInput<Endpoints[Name]>,
+) => Promise<EndpointReply<Endpoints[Name]>>;
+
+interface InProcessOptions {
+  handlers: Partial<Record<EndpointName, AnyHandler>>;
+  cache: SharedAnswers;
+  /** Hears which stock each answer shows, so that a page made of them is dropped with them. */
+  onStockShown?: (stock: StockShown) => void;
+}
+
+/** The calls that rendering a page on the server makes: shared answers only, out of the same cache as over HTTP. */
+export function createInProcessCalls({ handlers, cache, onStockShown }: InProcessOptions): CallInProcess {
+  return async (name, input) => {
+    const endpoint = endpoints[name];
+    const handler = handlers[name];
+    if (!handler || !('cache' in endpoint)) throw new Error(`${name} cannot be called in process.`);
+    const { params, query } = input as { params?: unknown; query?: unknown };
+    const checked = {
+      params: check('params' in endpoint ? endpoint.params : undefined, params) as never,
+      query: check('query' in endpoint ? endpoint.query : undefined, query) as never,
+      headers: undefined as never,
+      body: undefined as never,
+      caller: null,
+      request: { ip: '', requestId: 'in process' },
+    };
+    const key = sharedAnswerKey(name, checked);
+    const answer = await cache.answer(key, () => makeSharedAnswer({ endpoint, handler, input: checked }));
+    onStockShown?.(answer.stock);
+    return JSON.parse(answer.body.toString()) as never;
+  };
+}
+
+function check(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value ?? {});
+  if (!result.success) throw new Problem('VALIDATION', 'This address holds something that is not valid.');
+  return result.data;
+}

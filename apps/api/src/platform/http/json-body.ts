@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from './problem.ts';
+
+const deepest = 10;
+
+/**
+ * Reads JSON bodies and nothing else: nested at most ten deep, no `__proto__` and no `constructor.prototype`.
+ * An empty body is `undefined`: some clients announce JSON and send none.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined);
+    if (depthOf(text) > deepest) return done(new Problem('VALIDATION', 'This JSON is nested too deeply.'));
+    return parseJson(request, text, done);
+  });
+}
+
+/** How deep JSON text nests, found without building it; wrong only for text that is no JSON. */
+export function depthOf(text: string): number {
+  let depth = 0;
+  let most = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charCodeAt(index);
+    if (isInString) {
+      if (character === 0x5c) index++;
+      else if (character === 0x22) isInString = false;
+    } else if (character === 0x22) isInString = true;
+    else if (character === 0x7b || character === 0x5b) most = Math.max(most, ++depth);
+    else if (character === 0x7d || character === 0x5d) depth--;
+  }
+  return most;
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding, ReadyAnswer } from '../cache/ready-answer.ts';
+
+const sharedCacheControl = 'public, max-age=0, must-revalidate';
+
+/** Sends a shared answer in the best form the client takes, or 304 when it has it already. */
+export async function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+): Promise<FastifyReply> {
+  const { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch } = request.headers;
+  const encoding = answer.isCompressible ? bestEncoding(accepted) : 'identity';
+  reply.headers(answer.headers).headers({
+    etag: answer.etag(encoding),
+    'cache-control': sharedCacheControl,
+    vary: 'accept-encoding',
+  });
+  if (ifNoneMatch !== undefined && answer.status === 200 && answer.isNamedBy(ifNoneMatch))
+    return reply.code(304).send();
+  const known = answer.bodyIn(encoding);
+  const body = known instanceof Buffer ? known : await known;
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(answer.status).header('content-type', answer.contentType).send(body);
+}
+
+/** `br` before `gzip` before none; a form the client gives `q=0` is not taken. */
+export function bestEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  if (accepts(accepted, 'br')) return 'br';
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+function accepts(header: string, encoding: 'br' | 'gzip'): boolean {
+  if (!header.includes(encoding)) return false;
+  const part = header.split(',').find((text) => text.trim().split(';')[0] === encoding);
+  return part !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(part);
+}

@@ -1,0 +1,121 @@
+import type { EndpointDefinition, EndpointName, LimitName } from '@haat/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
+import type { SharedAnswers } from '../cache/shared-answers.ts';
+import { ReplyWith, type Caller, type HandlerInput } from './handler.ts';
+import type { MemoryLimit } from './memory-limit.ts';
+import { largestFileBytes, readMultipartBody } from './multipart-body.ts';
+import { Problem } from './problem.ts';
+import { sendReady } from './send-ready.ts';
+import { sharedAnswerKey, makeSharedAnswer, type AnyHandler } from './shared-answer.ts';
+
+/** What serving endpoints takes beside the endpoints. */
+export interface ServeServices {
+  cache: SharedAnswers;
+  /** Whom an `Authorization` header names: null without one, and for a token that is worth nothing. */
+  sessions: { authenticate(authorization: string | undefined): Promise<Caller | null> };
+  /** Counts a request against a named limit. Throws RATE_LIMITED when there were too many. */
+  limits: { take(limit: LimitName, key: string): Promise<void> };
+  catalogueLimit: MemoryLimit;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom the request's token names; null for a visitor. */
+    caller: Caller | null;
+  }
+}
+
+/** One endpoint to mount: its name, its contract and the use case behind it. */
+export interface ServedEndpoint {
+  name: EndpointName;
+  endpoint: EndpointDefinition;
+  handler: AnyHandler;
+}
+
+/** Mounts an endpoint: limit, access, checked input, use case, serialised reply. */
+export function serve(
+  app: FastifyInstance,
+  { name, endpoint, handler }: ServedEndpoint,
+  services: ServeServices,
+): void {
+  const [method = 'GET', path = ''] = endpoint.route.split(' ');
+  app.route({
+    method: method as HTTPMethods,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: schemaOf(endpoint),
+    ...(endpoint.bodyFormat === 'multipart' && { bodyLimit: largestFileBytes + 100_000 }),
+    onRequest: (request, reply) => admit(request, reply),
+    preValidation: (request) => readBody(request, endpoint),
+    handler: endpoint.cache === 'shared' ? answerShared : answerOwn,
+  });
+
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    if (endpoint.cache !== 'shared') return admitOwn(request, { endpoint, services, reply });
+    if (endpoint.limit === 'catalogue') services.catalogueLimit.take(request.ip);
+    const known = services.cache.findByUrl(request.raw.url ?? '');
+    return known && sendReady(request, reply, known);
+  }
+
+  async function answerShared(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const input = inputOf(request);
+    const key = sharedAnswerKey(name, input);
+    const answer = await services.cache.answer(key, () => makeSharedAnswer({ endpoint, handler, input }));
+    services.cache.rememberUrl(request.raw.url ?? '', key);
+    return sendReady(request, reply, answer);
+  }
+
+  async function answerOwn(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const result = await handler(inputOf(request));
+    const { body, headers, status } = result instanceof ReplyWith ? result : new ReplyWith(result);
+    return reply
+      .code(status ?? endpoint.success.status)
+      .headers(headers)
+      .send(body);
+  }
+}
+
+function schemaOf({ params, query, headers, body, success }: EndpointDefinition): FastifySchema {
+  return {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(body && { body }),
+    response: { '2xx': success.body },
+  };
+}
+
+interface AdmitOptions {
+  endpoint: EndpointDefinition;
+  services: ServeServices;
+  reply: FastifyReply;
+}
+
+/** Whoever has a token is counted as a user where only shoppers come, and by address elsewhere. */
+async function admitOwn(request: FastifyRequest, { endpoint, services, reply }: AdmitOptions): Promise<void> {
+  reply.header('cache-control', 'no-store');
+  request.caller = await services.sessions.authenticate(request.headers.authorization);
+  if (endpoint.access === 'shopper' && !request.caller) throw new Problem('UNAUTHORIZED', 'Please log in.');
+  if (!endpoint.limit) return;
+  const isCountedByUser = endpoint.access === 'shopper' && request.caller !== null;
+  await services.limits.take(endpoint.limit, isCountedByUser ? `user:${request.caller?.userId}` : `ip:${request.ip}`);
+}
+
+async function readBody(request: FastifyRequest, { body, bodyFormat = 'json' }: EndpointDefinition): Promise<void> {
+  if (!body) return;
+  const hasMultipart = request.isMultipart();
+  if (hasMultipart !== (bodyFormat === 'multipart') && request.headers['content-type'] !== undefined) {
+    throw new Problem('UNSUPPORTED_MEDIA_TYPE', `Send this as ${bodyFormat === 'json' ? 'JSON' : 'a multipart form'}.`);
+  }
+  if (hasMultipart) request.body = await readMultipartBody(request);
+}
+
+function inputOf(request: FastifyRequest): HandlerInput<EndpointDefinition> {
+  return {
+    params: request.params,
+    query: request.query,
+    headers: request.headers,
+    body: request.body,
+    caller: request.caller,
+    request: { ip: request.ip, requestId: request.id },
+  };
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import cors from '@fastify/cors';
+import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { answerClientError } from './client-error.ts';
+import { readJsonBodies } from './json-body.ts';
+import { multipartLimits } from './multipart-body.ts';
+import { Problem } from './problem.ts';
+import { toProblem, unavailable } from './to-problem.ts';
+
+const largestJsonBytes = 64 * 1024;
+
+interface ServerOptions {
+  config: Config;
+  log: Log;
+}
+
+/** An empty server with the bounds every request keeps: sizes, times, kinds of content, and one way to tell of failures. */
+export async function createServer({ config, log }: ServerOptions): Promise<FastifyInstance> {
+  // The wider type: hooks of every feature log through it.
+  const baseLogger: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance: baseLogger,
+    disableRequestLogging: true,
+    genReqId: requestIds(),
+    requestIdHeader: false,
+    trustProxy: config.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < config.TRUST_PROXY),
+    bodyLimit: largestJsonBytes,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
+    routerOptions: { maxParamLength: 1_000 },
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(error, request, reply as FastifyReply);
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(sendProblem);
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', logRequest);
+
+  readJsonBodies(app);
+  await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: true });
+  if (config.CORS_ORIGINS.length > 0) await app.register(cors, { origin: config.CORS_ORIGINS, maxAge: 600 });
+  await app.register(underPressure, {
+    // Long before clients give up waiting: a shop that answers late answers nobody.
+    maxEventLoopDelay: 1_000,
+    sampleInterval: 500,
+    pressureHandler: () => {
+      throw unavailable();
+    },
+  });
+  return app;
+}
+
+/** The one place where failures are told; what is our fault goes to the log with its cause. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error);
+  if (problem.status >= 500)
+    request.log.error({ err: error, requestId: request.id, url: pathOf(request) }, 'request failed');
+  if (problem.details.retryAfterSeconds !== undefined) reply.header('retry-after', problem.details.retryAfterSeconds);
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  // A body that was not read to its end would be taken for the next request.
+  if (problem.status === 413) reply.header('connection', 'close');
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem.toBody());
+}
+
+/** What no route answers. */
+export function answerNotFound(isAllowedElsewhere: (request: FastifyRequest) => string[]) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const allowed = isAllowedElsewhere(request);
+    if (allowed.length === 0) return sendProblem(new Problem('NOT_FOUND', 'There is nothing here.'), request, reply);
+    reply.header('allow', allowed.join(', '));
+    return sendProblem(new Problem('METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')} here.`), request, reply);
+  };
+}
+
+function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const { method, id: requestId } = request;
+  const status = reply.statusCode;
+  if (status >= 500 || method === 'POST') {
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ requestId, method, url: pathOf(request), status, ms }, 'request');
+  }
+  done();
+}
+
+/** Without its query, which may hold what somebody searched for. */
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}
+
+/** Short, different in each process, and cheap to make. */
+function requestIds(): () => string {
+  const prefix = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => `${prefix}-${(++count).toString(36)}`;
+}

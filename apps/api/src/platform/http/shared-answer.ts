@@ -1,0 +1,34 @@
+import type { EndpointDefinition, EndpointName } from '@haat/contracts';
+import { z } from 'zod';
+import { ReadyAnswer } from '../cache/ready-answer.ts';
+import { ReadyJson, ReplyWith, type HandlerInput } from './handler.ts';
+
+/** A use case whose endpoint is known at run time alone. */
+export type AnyHandler = (input: HandlerInput<EndpointDefinition>) => Promise<unknown>;
+
+type SharedInput = Pick<HandlerInput<EndpointDefinition>, 'params' | 'query'>;
+
+/** The key of a shared answer: the endpoint and its checked input, so that every spelling of a request finds the same one. */
+export function sharedAnswerKey(name: EndpointName, { params, query }: SharedInput): string {
+  return `${name} ${canonical(params)} ${canonical(query)}`;
+}
+
+function canonical(values: unknown): string {
+  const entries = Object.entries(values ?? {}).filter(([, value]) => value !== undefined);
+  return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+interface SharedAnswerOptions {
+  endpoint: EndpointDefinition;
+  handler: AnyHandler;
+  input: HandlerInput<EndpointDefinition>;
+}
+
+/** Runs a use case for everybody: it sees no caller. */
+export async function makeSharedAnswer({ endpoint, handler, input }: SharedAnswerOptions): Promise<ReadyAnswer> {
+  const result = await handler({ ...input, caller: null });
+  if (result instanceof ReadyJson) return new ReadyAnswer({ body: result.json, stock: result.stock });
+  const { body, headers, status } = result instanceof ReplyWith ? result : new ReplyWith(result);
+  const json = JSON.stringify(z.encode(endpoint.success.body, body));
+  return new ReadyAnswer({ body: json, headers, status: status ?? endpoint.success.status });
+}

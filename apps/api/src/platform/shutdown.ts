@@ -1,0 +1,33 @@
+import type { Log } from './log.ts';
+
+const patienceMs = 10_000;
+
+/**
+ * Ends the process well: SIGTERM and SIGINT run `close` (stop accepting, finish what is in progress) for at most ten
+ * seconds. An error nobody caught is logged and ends the process with 1: its state can no longer be trusted.
+ */
+export function closeOnSignals({ log, close }: { log: Log; close: () => Promise<void> }): void {
+  let isClosing = false;
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (isClosing) return;
+    isClosing = true;
+    log.info({ signal }, 'closing');
+    setTimeout(() => {
+      log.error('closing took too long');
+      process.exit(1);
+    }, patienceMs).unref();
+    try {
+      await close();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'closing failed');
+      process.exit(1);
+    }
+  }
+  process.on('SIGTERM', (signal) => void end(signal));
+  process.on('SIGINT', (signal) => void end(signal));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'an error nobody caught');
+    process.exit(1);
+  });
+}

@@ -1,0 +1,45 @@
+import { configSchema, type Config } from '../src/platform/config.ts';
+import { buildApp } from '../src/app.ts';
+import { createServices, type Services } from '../src/services.ts';
+import type { FastifyInstance } from 'fastify';
+import supertest from 'supertest';
+import { afterAll } from 'vitest';
+import { createTestDatabase } from './test-database.ts';
+
+/** The whole server in this process, on a database of its own. */
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  /** Calls the server over HTTP. */
+  http: ReturnType<typeof supertest>;
+}
+
+const generous = '1000000/h';
+
+/** Starts the server for one test file and closes it after the last test. Limits are far away unless `overrides` sets them. */
+export async function startTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const services = await createServices(testConfig({ DATABASE_URL: database.url, ...overrides }));
+  const app = await buildApp(services);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  afterAll(async () => {
+    await app.close();
+    await services.close();
+    await database.drop();
+  });
+  return { app, services, http: supertest(app.server) };
+}
+
+function testConfig(overrides: Record<string, string>): Config {
+  const limits = Object.keys(configSchema.shape).filter(
+    (name) => name.startsWith('LIMIT_') && name !== 'LIMIT_CHECKOUT_PHONE',
+  );
+  return Object.freeze(
+    configSchema.parse({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      ...Object.fromEntries(limits.map((name) => [name, generous])),
+      ...overrides,
+    }),
+  );
+}
