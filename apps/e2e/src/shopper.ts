@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type pg from 'pg';
+import { expect } from './shop-test.ts';
+
+/** Somebody who shops: what they type into forms. */
+export interface Shopper {
+  name: string;
+  email: string;
+  password: string;
+  phone: string;
+  address: string;
+}
+
+/** A person nobody has seen before. */
+export function newShopper(): Shopper {
+  return {
+    name: 'Rokeya Begum',
+    email: `rokeya-${randomUUID()}@example.com`,
+    password: 'shapla-1971',
+    phone: '01712345678',
+    address: 'House 7, Charpara, Mymensingh',
+  };
+}
+
+/** Registers through the API and logs in through the page, ending where the page leads. */
+export async function register(request: APIRequestContext, shopper: Shopper): Promise<void> {
+  const { name, email, password } = shopper;
+  const answer = await request.post('/api/register', { data: { name, email, password, confirm_password: password } });
+  expect(answer.status()).toBe(201);
+}
+
+export async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
+  const form = page.getByRole('tabpanel', { name: 'Login' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** A product of the demo that only one test touches: a copy of `slug` with its own stock, price in Taka. */
+export async function stockProduct(
+  database: pg.Client,
+  { stock, offerPrice = 890 }: { stock: number; offerPrice?: number },
+): Promise<{ id: number; slug: string; title: string }> {
+  const slug = `journey-${randomUUID()}`;
+  const title = `Saree ${slug.slice(-6)}`;
+  const { rows } = await database.query<{ id: number }>(
+    `INSERT INTO products (slug, title, title_bn, description, description_bn, photo, price, offer_price, stock, condition,
+                           brand_id, category_id, subcategory_id, shop_id)
+     SELECT $1, $2, 'শাড়ি', description, description_bn, photo, $3, $3, $4, condition, brand_id, category_id, subcategory_id, shop_id
+       FROM products WHERE id = 1 RETURNING id`,
+    [slug, title, offerPrice * 100, stock],
+  );
+  const id = rows[0]?.id ?? 0;
+  await database.query("INSERT INTO stock_movements (product_id, delta, reason) VALUES ($1, $2, 'opening')", [
+    id,
+    stock,
+  ]);
+  return { id, slug, title };
+}
