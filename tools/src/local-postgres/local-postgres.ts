@@ -10,7 +10,7 @@ import { type Account, serverAccount } from './account.ts';
 import { embeddedBinaries } from './binaries.ts';
 import { ensureCluster, keptPassword } from './cluster.ts';
 import { giveTo, prepareHome, reachableBinaries } from './places.ts';
-import { clearTheWay, launcherName } from './running-server.ts';
+import { clearTheWay, findServer, launcherName } from './running-server.ts';
 
 export interface LocalPostgresOptions {
   /** Made when it is not there; holds the cluster, the password and the server's log. */
@@ -46,22 +46,27 @@ export async function startLocalPostgres({
   const server = { programs, clusterFolder, home, account, durable, password, port: port ?? (await freePort()) };
   const child = await startServer(server);
   const launcher = await connectAsLauncher(server);
-  const connectionString = `postgresql://postgres:${password}@127.0.0.1:${server.port}/haat`;
-  return { connectionString, stop: () => stopServer({ child, launcher }) };
+  return { connectionString: connectionString(server), stop: () => stopServer({ child, launcher }) };
+}
+
+/** The connection string of a local PostgreSQL that another process started on this data and looks after. */
+export async function findLocalPostgres({ dataDir }: { dataDir: string }): Promise<string | undefined> {
+  const server = await findServer({ home: path.resolve(dataDir) });
+  return server && connectionString(server);
 }
 
 /** The same in a temporary folder that goes when it stops, without care for power cuts. */
 export async function startTemporaryPostgres(): Promise<LocalPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'haat-postgres-'));
   chmodSync(folder, 0o755);
-  const { connectionString, stop } = await startLocalPostgres({
+  const postgres = await startLocalPostgres({
     dataDir: path.join(folder, 'postgres'),
     durable: false,
   });
   return {
-    connectionString,
+    connectionString: postgres.connectionString,
     async stop() {
-      await stop();
+      await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -113,7 +118,7 @@ function spawnServer(server: Server): ChildProcess {
   return child;
 }
 
-async function isReady({ server, process }: { server: Server; child: ChildProcess }): Promise<boolean> {
+async function isReady({ server, child }: { server: Server; child: ChildProcess }): Promise<boolean> {
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   child.on('error', () => {});
   while (!hasEnded()) {
@@ -149,12 +154,16 @@ async function connect(server: Server, applicationName = 'haat start'): Promise<
 async function stopServer({ child, launcher }: { child: ChildProcess; launcher: pg.Client }): Promise<void> {
   await launcher.end().catch(() => {});
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(process, 'exit');
+  const ended = once(child, 'exit');
   // SIGINT ends open connections and writes a checkpoint; SIGQUIT leaves that to the next start.
   child.kill('SIGINT');
   const hurry = setTimeout(() => child.kill('SIGQUIT'), 15_000);
   await ended;
   clearTimeout(hurry);
+}
+
+function connectionString({ port, password }: { port: number; password: string }) {
+  return `postgresql://postgres:${password}@127.0.0.1:${port}/haat`;
 }
 
 function logFile(server: Server) {

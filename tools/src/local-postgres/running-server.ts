@@ -34,6 +34,15 @@ export async function clearTheWay({
   await hasEnded({ pid, withinMs: 30_000 });
 }
 
+/** The server on this data, if one answers and its launcher lives. */
+export async function findServer({ home }: { home: string }): Promise<{ port: number; password: string } | undefined> {
+  const pidFile = path.join(home, 'cluster/postmaster.pid');
+  if (!existsSync(pidFile)) return undefined;
+  const port = Number(readFileSync(pidFile, 'utf8').split('\n')[3]);
+  const password = readFileSync(path.join(home, 'password'), 'utf8');
+  return (await hasLauncher({ port, password })) ? { port, password } : undefined;
+}
+
 async function hasLauncher({ port, password }: { port: number; password: string }): Promise<boolean> {
   const client = new pg.Client({
     ...{ host: '127.0.0.1', port, user: 'postgres', database: 'postgres', password },

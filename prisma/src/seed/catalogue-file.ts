@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The demo catalogue as `prisma/demo/catalogue.json` holds it: prices in Taka, photo paths from that folder. */
+export interface CatalogueFile {
+  categories: { id: number; title: string; title_bn: string; photo: string }[];
+  subcategories: { id: number; title: string; title_bn: string; category_id: number; photo: string }[];
+  brands: { id: number; title: string; title_bn: string; photo: string }[];
+  shops: { id: number; name: string; name_bn: string; photo: string; district: string; about: string }[];
+  products: CatalogueProduct[];
+  banners: { id: number; photo: string; headline: string; headline_bn: string; sub: string; link: string }[];
+  days: { id: number; filename: string; title: string }[];
+  coupons: { code: string; value: number; min_subtotal: number; public: boolean }[];
+  shipping_zones: { id: number; shipping_address: string; delivery_charge: number }[];
+  reviews: { product_slug: string; star: number; message: string; author: string }[];
+  team: {
+    id: number;
+    title: string;
+    designation: string;
+    email: string;
+    address: string;
+    short_description: string;
+    photo: string;
+  }[];
+}
+
+export interface CatalogueProduct {
+  id: number;
+  slug: string;
+  title: string;
+  title_bn: string;
+  description: string;
+  description_bn: string;
+  price: number;
+  offer_price: number;
+  stock: number;
+  condition: string;
+  brand_id: number;
+  cat_id: number;
+  subcat_id: number;
+  shop_id: number;
+  photo: string;
+  extra_images: string[];
+  colors: { name: string; hex: string }[];
+  sizes: string[];
+  keywords: string[];
+}
+
+/** The Bangla of texts that the catalogue has in English alone, by their English. */
+export type BanglaTexts = Record<string, string>;
+
+const demoFolder = new URL('../../demo/', import.meta.url);
+
+/** Pictures of the demo catalogue; the web server shows them below `/media/demo/`. */
+export const demoPhotosFolder = fileURLToPath(new URL('photos/', demoFolder));
+
+export async function readCatalogue(): Promise<{ catalogue: CatalogueFile; bangla: BanglaTexts }> {
+  const [catalogue, bangla] = await Promise.all(['catalogue.json', 'bangla.json'].map(readDemoFile));
+  return { catalogue: catalogue as CatalogueFile, bangla: bangla as BanglaTexts };
+}
+
+async function readDemoFile(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(name, demoFolder), 'utf8'));
+}
+
+/** `photos/brands/x.webp` → `/media/demo/brands/x.webp`. */
+export function mediaPath(photo: string): string {
+  return photo.replace(/^photos\//, '/media/demo/');
+}
+
+/** Taka → whole poisha. */
+export function poisha(taka: number): number {
+  return Math.round(taka * 100);
+}

@@ -1,0 +1,66 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import type pg from 'pg';
+import { insertRows } from './insert-rows.ts';
+import { type DemoOrder, seedOrder } from './seed-order.ts';
+
+/** Known to everybody: for demonstrations and tests only. */
+export const demoLogins = {
+  shopper: { email: 'nusrat@haat.example', password: 'shopper-demo-1', name: 'Nusrat Jahan' },
+  operator: { email: 'operator@haat.example', password: 'operator-demo-1', name: 'Haat Operator' },
+} as const;
+
+/** As the API hashes passwords: the OWASP figures for argon2id. */
+const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const pastOrders: DemoOrder[] = [
+  {
+    placedDaysAgo: 21,
+    statuses: ['pending', 'confirmed', 'packed', 'shipped', 'delivered'],
+    lines: [
+      { slug: 'boishakhi-red-white-saree', qty: 1 },
+      { slug: 'jhumka-emerald', qty: 1 },
+    ],
+  },
+  { placedDaysAgo: 1, statuses: ['pending'], lines: [{ slug: 'sylhet-tea-tin-250g', qty: 2 }] },
+];
+
+/** The demo shopper with two past orders, and the demo operator; logins that are there stay as they are. */
+export async function seedLogins({ client }: { client: pg.Client }): Promise<void> {
+  const [shopper] = await insertRows<{ id: string }>({ client, table: 'users', rows: [await shopperRow()] });
+  await insertRows({ client, table: 'users', rows: [await operatorRow()], returning: 'id' });
+  if (shopper === undefined) return;
+  for (const order of pastOrders) await seedOrder({ client, userId: shopper.id, login: demoLogins.shopper, order });
+}
+
+async function shopperRow() {
+  return {
+    ...(await userRow({ ...demoLogins.shopper, role: 'shopper' })),
+    phone: '+8801712345678',
+    address: 'House 12, Road 5, Dhanmondi, Dhaka',
+    city: 'Dhaka',
+    country: 'Bangladesh',
+  };
+}
+
+function operatorRow() {
+  return userRow({ ...demoLogins.operator, role: 'operator' });
+}
+
+async function userRow({
+  email,
+  password,
+  name,
+  role,
+}: {
+  email: string;
+  password: string;
+  name: string;
+  role: string;
+}) {
+  return {
+    ...{ id: randomUUIDv7(), email, full_name: name, role, status: 'active', token_version: 1 },
+    password_hash: await hash(password, argon2id),
+    created_at: new Date(),
+  };
+}

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { generateClient } from '@haat/db/generate';
+import { rootFolder } from './settings.ts';
+
+/** Builds the web app and the server; what is built already is only looked up. Throws with the build's own words. */
+export async function build(signal?: AbortSignal): Promise<void> {
+  generateClient();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  execFile(
+    path.join(rootFolder, 'node_modules/.bin/turbo'),
+    ['run', 'build', '--filter=@haat/web', '--filter=@haat/api', '--output-logs=errors-only', '--ui=stream'],
+    {
+      cwd: rootFolder,
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+      maxBuffer: 64 * 1024 ** 2,
+      ...(signal && { signal }),
+    },
+    (error, stdout, stderr) => (error ? reject(new Error(`The build failed:\n${stdout}${stderr}`)) : resolve()),
+  );
+  return promise;
+}

@@ -1,0 +1,10 @@
+/** Runs a command's work; an error is one clear line and the exit code 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}`);
+    if (process.env['DEBUG']) console.error(error);
+    process.exitCode = 1;
+  }
+}

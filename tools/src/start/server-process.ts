@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { rootFolder, type Settings } from './settings.ts';
+
+/** Throws one clear line when the shop's port is taken. */
+export async function assertPortFree({ port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {
+  const probe = createServer();
+  probe.listen({ port, host });
+  try {
+    await once(probe, 'listening');
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
+    throw new Error(`Port ${port} ${reason}. Stop what uses it, or choose another: PORT=${port + 1}.`, { cause });
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** Starts the API server as a child process of a group of its own: it ends when it is told to, not by the terminal's Ctrl-C. */
+export function startServer({ args, env }: { args: string[]; env: Record<string, string> }): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: rootFolder,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  process.once('exit', () => hasEnded(child) || child.kill('SIGTERM'));
+  return child;
+}
+
+/** Resolves once the server answers that it is ready; throws when it ends before. */
+export async function waitUntilReady({ child, address }: { child: ChildProcess; address: string }): Promise<void> {
+  while (!hasEnded(child)) {
+    const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+  throw new Error('The server ended while it was starting; its own words are above.');
+}
+
+/** Asks the server to finish what it is doing and end; after 15 seconds it is ended. */
+export async function stopServer(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const hurry = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(hurry);
+}
+
+export function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository. */
+export const rootFolder = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface Settings {
+  port: number;
+  host: string | undefined;
+  /** A server of the shop owner's; without it PostgreSQL is started here. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  isProduction: boolean;
+}
+
+/** What this start goes by: the environment, and `.env` in the repository for what the environment leaves out. */
+export function readSettings(): Settings {
+  const envFile = path.join(rootFolder, '.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, NODE_ENV } = process.env;
+  return {
+    port: portNumber(PORT || '3000'),
+    host: HOST || undefined,
+    databaseUrl: DATABASE_URL || undefined,
+    dataDir: path.resolve(rootFolder, DATA_DIR || '.data'),
+    isProduction: NODE_ENV === 'production',
+  };
+}
+
+/** Where the local PostgreSQL keeps its data. */
+export function postgresFolder({ dataDir }: Pick<Settings, 'dataDir'>): string {
+  return path.join(dataDir, 'postgres');
+}
+
+function portNumber(text: string) {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new Error(`PORT is "${text}"; it must be 1 to 65535.`);
+  return port;
+}
