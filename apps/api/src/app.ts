@@ -5,6 +5,8 @@ import { serveHealth } from './platform/http/health.ts';
 import { apiHeaders } from './platform/http/security-headers.ts';
 import { serve } from './platform/http/serve.ts';
 import { answerNotFound, createServer } from './platform/http/server.ts';
+import { servePictures } from './platform/images/picture-routes.ts';
+import { serveMailbox } from './platform/mail/mailbox-routes.ts';
 import type { AnyHandler } from './platform/http/shared-answer.ts';
 import type { Services } from './services.ts';
 
@@ -13,6 +15,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await createServer(services);
   const handlers = createHandlers(services) as Partial<Record<EndpointName, AnyHandler>>;
   serveHealth(app, services);
+  servePictures(app, services);
+  serveMailbox(app, services);
 
   await app.register(async (api) => {
     api.addHook('onRequest', apiHeaders);

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './platform/config.ts';
 import { closeOnSignals } from './platform/shutdown.ts';
 import { createServices } from './services.ts';
+import { startJobs } from './start-jobs.ts';
 
 const config = readConfig();
 const services = await createServices(config);
@@ -15,4 +16,5 @@ closeOnSignals({
   },
 });
 await app.listen({ host: config.HOST, port: config.PORT });
+if (config.RUN_JOBS) await startJobs(services);
 services.log.info(`Haat is open at ${config.PUBLIC_URL}`);

@@ -3,8 +3,14 @@ import { SharedAnswers } from './platform/cache/shared-answers.ts';
 import { watchCatalogue } from './platform/cache/watch-catalogue.ts';
 import type { Config } from './platform/config.ts';
 import { MemoryLimit } from './platform/http/memory-limit.ts';
-import type { ServeServices } from './platform/http/serve.ts';
+import { createPictures, type Pictures } from './platform/images/pictures.ts';
+import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
+import { createLimits, type Limits } from './platform/limits/limits.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { createMail, type Mail } from './platform/mail/mail.ts';
+import { createPasswords, type Passwords } from './platform/passwords/passwords.ts';
+import { createSessions, type Sessions } from './platform/session/sessions.ts';
+import { createStorage, type Storage } from './platform/storage/storage.ts';
 
 /** Everything a use case may need, made once and joined here. */
 export interface Services {
@@ -14,13 +20,18 @@ export interface Services {
   db: Db;
   cache: SharedAnswers;
   catalogueLimit: MemoryLimit;
-  sessions: ServeServices['sessions'];
-  limits: ServeServices['limits'];
+  passwords: Passwords;
+  sessions: Sessions;
+  limits: Limits;
+  jobs: Jobs;
+  mail: Mail;
+  storage: Storage;
+  pictures: Pictures;
   /** Ends them in reverse. */
   close(): Promise<void>;
 }
 
-/** Makes the services; nothing connects before it is used, save the watch of the catalogue. */
+/** Makes the services; nothing connects before it is used, save the watch of the catalogue and the jobs. */
 export async function createServices(config: Config): Promise<Services> {
   const log = createLog(config);
   const pool = createPool({
@@ -36,7 +47,13 @@ export async function createServices(config: Config): Promise<Services> {
     log,
   });
 
+  const limits = createLimits({ config, pool, log });
+  const jobs = await createJobs({ config, log });
+  const storage = await createStorage(config);
+
   async function close(): Promise<void> {
+    await jobs.close();
+    limits.close();
     await endWatch();
     await db.$disconnect();
     await pool.end();
@@ -49,8 +66,13 @@ export async function createServices(config: Config): Promise<Services> {
     db,
     cache,
     catalogueLimit: new MemoryLimit(config.LIMIT_CATALOGUE),
-    sessions: { authenticate: async () => null },
-    limits: { take: async () => {} },
+    passwords: await createPasswords(),
+    sessions: await createSessions({ secret: config.JWT_SECRET, pool }),
+    limits,
+    jobs,
+    mail: await createMail({ jobs }),
+    storage,
+    pictures: createPictures({ config, storage, log }),
     close,
   };
 }

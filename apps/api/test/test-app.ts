@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { configSchema, type Config } from '../src/platform/config.ts';
 import { buildApp } from '../src/app.ts';
 import { createServices, type Services } from '../src/services.ts';
@@ -19,13 +22,16 @@ const generous = '1000000/h';
 /** Starts the server for one test file and closes it after the last test. Limits are far away unless `overrides` sets them. */
 export async function startTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const services = await createServices(testConfig({ DATABASE_URL: database.url, ...overrides }));
+  const dataFolder = await mkdtemp(join(tmpdir(), 'haat-test-'));
+  const settings = { DATABASE_URL: database.url, DATA_DIR: dataFolder, ...overrides };
+  const services = await createServices(testConfig(settings));
   const app = await buildApp(services);
   await app.listen({ host: '127.0.0.1', port: 0 });
   afterAll(async () => {
     await app.close();
     await services.close();
     await database.drop();
+    await rm(dataFolder, { recursive: true, force: true });
   });
   return { app, services, http: supertest(app.server) };
 }

@@ -46,6 +46,11 @@ export const configSchema = z.object({
   WEB_DEV: flag.default(false).describe('Serve the web app from its sources, reloading'),
 
   JWT_SECRET: z.string().min(32, 'Use at least 32 characters.').default(developmentSecret),
+  S3_BUCKET: optional(z.string()).describe('Keeps uploads in a bucket instead of DATA_DIR; wants the other S3_ settings'),
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe('Without it mails stay in the development mailbox'),
   MAIL_FROM: z.string().min(3).default('Haat <no-reply@haat.example>'),
   OPERATOR_EMAIL: z.email().default('operator@haat.example').describe('Who hears of new sellers'),

@@ -1,0 +1,67 @@
+import sharp, { type Sharp } from 'sharp';
+import { createGate, type Gate } from '../gate.ts';
+import { Problem } from '../http/problem.ts';
+
+// Everything libvips could open is closed (SVG, GIF, PDF …), then three formats are opened again.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.concurrency(1);
+sharp.cache(false);
+
+const mostPixels = 25_000_000;
+/** Two at once leave requests room on a small machine; AVIF takes its time and waits in a line of its own. */
+const quick: Gate = createGate({ atOnce: 2, maxWaiting: 300 });
+const patient: Gate = createGate({ atOnce: 1, maxWaiting: 2_000 });
+
+/** The formats pictures are scaled to. */
+export type PictureFormat = 'avif' | 'webp';
+
+/**
+ * A picture somebody sent, made anew as WebP: upright, without metadata or anything else that was in the file.
+ * `square` crops it; no side becomes longer than `largestSide`. Throws IMAGE_INVALID for anything but one still JPEG, PNG or
+ * WebP of at most 25 million pixels.
+ */
+export function cleanPicture(
+  bytes: Uint8Array,
+  { largestSide, square = false }: { largestSide: number; square?: boolean },
+): Promise<Uint8Array> {
+  return quick(async () => {
+    try {
+      const { pages = 1 } = await open(bytes).metadata();
+      if (pages > 1) throw new Error('animated');
+      return await open(bytes)
+        .autoOrient()
+        .resize({
+          width: largestSide,
+          height: largestSide,
+          fit: square ? 'cover' : 'inside',
+          withoutEnlargement: true,
+        })
+        .webp({ quality: 82 })
+        .toBuffer();
+    } catch {
+      throw new Problem('IMAGE_INVALID', 'This picture cannot be used. Please choose a JPEG, PNG or WebP photo.', {
+        errors: [{ path: 'photo', message: 'Choose a JPEG, PNG or WebP photo.' }],
+      });
+    }
+  });
+}
+
+/** A picture of ours at `width` pixels, or its own width where that is less. */
+export function scalePicture(
+  bytes: Uint8Array,
+  { width, format }: { width: number; format: PictureFormat },
+): Promise<Uint8Array> {
+  const gate = format === 'avif' ? patient : quick;
+  return gate(() => {
+    const scaled = open(bytes).resize({ width, withoutEnlargement: true });
+    if (format === 'avif') return scaled.avif({ quality: 52, effort: 2 }).toBuffer();
+    return scaled.webp({ quality: 76, effort: 4 }).toBuffer();
+  });
+}
+
+function open(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', sequentialRead: true });
+}

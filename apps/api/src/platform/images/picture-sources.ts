@@ -1,0 +1,55 @@
+import { lstat, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Storage } from '../storage/storage.ts';
+
+/** A picture that can be served. */
+export interface Picture {
+  /** Unlike that of every other picture. */
+  key: string;
+  /** Changes with the content. */
+  version: string;
+  /** `webp`, `png`, `jpg` or `svg`. */
+  extension: string;
+  read(): Promise<Uint8Array>;
+}
+
+/** Where pictures are looked up; each gives null for what is not there, whatever the name tries. */
+export interface PictureSources {
+  /** By a path such as `products/cha-mug.webp` in the demo's folder. */
+  demo(path: string): Promise<Picture | null>;
+  /** A shopper's photo, by its bare file name. */
+  userPhoto(file: string): Promise<Picture | null>;
+  /** A product's further picture, by its bare file name: an uploaded one, else the demo's. */
+  productImage(file: string): Promise<Picture | null>;
+}
+
+/** The sources over the uploads and the folder of the demo's pictures. */
+export function createPictureSources({ storage, folder }: { storage: Storage; folder: string }): PictureSources {
+  async function demo(path: string): Promise<Picture | null> {
+    const [, extension] = /^(?:[a-z0-9_-]+\/)?[a-z0-9_-]+\.(webp|png|jpg|svg)$/.exec(path) ?? [];
+    if (!extension) return null;
+    const file = join(folder, path);
+    const found = await lstat(file).catch(() => null);
+    if (!found?.isFile()) return null;
+    return { key: `demo/${path}`, version: `${found.size}-${found.mtimeMs}`, extension, read: () => readFile(file) };
+  }
+
+  async function uploaded(key: string): Promise<Picture | null> {
+    const [, extension] = /\.(webp|png|jpg)$/.exec(key) ?? [];
+    if (!extension || !(await storage.exists(key))) return null;
+    return { key, version: '1', extension, read: async () => presentBytes(await storage.get(key)) };
+  }
+
+  return {
+    demo,
+    userPhoto: (file) => uploaded(`user_image/${file}`),
+    async productImage(file) {
+      return (await uploaded(`product_more_image/${file}`)) ?? (await demo(`products/${file}`));
+    },
+  };
+}
+
+function presentBytes(bytes: Uint8Array | null): Uint8Array {
+  if (!bytes) throw new Error('the picture was removed meanwhile');
+  return bytes;
+}

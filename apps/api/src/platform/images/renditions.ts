@@ -1,0 +1,95 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Logger } from 'pino';
+import { type PictureFormat, scalePicture } from './images.ts';
+import type { Picture } from './picture-sources.ts';
+
+/** The widths pictures are served at, in pixels. */
+export const pictureWidths = [160, 320, 480, 800, 1200] as const;
+
+interface Wanted {
+  width: number;
+  format: PictureFormat;
+}
+
+/** A picture at a width, and in which format it came. `isFinal`: a later call gives nothing better. */
+export interface Rendition {
+  bytes: Uint8Array;
+  format: PictureFormat;
+  isFinal: boolean;
+}
+
+/** Scaled pictures, each made once and kept under DATA_DIR/cache. */
+export interface Renditions {
+  /**
+   * AVIF takes long to make. Where it is wanted and not there yet, the WebP is given at once and the AVIF made behind it.
+   */
+  get(picture: Picture, wanted: Wanted): Promise<Rendition>;
+  /** Makes one now, if it is not there. */
+  make(picture: Picture, wanted: Wanted): Promise<Uint8Array>;
+  /** Removes all that was made of a picture. */
+  forget(pictureKey: string): Promise<void>;
+}
+
+/** Makes renditions, kept in `folder`. */
+export function createRenditions({ folder, log }: { folder: string; log: Logger }): Renditions {
+  const inFlight = new Map<string, Promise<Uint8Array>>();
+
+  async function make(picture: Picture, wanted: Wanted): Promise<Uint8Array> {
+    const path = pathOf(picture, wanted);
+    const bytes = await keptAt(path);
+    if (bytes) return bytes;
+    const running = inFlight.get(path);
+    if (running) return running;
+    const making = scaleAndKeep(picture, wanted).finally(() => inFlight.delete(path));
+    inFlight.set(path, making);
+    return making;
+  }
+
+  async function scaleAndKeep(picture: Picture, wanted: Wanted) {
+    const bytes = await scalePicture(await picture.read(), wanted);
+    // A full disk costs speed, not the answer.
+    await keep(pathOf(picture, wanted), bytes).catch((error: unknown) =>
+      log.warn({ err: error }, 'a scaled picture could not be kept'),
+    );
+    return bytes;
+  }
+
+  function pathOf(picture: Picture, { width, format }: Wanted) {
+    return join(folder, hashOf(picture.key), `${hashOf(picture.version)}-${width}.${format}`);
+  }
+
+  return {
+    make,
+    async get(picture, wanted) {
+      if (wanted.format === 'webp') return { bytes: await make(picture, wanted), format: 'webp', isFinal: true };
+      const bytes = await keptAt(pathOf(picture, wanted));
+      if (bytes) return { bytes, format: 'avif', isFinal: true };
+      const meanwhile = await make(picture, { ...wanted, format: 'webp' });
+      make(picture, wanted).catch((error: unknown) => log.warn({ err: error }, 'a picture was not made as AVIF'));
+      return { bytes: meanwhile, format: 'webp', isFinal: false };
+    },
+    forget: (pictureKey) => rm(join(folder, hashOf(pictureKey)), { recursive: true, force: true }),
+  };
+}
+
+async function keptAt(path: string): Promise<Uint8Array | null> {
+  return readFile(path).catch(() => null);
+}
+
+async function keep(path: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}.tmp`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}

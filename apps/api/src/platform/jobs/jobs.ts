@@ -1,0 +1,70 @@
+import { createPool } from '@haat/db';
+import { PgBoss, type QueueOptions } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Transaction } from '../db/transaction.ts';
+
+const drainMs = 8_000;
+
+/** How often and how long a queue's jobs are tried, and the queue they end in when that was not enough. */
+export type QueueSettings = QueueOptions & { deadLetter?: string };
+
+/** Work that outlives a request: kept in PostgreSQL, done by whichever process works on its queue. */
+export interface Jobs {
+  /** Makes sure a queue is there; the settings of one that exists are brought up to date. */
+  declareQueue(name: string, settings: QueueSettings): Promise<void>;
+  /** Adds a job inside a transaction: it exists if and only if that commits. */
+  send(tx: Transaction, queue: string, data: Record<string, unknown>): Promise<void>;
+  /**
+   * Does the jobs of a queue in this process, `atOnce` at most at a time; a new job waits up to a second. A handler that throws has its job run again later, as the queue's retry settings say.
+   */
+  work<Data>(queue: string, options: { atOnce: number }, handler: (data: Data) => Promise<void>): Promise<void>;
+  /** Lets running jobs end, at most 8 s, and gives up the connections. What did not end runs again elsewhere. */
+  close(): Promise<void>;
+}
+
+/** Opens the job store (schema `pgboss`, made when missing) on connections of its own, past any pooler. */
+export async function createJobs({ config, log }: { config: Config; log: Logger }): Promise<Jobs> {
+  const pool = createPool({
+    connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
+    max: 3,
+    statementTimeoutMs: 15_000,
+    onError: (error) => log.warn({ err: error }, 'a connection of the jobs broke'),
+  });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+    schedule: false,
+    // A dead worker's job is found by its missing heartbeat within 10 s.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    reindex: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'jobs'));
+  await boss.start();
+
+  return {
+    async declareQueue(name, settings) {
+      await boss.createQueue(name, settings);
+      await boss.updateQueue(name, settings);
+    },
+    async send(tx, queue, data) {
+      await boss.send(queue, data, { db: { executeSql: (text, values) => tx.query(text, values) } });
+    },
+    async work<Data>(queue: string, { atOnce }: { atOnce: number }, handler: (data: Data) => Promise<void>) {
+      for (let line = 0; line < atOnce; line += 1) {
+        // One job a batch: in a larger one a failure runs its neighbours again.
+        const id = await boss.work<Data>(queue, { batchSize: 1, pollingIntervalSeconds: 1 }, async (batch) => {
+          for (const job of batch) await handler(job.data);
+          // Where there was one job there may be more: look again at once instead of after the pause.
+          boss.notifyWorker(id);
+        });
+      }
+    },
+    async close() {
+      await boss.stop({ graceful: true, timeout: drainMs });
+      await pool.end();
+    },
+  };
+}

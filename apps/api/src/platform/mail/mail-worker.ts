@@ -1,0 +1,77 @@
+import type { Pool } from '@haat/db';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { deadMailQueue, type MailJob, mailQueue } from './mail.ts';
+import { createTransport, isRefusedForGood, type Transport } from './transport.ts';
+
+const atOnce = 3;
+
+interface QueuedMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/**
+ * Sends queued mails until the jobs close. A mail goes out at least once; a repeat carries the same Message-ID. Without
+ * SMTP_URL nothing leaves: the mail counts as sent and is read in the development mailbox.
+ */
+export async function startMailWorker(services: {
+  config: Config;
+  pool: Pool;
+  jobs: Jobs;
+  log: Logger;
+}): Promise<void> {
+  const { config, pool, jobs, log } = services;
+  const transport = config.SMTP_URL ? createTransport({ url: config.SMTP_URL, from: config.MAIL_FROM }) : null;
+  if (!transport && config.NODE_ENV === 'production') {
+    // Mails stay queued until a server is named; a development mailbox would show codes to anybody.
+    log.error('SMTP_URL is missing: mails wait in the queue');
+    return;
+  }
+
+  await jobs.work<MailJob>(mailQueue, { atOnce }, ({ mailId }) => sendMail({ pool, transport, log }, mailId));
+  await jobs.work<MailJob>(deadMailQueue, { atOnce: 1 }, async ({ mailId }) => {
+    await pool.query(`UPDATE mails SET status = 'failed' WHERE id = $1 AND status = 'queued'`, [mailId]);
+    log.error({ mailId }, 'a mail could not be sent');
+  });
+}
+
+async function sendMail(
+  { pool, transport, log }: { pool: Pool; transport: Transport | null; log: Logger },
+  id: string,
+) {
+  const mail = await startAttempt(pool, id);
+  if (!mail) return;
+  try {
+    await transport?.send(mail);
+  } catch (error) {
+    const isForGood = isRefusedForGood(error);
+    await pool.query('UPDATE mails SET last_error = $2, status = $3::"MailStatus" WHERE id = $1', [
+      id,
+      errorText(error),
+      isForGood ? 'failed' : 'queued',
+    ]);
+    if (!isForGood) throw error;
+    log.error({ mailId: id, err: error }, 'a mail was refused for good');
+    return;
+  }
+  await pool.query(`UPDATE mails SET status = 'sent', sent_at = now(), last_error = NULL WHERE id = $1`, [id]);
+}
+
+/** Null when the mail went out already, by an attempt whose job could not be completed. */
+async function startAttempt(pool: Pool, id: string): Promise<QueuedMail | null> {
+  const { rows } = await pool.query<QueuedMail>(
+    `UPDATE mails SET attempts = attempts + 1 WHERE id = $1 AND status = 'queued'
+     RETURNING id, recipient, subject, text, html`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+function errorText(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createPasswords } from './passwords.ts';
+
+const passwords = await createPasswords();
+
+test('a hash is argon2id at the agreed cost and verifies its own password alone', async () => {
+  const stored = await passwords.hash('correct horse');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.verify(stored, 'correct horse')).toBe(true);
+  expect(await passwords.verify(stored, 'correct horsf')).toBe(false);
+});
+
+test('an unknown account is never right, and costs about what a known one costs', async () => {
+  const stored = await passwords.hash('correct horse');
+  const timed = async (hash: string | null) => {
+    const startedAt = performance.now();
+    for (let round = 0; round < 10; round += 1) expect(await passwords.verify(hash, 'wrong one')).toBe(false);
+    return performance.now() - startedAt;
+  };
+  const known = await timed(stored);
+  const unknown = await timed(null);
+  // Without the stand-in an unknown account would cost next to nothing.
+  expect(unknown).toBeGreaterThan(known / 3);
+});

@@ -1,0 +1,77 @@
+import fastifyJwt from '@fastify/jwt';
+import type { Pool } from '@haat/db';
+import { fastify } from 'fastify';
+import { z } from 'zod';
+import type { Caller } from '../http/handler.ts';
+import { createTokenVersions } from './token-versions.ts';
+
+const issuer = 'haat';
+const audience = 'haat-api';
+const lifetimeSeconds = 7 * 24 * 60 * 60;
+const clockToleranceMs = 60_000;
+const longestToken = 1_000;
+
+const claims = z.object({
+  sub: z.uuid(),
+  ver: z.int().min(1),
+  iat: z.number(),
+  exp: z.number(),
+});
+
+/** Bearer tokens: signed, of 7 days, and worth nothing once the user's token version has moved on. */
+export interface Sessions {
+  /** A new token for a user at this version. */
+  open(user: { userId: string; tokenVersion: number }): string;
+  /**
+   * Whom an `Authorization` header names; null without a header or with a token that is not worth anything.
+   * Another process learns of a raised token version within 5 s. Rejects when the database cannot be asked.
+   */
+  authenticate(authorization: string | undefined): Promise<Caller | null>;
+  /** Call after raising a user's token version or changing their status, so that this process knows at once. */
+  forget(userId: string): void;
+}
+
+/** Sessions signed with HS256 by `secret`; token versions are read from `pool`. */
+export async function createSessions({ secret, pool }: { secret: string; pool: Pool }): Promise<Sessions> {
+  // The plugin on an instance that never listens: calls made in the process itself need tokens read, too.
+  const signer = fastify();
+  await signer.register(fastifyJwt, {
+    secret,
+    sign: { algorithm: 'HS256', iss: issuer, aud: audience, expiresIn: `${lifetimeSeconds}s` },
+    verify: {
+      algorithms: ['HS256'],
+      allowedIss: issuer,
+      allowedAud: audience,
+      requiredClaims: ['iss', 'aud', 'exp', 'iat', 'sub', 'ver'],
+      clockTolerance: clockToleranceMs,
+    },
+  });
+  const { jwt } = signer;
+  const versions = createTokenVersions(pool);
+
+  function claimsOf(token: string) {
+    try {
+      return claims.parse(jwt.verify(token));
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    open: ({ userId, tokenVersion }) => jwt.sign({ sub: userId, ver: tokenVersion }),
+    async authenticate(authorization) {
+      const token = bearerToken(authorization);
+      const claim = token && claimsOf(token);
+      if (!claim) return null;
+      if ((await versions.read(claim.sub)) !== claim.ver) return null;
+      return { userId: claim.sub, issuedAtMs: claim.iat * 1000 };
+    },
+    forget: (userId) => versions.forget(userId),
+  };
+}
+
+function bearerToken(authorization: string | undefined): string | null {
+  const [, token] = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '') ?? [];
+  if (!token || token.length > longestToken) return null;
+  return token;
+}

@@ -1,0 +1,49 @@
+import type { Pool } from '@haat/db';
+
+const keptForMs = 5_000;
+const mostKept = 10_000;
+
+interface Kept {
+  version: Promise<number | null>;
+  untilMs: number;
+}
+
+/** The present token version of each user, asked of the database at most once in 5 s a user. */
+export interface TokenVersions {
+  /** Null: no such user, or one who may not come in. */
+  read(userId: string): Promise<number | null>;
+  forget(userId: string): void;
+}
+
+/** Makes the reader, with a bounded memory. */
+export function createTokenVersions(pool: Pool): TokenVersions {
+  const kept = new Map<string, Kept>();
+
+  async function ask(userId: string) {
+    const { rows } = await pool.query<{ token_version: number }>(
+      `SELECT token_version FROM users WHERE id = $1 AND status = 'active'`,
+      [userId],
+    );
+    return rows[0]?.token_version ?? null;
+  }
+
+  function remember(userId: string): Promise<number | null> {
+    // Dropping everything at once is rare, and cheaper than keeping an order of use.
+    if (kept.size >= mostKept) kept.clear();
+    const entry = { version: ask(userId), untilMs: Date.now() + keptForMs };
+    kept.set(userId, entry);
+    entry.version.catch(() => {
+      if (kept.get(userId) === entry) kept.delete(userId);
+    });
+    return entry.version;
+  }
+
+  return {
+    read(userId) {
+      const entry = kept.get(userId);
+      if (entry && entry.untilMs > Date.now()) return entry.version;
+      return remember(userId);
+    },
+    forget: (userId) => void kept.delete(userId),
+  };
+}

@@ -1,0 +1,52 @@
+import { AwsClient } from 'aws4fetch';
+import { Problem } from '../http/problem.ts';
+import { storageFull } from './folder-storage.ts';
+import { isStorageKey, type Storage } from './storage.ts';
+
+const timeoutMs = 5_000;
+
+interface S3Options {
+  /** Such as https://s3.example.com; the bucket stands in the path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Storage in a bucket of S3 or of a server that speaks its protocol. An endpoint that is away is UNAVAILABLE. */
+export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): Storage {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 });
+  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+
+  /** The answer, when it is a success or 404. */
+  async function call(method: 'PUT' | 'GET' | 'HEAD' | 'DELETE', key: string, body?: Uint8Array<ArrayBuffer>) {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const answer = await client.fetch(`${root}/${key}`, { method, signal, ...(body && { body }) }).catch(() => null);
+    if (answer?.ok || answer?.status === 404) return answer;
+    await answer?.body?.cancel();
+    if (answer?.status === 507) throw storageFull();
+    throw new Problem('UNAVAILABLE', 'Pictures cannot be reached now. Please try again in a moment.', {
+      retryAfterSeconds: 2,
+    });
+  }
+
+  return {
+    async put(key, bytes) {
+      if (!isStorageKey(key)) throw new Error('not a storage key');
+      const { ok } = await call('PUT', key, new Uint8Array(bytes));
+      if (!ok) throw new Error(`there is no bucket ${bucket}`);
+    },
+    async get(key) {
+      if (!isStorageKey(key)) return null;
+      const answer = await call('GET', key);
+      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+    },
+    async exists(key) {
+      return isStorageKey(key) && (await call('HEAD', key)).ok;
+    },
+    async remove(key) {
+      if (isStorageKey(key)) await call('DELETE', key);
+    },
+  };
+}
