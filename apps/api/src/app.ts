@@ -1,28 +1,25 @@
-import { endpoints, routes, type EndpointName } from '@haat/contracts';
+import { routes } from '@haat/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHandlers } from './handlers.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { apiHeaders } from './platform/http/security-headers.ts';
-import { serve } from './platform/http/serve.ts';
+import { serveEndpoints } from './platform/http/serve.ts';
 import { answerNotFound, createServer } from './platform/http/server.ts';
 import { servePictures } from './platform/images/picture-routes.ts';
 import { serveMailbox } from './platform/mail/mailbox-routes.ts';
-import type { AnyHandler } from './platform/http/shared-answer.ts';
 import type { Services } from './services.ts';
 
 /** The whole server: health, every endpoint, the web app. It listens to nothing yet. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await createServer(services);
-  const handlers = createHandlers(services) as Partial<Record<EndpointName, AnyHandler>>;
+  const handlers = createHandlers(services);
   serveHealth(app, services);
   servePictures(app, services);
   serveMailbox(app, services);
 
   await app.register(async (api) => {
     api.addHook('onRequest', apiHeaders);
-    for (const [name, handler] of Object.entries(handlers) as [EndpointName, AnyHandler][]) {
-      serve(api, { name, endpoint: endpoints[name], handler }, services);
-    }
+    serveEndpoints(api, handlers, services);
   });
 
   app.setNotFoundHandler(answerNotFound(methodsOf));

@@ -1,7 +1,12 @@
+import { catalogueHandlers } from './features/catalogue/routes.ts';
+import { contentHandlers } from './features/content/routes.ts';
 import type { Handlers } from './platform/http/handler.ts';
 import type { Services } from './services.ts';
 
 /** The use case behind every endpoint, by the endpoint's name. */
-export function createHandlers(_services: Services): Partial<Handlers> {
-  return {};
+export function createHandlers(services: Services): Partial<Handlers> {
+  return {
+    ...catalogueHandlers(services),
+    ...contentHandlers(services),
+  };
 }

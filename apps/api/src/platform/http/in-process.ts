@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { SharedAnswers } from '../cache/shared-answers.ts';
 import { Problem } from './problem.ts';
 import { makeSharedAnswer, sharedAnswerKey, type AnyHandler } from './shared-answer.ts';
-import type { StockShown } from './handler.ts';
+import type { Handlers, StockShown } from './handler.ts';
 
 /** Calls an endpoint that anybody may read, without HTTP. Throws the endpoint's problems. */
 export type CallInProcess = <Name extends EndpointName>(
@@ -12,7 +12,7 @@ export type CallInProcess = <Name extends EndpointName>(
 ) => Promise<EndpointReply<Endpoints[Name]>>;
 
 interface InProcessOptions {
-  handlers: Partial<Record<EndpointName, AnyHandler>>;
+  handlers: Partial<Handlers>;
   cache: SharedAnswers;
   /** Hears which stock each answer shows, so that a page made of them is dropped with them. */
   onStockShown?: (stock: StockShown) => void;
@@ -22,7 +22,7 @@ interface InProcessOptions {
 export function createInProcessCalls({ handlers, cache, onStockShown }: InProcessOptions): CallInProcess {
   return async (name, input) => {
     const endpoint = endpoints[name];
-    const handler = handlers[name];
+    const handler = handlers[name] as AnyHandler | undefined;
     if (!handler || !('cache' in endpoint)) throw new Error(`${name} cannot be called in process.`);
     const { params, query } = input as { params?: unknown; query?: unknown };
     const checked = {

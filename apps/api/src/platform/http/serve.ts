@@ -1,7 +1,7 @@
-import type { EndpointDefinition, EndpointName, LimitName } from '@haat/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
+import { endpoints, type EndpointDefinition, type EndpointName, type LimitName } from '@haat/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { SharedAnswers } from '../cache/shared-answers.ts';
-import { ReplyWith, type Caller, type HandlerInput } from './handler.ts';
+import { ReplyWith, type Caller, type HandlerInput, type Handlers } from './handler.ts';
 import type { MemoryLimit } from './memory-limit.ts';
 import { largestFileBytes, readMultipartBody } from './multipart-body.ts';
 import { Problem } from './problem.ts';
@@ -25,22 +25,23 @@ declare module 'fastify' {
   }
 }
 
-/** One endpoint to mount: its name, its contract and the use case behind it. */
-export interface ServedEndpoint {
+interface ServedEndpoint {
   name: EndpointName;
   endpoint: EndpointDefinition;
   handler: AnyHandler;
 }
 
-/** Mounts an endpoint: limit, access, checked input, use case, serialised reply. */
-export function serve(
-  app: FastifyInstance,
-  { name, endpoint, handler }: ServedEndpoint,
-  services: ServeServices,
-): void {
+/** Mounts every endpoint: limit, access, checked input, use case, serialised reply. */
+export function serveEndpoints(app: FastifyInstance, handlers: Partial<Handlers>, services: ServeServices): void {
+  for (const [name, handler] of Object.entries(handlers) as [EndpointName, AnyHandler][]) {
+    serve(app, { name, endpoint: endpoints[name], handler }, services);
+  }
+}
+
+function serve(app: FastifyInstance, { name, endpoint, handler }: ServedEndpoint, services: ServeServices): void {
   const [method = 'GET', path = ''] = endpoint.route.split(' ');
   app.route({
-    method: method as HTTPMethods,
+    method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(endpoint),
     ...(endpoint.bodyFormat === 'multipart' && { bodyLimit: largestFileBytes + 100_000 }),
@@ -111,8 +112,8 @@ async function readBody(request: FastifyRequest, { body, bodyFormat = 'json' }: 
 
 function inputOf(request: FastifyRequest): HandlerInput<EndpointDefinition> {
   return {
-    params: request.params,
-    query: request.query,
+    params: request.params as HandlerInput<EndpointDefinition>['params'],
+    query: request.query as HandlerInput<EndpointDefinition>['query'],
     headers: request.headers,
     body: request.body,
     caller: request.caller,

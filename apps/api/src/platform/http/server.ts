@@ -37,7 +37,7 @@ export async function createServer({ config, log }: ServerOptions): Promise<Fast
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
-      sendProblem(error, request, reply as FastifyReply);
+      sendProblem(error, request, reply);
     },
   });
   app.setValidatorCompiler(validatorCompiler);

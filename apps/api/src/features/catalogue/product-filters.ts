@@ -1,0 +1,68 @@
+import type { ProductFacetsQuery } from '@haat/contracts';
+import type { SqlValues } from './sql-values.ts';
+
+/** The filters by the contract's names; any may be left out. */
+export type ProductFilters = ProductFacetsQuery;
+
+type Bind = SqlValues['bind'];
+type FilterName = keyof ProductFilters;
+
+/** What each filter asks of product `p` of shop `s`; undefined when it asks nothing. */
+const conditions: Record<FilterName, (filters: ProductFilters, bind: Bind) => string | undefined> = {
+  cat_id: ({ cat_id }, bind) => cat_id && `p.category_id = ${bind(cat_id)}`,
+  subcat_id: ({ subcat_id }, bind) => subcat_id && `p.subcategory_id = ${bind(subcat_id)}`,
+  brand_id: ({ brand_id }, bind) => brand_id && anyOf('p.brand_id', brand_id, bind),
+  shop_id: ({ shop_id }, bind) => shop_id && anyOf('p.shop_id', shop_id, bind),
+  condition: ({ condition }, bind) => condition && `p.condition = ${bind(condition)}::"ProductCondition"`,
+  q: ({ q }, bind) => (q === undefined ? undefined : titleContains(bind(likePattern(q)))),
+  min_price: ({ min_price }, bind) => min_price && `p.offer_price >= ${bind(min_price)}::bigint`,
+  max_price: ({ max_price }, bind) =>
+    max_price === undefined ? undefined : `p.offer_price <= ${bind(max_price)}::bigint`,
+  min_rating: ({ min_rating }, bind) =>
+    min_rating && `p.rating_count > 0 AND p.rating_sum >= ${bind(min_rating)}::int * p.rating_count`,
+  in_stock: ({ in_stock }) => (in_stock ? 'p.stock > 0' : undefined),
+  on_offer: ({ on_offer }) => (on_offer ? 'p.offer_price < p.price' : undefined),
+  voucher: ({ voucher }) => (voucher ? 's.honours_coupons' : undefined),
+};
+
+interface ConditionsOptions {
+  filters: ProductFilters;
+  bind: Bind;
+}
+
+/** The SQL condition of these filters together; TRUE when they ask nothing. */
+export function conditionOf(names: readonly FilterName[], { filters, bind }: ConditionsOptions): string {
+  const asked = names.map((name) => conditions[name](filters, bind)).filter((condition) => Boolean(condition));
+  return asked.length === 0 ? 'TRUE' : asked.map((condition) => `(${condition})`).join(' AND ');
+}
+
+/** Every filter's name. */
+export const filterNames = [
+  'cat_id',
+  'subcat_id',
+  'brand_id',
+  'shop_id',
+  'condition',
+  'q',
+  'min_price',
+  'max_price',
+  'min_rating',
+  'in_stock',
+  'on_offer',
+  'voucher',
+] as const satisfies FilterName[];
+
+/** Either title contains the pattern; both sides of the comparison ignore case. */
+export function titleContains(pattern: string): string {
+  return `lower(p.title) LIKE lower(${pattern}) OR lower(p.title_bn) LIKE lower(${pattern})`;
+}
+
+/** A LIKE pattern that finds the text itself anywhere: `%`, `_` and `\` are plain characters. */
+export function likePattern(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+// One id is by far the most common, and an index in order serves it.
+function anyOf(column: string, ids: number[], bind: Bind): string {
+  return ids.length === 1 ? `${column} = ${bind(ids[0])}` : `${column} = ANY(${bind(ids)}::int[])`;
+}

@@ -1,0 +1,90 @@
+import { Problem } from '../../platform/http/problem.ts';
+import type { SqlValues } from './sql-values.ts';
+
+/** How a list is sorted; `relevance` is the order of a search that asks for none. */
+export type OrderName = 'newest' | 'relevance' | 'offer_price asc' | 'offer_price desc' | 'price asc' | 'price desc';
+
+/** Where a page ended: the order it was read in, the last product's place in it, and its id. */
+export interface Cursor {
+  order: OrderName;
+  value: number;
+  id: number;
+}
+
+interface OrderOptions {
+  sort?: 'asc' | 'desc' | 'newest' | undefined;
+  sort_by?: 'offer_price' | 'price' | undefined;
+  q?: string | undefined;
+}
+
+/** The order a query asks for: newest first when it says nothing, most relevant first in a search. */
+export function orderOf({ sort, sort_by = 'offer_price', q }: OrderOptions): OrderName {
+  if (sort === undefined) return q === undefined ? 'newest' : 'relevance';
+  return sort === 'newest' ? 'newest' : `${sort_by} ${sort}`;
+}
+
+/** What a list is sorted by, before the newest first among equals. */
+export function orderExpression(order: OrderName, { relevance }: { relevance: string }): string {
+  if (order === 'relevance') return relevance;
+  if (order === 'newest') return '0';
+  return order.startsWith('offer_price') ? 'p.offer_price' : 'p.price';
+}
+
+interface PageSql {
+  order: OrderName;
+  expression: string;
+  /** Text search: an index that is in order already must not tempt PostgreSQL to walk the whole table along it. */
+  isSearch: boolean;
+}
+
+/** The ORDER BY of a list. */
+export function orderBy({ order, expression, isSearch }: PageSql): string {
+  const id = isSearch ? '(p.id + 0) DESC' : 'p.id DESC';
+  if (order === 'newest') return id;
+  const value = isSearch ? `(${expression} + 0)` : expression;
+  return `${value} ${order.endsWith('desc') ? 'DESC' : 'ASC'}, ${id}`;
+}
+
+/** The condition of a page after the first: what comes after the cursor. */
+export function afterCursor(
+  { value, id }: Cursor,
+  { page: { order, expression }, bind }: { page: PageSql; bind: SqlValues['bind'] },
+): string {
+  const idPlace = bind(id);
+  if (order === 'newest') return `p.id < ${idPlace}`;
+  const comparison = order.endsWith('desc') ? '<' : '>';
+  const valuePlace = `${bind(value)}::int`;
+  // The outer comparison is one that an index can start from.
+  return `${expression} ${comparison}= ${valuePlace} AND (${expression} ${comparison} ${valuePlace} OR p.id < ${idPlace})`;
+}
+
+/** A cursor as the opaque text clients hand back. */
+export function cursorText({ order, value, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
+}
+
+/** Reads a cursor back. Throws VALIDATION when it is none of ours or of another order. */
+export function readCursor(text: string, order: OrderName): Cursor {
+  const parts = parse(text);
+  const [cursorOrder, value, id]: unknown[] = Array.isArray(parts) ? parts : [];
+  if (cursorOrder !== order || !isWhole(value) || !isWhole(id)) throw wrongCursor();
+  return { order, value, id };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    throw wrongCursor();
+  }
+}
+
+/** A whole number PostgreSQL's integer holds. */
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647;
+}
+
+function wrongCursor(): Problem {
+  const message = 'This is not the cursor of a page of this list.';
+  return new Problem('VALIDATION', message, { errors: [{ path: 'cursor', message }] });
+}

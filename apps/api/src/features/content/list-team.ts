@@ -1,0 +1,20 @@
+import type { EndpointReply, Endpoints } from '@haat/contracts';
+import type { Services } from '../../services.ts';
+
+/** The people behind the shop, in their order. */
+export async function listTeam({ db }: Pick<Services, 'db'>): Promise<EndpointReply<Endpoints['aboutUs']>> {
+  const members = await db.teamMember.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+  const data = members.map(({ id, photo, title, designation, email, address, ...member }) => ({
+    id,
+    photo,
+    title,
+    title_bn: member.titleBn,
+    designation,
+    designation_bn: member.designationBn,
+    email,
+    address,
+    short_description: member.shortDescription,
+    short_description_bn: member.shortDescriptionBn,
+  }));
+  return { success: true, data };
+}
