@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +13,7 @@ export function generateClient(): void {
   const mark = createHash('sha256').update(schema).digest('hex');
   if (existsSync(markFile) && readFileSync(markFile, 'utf8') === mark) return;
 
-  const prisma = fileURLToPath(import.meta.resolve('prisma/build/index.js'));
+  const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [prisma, 'generate', '--schema', 'schema.prisma'], {
     cwd: packageFolder,
     encoding: 'utf8',

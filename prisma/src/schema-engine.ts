@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import {
   bindMigrationAwareSqlAdapterFactory,
   type SqlDriverAdapter,
@@ -7,9 +8,8 @@ import {
 } from '@prisma/driver-adapter-utils';
 import * as engineBindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 
-const engineFile = fileURLToPath(
-  new URL('schema_engine_bg.wasm', import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg')),
-);
+const bindingsFile = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
+const engineFile = path.join(path.dirname(bindingsFile), 'schema_engine_bg.wasm');
 
 // Node has it; the types of a server without the browser's do not.
 const { WebAssembly } = globalThis as unknown as {

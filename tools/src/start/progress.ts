@@ -21,7 +21,7 @@ export function makeProgress(): Progress {
 
 /** Where the shop is and how to get in. */
 export function summary({ settings }: { settings: Settings }): string {
-  const address = `http://localhost:${settings.port}`;
+  const address = settings.publicUrl;
   const { shopper, operator } = demoLogins;
   const lines = [
     ['Shop', address],

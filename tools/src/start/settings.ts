@@ -11,6 +11,7 @@ export interface Settings {
   /** A server of the shop owner's; without it PostgreSQL is started here. */
   databaseUrl: string | undefined;
   dataDir: string;
+  publicUrl: string;
   isProduction: boolean;
 }
 
@@ -18,12 +19,14 @@ export interface Settings {
 export function readSettings(): Settings {
   const envFile = path.join(rootFolder, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
-  const { PORT, HOST, DATABASE_URL, DATA_DIR, NODE_ENV } = process.env;
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, PUBLIC_URL, NODE_ENV } = process.env;
+  const port = portNumber(PORT || '3000');
   return {
-    port: portNumber(PORT || '3000'),
+    port,
     host: HOST || undefined,
     databaseUrl: DATABASE_URL || undefined,
     dataDir: path.resolve(rootFolder, DATA_DIR || '.data'),
+    publicUrl: PUBLIC_URL || `http://localhost:${port}`,
     isProduction: NODE_ENV === 'production',
   };
 }

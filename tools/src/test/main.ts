@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from '../start/build.ts';
+import { runCommand } from '../start/command.ts';
+import { rootFolder } from '../start/settings.ts';
+import { type Counts, playwrightCounts, resultLine, sum, vitestCounts } from './results.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
+
+/**
+ * `pnpm test`: everything. `pnpm test api checkout`: the files whose path contains one of the words.
+ * `pnpm test e2e [words]`: the browser journeys alone.
+ */
+await runCommand(async () => {
+  const stopped = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
+  const reports = mkdtempSync(path.join(tmpdir(), 'haat-reports-'));
+  const server = await openTestServer();
+  try {
+    const results = await runTests({ words: process.argv.slice(2), server, reports, signal: stopped.signal });
+    const { passed, failed } = sum(results);
+    if (failed > 0 || passed === 0 || stopped.signal.aborted) process.exitCode = 1;
+    console.log(`\n${resultLine(results)}`);
+  } finally {
+    await server.close();
+    rmSync(reports, { recursive: true, force: true });
+  }
+});
+
+interface TestRun {
+  words: string[];
+  server: TestServer;
+  reports: string;
+  signal: AbortSignal;
+}
+
+async function runTests(run: TestRun): Promise<Counts[]> {
+  const [first, ...others] = run.words;
+  if (first === 'e2e') return [await runPlaywright({ ...run, words: others })];
+  const counts = await runVitest(run);
+  return run.words.length > 0 || run.signal.aborted ? [counts] : [counts, await runPlaywright(run)];
+}
+
+async function runVitest({ words, server, reports, signal }: TestRun): Promise<Counts> {
+  const report = path.join(reports, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', ...reporters, ...words];
+  const code = await run({ program: 'node_modules/.bin/vitest', args, env: server.env, signal });
+  return withExitCode({ code, counts: vitestCounts(report) });
+}
+
+async function runPlaywright({ words, server, reports, signal }: TestRun): Promise<Counts> {
+  console.log('\nBuilding the shop for the browser journeys …');
+  try {
+    await build(signal);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const report = path.join(reports, 'playwright.json');
+  const env = { ...server.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const program = 'apps/e2e/node_modules/.bin/playwright';
+  const code = await run({ program, args: ['test', '--config=apps/e2e/playwright.config.ts', ...words], env, signal });
+  return withExitCode({ code, counts: playwrightCounts(report) });
+}
+
+/** A runner that fails for another reason than a test, an unhandled error say, is a failure too. */
+function withExitCode({ code, counts }: { code: number; counts: Counts }): Counts {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+interface Run {
+  program: string;
+  args: string[];
+  env: Record<string, string>;
+  signal: AbortSignal;
+}
+
+async function run({ program, args, env, signal }: Run): Promise<number> {
+  const child = spawn(path.join(rootFolder, program), args, {
+    cwd: rootFolder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  signal.addEventListener('abort', () => child.kill('SIGTERM'));
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}

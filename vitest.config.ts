@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** One run for all packages; `npx vitest run some/path` works by itself. */
+export default defineConfig({
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'apps/e2e/**'],
+    globalSetup: ['tools/src/test/global-setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
