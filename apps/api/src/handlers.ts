@@ -1,3 +1,4 @@
+import { accountHandlers } from './features/accounts/routes.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { contentHandlers } from './features/content/routes.ts';
 import type { Handlers } from './platform/http/handler.ts';
@@ -8,5 +9,6 @@ export function createHandlers(services: Services): Partial<Handlers> {
   return {
     ...catalogueHandlers(services),
     ...contentHandlers(services),
+    ...accountHandlers(services),
   };
 }

@@ -10,6 +10,7 @@ const tag = 'Accounts';
 const userParams = z.object({ user_id: userId });
 /** A password somebody claims to have; its length is no rule here, only a bound. */
 const givenPassword = z.string().min(1, 'Please enter your password.').max(1024);
+const mailLocale = z.enum(['en', 'bn']).optional().describe('The language of the mail; English when left out');
 const code = z.string().trim().max(20);
 const emptyOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(''), schema]);
 
@@ -108,7 +109,7 @@ export const passwordChange = endpoint({
   access: 'shopper',
   limit: 'codes',
   params: userParams,
-  body: z.object({ password: newPassword, current_password: givenPassword.optional() }),
+  body: z.object({ password: newPassword, current_password: givenPassword.optional(), locale: mailLocale }),
   success: { status: 200, body: answer(z.object({ token: z.string() })) },
   problems: ['FORBIDDEN', 'REAUTHENTICATE'],
 });
@@ -119,7 +120,7 @@ export const forgetPassword = endpoint({
   summary: 'Mails a code to the address, if it has an account; the answer is the same when not',
   access: 'public',
   limit: 'forgetPassword',
-  body: z.object({ email }),
+  body: z.object({ email, locale: mailLocale }),
   success: { status: 200, body: done },
   problems: [],
 });
@@ -141,7 +142,7 @@ export const userResetPassword = endpoint({
   summary: 'Sets a new password with a mailed code, once, and ends all older tokens',
   access: 'public',
   limit: 'codes',
-  body: z.object({ new_password: newPassword, code, email }),
+  body: z.object({ new_password: newPassword, code, email, locale: mailLocale }),
   success: { status: 200, body: done },
   problems: ['CODE_INVALID'],
 });

@@ -6,6 +6,8 @@ export interface Caller {
   userId: string;
   /** When the token was issued, in ms since 1970. */
   issuedAtMs: number;
+  /** The user's token version when it was read, at most 5 s ago. */
+  tokenVersion: number;
 }
 
 /** What a use case may know of the request beside its checked input. */

@@ -4,7 +4,7 @@ import { createGate } from '../gate.ts';
 /** argon2id, about 15 ms each. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes and checks passwords, at most four at once. */
+/** Hashes and checks passwords, at most four at once. Keyboards spell Bangla letters in two ways: both are the same password. */
 export interface Passwords {
   /** The argon2id hash in PHC form, with its salt and cost. */
   hash(password: string): Promise<string>;
@@ -18,9 +18,9 @@ export async function createPasswords(): Promise<Passwords> {
   const standIn = await hash(crypto.randomUUID(), cost);
 
   return {
-    hash: (password) => gate(() => hash(password, cost)),
+    hash: (password) => gate(() => hash(password.normalize('NFC'), cost)),
     async verify(stored, password) {
-      const isRight = await gate(() => verify(stored ?? standIn, password));
+      const isRight = await gate(() => verify(stored ?? standIn, password.normalize('NFC')));
       return isRight && stored !== null;
     },
   };

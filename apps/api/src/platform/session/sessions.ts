@@ -64,7 +64,7 @@ export async function createSessions({ secret, pool }: { secret: string; pool: P
       const claim = token && claimsOf(token);
       if (!claim) return null;
       if ((await versions.read(claim.sub)) !== claim.ver) return null;
-      return { userId: claim.sub, issuedAtMs: claim.iat * 1000 };
+      return { userId: claim.sub, issuedAtMs: claim.iat * 1000, tokenVersion: claim.ver };
     },
     forget: (userId) => versions.forget(userId),
   };

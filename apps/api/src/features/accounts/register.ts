@@ -1,0 +1,24 @@
+import type { EndpointReply, Endpoints } from '@haat/contracts';
+import type { HandlerInput } from '../../platform/http/handler.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { uuidV7 } from '../../platform/uuid-v7.ts';
+import type { Services } from '../../services.ts';
+
+/** Makes an account; it does not log in. */
+export async function register(
+  { pool, passwords }: Pick<Services, 'pool' | 'passwords'>,
+  { body }: HandlerInput<Endpoints['register']>,
+): Promise<EndpointReply<Endpoints['register']>> {
+  const { name, email, password } = body;
+  const userId = uuidV7();
+  const passwordHash = await passwords.hash(password);
+  const { rowCount } = await pool.query(
+    `INSERT INTO users (id, email, full_name, password_hash) VALUES ($1, $2, $3, $4) ON CONFLICT (email) DO NOTHING`,
+    [userId, email, name, passwordHash],
+  );
+  if (rowCount === 0)
+    throw new Problem('EMAIL_TAKEN', 'There is an account with this e-mail address already.', {
+      errors: [{ path: 'email', message: 'There is an account with this e-mail address already.' }],
+    });
+  return { success: true, data: { user_id: userId, email, name } };
+}
