@@ -21,6 +21,8 @@ const { WebAssembly } = globalThis as unknown as {
 /** Everything in the database is Prisma's to look at. */
 export const noFilters = { externalTables: [], externalEnums: [] };
 
+let loaded: Promise<void> | undefined;
+
 /** Prisma's own schema engine as WebAssembly, in this process. */
 export async function startSchemaEngine({
   schema,
@@ -29,18 +31,23 @@ export async function startSchemaEngine({
   schema: string;
   adapter: SqlMigrationAwareDriverAdapterFactory;
 }): Promise<engineBindings.SchemaEngine> {
+  // Once: the bindings hold one instance, and a second would break what the first has under way.
+  loaded ??= loadEngine();
+  await loaded;
+  return engineBindings.SchemaEngine.new(
+    { datamodels: [['schema.prisma', schema]] },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(adapter),
+  );
+}
+
+async function loadEngine(): Promise<void> {
   const { instance } = await WebAssembly.instantiate(await readFile(engineFile), {
     './schema_engine_bg.js': engineBindings,
   });
   const bindings = engineBindings as unknown as { __wbg_set_wasm(exports: object): void };
   bindings.__wbg_set_wasm(instance.exports);
   (instance.exports['__wbindgen_start'] as () => void)();
-
-  return engineBindings.SchemaEngine.new(
-    { datamodels: [['schema.prisma', schema]] },
-    () => {},
-    bindMigrationAwareSqlAdapterFactory(adapter),
-  );
 }
 
 const emptyDatabase: SqlDriverAdapter = {

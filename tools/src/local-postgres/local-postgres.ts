@@ -114,7 +114,9 @@ function spawnServer(server: Server): ChildProcess {
     { ...server.account, cwd: server.home, detached: true, stdio: ['ignore', log, log] },
   );
   closeSync(log);
-  process.once('exit', () => child.exitCode === null && child.kill('SIGINT'));
+  const endWithUs = () => child.kill('SIGINT');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   return child;
 }
 

@@ -27,7 +27,7 @@ export function startServer({ args, env }: { args: string[]; env: Record<string,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
-  process.once('exit', () => hasEnded(child) || child.kill('SIGTERM'));
+  process.once('exit', () => child.kill('SIGTERM'));
   return child;
 }
 

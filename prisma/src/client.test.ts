@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createEmptyDatabase, type EmptyDatabase } from '../test/empty-database.ts';
+import { createDb, createPool } from './client.ts';
+import { migrate } from './migrate.ts';
+
+let database: EmptyDatabase;
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+});
+afterEach(() => database.drop());
+
+test('bigints are numbers while that is exact', async () => {
+  const pool = createPool(database);
+  const { rows } = await pool.query('SELECT 42::bigint AS safe, 9007199254740993::bigint AS large');
+  await pool.end();
+
+  expect(rows).toEqual([{ safe: 42, large: 9_007_199_254_740_993n }]);
+});
+
+test('a statement that takes too long is ended', async () => {
+  const pool = createPool({ ...database, statementTimeoutMs: 100 });
+
+  await expect(pool.query('SELECT pg_sleep(5)')).rejects.toThrow(/statement timeout/);
+  await pool.end();
+});
+
+test('connections that are cut are reported and replaced', async () => {
+  const errors: Error[] = [];
+  const pool = createPool({ ...database, onError: (error) => errors.push(error) });
+  await pool.query('SELECT 1');
+
+  await database.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+test('Prisma reads and writes through the pool and leaves it open', async () => {
+  await migrate(database);
+  const pool = createPool(database);
+  const db = createDb(pool);
+
+  await db.brand.create({ data: { title: 'Rupashi', titleBn: 'রূপসী', photo: '/x.webp' } });
+  expect(await db.brand.findMany({ select: { titleBn: true } })).toEqual([{ titleBn: 'রূপসী' }]);
+
+  await db.$disconnect();
+  expect((await pool.query('SELECT count(*) FROM brands')).rows).toEqual([{ count: 1 }]);
+  await pool.end();
+});

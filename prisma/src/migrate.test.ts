@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createEmptyDatabase, type EmptyDatabase } from '../test/empty-database.ts';
+import { migrationsFolder, readMigrations } from './local-migrations.ts';
+import { migrate } from './migrate.ts';
+
+let database: EmptyDatabase;
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+});
+afterEach(() => database.drop());
+
+async function localNames() {
+  return (await readMigrations(migrationsFolder)).map(({ name }) => name);
+}
+
+test('applies every migration once and keeps the books as Prisma does', async () => {
+  const names = await localNames();
+
+  expect(await migrate(database)).toEqual(names);
+  expect(await migrate(database)).toEqual([]);
+
+  const rows = await database.query(
+    'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1',
+  );
+  expect(rows.map((row) => row['migration_name'])).toEqual(names);
+});
+
+test('two processes that start at once apply each migration once', async () => {
+  const [first, second] = await Promise.all([migrate(database), migrate(database)]);
+
+  expect([...first, ...second]).toEqual(await localNames());
+});
+
+test("somebody else's tables are left alone", async () => {
+  await database.query('CREATE TABLE products (id int)');
+
+  await expect(migrate(database)).rejects.toThrow(/schema is not empty/);
+
+  expect(await database.query("SELECT to_regclass('orders') AS orders")).toEqual([{ orders: null }]);
+});
+
+test('the database refuses what the shop must never hold', async () => {
+  await migrate(database);
+  const refused = {
+    "INSERT INTO users (id, email, full_name) VALUES (gen_random_uuid(), 'A@b.example', 'A')":
+      /users_email_is_lower_case/,
+    "INSERT INTO coupons (code, value, total_limit, used_count) VALUES ('X', 100, 1, 2)": /coupons_used_within_limit/,
+    'INSERT INTO catalogue_version (id) VALUES (2)': /catalogue_version_one_row/,
+    "INSERT INTO shipping_zones (shipping_address, delivery_charge) VALUES ('X', -1)": /charge_not_negative/,
+    "INSERT INTO seller_requests (reference, seller_kind, full_name, email, phone, location) VALUES ('R', 'local', 'A', 'a', '1', 'X')":
+      /business_or_service/,
+  };
+
+  for (const [sql, constraint] of Object.entries(refused)) {
+    await expect(database.query(sql)).rejects.toThrow(constraint);
+  }
+});

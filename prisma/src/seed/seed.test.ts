@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEmptyDatabase, type EmptyDatabase } from '../../test/empty-database.ts';
+import { migrate } from '../migrate.ts';
+import { readCatalogue } from './catalogue-file.ts';
+import { demoLogins, demoPhotosFolder, isCatalogueEmpty, seed } from './seed.ts';
+
+let database: EmptyDatabase;
+beforeAll(async () => {
+  database = await createEmptyDatabase();
+  await migrate(database);
+  await seed({ ...database, withDemoLogins: true });
+});
+afterAll(() => database.drop());
+
+const tables = [
+  ...[
+    'products',
+    'product_images',
+    'product_colors',
+    'product_sizes',
+    'stock_movements',
+    'categories',
+    'subcategories',
+  ],
+  ...['brands', 'shops', 'reviews', 'coupons', 'shipping_zones', 'team_members', 'banners', 'day_slides'],
+  ...['users', 'orders', 'order_lines', 'order_status_changes', 'mails'],
+];
+
+async function countRows() {
+  const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);
+  const [row] = await database.query(`SELECT ${counts.join(', ')}`);
+  return row;
+}
+
+test('the whole catalogue is in the database', async () => {
+  const { catalogue } = await readCatalogue();
+
+  expect(await countRows()).toMatchObject({
+    products: catalogue.products.length,
+    categories: catalogue.categories.length,
+    subcategories: catalogue.subcategories.length,
+    brands: catalogue.brands.length,
+    shops: catalogue.shops.length,
+    reviews: catalogue.reviews.length,
+    coupons: catalogue.coupons.length,
+    shipping_zones: catalogue.shipping_zones.length,
+    team_members: catalogue.team.length,
+    banners: catalogue.banners.length,
+    day_slides: catalogue.days.length,
+    orders: 2,
+    mails: 2,
+  });
+  expect(await isCatalogueEmpty(database)).toBe(false);
+});
+
+test('seeding again adds nothing and leaves changes alone', async () => {
+  const before = await countRows();
+  await database.query("UPDATE products SET title = 'Renamed by the operator' WHERE id = 2");
+
+  await seed({ ...database, withDemoLogins: true });
+
+  expect(await countRows()).toEqual(before);
+  expect(await database.query('SELECT title FROM products WHERE id = 2')).toEqual([
+    { title: 'Renamed by the operator' },
+  ]);
+});
+
+test('stock is what the ledger says, ratings are what the reviews say', async () => {
+  const wrongStock = await database.query(
+    'SELECT id FROM products WHERE stock <> coalesce((SELECT sum(delta) FROM stock_movements WHERE product_id = products.id), 0)',
+  );
+  const wrongRatings = await database.query(
+    `SELECT products.id FROM products LEFT JOIN reviews ON product_id = products.id GROUP BY products.id
+     HAVING rating_count <> count(star) OR rating_sum <> coalesce(sum(star), 0)`,
+  );
+
+  expect(wrongStock).toEqual([]);
+  expect(wrongRatings).toEqual([]);
+});
+
+test('the demo orders add up and have had every status on the way', async () => {
+  const orders = await database.query(
+    `SELECT status, order_number, subtotal - (SELECT sum(offer_price * qty) FROM order_lines WHERE order_id = orders.id) AS rest,
+       (SELECT string_agg(to_status::text, ' ' ORDER BY id) FROM order_status_changes WHERE order_id = orders.id) AS statuses
+     FROM orders ORDER BY id`,
+  );
+
+  const orderNumber = expect.stringMatching(/^HT-[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
+  expect(orders).toEqual([
+    {
+      status: 'delivered',
+      order_number: orderNumber,
+      rest: '0',
+      statuses: 'pending confirmed packed shipped delivered',
+    },
+    { status: 'pending', order_number: orderNumber, rest: '0', statuses: 'pending' },
+  ]);
+});
+
+test('the demo logins open with their passwords, reviewers have none', async () => {
+  const users = await database.query(
+    'SELECT email, role, password_hash FROM users WHERE password_hash IS NOT NULL ORDER BY role',
+  );
+
+  expect(users.map(({ email, role }) => ({ email, role }))).toEqual([
+    { email: demoLogins.shopper.email, role: 'shopper' },
+    { email: demoLogins.operator.email, role: 'operator' },
+  ]);
+  expect(await verify(String(users[0]?.['password_hash']), demoLogins.shopper.password)).toBe(true);
+  expect(await verify(String(users[1]?.['password_hash']), demoLogins.operator.password)).toBe(true);
+});
+
+test('the next product gets a new id', async () => {
+  const [row] = await database.query("SELECT nextval('products_id_seq')::int > max(id) AS is_new FROM products");
+
+  expect(row).toEqual({ is_new: true });
+});
+
+test('every picture that the database names is in the demo folder', async () => {
+  const photos = await database.query(
+    ['products', 'categories', 'subcategories', 'brands', 'shops', 'banners', 'team_members']
+      .map((table) => `SELECT photo FROM ${table}`)
+      .concat("SELECT '/media/demo/products/' || image FROM product_images", 'SELECT filename FROM day_slides')
+      .join(' UNION '),
+  );
+
+  const missing = photos
+    .map(({ photo }) => String(photo))
+    .filter((photo) => !existsSync(path.join(demoPhotosFolder, photo.replace(/^\/media\/demo\//, ''))));
+  expect(missing).toEqual([]);
+});
+
+test('everything that the web app shows has its Bangla', async () => {
+  const { catalogue, bangla } = await readCatalogue();
+  const texts = [
+    ...catalogue.shops.map(({ about }) => about),
+    ...catalogue.banners.map(({ sub }) => sub),
+    ...catalogue.days.map(({ title }) => title),
+    ...catalogue.team.flatMap(({ title, designation, short_description }) => [title, designation, short_description]),
+    ...catalogue.shipping_zones.map(({ shipping_address }) => shipping_address),
+    ...catalogue.products.flatMap(({ colors }) => colors.map(({ name }) => name)),
+  ];
+
+  expect(texts.filter((text) => bangla[text] === undefined)).toEqual([]);
+});
+
+test('made-up products fill the catalogue up, with their stock on the books', async () => {
+  await seed({ ...database, withDemoLogins: true, products: 250 });
+  await seed({ ...database, withDemoLogins: true, products: 300 });
+
+  const [row] = await database.query(
+    `SELECT count(*)::int AS products, count(DISTINCT slug)::int AS slugs, sum(stock)::int = (SELECT sum(delta)::int FROM stock_movements) AS is_on_the_books
+     FROM products`,
+  );
+  expect(row).toEqual({ products: 300, slugs: 300, is_on_the_books: true });
+});
