@@ -33,10 +33,9 @@ async function checkIsOwner(
   const message = 'Please enter your current password.';
   if (currentPassword === undefined)
     throw new Problem('REAUTHENTICATE', message, { errors: [{ path: 'current_password', message }] });
-  const { rows } = await pool.query<{ password_hash: string | null }>(
-    'SELECT password_hash FROM users WHERE id = $1',
-    [caller.userId],
-  );
+  const { rows } = await pool.query<{ password_hash: string | null }>('SELECT password_hash FROM users WHERE id = $1', [
+    caller.userId,
+  ]);
   if (await passwords.verify(rows[0]?.password_hash ?? null, currentPassword)) return;
   const wrong = 'This is not your current password.';
   throw new Problem('REAUTHENTICATE', wrong, { errors: [{ path: 'current_password', message: wrong }] });

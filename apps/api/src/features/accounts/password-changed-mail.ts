@@ -18,7 +18,9 @@ export function passwordChangedMail({ name, locale }: { name: string; locale: 'e
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     blocks: [
-      paragraph(`${name}, the password of your Haat account was changed just now, and all other devices were logged out.`),
+      paragraph(
+        `${name}, the password of your Haat account was changed just now, and all other devices were logged out.`,
+      ),
       paragraph('If this was not you, set a new password with “Forget Password” right away and tell us.'),
     ],
   });
