@@ -13,6 +13,7 @@ interface ProductGiven {
   categoryId?: number;
   subcategoryId?: number;
   shopId?: number;
+  description?: string;
   keywords?: string[];
   ratingCount?: number;
   ratingSum?: number;

@@ -23,7 +23,7 @@ const generous = '1000000/h';
 export async function startTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'haat-test-'));
-  const settings = { DATABASE_URL: database.url, DATA_DIR: dataFolder, ...overrides };
+  const settings = { DATABASE_URL: database.connectionString, DATA_DIR: dataFolder, ...overrides };
   const services = await createServices(testConfig(settings));
   const app = await buildApp(services);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -31,6 +31,7 @@ export async function startTestApp(overrides: Record<string, string> = {}): Prom
     await app.close();
     await services.close();
     await database.drop();
+    await rm(dataFolder, { recursive: true, force: true });
     await rm(dataFolder, { recursive: true, force: true });
   });
   return { app, services, http: supertest(app.server) };

@@ -42,8 +42,11 @@ export async function listProducts(
 function pageStatement(query: ProductListQuery, limit: number): { text: string; values: unknown[] } {
   const { list: values, bind } = new SqlValues();
   const order = orderOf(query);
-  const relevance = query.q === undefined ? '0' : relevanceOf(bind(query.q));
-  const page = { order, expression: orderExpression(order, { relevance }), isSearch: query.q !== undefined };
+  const page = {
+    order,
+    expression: orderExpression(order, { relevance: () => relevanceOf(bind(query.q)) }),
+    isSearch: query.q !== undefined,
+  };
   const filters = conditionOf(filterNames, { filters: query, bind });
   const start = query.cursor === undefined ? '' : `AND ${afterCursor(readCursor(query.cursor, order), { page, bind })}`;
   const columns = query.view === 'card' ? cardColumns : productColumns;

@@ -8,7 +8,7 @@ type Bind = SqlValues['bind'];
 type FilterName = keyof ProductFilters;
 
 /** What each filter asks of product `p` of shop `s`; undefined when it asks nothing. */
-const conditions: Record<FilterName, (filters: ProductFilters, bind: Bind) => string | undefined> = {
+const conditions: Record<FilterName, (filters: ProductFilters, bind: Bind) => string | 0 | undefined> = {
   cat_id: ({ cat_id }, bind) => cat_id && `p.category_id = ${bind(cat_id)}`,
   subcat_id: ({ subcat_id }, bind) => subcat_id && `p.subcategory_id = ${bind(subcat_id)}`,
   brand_id: ({ brand_id }, bind) => brand_id && anyOf('p.brand_id', brand_id, bind),

@@ -24,8 +24,8 @@ export function orderOf({ sort, sort_by = 'offer_price', q }: OrderOptions): Ord
 }
 
 /** What a list is sorted by, before the newest first among equals. */
-export function orderExpression(order: OrderName, { relevance }: { relevance: string }): string {
-  if (order === 'relevance') return relevance;
+export function orderExpression(order: OrderName, { relevance }: { relevance: () => string }): string {
+  if (order === 'relevance') return relevance();
   if (order === 'newest') return '0';
   return order.startsWith('offer_price') ? 'p.offer_price' : 'p.price';
 }

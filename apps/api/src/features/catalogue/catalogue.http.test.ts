@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { makeBrand, makeCategory, makeProduct, makeShop, makeSubcategory } from '../../../test/make-product.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+
+const { http, services } = await startTestApp();
+
+async function list(query: Record<string, string | number>) {
+  const { body, status } = await http.get('/api/product-list').query(query);
+  expect(body).toMatchObject({ success: true });
+  expect(status).toBe(200);
+  return body as { data: { id: number; title: string }[]; next_cursor: string | null; total: number; match: string };
+}
+
+test('a product has every field of the contract, money in Taka, ids that point elsewhere as text', async () => {
+  const product = await makeProduct(services, {
+    price: 125_050,
+    offerPrice: 99_900,
+    stock: 3,
+    ratingCount: 3,
+    ratingSum: 13,
+    images: ['side.webp'],
+    colors: [{ color: 'Red', hex: '#ff0000' }],
+    sizes: ['M', 'L'],
+  });
+  const { body } = await http.get(`/api/single-product/${product.slug}`).expect(200);
+  expect(body.data).toMatchObject({
+    id: product.id,
+    price: 1250.5,
+    offer_price: 999,
+    stock: '3',
+    brand_id: String(product.brandId),
+    cat_id: String(product.categoryId),
+    rating: { average: 4.3, count: 3 },
+    multi_image: [{ id: expect.any(Number), image: 'side.webp' }],
+    color: [{ color: 'Red', color_bn: '', hex: '#ff0000' }],
+    product_size: [{ size: 'M' }, { size: 'L' }],
+  });
+  const byId = await http.get(`/api/single-product/${product.id}`).expect(200);
+  expect(byId.body).toEqual(body);
+});
+
+test.each(['no-such-slug', '2147483647', '99999999999', '%20', "'; DROP TABLE products; --"])(
+  'single-product/%s is not found',
+  async (id) => {
+    const { body } = await http.get(`/api/single-product/${encodeURIComponent(id)}`).expect(404);
+    expect(body).toMatchObject({ success: false, code: 'NOT_FOUND' });
+  },
+);
+
+test('a card leaves out what a card does not show', async () => {
+  const { brandId } = await makeProduct(services);
+  const card = await list({ brand_id: brandId, view: 'card' });
+  expect(card.data[0]).not.toHaveProperty('description');
+  const full = await list({ brand_id: brandId });
+  expect(full.data[0]).toHaveProperty('description');
+});
+
+test('each filter leaves its products alone', async () => {
+  const [shop, brand] = [await makeShop(services, { honoursCoupons: false }), await makeBrand(services)];
+  const given = { shopId: shop.id, brandId: brand.id };
+  const cheap = await makeProduct(services, { ...given, offerPrice: 10_000, price: 20_000, condition: 'winter' });
+  const dear = await makeProduct(services, { ...given, offerPrice: 50_000, stock: 0, ratingCount: 2, ratingSum: 9 });
+  async function found(query: Record<string, string | number>) {
+    const { data, total } = await list({ shop_id: shop.id, ...query });
+    expect(total).toBe(data.length);
+    return data.map(({ id }) => id);
+  }
+  expect(await found({})).toEqual([dear.id, cheap.id]);
+  expect(await found({ brand_id: `${brand.id},2147483647` })).toEqual([dear.id, cheap.id]);
+  expect(await found({ cat_id: cheap.categoryId })).toEqual([cheap.id]);
+  expect(await found({ subcat_id: dear.subcategoryId })).toEqual([dear.id]);
+  expect(await found({ condition: 'winter' })).toEqual([cheap.id]);
+  expect(await found({ min_price: 100, max_price: 100 })).toEqual([cheap.id]);
+  expect(await found({ min_price: '100.01' })).toEqual([dear.id]);
+  expect(await found({ max_price: 0 })).toEqual([]);
+  expect(await found({ min_price: 9_999_999_999 })).toEqual([]);
+  expect(await found({ min_rating: 4 })).toEqual([dear.id]);
+  expect(await found({ in_stock: 'true' })).toEqual([cheap.id]);
+  expect(await found({ in_stock: '0' })).toEqual([dear.id, cheap.id]);
+  expect(await found({ on_offer: '1' })).toEqual([cheap.id]);
+  expect(await found({ voucher: '1' })).toEqual([]);
+  expect(await found({ sort: 'asc' })).toEqual([cheap.id, dear.id]);
+  expect(await found({ sort: 'asc', sort_by: 'price' })).toEqual([cheap.id, dear.id]);
+  expect(await found({ sort: 'desc' })).toEqual([dear.id, cheap.id]);
+});
+
+test.each([
+  { limit: 0 },
+  { limit: 101 },
+  { cat_id: 'abc' },
+  { brand_id: '1,,2' },
+  { sort: 'random' },
+  { min_price: '-1' },
+  { in_stock: 'maybe' },
+  { cursor: 'nonsense' },
+  { cursor: Buffer.from('["newest",1e99,1]').toString('base64url') },
+  { cursor: Buffer.from('{"order":"newest"}').toString('base64url') },
+  { q: 'a\0b' },
+])('product-list refuses %j and names the field', async (query) => {
+  const { body } = await http.get('/api/product-list').query(query).expect(422);
+  expect(body).toMatchObject({ success: false, code: 'VALIDATION' });
+  expect(body.errors[0].path.split('.')[0]).toBe(Object.keys(query)[0]);
+});
+
+test('a cursor of one order is refused by another', async () => {
+  const { id: shop_id } = await makeShop(services);
+  await makeProduct(services, { shopId: shop_id });
+  await makeProduct(services, { shopId: shop_id });
+  const { next_cursor } = await list({ shop_id, limit: 1, sort: 'asc' });
+  const query = { shop_id, limit: 1, sort: 'desc', cursor: next_cursor };
+  const { status, body } = await http.get('/api/product-list').query(query);
+  expect([status, body.errors[0].path]).toEqual([422, 'cursor']);
+});
+
+test('a parameter given twice is refused', async () => {
+  const { status, body } = await http.get('/api/product-list?cat_id=1&cat_id=2');
+  expect([status, body.errors[0].path]).toEqual([422, 'cat_id']);
+});
+
+test('paging shows every product exactly once, whatever the order, the page size and the ties', async () => {
+  const { id: shopId } = await makeShop(services);
+  const shared = await makeProduct(services, { shopId, title: 'Tie 0' });
+  for (let number = 1; number < 23; number++) {
+    const price = 10_000 + (number % 3) * 100;
+    const { brandId, categoryId, subcategoryId } = shared;
+    await makeProduct(services, { shopId, brandId, categoryId, subcategoryId, title: `Tie ${number}`, price });
+  }
+  const everything = (await list({ shop_id: shopId })).data.map(({ id }) => id);
+  expect(everything).toHaveLength(23);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record(
+        {
+          sort: fc.constantFrom('asc', 'desc', 'newest'),
+          sort_by: fc.constantFrom('price', 'offer_price'),
+          q: fc.constantFrom('tie', 'ie 1', 't'),
+          limit: fc.integer({ min: 1, max: 30 }),
+        },
+        { requiredKeys: ['limit'] },
+      ),
+      async (query) => {
+        const whole = (await list({ shop_id: shopId, ...query, limit: 100 })).data.map(({ id }) => id);
+        const paged: number[] = [];
+        for (let cursor: string | null = ''; cursor !== null;) {
+          const page = await list({ shop_id: shopId, ...query, ...(cursor && { cursor }) });
+          expect(page.total).toBe(whole.length);
+          paged.push(...page.data.map(({ id }) => id));
+          cursor = page.next_cursor;
+        }
+        expect(paged).toEqual(whole);
+        expect(new Set(paged).size).toBe(whole.length);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('with no query the list holds all products', async () => {
+  await makeProduct(services);
+  const { data, total, next_cursor } = await list({});
+  expect(data).toHaveLength(await services.db.product.count());
+  expect(total).toBe(data.length);
+  expect(next_cursor).toBeNull();
+});
+
+test('a search finds a part of either title, ignoring case, and takes % _ \\ as they are', async () => {
+  const { id: shop_id } = await makeShop(services);
+  const mug = await makeProduct(services, { shopId: shop_id, title: 'Coffee MUG 50% off_A\\B', titleBn: 'কফির মগ বড়' });
+  await makeProduct(services, { shopId: shop_id, title: 'Tea cup', titleBn: 'চায়ের কাপ' });
+  for (const q of ['mug', 'FEE m', 'কফির', '50%', 'off_a', 'a\\b', 'ব\u09dc', 'ব\u09a1\u09bc'])
+    expect((await list({ shop_id, q })).data.map(({ id }) => id)).toEqual([mug.id]);
+  expect((await list({ shop_id, q: '%' })).total).toBe(1);
+  expect((await list({ shop_id, q: '' })).total).toBe(2);
+});
+
+test('the best match of a search comes first', async () => {
+  const { id: shop_id } = await makeShop(services);
+  const first = await makeProduct(services, { shopId: shop_id, title: 'Lamp of brass' });
+  const second = await makeProduct(services, { shopId: shop_id, title: 'Brass lamp' });
+  const third = await makeProduct(services, { shopId: shop_id, title: 'Clamp' });
+  expect((await list({ shop_id, q: 'lamp' })).data.map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
+});
+
+test('shop-details lists a shop newest first and takes the same filters', async () => {
+  const one = await makeProduct(services, { offerPrice: 30_000 });
+  const two = await makeProduct(services, { shopId: one.shopId, offerPrice: 20_000 });
+  const { body } = await http.get(`/api/shop-details/${one.shopId}`).expect(200);
+  expect(body.data.map(({ id }: { id: number }) => id)).toEqual([two.id, one.id]);
+  const dear = await http.get(`/api/shop-details/${one.shopId}`).query({ min_price: 300, limit: 1 }).expect(200);
+  expect(dear.body).toMatchObject({ data: [{ id: one.id }], total: 1, next_cursor: null });
+});
+
+test.each(['shop-details', 'single-shop'])('%s of no shop is not found, of no number refused', async (path) => {
+  const { body } = await http.get(`/api/${path}/2147483647`).expect(404);
+  expect(body.code).toBe('NOT_FOUND');
+  await http.get(`/api/${path}/abc`).expect(422);
+});
+
+test('single-shop shows the shop and how many products it has', async () => {
+  const { shopId } = await makeProduct(services);
+  const { body } = await http.get(`/api/single-shop/${shopId}`).expect(200);
+  expect(body.data).toMatchObject({ id: shopId, name: 'Shop', district: 'Dhaka', product_count: 1 });
+});
+
+test.each(['category', 'subcategory', 'brand', 'shop'])(
+  '%s-list holds all of them, with product counts',
+  async (kind) => {
+    const product = await makeProduct(services);
+    const { body } = await http.get(`/api/${kind}-list`).expect(200);
+    const id = {
+      category: product.categoryId,
+      subcategory: product.subcategoryId,
+      brand: product.brandId,
+      shop: product.shopId,
+    }[kind];
+    expect(body.data).toContainEqual(expect.objectContaining({ id, product_count: 1 }));
+  },
+);
+
+test('facets count what each filter would leave, without narrowing their own group', async () => {
+  const category = await makeCategory(services);
+  const subcategory = await makeSubcategory(services, { categoryId: category.id });
+  const given = { categoryId: category.id, subcategoryId: subcategory.id, title: 'Facet thing' };
+  const one = await makeProduct(services, {
+    ...given,
+    offerPrice: 20_000,
+    price: 25_000,
+    ratingCount: 1,
+    ratingSum: 5,
+  });
+  const two = await makeProduct(services, { ...given, offerPrice: 50_000, stock: 0 });
+  const query = { q: 'facet thing', brand_id: one.brandId };
+  const { body } = await http.get('/api/product-facets').query(query).expect(200);
+  expect(body.data).toMatchObject({ total: 1, in_stock: 1, on_offer: 1, lowest_price: 200, highest_price: 200 });
+  expect(new Set(body.data.brands.map(({ id }: { id: number }) => id))).toEqual(new Set([one.brandId, two.brandId]));
+  expect(body.data.shops).toEqual([{ id: one.shopId, name: 'Shop', name_bn: 'দোকান', count: 1 }]);
+  expect(body.data.categories).toMatchObject([{ id: category.id, count: 1 }]);
+  expect(body.data.price[0]).toEqual({ min: 100, max: 300, count: 1 });
+  expect(body.data.price).toHaveLength(7);
+  expect(body.data.ratings).toEqual([4, 3, 2, 1].map((min_rating) => ({ min_rating, count: 1 })));
+});
+
+test('suggestions come from products, categories, shops and brands; none for nothing', async () => {
+  const { id } = await makeProduct(services, { title: 'Quillfeather pen' });
+  const brand = await makeBrand(services, 'Quillmakers');
+  const { body } = await http.get('/api/search-suggestions').query({ q: 'quill' }).expect(200);
+  expect(body.data).toMatchObject({ products: [{ id, offer_price: 100 }], brands: [{ id: brand.id }], shops: [] });
+  const nothing = await http.get('/api/search-suggestions').query({ q: '' }).expect(200);
+  expect(nothing.body.data.products).toEqual([]);
+  await http.get('/api/search-suggestions').expect(422);
+});

@@ -1,0 +1,1 @@
+export { returnStock, takeStock } from './take-stock.ts';

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
+
+test('the catalogue has a limit an address, told with the time to wait', async () => {
+  const { http } = await startTestApp({ LIMIT_CATALOGUE: '3/min' });
+  for (let request = 0; request < 3; request++) await http.get('/api/banner-list').expect(200);
+  const { body, headers } = await http.get('/api/banner-list').expect(429);
+  expect(body).toMatchObject({ success: false, code: 'RATE_LIMITED' });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+});
+
+test('a forged X-Forwarded-For is no other address, unless a proxy is trusted', async () => {
+  const alone = await startTestApp({ LIMIT_CATALOGUE: '1/min' });
+  expect(await statusFrom(alone, '203.0.113.1')).toBe(200);
+  expect(await statusFrom(alone, '203.0.113.2')).toBe(429);
+  const behind = await startTestApp({ LIMIT_CATALOGUE: '1/min', TRUST_PROXY: '1' });
+  expect(await statusFrom(behind, '203.0.113.1')).toBe(200);
+  expect(await statusFrom(behind, '203.0.113.9, 203.0.113.1')).toBe(429);
+  expect(await statusFrom(behind, '203.0.113.2')).toBe(200);
+});
+
+async function statusFrom({ http }: TestApp, forwardedFor: string) {
+  return (await http.get('/api/banner-list').set('x-forwarded-for', forwardedFor)).status;
+}
+
+test('other origins are told nothing unless they are in the settings', async () => {
+  const closed = await startTestApp();
+  const reply = await closed.http.get('/api/banner-list').set('origin', 'https://evil.example');
+  expect(reply.headers).not.toHaveProperty('access-control-allow-origin');
+  const open = await startTestApp({ CORS_ORIGINS: 'https://app.example' });
+  const known = await open.http.get('/api/banner-list').set('origin', 'https://app.example');
+  expect(known.headers['access-control-allow-origin']).toBe('https://app.example');
+  for (const origin of ['https://evil.example', 'null', 'https://app.example.evil.example']) {
+    const { headers } = await open.http.get('/api/banner-list').set('origin', origin);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  }
+});
+
+test('while the database is away answers say so; what is kept is still given, and all is well again after', async () => {
+  const database = await createTestDatabase();
+  const way = await openWay(database.connectionString);
+  const { http, services } = await startTestApp({ DATABASE_URL: way.connectionString, RUN_JOBS: '0' });
+  await http.get('/api/banner-list').expect(200);
+  await way.close();
+
+  await http.get('/readyz').expect(503);
+  const { body, headers } = await http.get('/api/product-list').expect(503);
+  expect(body).toMatchObject({ success: false, code: 'UNAVAILABLE' });
+  expect(headers['retry-after']).toBe('1');
+  await http.post('/api/newsletter').send({ email: 'a@b.example' }).expect(503);
+  await http.get('/api/banner-list').expect(200);
+  await http.get('/livez').expect(200);
+
+  await way.open();
+  await expect.poll(async () => (await http.get('/readyz')).status, { timeout: 5_000 }).toBe(200);
+  await http.post('/api/newsletter').send({ email: 'a@b.example' }).expect(200);
+  await services.pool.query('SELECT 1');
+});
+
+/** A road to the database that can be cut and mended. */
+async function openWay(connectionString: string) {
+  const url = new URL(connectionString);
+  const target = { host: url.hostname, port: Number(url.port) };
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((client) => {
+    const database = net.connect(target);
+    for (const socket of [client, database]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => sockets.delete(socket));
+    }
+    client.pipe(database).pipe(client);
+  });
+  async function listen(port: number) {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as net.AddressInfo).port;
+  }
+  const port = await listen(0);
+  afterAll(() => close());
+  async function close() {
+    for (const socket of sockets) socket.destroy();
+    if (server.listening) await new Promise((resolve) => server.close(resolve));
+  }
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return { connectionString: url.href, close, open: () => listen(port) };
+}

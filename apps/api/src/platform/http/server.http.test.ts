@@ -1,0 +1,137 @@
+import net from 'node:net';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { makeProduct } from '../../../test/make-product.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+
+const { app, http, services } = await startTestApp();
+
+function post(body: string, type = 'application/json') {
+  return http.post('/api/newsletter').set('content-type', type).send(body);
+}
+
+test.each([
+  ['malformed JSON', '{"email":', 'application/json', 400, 'BAD_REQUEST'],
+  ['__proto__', '{"__proto__":{"x":1},"email":"a@b.example"}', 'application/json', 400, 'BAD_REQUEST'],
+  ['constructor.prototype', '{"constructor":{"prototype":{"x":1}}}', 'application/json', 400, 'BAD_REQUEST'],
+  ['another kind of content', '<email/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['plain text', 'hello', 'text/plain', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a form where JSON belongs', '--x--', 'multipart/form-data; boundary=x', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a large body', JSON.stringify({ email: 'a'.repeat(70_000) }), 'application/json', 413, 'TOO_LARGE'],
+  ['deep nesting', `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 'application/json', 422, 'VALIDATION'],
+  ['an empty body', '', 'application/json', 422, 'VALIDATION'],
+  ['an array', '[]', 'application/json', 422, 'VALIDATION'],
+  ['an object for a text', '{"email":{"not":""}}', 'application/json', 422, 'VALIDATION'],
+])('%s is answered by its problem', async (_what, body, type, status, code) => {
+  const reply = await post(body, type);
+  expect([reply.status, reply.body.success, reply.body.code]).toEqual([status, false, code]);
+  expect(reply.body.message).toMatch(/\w/);
+  expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+});
+
+test('fields that no schema names are dropped', async () => {
+  const { body } = await post('{"email":"Extra@Haat.Example","role":"operator"}').expect(200);
+  expect(body).toEqual({ success: true, data: {} });
+  expect(await services.db.newsletterSubscriber.findMany()).toMatchObject([{ email: 'extra@haat.example' }]);
+});
+
+test('a validation problem names the field', async () => {
+  const { body } = await post('{"email":"nobody"}').expect(422);
+  expect(body.errors).toEqual([{ path: 'email', message: expect.stringContaining('valid e-mail address') }]);
+});
+
+test.each([
+  ['GET', '/api/nothing', 404, 'NOT_FOUND'],
+  ['POST', '/api/product-list', 405, 'METHOD_NOT_ALLOWED'],
+  ['GET', '/api/newsletter', 405, 'METHOD_NOT_ALLOWED'],
+  ['GET', '/api/single-product/%', 400, 'BAD_REQUEST'],
+  ['GET', '/api/single-product/%ff', 400, 'BAD_REQUEST'],
+] as const)('%s %s is answered %i', async (method, url, status, code) => {
+  const { statusCode, body } = await app.inject({ method, url });
+  expect([statusCode, (JSON.parse(body) as { code: string }).code]).toEqual([status, code]);
+});
+
+test('405 says what is allowed', async () => {
+  const { headers } = await http.delete('/api/product-list').expect(405);
+  expect(headers['allow']).toBe('GET');
+});
+
+test('headers that are too large and requests that are none are answered before a route', async () => {
+  expect(await rawAnswer(`GET /livez HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`)).toMatch(
+    /^HTTP\/1.1 431 /,
+  );
+  const malformed = await rawAnswer('NONSENSE\r\n\r\n');
+  expect(malformed).toMatch(/^HTTP\/1.1 400 /);
+  expect(malformed).toContain('"code":"BAD_REQUEST"');
+});
+
+test('every answer carries a request id of its own and is not sniffed', async () => {
+  const [one, other] = [await http.get('/api/banner-list'), await http.get('/api/banner-list')];
+  expect(one.headers['x-request-id']).toBeTruthy();
+  expect(one.headers['x-request-id']).not.toBe(other.headers['x-request-id']);
+  expect(one.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+});
+
+test('a shared answer is revalidated: 304 to whoever has it, in any encoding', async () => {
+  await makeProduct(services, { description: 'Long. '.repeat(300) });
+  const { headers, body } = await http.get('/api/product-list').set('accept-encoding', 'identity').expect(200);
+  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' });
+  const brotli = await http.get('/api/product-list').set('accept-encoding', 'gzip, br').expect(200);
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotli.body).toEqual(body);
+  expect(brotli.headers['etag']).not.toBe(headers['etag']);
+  for (const etag of [headers['etag'], brotli.headers['etag'], `W/${headers['etag']}`, '*']) {
+    const reply = await http.get('/api/product-list').set('if-none-match', String(etag)).expect(304);
+    expect(reply.text).toBe('');
+  }
+  await http.get('/api/product-list').set('if-none-match', '"another"').expect(200);
+});
+
+test('HEAD answers as GET does, without a body', async () => {
+  const { headers, text } = await http.head('/api/banner-list').expect(200);
+  expect(headers['content-type']).toContain('application/json');
+  expect(text).toBeFalsy();
+});
+
+test('what the catalogue shows is right again after a change, at once or within two seconds', async () => {
+  const product = await makeProduct(services, { title: 'Before' });
+  const path = `/api/single-product/${product.id}`;
+  expect((await http.get(path)).body.data.title).toBe('Before');
+  await services.db.product.update({ where: { id: product.id }, data: { title: 'After' } });
+  await expect.poll(async () => (await http.get(path)).body.data.title, { timeout: 2_000, interval: 50 }).toBe('After');
+});
+
+test('stock taken by another process shows within two seconds', async () => {
+  const product = await makeProduct(services, { stock: 7 });
+  const path = `/api/single-product/${product.id}`;
+  expect((await http.get(path)).body.data.stock).toBe('7');
+  await services.pool.query('UPDATE products SET stock = 5 WHERE id = $1', [product.id]);
+  expect((await http.get(path)).body.data.stock).toBe('7');
+  await services.db.stockMovement.create({ data: { productId: product.id, delta: -2, reason: 'adjustment' } });
+  await expect.poll(async () => (await http.get(path)).body.data.stock, { timeout: 2_500, interval: 50 }).toBe('5');
+});
+
+test('stock taken here shows at once, also in lists', async () => {
+  const product = await makeProduct(services, { stock: 7 });
+  const path = `/api/product-list?brand_id=${product.brandId}&limit=10`;
+  expect((await http.get(path)).body.data[0].stock).toBe('7');
+  await services.pool.query('UPDATE products SET stock = 6 WHERE id = $1', [product.id]);
+  services.cache.stockMoved([product.id]);
+  expect((await http.get(path)).body.data[0].stock).toBe('6');
+});
+
+test('alive and ready', async () => {
+  expect((await http.get('/livez')).body).toEqual({ status: 'alive' });
+  expect((await http.get('/readyz')).body).toEqual({ status: 'ready' });
+});
+
+async function rawAnswer(request: string): Promise<string> {
+  const { port } = app.server.address() as net.AddressInfo;
+  const socket = net.connect(port, '127.0.0.1');
+  socket.end(request);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  socket.on('error', () => {});
+  await once(socket, 'close');
+  return answer;
+}
