@@ -45,8 +45,8 @@ async function loadEngine(): Promise<void> {
   const { instance } = await WebAssembly.instantiate(await readFile(engineFile), {
     './schema_engine_bg.js': engineBindings,
   });
-  const bindings = engineBindings as unknown as { __wbg_set_wasm(exports: object): void };
-  bindings.__wbg_set_wasm(instance.exports);
+  const { __wbg_set_wasm: setWasm } = engineBindings as unknown as { __wbg_set_wasm: (exports: object) => void };
+  setWasm(instance.exports);
   (instance.exports['__wbindgen_start'] as () => void)();
 }
 

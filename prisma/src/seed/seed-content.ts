@@ -10,8 +10,6 @@ export interface SeedInput {
 
 /** Categories, subcategories, brands and shops: what products point to. */
 export async function seedTaxonomy({ client, catalogue, bangla }: SeedInput): Promise<void> {
-  const withPhoto = <Entry extends { photo: string }>(entry: Entry) => ({ ...entry, photo: mediaPath(entry.photo) });
-  const numbered = <Entry>(entry: Entry, position: number) => ({ ...entry, position });
   const tables = {
     categories: catalogue.categories.map(withPhoto).map(numbered),
     subcategories: catalogue.subcategories.map(withPhoto).map(numbered),
@@ -37,18 +35,33 @@ export async function seedContent({ client, catalogue, bangla }: SeedInput): Pro
       position,
     })),
     day_slides: catalogue.days.map(({ id, filename, title }, position) => ({
-      ...{ id, filename: mediaPath(filename), title, title_bn: inBangla(title), position },
+      id,
+      filename: mediaPath(filename),
+      title,
+      title_bn: inBangla(title),
+      position,
     })),
     team_members: catalogue.team.map(
       ({ id, title, designation, email, address, short_description, photo }, position) => ({
-        ...{ id, title, designation, email, address, short_description, photo: mediaPath(photo), position },
+        id,
+        title,
+        designation,
+        email,
+        address,
+        short_description,
+        photo: mediaPath(photo),
+        position,
         title_bn: inBangla(title),
         designation_bn: inBangla(designation),
         short_description_bn: inBangla(short_description),
       }),
     ),
     shipping_zones: catalogue.shipping_zones.map(({ id, shipping_address, delivery_charge }, position) => ({
-      ...{ id, shipping_address, delivery_charge: poisha(delivery_charge), position, is_active: true },
+      id,
+      shipping_address,
+      delivery_charge: poisha(delivery_charge),
+      position,
+      is_active: true,
       shipping_address_bn: inBangla(shipping_address),
     })),
     coupons: catalogue.coupons.map((coupon, index) => ({
@@ -65,4 +78,12 @@ export async function seedContent({ client, catalogue, bangla }: SeedInput): Pro
     await insertRows({ client, table, rows });
     await moveSequence({ client, table });
   }
+}
+
+function withPhoto<Entry extends { photo: string }>(entry: Entry) {
+  return { ...entry, photo: mediaPath(entry.photo) };
+}
+
+function numbered<Entry>(entry: Entry, position: number) {
+  return { ...entry, position };
 }

@@ -59,7 +59,12 @@ async function userRow({
   role: string;
 }) {
   return {
-    ...{ id: randomUUIDv7(), email, full_name: name, role, status: 'active', token_version: 1 },
+    id: randomUUIDv7(),
+    email,
+    full_name: name,
+    role,
+    status: 'active',
+    token_version: 1,
     password_hash: await hash(password, argon2id),
     created_at: new Date(),
   };

@@ -45,9 +45,16 @@ export async function seedOrder({ client, userId, login, order }: SeedOrderInput
       created_at: placedAt,
       locale: 'en',
     },
-    ...{ name: login.name, email: login.email, phone: '+8801712345678', address: 'House 12, Road 5, Dhanmondi, Dhaka' },
-    ...{ shipping_zone_id: zones[0].id, shipping_address: zones[0].shipping_address },
-    ...{ subtotal, delivery_charge: zones[0].delivery_charge, discount: 0, total: subtotal + zones[0].delivery_charge },
+    name: login.name,
+    email: login.email,
+    phone: '+8801712345678',
+    address: 'House 12, Road 5, Dhanmondi, Dhaka',
+    shipping_zone_id: zones[0].id,
+    shipping_address: zones[0].shipping_address,
+    subtotal,
+    delivery_charge: zones[0].delivery_charge,
+    discount: 0,
+    total: subtotal + zones[0].delivery_charge,
   };
   const [stored] = await insertRows<{ id: string }>({ client, table: 'orders', rows: [row], returning: 'id' });
   if (stored === undefined) throw new Error(`The order number ${orderNumber} is taken.`);
@@ -93,16 +100,25 @@ async function takeStock({ client, orderId, lines, placedAt }: Written & { lines
 
 async function writeLines({ client, orderId, lines }: Omit<Written, 'placedAt'> & { lines: Lines }) {
   const rows = lines.map(({ product, qty }, position) => ({
-    ...{ order_id: orderId, position, product_id: product.id, qty },
-    ...{ name: product.title, name_bn: product.title_bn, slug: product.slug, photo: product.photo },
-    ...{ price: product.price, offer_price: product.offer_price },
+    order_id: orderId,
+    position,
+    product_id: product.id,
+    qty,
+    name: product.title,
+    name_bn: product.title_bn,
+    slug: product.slug,
+    photo: product.photo,
+    price: product.price,
+    offer_price: product.offer_price,
   }));
   await insertRows({ client, table: 'order_lines', rows });
 }
 
 async function writeStatuses({ client, orderId, order, placedAt }: Written & { order: DemoOrder }) {
   const rows = order.statuses.map((status, index) => ({
-    ...{ order_id: orderId, from_status: order.statuses[index - 1] ?? null, to_status: status },
+    order_id: orderId,
+    from_status: order.statuses[index - 1] ?? null,
+    to_status: status,
     created_at: new Date(placedAt.getTime() + index * (dayMs / 2)),
   }));
   await insertRows({ client, table: 'order_status_changes', rows });
@@ -117,9 +133,18 @@ async function writeMail({
 }: Written & Pick<SeedOrderInput, 'login'> & { orderNumber: string }) {
   const text = `Thank you, ${login.name}! We have your order ${orderNumber}.`;
   const row = {
-    ...{ id: randomUUIDv7(), kind: 'order-confirmation', recipient: login.email, subject: `Your order ${orderNumber}` },
-    ...{ text, html: `<p>${text}</p>`, locale: 'en', status: 'sent', attempts: 1, order_id: orderId },
-    ...{ created_at: placedAt, sent_at: placedAt },
+    id: randomUUIDv7(),
+    kind: 'order-confirmation',
+    recipient: login.email,
+    subject: `Your order ${orderNumber}`,
+    text,
+    html: `<p>${text}</p>`,
+    locale: 'en',
+    status: 'sent',
+    attempts: 1,
+    order_id: orderId,
+    created_at: placedAt,
+    sent_at: placedAt,
   };
   await insertRows({ client, table: 'mails', rows: [row], returning: 'id' });
 }

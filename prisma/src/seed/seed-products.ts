@@ -23,7 +23,15 @@ export async function seedProducts({ client, catalogue, bangla }: SeedInput): Pr
 function productRow(product: CatalogueProduct) {
   const { id, slug, title, title_bn, description, description_bn, stock, condition, keywords } = product;
   return {
-    ...{ id, slug, title, title_bn, description, description_bn, stock, condition, keywords },
+    id,
+    slug,
+    title,
+    title_bn,
+    description,
+    description_bn,
+    stock,
+    condition,
+    keywords,
     photo: mediaPath(product.photo),
     price: poisha(product.price),
     offer_price: poisha(product.offer_price),

@@ -27,8 +27,12 @@ export async function seedReviews({ client, catalogue }: SeedInput): Promise<voi
       now - ((catalogue.reviews.length - index) / catalogue.reviews.length) * oldestDays * dayMs,
     );
     return {
-      ...{ product_id: productIds.get(product_slug), user_id: userIds.get(emailOf(author)), star, message },
-      ...{ created_at: writtenAt, updated_at: writtenAt },
+      product_id: productIds.get(product_slug),
+      user_id: userIds.get(emailOf(author)),
+      star,
+      message,
+      created_at: writtenAt,
+      updated_at: writtenAt,
     };
   });
   await insertRows({ client, table: 'reviews', rows, returning: 'id' });
@@ -42,8 +46,13 @@ const sumRatings = `
 
 function reviewer(author: string) {
   return {
-    ...{ id: randomUUIDv7(), email: emailOf(author), full_name: author, status: 'active', role: 'shopper' },
-    ...{ token_version: 1, created_at: new Date(Date.now() - (oldestDays + 1) * dayMs) },
+    id: randomUUIDv7(),
+    email: emailOf(author),
+    full_name: author,
+    status: 'active',
+    role: 'shopper',
+    token_version: 1,
+    created_at: new Date(Date.now() - (oldestDays + 1) * dayMs),
   };
 }
 

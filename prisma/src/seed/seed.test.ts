@@ -25,8 +25,19 @@ const tables = [
     'categories',
     'subcategories',
   ],
-  ...['brands', 'shops', 'reviews', 'coupons', 'shipping_zones', 'team_members', 'banners', 'day_slides'],
-  ...['users', 'orders', 'order_lines', 'order_status_changes', 'mails'],
+  'brands',
+  'shops',
+  'reviews',
+  'coupons',
+  'shipping_zones',
+  'team_members',
+  'banners',
+  'day_slides',
+  'users',
+  'orders',
+  'order_lines',
+  'order_status_changes',
+  'mails',
 ];
 
 async function countRows() {

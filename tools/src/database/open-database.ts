@@ -4,7 +4,7 @@ import { postgresFolder, type Settings } from '../start/settings.ts';
 
 export interface OpenDatabase {
   connectionString: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**

@@ -89,6 +89,7 @@ test('starts when the pid file names a program that is not PostgreSQL', async ()
   );
 
   const second = await startLocalPostgres({ dataDir });
+  expect(postmasterPid()).not.toBe(process.pid);
   await second.stop();
 });
 

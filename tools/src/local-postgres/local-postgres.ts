@@ -26,7 +26,7 @@ export interface LocalPostgres {
   /** To the database `haat`, as the superuser. */
   connectionString: string;
   /** Resolves when the server has ended and everything is on disk. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Starts the PostgreSQL that came with the install on 127.0.0.1, for data that stays. Errors are one clear line. */

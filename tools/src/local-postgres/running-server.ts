@@ -45,7 +45,11 @@ export async function findServer({ home }: { home: string }): Promise<{ port: nu
 
 async function hasLauncher({ port, password }: { port: number; password: string }): Promise<boolean> {
   const client = new pg.Client({
-    ...{ host: '127.0.0.1', port, user: 'postgres', database: 'postgres', password },
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    database: 'postgres',
+    password,
     connectionTimeoutMillis: 3_000,
     query_timeout: 3_000,
   });

@@ -4,9 +4,9 @@ import type { Settings } from './settings.ts';
 /** Lines for the person who waits. */
 export interface Progress {
   /** Something begins that takes a moment. */
-  step(message: string): void;
+  step: (message: string) => void;
   /** It is over; the message stands apart. */
-  done(message: string): void;
+  done: (message: string) => void;
 }
 
 /** Each step with the seconds since the beginning. */

@@ -56,7 +56,7 @@ async function openWhilePreparing({ settings, progress, prepare, stopped }: Open
 
 interface Database {
   connectionString: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 async function openDatabase({ settings, progress }: { settings: Settings; progress: Progress }): Promise<Database> {

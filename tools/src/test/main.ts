@@ -36,11 +36,11 @@ interface TestRun {
   signal: AbortSignal;
 }
 
-async function runTests(run: TestRun): Promise<Counts[]> {
-  const [first, ...others] = run.words;
-  if (first === 'e2e') return [await runPlaywright({ ...run, words: others })];
-  const counts = await runVitest(run);
-  return run.words.length > 0 || run.signal.aborted ? [counts] : [counts, await runPlaywright(run)];
+async function runTests(tests: TestRun): Promise<Counts[]> {
+  const [first, ...others] = tests.words;
+  if (first === 'e2e') return [await runPlaywright({ ...tests, words: others })];
+  const counts = await runVitest(tests);
+  return tests.words.length > 0 || tests.signal.aborted ? [counts] : [counts, await runPlaywright(tests)];
 }
 
 async function runVitest({ words, server, reports, signal }: TestRun): Promise<Counts> {

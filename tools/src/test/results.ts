@@ -21,7 +21,7 @@ interface PlaywrightReport {
 
 /** Vitest's JSON report. A file that could not be loaded counts as one failure: its tests never ran. */
 export function vitestCounts(reportFile: string): Counts {
-  const report = readReport<VitestReport>(reportFile);
+  const report = readReport(reportFile) as VitestReport | undefined;
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return {
@@ -33,7 +33,7 @@ export function vitestCounts(reportFile: string): Counts {
 
 /** Playwright's JSON report. An error outside any test, such as a server that did not start, counts as one failure. */
 export function playwrightCounts(reportFile: string): Counts {
-  const report = readReport<PlaywrightReport>(reportFile);
+  const report = readReport(reportFile) as PlaywrightReport | undefined;
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected === 0 && report.errors.length > 0 ? 1 : unexpected;
@@ -51,6 +51,6 @@ export function sum(all: Counts[]): Counts {
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
 }
 
-function readReport<Report>(file: string): Report | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

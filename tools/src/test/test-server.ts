@@ -7,7 +7,7 @@ import { startTemporaryPostgres } from '../local-postgres/local-postgres.ts';
 /** The PostgreSQL of a test run and its migrated template; the names are those of the environment variables. */
 export interface TestServer {
   env: { TEST_DATABASE_URL: string; TEST_TEMPLATE_DATABASE: string };
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** On the server of TEST_DATABASE_URL or DATABASE_URL, else on a temporary one; nothing of it stays after `close`. */
@@ -28,7 +28,7 @@ export async function openTestServer(): Promise<TestServer> {
   }
   return {
     env: { TEST_DATABASE_URL: admin, TEST_TEMPLATE_DATABASE: template },
-    async close() {
+    close: async () => {
       if (given) await runAsAdmin(admin, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
       await server.stop();
     },
