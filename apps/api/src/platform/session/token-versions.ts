@@ -1,6 +1,6 @@
 import type { Pool } from '@haat/db';
 
-const keptForMs = 5_000;
+const keptForMs = 4_000;
 const mostKept = 10_000;
 
 interface Kept {
@@ -8,7 +8,7 @@ interface Kept {
   untilMs: number;
 }
 
-/** The present token version of each user, asked of the database at most once in 5 s a user. */
+/** The present token version of each user, asked of the database at most once in 4 s a user. */
 export interface TokenVersions {
   /** Null: no such user, or one who may not come in. */
   read(userId: string): Promise<number | null>;
