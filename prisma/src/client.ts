@@ -48,8 +48,6 @@ export function createPool({ connectionString, max = 10, statementTimeoutMs = 4_
   return pool;
 }
 
-const int8Oid: number = 20;
-
 /** Prisma over a pool of ours. `db.$disconnect()` leaves the pool open: end it where it was made. */
 export function createDb(pool: pg.Pool): Db {
   return new PrismaClient({ adapter: new PrismaPg(pool) });
@@ -57,6 +55,6 @@ export function createDb(pool: pg.Pool): Db {
 
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) => {
   const parse = pg.types.getTypeParser(oid, format);
-  if (oid !== int8Oid || format === 'binary') return parse;
+  if (oid !== pg.types.builtins.INT8 || format === 'binary') return parse;
   return (value: string) => (Number.isSafeInteger(Number(value)) ? Number(value) : BigInt(value));
 };

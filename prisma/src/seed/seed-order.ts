@@ -38,13 +38,11 @@ export async function seedOrder({ client, userId, login, order }: SeedOrderInput
   );
   const orderNumber = randomOrderNumber();
   const row = {
-    ...{
-      order_number: orderNumber,
-      user_id: userId,
-      status: order.statuses.at(-1),
-      created_at: placedAt,
-      locale: 'en',
-    },
+    order_number: orderNumber,
+    user_id: userId,
+    status: order.statuses.at(-1),
+    created_at: placedAt,
+    locale: 'en',
     name: login.name,
     email: login.email,
     phone: '+8801712345678',

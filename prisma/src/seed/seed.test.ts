@@ -16,15 +16,13 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const tables = [
-  ...[
-    'products',
-    'product_images',
-    'product_colors',
-    'product_sizes',
-    'stock_movements',
-    'categories',
-    'subcategories',
-  ],
+  'products',
+  'product_images',
+  'product_colors',
+  'product_sizes',
+  'stock_movements',
+  'categories',
+  'subcategories',
   'brands',
   'shops',
   'reviews',
