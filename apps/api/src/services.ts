@@ -2,6 +2,7 @@ import { createDb, createPool, type Db, type Pool } from '@haat/db';
 import { SharedAnswers } from './platform/cache/shared-answers.ts';
 import { watchCatalogue } from './platform/cache/watch-catalogue.ts';
 import type { Config } from './platform/config.ts';
+import { createPrepared, type Prepared } from './platform/db/prepared.ts';
 import { MemoryLimit } from './platform/http/memory-limit.ts';
 import { createPictures, type Pictures } from './platform/images/pictures.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
@@ -18,6 +19,8 @@ export interface Services {
   log: Log;
   pool: Pool;
   db: Db;
+  /** Statements that are planned once a connection. */
+  prepared: Prepared;
   cache: SharedAnswers;
   catalogueLimit: MemoryLimit;
   passwords: Passwords;
@@ -40,6 +43,7 @@ export async function createServices(config: Config): Promise<Services> {
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
   const db = createDb(pool);
+  const prepared = createPrepared(config);
   const cache = new SharedAnswers({ mostBytes: config.CACHE_MEGABYTES * 1024 * 1024 });
   const endWatch = watchCatalogue({
     connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
@@ -64,13 +68,14 @@ export async function createServices(config: Config): Promise<Services> {
     log,
     pool,
     db,
+    prepared,
     cache,
     catalogueLimit: new MemoryLimit(config.LIMIT_CATALOGUE),
     passwords: await createPasswords(),
     sessions: await createSessions({ secret: config.JWT_SECRET, pool }),
     limits,
     jobs,
-    mail: await createMail({ jobs }),
+    mail: await createMail({ jobs, prepared }),
     storage,
     pictures: createPictures({ config, storage, log }),
     close,

@@ -1,3 +1,4 @@
+import type { Prepared } from '../db/prepared.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { uuidV7 } from '../uuid-v7.ts';
@@ -20,8 +21,8 @@ export interface OutgoingMail {
 
 /** Writes mails; the worker sends them. */
 export interface Mail {
-  /** Stores a mail and its job inside the transaction that causes it: it is sent if and only if that commits. */
-  write(tx: Transaction, mail: OutgoingMail): Promise<void>;
+  /** Stores mails and their jobs inside the transaction that causes them: they are sent if and only if that commits. */
+  write(tx: Transaction, ...mails: OutgoingMail[]): Promise<void>;
 }
 
 /** The queue of mails to send; a job's data is `MailJob`. */
@@ -34,8 +35,12 @@ export interface MailJob {
   mailId: string;
 }
 
+const writeMailsSql = `
+INSERT INTO mails (id, kind, recipient, subject, text, html, locale, order_id)
+SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::"Locale"[], $8::bigint[])`;
+
 /** Makes the writer and its queues. */
-export async function createMail({ jobs }: { jobs: Jobs }): Promise<Mail> {
+export async function createMail({ jobs, prepared }: { jobs: Jobs; prepared: Prepared }): Promise<Mail> {
   await jobs.declareQueue(deadMailQueue, { retryLimit: 100, retryDelay: 60 });
   await jobs.declareQueue(mailQueue, {
     // Three days of a mail server that is away, asked again every minute at the latest.
@@ -50,14 +55,21 @@ export async function createMail({ jobs }: { jobs: Jobs }): Promise<Mail> {
   });
 
   return {
-    async write(tx, { kind, to, locale, content, orderId }) {
-      const mailId = uuidV7();
+    async write(tx, ...mails) {
+      const ids = mails.map(() => uuidV7());
       await tx.query(
-        `INSERT INTO mails (id, kind, recipient, subject, text, html, locale, order_id)
-         VALUES ($1, $2, $3, $4, $5, $6, $7::"Locale", $8)`,
-        [mailId, kind, to, oneLine(content.subject), content.text, content.html, locale, orderId ?? null],
+        prepared({ name: 'write-mails', text: writeMailsSql }, [
+          ids,
+          mails.map(({ kind }) => kind),
+          mails.map(({ to }) => to),
+          mails.map(({ content }) => oneLine(content.subject)),
+          mails.map(({ content }) => content.text),
+          mails.map(({ content }) => content.html),
+          mails.map(({ locale }) => locale),
+          mails.map(({ orderId }) => orderId ?? null),
+        ]),
       );
-      await jobs.send(tx, mailQueue, { mailId } satisfies MailJob);
+      await jobs.send(tx, mailQueue, ...ids.map((mailId) => ({ mailId }) satisfies MailJob));
     },
   };
 }

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { takaFromPoisha, type EndpointReply, type Endpoints } from '@haat/contracts';
+import { type Caller, type HandlerInput, ReplyWith } from '../../platform/http/handler.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { unavailable } from '../../platform/http/to-problem.ts';
+import type { Services } from '../../services.ts';
+import { newOrderNumber } from '../orders/public.ts';
+import { whyNotOrderable } from './checkout-problems.ts';
+import { couponAskedFor } from './coupon-asked-for.ts';
+import { placeOrder } from './place-order.ts';
+import { piecesByProduct, priceCart, type PricedCart } from './price-cart.ts';
+import { readCart } from './read-cart.ts';
+
+export type CheckoutBody = HandlerInput<Endpoints['checkoutConfirm']>['body'];
+export type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
+type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'mail' | 'cache' | 'config' | 'limits' | 'log'>;
+
+interface Request {
+  body: CheckoutBody;
+  caller: Caller;
+  /** Null: the client sent none, and each of its requests is an order of its own. */
+  idempotencyKey: string | null;
+}
+
+const mostLooks = 10;
+
+/**
+ * Places an order at the server's figures, if they are at most what the client showed. Looks first, then writes on the
+ * condition that all is still as it was; when it is not, looks again. Throws the endpoint's problems.
+ */
+export async function confirmCheckout(
+  services: CheckoutServices,
+  request: Request,
+): Promise<CheckoutAnswer | ReplyWith<CheckoutAnswer>> {
+  const { body, caller } = request;
+  if (body.user_id !== caller.userId) throw new Problem('FORBIDDEN', 'You can only order for yourself.');
+  await services.limits.take('checkoutPhone', body.phone);
+  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+
+  for (let look = 1; look <= mostLooks; look++) {
+    const { cart, placed } = await lookAt(services, request);
+    if (placed) return replay(placed, requestHash);
+    const problem = whyNotOrderable(cart, { paidAtMost: body.total_amount });
+    if (problem) throw problem;
+
+    const orderNumber = newOrderNumber();
+    const answer = answerOf(orderNumber, cart);
+    const idempotency = request.idempotencyKey && { key: request.idempotencyKey, requestHash, response: answer };
+    const isPlaced = await placeOrder(services, { body, cart, orderNumber, idempotency: idempotency || null });
+    if (!isPlaced) continue;
+    services.cache.stockMoved(piecesByProduct(body.item).keys());
+    services.log.info({ orderNumber }, 'order placed');
+    return answer;
+  }
+  throw unavailable();
+}
+
+async function lookAt(services: CheckoutServices, { body, caller, idempotencyKey }: Request) {
+  const asked = couponAskedFor(body);
+  const { cart, coupons, placed } = await readCart<CheckoutAnswer>(services, {
+    lines: body.item,
+    zone: body.shipping_id == null ? { charge: body.delivery_charge } : { id: body.shipping_id },
+    coupon: asked,
+    userId: caller.userId,
+    idempotencyKey,
+  });
+  if (!asked) return { cart: priceCart({ ...cart, coupon: null }), placed };
+  const code = 'code' in asked ? asked.code : '';
+  // Several coupons may have just this value: any that applies is meant.
+  const candidates = coupons.length > 0 ? coupons : [undefined];
+  const priced = candidates.map((state) => priceCart({ ...cart, coupon: { code, state } }));
+  const [first = priceCart({ ...cart, coupon: { code, state: undefined } })] = priced;
+  return { cart: priced.find(({ coupon }) => !coupon?.problem) ?? first, placed };
+}
+
+function replay(
+  placed: { requestHash: string; response: CheckoutAnswer },
+  requestHash: string,
+): ReplyWith<CheckoutAnswer> {
+  if (placed.requestHash !== requestHash) {
+    throw new Problem('IDEMPOTENCY_KEY_REUSED', 'This key belongs to an order with other contents.');
+  }
+  return new ReplyWith(placed.response, { status: 200, headers: { 'Idempotent-Replayed': 'true' } });
+}
+
+function answerOf(orderNumber: string, cart: PricedCart): CheckoutAnswer {
+  return {
+    success: true,
+    data: {
+      order_number: orderNumber,
+      status: 'pending',
+      total_amount: takaFromPoisha(cart.total),
+      sub_total: takaFromPoisha(cart.subtotal),
+      delivery_charge: takaFromPoisha(cart.deliveryCharge),
+      coupon: takaFromPoisha(cart.discount),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { CouponProblem } from '@haat/contracts';
+
+/** What a coupon's rules say at this moment, as the database's clock and counts have it. Amounts in poisha. */
+export interface CouponState {
+  id: number;
+  code: string;
+  value: number;
+  minSubtotal: number;
+  /** ISO 8601, as the database wrote it. */
+  endsAt: string | null;
+  hasStarted: boolean;
+  hasEnded: boolean;
+  isUsedUp: boolean;
+  isUsedUpByCaller: boolean;
+}
+
+/** Why a coupon takes nothing off an order of this subtotal; null when it does. */
+export function couponProblem(coupon: CouponState, subtotal: number): CouponProblem | null {
+  if (!coupon.hasStarted) return 'NOT_STARTED';
+  if (coupon.hasEnded) return 'EXPIRED';
+  if (coupon.isUsedUp) return 'EXHAUSTED';
+  if (coupon.isUsedUpByCaller) return 'USED_BY_YOU';
+  if (subtotal < coupon.minSubtotal) return 'BELOW_MINIMUM';
+  return null;
+}

@@ -1,0 +1,105 @@
+import type { CouponProblem, LineInput } from '@haat/contracts';
+import { type CouponState, couponProblem } from './coupon-problem.ts';
+
+/** A product as the catalogue has it now; prices in poisha. */
+export interface CartProduct {
+  id: number;
+  slug: string;
+  title: string;
+  titleBn: string;
+  photo: string;
+  price: number;
+  offerPrice: number;
+  stock: number;
+}
+
+/** A shipping zone; its charge in poisha. */
+export interface CartZone {
+  id: number;
+  shippingAddress: string;
+  shippingAddressBn: string;
+  deliveryCharge: number;
+}
+
+/** What the database says about a cart. `coupon` is the one asked for; undefined state means there is no such coupon. */
+export interface Cart {
+  lines: readonly LineInput[];
+  products: readonly CartProduct[];
+  zone: CartZone | null;
+  coupon: { code: string; state: CouponState | undefined } | null;
+}
+
+/** A line with its product; without one, the product is not to be had at all. */
+export interface PricedLine {
+  line: LineInput;
+  product: CartProduct | undefined;
+  total: number;
+  problem: 'OUT_OF_STOCK' | 'NOT_FOUND' | null;
+}
+
+export interface PricedCoupon {
+  id: number | null;
+  code: string;
+  value: number;
+  minSubtotal: number;
+  problem: CouponProblem | null;
+}
+
+/** A cart's figures in poisha: the only ones an order is made from. */
+export interface PricedCart {
+  lines: PricedLine[];
+  subtotal: number;
+  zone: CartZone | null;
+  deliveryCharge: number;
+  coupon: PricedCoupon | null;
+  discount: number;
+  total: number;
+  isOrderable: boolean;
+}
+
+/** Every price, charge and total of a cart, and what stands in the way of ordering it. */
+export function priceCart({ lines, products, zone, coupon }: Cart): PricedCart {
+  const priced = priceLines(lines, products);
+  const subtotal = priced.reduce((sum, line) => sum + line.total, 0);
+  const deliveryCharge = zone?.deliveryCharge ?? 0;
+  const pricedCoupon = coupon && priceCoupon(coupon, subtotal);
+  const offered = pricedCoupon && !pricedCoupon.problem ? pricedCoupon.value : 0;
+  // A coupon may pay for the delivery too, and never more than there is to pay.
+  const discount = Math.min(offered, subtotal + deliveryCharge);
+  return {
+    lines: priced,
+    subtotal,
+    zone,
+    deliveryCharge,
+    coupon: pricedCoupon,
+    discount,
+    total: subtotal + deliveryCharge - discount,
+    isOrderable: zone !== null && priced.every(({ problem }) => problem === null),
+  };
+}
+
+/** Pieces of each product, all its sizes and colours together: they share one stock. In the order of their ids. */
+export function piecesByProduct(lines: readonly LineInput[]): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { product_id: id, qty } of lines.toSorted((one, other) => one.product_id - other.product_id)) {
+    pieces.set(id, (pieces.get(id) ?? 0) + qty);
+  }
+  return pieces;
+}
+
+function priceLines(lines: readonly LineInput[], products: readonly CartProduct[]): PricedLine[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const pieces = piecesByProduct(lines);
+  return lines.map((line): PricedLine => {
+    const product = byId.get(line.product_id);
+    if (!product) return { line, product, total: 0, problem: 'NOT_FOUND' };
+    const isShort = (pieces.get(product.id) ?? 0) > product.stock;
+    return { line, product, total: product.offerPrice * line.qty, problem: isShort ? 'OUT_OF_STOCK' : null };
+  });
+}
+
+function priceCoupon({ code, state }: NonNullable<Cart['coupon']>, subtotal: number): PricedCoupon {
+  if (!state) return { id: null, code, value: 0, minSubtotal: 0, problem: 'UNKNOWN' };
+  const { id, value, minSubtotal } = state;
+  return { id, code: state.code, value, minSubtotal, problem: couponProblem(state, subtotal) };
+}

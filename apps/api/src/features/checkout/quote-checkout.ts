@@ -1,0 +1,25 @@
+import type { Endpoints, Quote } from '@haat/contracts';
+import type { Caller, HandlerInput } from '../../platform/http/handler.ts';
+import type { Services } from '../../services.ts';
+import { priceCart } from './price-cart.ts';
+import { quoteView } from './quote-view.ts';
+import { readCart } from './read-cart.ts';
+
+type Body = HandlerInput<Endpoints['checkoutQuote']>['body'];
+
+/** The server's figures for a cart. A caller's own use of the coupon counts when they are known. */
+export async function quoteCheckout(
+  services: Pick<Services, 'pool' | 'prepared'>,
+  { body, caller }: { body: Body; caller: Caller | null },
+): Promise<{ success: true; data: Quote }> {
+  const code = body.coupon_code ?? '';
+  const { cart, coupons } = await readCart(services, {
+    lines: body.item,
+    zone: body.shipping_id == null ? null : { id: body.shipping_id },
+    coupon: code === '' ? null : { code },
+    userId: caller?.userId ?? null,
+    idempotencyKey: null,
+  });
+  const coupon = code === '' ? null : { code, state: coupons[0] };
+  return { success: true, data: quoteView(priceCart({ ...cart, coupon })) };
+}

@@ -1,0 +1,23 @@
+import type { Handlers } from '../../platform/http/handler.ts';
+import type { Services } from '../../services.ts';
+import { checkCoupon } from './check-coupon.ts';
+import { confirmCheckout } from './confirm-checkout.ts';
+import { listCoupons } from './list-coupons.ts';
+import { listShippingZones } from './list-shipping-zones.ts';
+import { quoteCheckout } from './quote-checkout.ts';
+
+type CheckoutHandlers = Pick<
+  Handlers,
+  'shippingList' | 'couponList' | 'couponCheck' | 'checkoutQuote' | 'checkoutConfirm'
+>;
+
+export function checkoutHandlers(services: Services): CheckoutHandlers {
+  return {
+    shippingList: () => listShippingZones(services),
+    couponList: () => listCoupons(services),
+    couponCheck: ({ body, caller }) => checkCoupon(services, { body, caller }),
+    checkoutQuote: ({ body, caller }) => quoteCheckout(services, { body, caller }),
+    checkoutConfirm: ({ body, headers, caller }) =>
+      confirmCheckout(services, { body, caller, idempotencyKey: headers['idempotency-key'] ?? null }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { OrderStatus } from '@haat/contracts';
+import { withTransaction } from '../../platform/db/transaction.ts';
+import type { Services } from '../../services.ts';
+import { moveOrder } from './move-order.ts';
+import { statusesBefore } from './order-status.ts';
+import { orderStatusMail } from './order-status-mail.ts';
+
+/**
+ * Moves any order along for the shop and tells the shopper. False: there is no such order, or its status does not lead
+ * there.
+ */
+export async function changeOrderStatus(
+  services: Pick<Services, 'pool' | 'mail' | 'cache' | 'config'>,
+  { orderNumber, status, byUserId }: { orderNumber: string; status: OrderStatus; byUserId: string | null },
+): Promise<boolean> {
+  const moved = await withTransaction(services.pool, async (tx) => {
+    const order = await moveOrder(tx, { orderNumber, from: statusesBefore(status), to: status, byUserId });
+    if (order) await services.mail.write(tx, orderStatusMail({ order, orderNumber, status }, services.config));
+    return order;
+  });
+  if (moved) services.cache.stockMoved(moved.stockMovedIds);
+  return moved !== null;
+}

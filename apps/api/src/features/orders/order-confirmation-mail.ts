@@ -1,0 +1,128 @@
+import { button, layout, paragraph, table } from '../../platform/mail/layout.ts';
+import type { MailContent } from '../../platform/mail/mail.ts';
+import { inDigitsOf, moneyText } from './money-text.ts';
+
+type Locale = 'en' | 'bn';
+
+/** What an order's first mails tell; amounts in poisha. */
+export interface OrderMailData {
+  locale: Locale;
+  orderNumber: string;
+  name: string;
+  phone: string;
+  address: string;
+  notes: string | null;
+  /** The zone's name in English and, where it has one, in Bangla. */
+  zone: { en: string; bn: string };
+  lines: readonly {
+    name: string;
+    nameBn: string;
+    qty: number;
+    size: string | null;
+    color: string | null;
+    total: number;
+  }[];
+  subtotal: number;
+  deliveryCharge: number;
+  discount: number;
+  couponCode: string | null;
+  total: number;
+  /** Where people reach the shop. */
+  publicUrl: string;
+}
+
+const words = {
+  en: {
+    subject: (orderNumber: string) => `Your order ${orderNumber}`,
+    heading: 'Thank you for your order',
+    intro: (name: string, orderNumber: string) =>
+      `Dear ${name}, we have your order ${orderNumber} and will call you to confirm it.`,
+    columns: ['Product', 'Quantity', 'Price'],
+    subtotal: 'Subtotal',
+    delivery: (zone: string) => `Delivery, ${zone}`,
+    coupon: (code: string) => `Coupon ${code}`,
+    total: 'Total, cash on delivery',
+    address: 'Delivery address',
+    phone: 'Phone',
+    notes: 'Your note',
+    button: 'See your order',
+  },
+  bn: {
+    subject: (orderNumber: string) => `আপনার অর্ডার ${orderNumber}`,
+    heading: 'অর্ডারের জন্য ধন্যবাদ',
+    intro: (name: string, orderNumber: string) =>
+      `প্রিয় ${name}, আপনার অর্ডার ${orderNumber} পেয়েছি। নিশ্চিত করতে আমরা আপনাকে ফোন করব।`,
+    columns: ['পণ্য', 'পরিমাণ', 'মূল্য'],
+    subtotal: 'পণ্যের মোট',
+    delivery: (zone: string) => `ডেলিভারি, ${zone}`,
+    coupon: (code: string) => `কুপন ${code}`,
+    total: 'সর্বমোট, পণ্য হাতে পেয়ে পরিশোধ',
+    address: 'ডেলিভারির ঠিকানা',
+    phone: 'ফোন',
+    notes: 'আপনার মন্তব্য',
+    button: 'অর্ডার দেখুন',
+  },
+} as const;
+
+/** What a shopper reads after ordering: lines, totals, delivery, coupon and number. */
+export function orderConfirmationMail(order: OrderMailData): MailContent {
+  const { locale } = order;
+  const say = words[locale];
+  return layout({
+    locale,
+    subject: say.subject(order.orderNumber),
+    heading: say.heading,
+    blocks: [
+      paragraph(say.intro(order.name, order.orderNumber)),
+      orderTable(order, locale),
+      paragraph(`${say.address}: ${order.address}`),
+      paragraph(`${say.phone}: ${order.phone}`),
+      ...(order.notes ? [paragraph(`${say.notes}: ${order.notes}`)] : []),
+      button({ label: say.button, url: orderUrl(order) }),
+    ],
+  });
+}
+
+/** What the operator reads when an order comes in. */
+export function operatorOrderMail(order: OrderMailData): MailContent {
+  return layout({
+    locale: 'en',
+    subject: `New order ${order.orderNumber}: ${moneyText(order.total, 'en')}`,
+    heading: `New order ${order.orderNumber}`,
+    blocks: [
+      paragraph(`${order.name}, ${order.phone}`),
+      paragraph(order.address),
+      ...(order.notes ? [paragraph(`Note: ${order.notes}`)] : []),
+      orderTable(order, 'en'),
+    ],
+  });
+}
+
+function orderTable(order: OrderMailData, locale: Locale) {
+  const say = words[locale];
+  const money = (poisha: number) => moneyText(poisha, locale);
+  const zone = locale === 'bn' && order.zone.bn ? order.zone.bn : order.zone.en;
+  const coupon = { cells: [say.coupon(order.couponCode ?? ''), '', `−${money(order.discount)}`] };
+  return table({
+    head: [...say.columns],
+    rows: [
+      ...order.lines.map((line) => ({
+        cells: [lineName(line, locale), inDigitsOf(locale, line.qty), money(line.total)],
+      })),
+      { cells: [say.subtotal, '', money(order.subtotal)] },
+      { cells: [say.delivery(zone), '', money(order.deliveryCharge)] },
+      ...(order.discount > 0 ? [coupon] : []),
+      { cells: [say.total, '', money(order.total)], strong: true },
+    ],
+  });
+}
+
+function lineName(line: OrderMailData['lines'][number], locale: Locale): string {
+  const name = locale === 'bn' && line.nameBn ? line.nameBn : line.name;
+  const options = [line.color, line.size].filter(Boolean).join(', ');
+  return options ? `${name} (${options})` : name;
+}
+
+function orderUrl({ orderNumber, publicUrl }: OrderMailData): string {
+  return new URL(`/order_list_view/${orderNumber}`, publicUrl).href;
+}

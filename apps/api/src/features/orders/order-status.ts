@@ -1,0 +1,37 @@
+import type { OrderStatus } from '@haat/contracts';
+
+/** Where an order may go from each status. The only place that says so. */
+const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['packed', 'cancelled'],
+  packed: ['shipped', 'cancelled'],
+  shipped: ['delivered'],
+  delivered: ['returned'],
+  cancelled: [],
+  returned: [],
+};
+
+/** Whether the shop may move an order from one status to another. */
+export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+  return nextStatuses[from].includes(to);
+}
+
+/** The statuses from which an order may reach `to`. */
+export function statusesBefore(to: OrderStatus): OrderStatus[] {
+  return orderStatuses().filter((from) => canMove(from, to));
+}
+
+/** Shoppers may still take back what nobody has begun to work on. */
+export function canShopperCancel(status: OrderStatus): boolean {
+  return status === 'pending';
+}
+
+/** Why stock comes back when an order reaches a status; null where it does not. */
+export function stockReasonOf(status: OrderStatus): 'cancellation' | 'return' | null {
+  if (status === 'cancelled') return 'cancellation';
+  return status === 'returned' ? 'return' : null;
+}
+
+function orderStatuses(): OrderStatus[] {
+  return ['pending', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'];
+}

@@ -1,0 +1,128 @@
+import { takaFromPoisha, type Order, type OrderDetails, type TrackedOrder } from '@haat/contracts';
+import type { Prisma } from '@haat/db';
+import { canShopperCancel } from './order-status.ts';
+
+const line = {
+  productId: true,
+  slug: true,
+  name: true,
+  nameBn: true,
+  photo: true,
+  price: true,
+  offerPrice: true,
+  qty: true,
+  size: true,
+  color: true,
+} satisfies Prisma.OrderLineSelect;
+
+const listed = {
+  orderNumber: true,
+  createdAt: true,
+  status: true,
+  total: true,
+  subtotal: true,
+  deliveryCharge: true,
+  discount: true,
+  couponCode: true,
+  lines: { select: line, orderBy: { position: 'asc' } },
+} satisfies Prisma.OrderSelect;
+
+const timeline = {
+  changes: { select: { toStatus: true, createdAt: true }, orderBy: { id: 'asc' } },
+} satisfies Prisma.OrderSelect;
+
+/** What a list of orders reads. */
+export const listedOrderSelect = listed;
+
+/** What one order's page reads. */
+export const orderDetailsSelect = {
+  ...listed,
+  ...timeline,
+  name: true,
+  email: true,
+  phone: true,
+  address: true,
+  notes: true,
+  shippingAddress: true,
+} satisfies Prisma.OrderSelect;
+
+/** What tracking reads. */
+export const trackedOrderSelect = {
+  ...timeline,
+  orderNumber: true,
+  createdAt: true,
+  status: true,
+  total: true,
+  shippingAddress: true,
+  lines: { select: { qty: true } },
+} satisfies Prisma.OrderSelect;
+
+type Row<Select extends Prisma.OrderSelect> = Prisma.OrderGetPayload<{ select: Select }>;
+
+/** An order as lists show it, in Taka. */
+export function orderView(row: Row<typeof listedOrderSelect>): Order {
+  return {
+    order_number: row.orderNumber,
+    date: row.createdAt.toISOString(),
+    status: row.status,
+    total_amount: taka(row.total),
+    sub_total: taka(row.subtotal),
+    delivery_charge: taka(row.deliveryCharge),
+    coupon: taka(row.discount),
+    coupon_code: row.couponCode,
+    product_details: row.lines.map(lineView),
+  };
+}
+
+/** One order with where it goes and what has happened to it. */
+export function orderDetailsView(row: Row<typeof orderDetailsSelect>): OrderDetails {
+  return {
+    ...orderView(row),
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    order_notes: row.notes,
+    shipping_address: row.shippingAddress,
+    payment_type: 'Cash on delivery',
+    can_cancel: canShopperCancel(row.status),
+    timeline: row.changes.map(changeView),
+  };
+}
+
+/** An order without its name and address. */
+export function trackedOrderView(row: Row<typeof trackedOrderSelect>): TrackedOrder {
+  return {
+    order_number: row.orderNumber,
+    date: row.createdAt.toISOString(),
+    status: row.status,
+    total_amount: taka(row.total),
+    shipping_address: row.shippingAddress,
+    items: row.lines.reduce((pieces, { qty }) => pieces + qty, 0),
+    timeline: row.changes.map(changeView),
+  };
+}
+
+function lineView(row: Row<typeof listedOrderSelect>['lines'][number]): Order['product_details'][number] {
+  return {
+    product_id: row.productId,
+    slug: row.slug,
+    name: row.name,
+    name_bn: row.nameBn,
+    photo: row.photo,
+    price: takaFromPoisha(row.price),
+    offer_price: takaFromPoisha(row.offerPrice),
+    qty: row.qty,
+    size: row.size,
+    color: row.color,
+    line_total: takaFromPoisha(row.offerPrice * row.qty),
+  };
+}
+
+function changeView({ toStatus, createdAt }: Row<typeof timeline>['changes'][number]) {
+  return { status: toStatus, at: createdAt.toISOString() };
+}
+
+function taka(poisha: bigint): number {
+  return takaFromPoisha(Number(poisha));
+}

@@ -1,0 +1,70 @@
+import type { SellerKind } from '@haat/contracts';
+import { layout, paragraph, table } from '../../platform/mail/layout.ts';
+import type { MailContent } from '../../platform/mail/mail.ts';
+
+/** An application to sell, as its mails tell it. */
+export interface SellerRequestMailData {
+  reference: string;
+  sellerKind: SellerKind;
+  fullName: string;
+  email: string;
+  businessEmail: string | null;
+  phone: string;
+  location: string;
+  businessName: string | null;
+  serviceType: string | null;
+}
+
+const words = {
+  en: {
+    subject: (reference: string) => `Your seller request ${reference}`,
+    heading: 'We have your request',
+    text: (name: string) => `Dear ${name}, thank you for wanting to sell with us. We will call you within three days.`,
+    reference: (reference: string) => `Your reference number is ${reference}.`,
+  },
+  bn: {
+    subject: (reference: string) => `আপনার বিক্রেতা আবেদন ${reference}`,
+    heading: 'আপনার আবেদন পেয়েছি',
+    text: (name: string) => `প্রিয় ${name}, আমাদের সঙ্গে বিক্রি করতে চাওয়ায় ধন্যবাদ। তিন দিনের মধ্যে আমরা আপনাকে ফোন করব।`,
+    reference: (reference: string) => `আপনার রেফারেন্স নম্বর ${reference}।`,
+  },
+} as const;
+
+const kinds: Record<SellerKind, string> = {
+  local: 'Local seller',
+  brand: 'Brand seller',
+  digital_service: 'Digital service',
+};
+
+/** What an applicant reads. */
+export function acknowledgementMail(request: SellerRequestMailData & { locale: 'en' | 'bn' }): MailContent {
+  const { locale, reference, fullName } = request;
+  const say = words[locale];
+  return layout({
+    locale,
+    subject: say.subject(reference),
+    heading: say.heading,
+    blocks: [paragraph(say.text(fullName)), paragraph(say.reference(reference))],
+  });
+}
+
+/** What the operator reads. */
+export function operatorRequestMail(request: SellerRequestMailData): MailContent {
+  const rows = [
+    ['Reference', request.reference],
+    ['Kind', kinds[request.sellerKind]],
+    ['Name', request.fullName],
+    ['E-mail', request.email],
+    ['Business e-mail', request.businessEmail],
+    ['Phone', request.phone],
+    ['Location', request.location],
+    ['Business or brand', request.businessName],
+    ['Service', request.serviceType],
+  ].flatMap(([label, value]) => (label && value ? [{ cells: [label, value] }] : []));
+  return layout({
+    locale: 'en',
+    subject: `New seller request ${request.reference}`,
+    heading: 'New seller request',
+    blocks: [table({ head: ['Field', 'Answer'], rows })],
+  });
+}

@@ -1,0 +1,60 @@
+import type { Endpoints, SellerKind } from '@haat/contracts';
+import { type Transaction, withTransaction } from '../../platform/db/transaction.ts';
+import type { HandlerInput } from '../../platform/http/handler.ts';
+import { readableCode } from '../../platform/readable-code.ts';
+import type { Services } from '../../services.ts';
+import { acknowledgementMail, operatorRequestMail, type SellerRequestMailData } from './seller-request-mails.ts';
+
+type Body = HandlerInput<Endpoints['sellerRequestStore']>['body'];
+
+/** Stores an application to sell and tells both sides. Programs, which fill in the hidden field, hear what people hear. */
+export async function storeSellerRequest(
+  { pool, mail, config }: Pick<Services, 'pool' | 'mail' | 'config'>,
+  body: Body,
+): Promise<{ success: true; data: { reference: string } }> {
+  if (body.website) return { success: true, data: { reference: newReference() } };
+  const reference = await withTransaction(pool, async (tx) => {
+    const request = await insertRequest(tx, body);
+    const locale = body.locale ?? 'en';
+    await mail.write(
+      tx,
+      { kind: 'seller-acknowledgement', to: body.email, locale, content: acknowledgementMail({ ...request, locale }) },
+      { kind: 'operator-seller', to: config.OPERATOR_EMAIL, locale: 'en', content: operatorRequestMail(request) },
+    );
+    return request.reference;
+  });
+  return { success: true, data: { reference } };
+}
+
+async function insertRequest(tx: Transaction, body: Body): Promise<SellerRequestMailData> {
+  const request = {
+    sellerKind: kindOf(body),
+    fullName: body.fullname,
+    email: body.email,
+    businessEmail: body.buisness_email || null,
+    phone: body.phone,
+    location: body.location,
+    businessName: body.buisness_type || null,
+    serviceType: body.service_type || null,
+  };
+  for (;;) {
+    const reference = newReference();
+    const { rowCount } = await tx.query(
+      `INSERT INTO seller_requests (reference, seller_kind, full_name, email, business_email, phone, location, business_name,
+                                    service_type)
+       VALUES ($1, $2::"SellerKind", $3, $4, $5, $6, $7, $8, $9)
+       ON CONFLICT (reference) DO NOTHING`,
+      [reference, ...Object.values(request)],
+    );
+    if (rowCount === 1) return { reference, ...request };
+  }
+}
+
+function kindOf({ seller_kind: kind, service_type: service }: Body): SellerKind {
+  return kind ?? (service ? 'digital_service' : 'local');
+}
+
+/** `SR-8K2M4P`. */
+function newReference(): string {
+  return `SR-${readableCode(6)}`;
+}

@@ -1,0 +1,9 @@
+import { randomInt } from 'node:crypto';
+
+/** Without 0 and O, 1, I and L: what is read out over the phone is heard right. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** Random letters and digits from a secure source that cannot be mistaken for one another. */
+export function readableCode(length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
