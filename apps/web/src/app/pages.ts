@@ -1,0 +1,77 @@
+import type { MessageSet } from '../platform/i18n/messages.ts';
+import { appMessages } from './messages.ts';
+import type { PageModule } from './routes.tsx';
+
+/** One screen: where it stands, its module and the words it uses. */
+export interface PageRoute {
+  path: string;
+  /** The module's file below `src/`, for the chunks that the document preloads. */
+  source: string;
+  module: () => Promise<PageModule>;
+  messages?: readonly MessageSet<unknown>[];
+  /** About one's own data: rendered in the browser. */
+  personal?: boolean;
+  /** Absent in production. */
+  developmentOnly?: boolean;
+}
+
+const beingBuilt = (path: string): PageRoute => ({
+  path,
+  source: 'app/being-built-page.tsx',
+  module: () => import('./being-built-page.tsx'),
+  messages: [appMessages],
+});
+
+export const pages: PageRoute[] = [
+  '/',
+  '/cart',
+  '/confirm_order_page',
+  '/order/check_out',
+  '/product/order/buy_now',
+  '/confirm_message',
+  '/search',
+  '/product/category',
+  '/product/category/subCategory/:id',
+  '/product/category/product_list/:id',
+  '/product/brand/:id',
+  '/product/product_details/:slug',
+  '/brand/all_brand',
+  '/shop/all_shop',
+  '/shop/all_product/:id',
+  '/all_shop_home',
+  '/all_new_arraival',
+  '/all_winter_product',
+  '/all_popular_product',
+  '/voucher_product',
+  '/offer_product',
+  '/my_wish_list',
+  '/my_order_list',
+  '/order_list_view/:order_number',
+  '/user/profile',
+  '/user/change_password',
+  '/login',
+  '/user/forget_password',
+  '/user/forget_password/code_match',
+  '/user/reset_password',
+  '/seller/seller_type',
+  '/become_seller',
+  '/become_seller/digital_service',
+  '/help_support',
+  '/about_us',
+  '/privacy_policy',
+  '/tearms_condition',
+  '/return_policy',
+  '/meet_team',
+  '/coming_soon',
+].map(beingBuilt);
+
+/** Correct spellings of the specified addresses; they answer 301. */
+export const aliases: Readonly<Record<string, string>> = {
+  '/terms_condition': '/tearms_condition',
+  '/terms_conditions': '/tearms_condition',
+  '/all_new_arrival': '/all_new_arraival',
+  '/all_new_arrivals': '/all_new_arraival',
+  '/user/forgot_password': '/user/forget_password',
+  '/wish_list': '/my_wish_list',
+  '/wishlist': '/my_wish_list',
+};

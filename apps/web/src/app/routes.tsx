@@ -1,0 +1,94 @@
+import type { RouteObject } from 'react-router-dom';
+import type { Call } from '../platform/api/call.ts';
+import type { Locale } from '../platform/i18n/locale.ts';
+import type { MessageSet } from '../platform/i18n/messages.ts';
+import { notFound, type LoaderInput, type PageMeta } from '../platform/page.ts';
+import { ErrorPage } from './error-page.tsx';
+import { pages, type PageRoute } from './pages.ts';
+import { Root, rootLoader } from './root.tsx';
+
+/** What loaders work with: the language and the way to the API. */
+export interface RouteEnvironment {
+  call: Call;
+  locale: Locale;
+  /** On the server, pages about one's own data load nothing. */
+  isServer: boolean;
+}
+
+/** What a page module leaves on its route, to be read when the document's head is written. */
+export interface PageHandle {
+  source: string;
+  meta?: (input: { data: never; locale: Locale; origin: string; path: string }) => PageMeta;
+}
+
+/** What a module of a screen exports. */
+export interface PageModule {
+  Page: React.ComponentType;
+  loader?: (input: LoaderInput) => Promise<unknown>;
+  meta?: (input: never) => PageMeta;
+  /** Stands where a personal page will be, while its data is on the way. */
+  Pending?: React.ComponentType;
+}
+
+async function loadWords(messages: readonly MessageSet<unknown>[], locale: Locale): Promise<void> {
+  await Promise.all(messages.map((set) => set.load(locale)));
+}
+
+function routeOf(page: PageRoute, environment: RouteEnvironment): RouteObject {
+  const { path, source, module, messages = [], personal = false } = page;
+  const { call, locale, isServer } = environment;
+  return {
+    ...(path === '/' ? { index: true as const } : { path: path.slice(1) }),
+    id: path,
+    async lazy() {
+      const [{ Page, Pending, loader, meta }] = await Promise.all([module(), loadWords(messages, locale)]);
+      const handle = { source, ...(meta && { meta }) };
+      if (personal && isServer) return { Component: Pending ?? Nothing, handle };
+      return {
+        Component: Page,
+        handle,
+        ...(Pending && { HydrateFallback: Pending }),
+        ...(loader && {
+          loader: ({ params, request }: { params: Record<string, string | undefined>; request: Request }) =>
+            loader({ params, url: new URL(request.url), call, locale }),
+        }),
+      };
+    },
+  };
+}
+
+function Nothing(): null {
+  return null;
+}
+
+/** Any other address: the page is missing, and the shell stays around the words that say so. */
+const nowhere: RouteObject = {
+  path: '*',
+  loader() {
+    throw notFound();
+  },
+  Component: Nothing,
+};
+
+/** Every route of the shop, for one language and one way to the API. */
+export function createRoutes(environment: RouteEnvironment): RouteObject[] {
+  const { call } = environment;
+  return [
+    {
+      id: 'root',
+      path: '/',
+      Component: Root,
+      ErrorBoundary: ErrorPage,
+      loader: () => rootLoader(call),
+      // What the shell shows changes rarely; a page's own data is loaded at each visit.
+      shouldRevalidate: () => false,
+      children: [
+        {
+          id: 'page',
+          ErrorBoundary: ErrorPage,
+          children: [...pages.map((page) => routeOf(page, environment)), nowhere],
+        },
+      ],
+    },
+  ];
+}

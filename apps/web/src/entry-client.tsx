@@ -1,0 +1,45 @@
+import './styles/base.css';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
+import { appMessages } from './app/messages.ts';
+import { createRoutes } from './app/routes.tsx';
+import { call } from './platform/api/call.ts';
+import { basenameOf, LocaleContext, localeOf } from './platform/i18n/locale.ts';
+
+/** What the server's render left for us: JSON in a data block, which no script policy forbids. */
+function hydrationData(): HydrationState | undefined {
+  const text = document.getElementById('hydration-data')?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+async function hydrate(): Promise<void> {
+  const locale = localeOf(location.pathname);
+  const basename = basenameOf(locale);
+  const routes = createRoutes({ call, locale, isServer: false });
+  const matched = matchRoutes(routes, location, basename) ?? [];
+  // The matched page's code must be there before hydration, or the server's HTML would be thrown away.
+  await Promise.all([
+    appMessages.load(locale),
+    ...matched.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
+  ]);
+  const data = hydrationData();
+  const router = createBrowserRouter(routes, { basename, ...(data && { hydrationData: data }) });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no root.');
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <LocaleContext value={locale}>
+          <RouterProvider router={router} />
+        </LocaleContext>
+      </StrictMode>,
+    );
+  });
+}
+
+void hydrate();

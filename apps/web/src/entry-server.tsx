@@ -1,0 +1,87 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { documentHtml, type Assets } from './platform/document.ts';
+import { appMessages } from './app/messages.ts';
+import { aliases } from './app/pages.ts';
+import { createRoutes, type PageHandle } from './app/routes.tsx';
+import type { Call } from './platform/api/call.ts';
+import { basenameOf, inLanguage, LocaleContext, localeOf, withoutLocale } from './platform/i18n/locale.ts';
+import type { PageMeta } from './platform/page.ts';
+
+/** What the server hands in for a page. */
+export interface RenderInput {
+  /** Path and query, as requested. */
+  url: string;
+  /** The shop's public origin, without a slash at the end. */
+  origin: string;
+  /** Shared reads, in process. */
+  call: Call;
+  /** Which files the build made. */
+  assets: Assets;
+}
+
+/** What to answer: a document, or a redirect in `headers.location`. */
+export interface RenderOutput {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+/** Renders the page at an address, in the language the address asks for. */
+export async function render({ url, origin, call, assets }: RenderInput): Promise<RenderOutput> {
+  const address = new URL(url, origin);
+  const locale = localeOf(address.pathname);
+  const path = withoutLocale(address.pathname);
+  const alias = aliases[path];
+  if (alias) return redirectTo(inLanguage(alias, locale) + address.search, 301);
+
+  await appMessages.load(locale);
+  const routes = createRoutes({ call, locale, isServer: true });
+  const handler = createStaticHandler(routes, { basename: basenameOf(locale) });
+  const context = await handler.query(new Request(address));
+  if (context instanceof Response) return redirectTo(context.headers.get('location') ?? '/', context.status);
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = renderToString(
+    <StrictMode>
+      <LocaleContext value={locale}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </LocaleContext>
+    </StrictMode>,
+  );
+  const { sources, meta } = describe(context, { locale, origin, path });
+  const html = documentHtml({ body, context, meta, sources, locale, origin, path, search: address.search, assets });
+  return { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' }, html };
+}
+
+function redirectTo(location: string, status: number): RenderOutput {
+  return { status, headers: { location }, html: '' };
+}
+
+/** What the matched pages say of themselves, and which files they are. */
+function describe(
+  context: StaticHandlerContext,
+  { locale, origin, path }: { locale: 'en' | 'bn'; origin: string; path: string },
+): { sources: string[]; meta: PageMeta } {
+  const sources: string[] = [];
+  let meta: PageMeta = fallbackMeta(locale);
+  for (const { route } of context.matches) {
+    const handle = route.handle as PageHandle | undefined;
+    if (!handle) continue;
+    sources.push(handle.source);
+    const data = context.loaderData[route.id] as never;
+    if (handle.meta && context.statusCode < 400) meta = handle.meta({ data, locale, origin, path });
+  }
+  return { sources, meta };
+}
+
+function fallbackMeta(locale: 'en' | 'bn'): PageMeta {
+  const t = appMessages.get(locale);
+  return { title: t.notFoundTitle, description: t.notFoundText, noIndex: true };
+}

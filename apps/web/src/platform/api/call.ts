@@ -1,0 +1,96 @@
+import type { EndpointInput, EndpointName, EndpointReply, Endpoints, ProblemBody, ProblemCode } from '@haat/contracts';
+import { routes } from '@haat/contracts/routes';
+import { bearerToken, endSession } from '../storage/session.ts';
+
+/** A failure as the server told it, or `NETWORK` when no answer came; `status` is 0 then. */
+export interface CallProblem {
+  code: ProblemCode | 'NETWORK';
+  message: string;
+  status: number;
+  errors: { path: string; message: string }[];
+  data: unknown;
+}
+
+/** What a call came to. */
+export type CallResult<Name extends EndpointName> =
+  | { ok: true; body: EndpointReply<Endpoints[Name]>; headers: Headers | null }
+  | { ok: false; problem: CallProblem };
+
+/** Calls an endpoint by name with its typed input. Never throws: failures are results. */
+export type Call = <Name extends EndpointName>(
+  name: Name,
+  input: EndpointInput<Endpoints[Name]>,
+  options?: { signal?: AbortSignal },
+) => Promise<CallResult<Name>>;
+
+interface Parts {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | null | undefined>;
+  headers?: Record<string, string | undefined>;
+  body?: Record<string, unknown>;
+}
+
+const multipart: ReadonlySet<EndpointName> = new Set(['profileChange', 'sellerRequestStore']);
+
+/** The address of an endpoint with its params and query filled in. */
+export function addressOf(name: EndpointName, { params = {}, query = {} }: Parts): { method: string; url: string } {
+  const [method = 'GET', pattern = ''] = routes[name].split(' ');
+  const path = pattern.replaceAll(/\{(\w+)\}/g, (_match, key: string) => encodeURIComponent(String(params[key] ?? '')));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query))
+    if (value !== undefined && value !== null) search.set(key, String(value));
+  return { method, url: search.size > 0 ? `${path}?${search}` : path };
+}
+
+function formOf(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(body)) {
+    if (value instanceof Blob) form.set(key, value);
+    else if (typeof value === 'string' || typeof value === 'number') form.set(key, String(value));
+  }
+  return form;
+}
+
+function requestOf(name: EndpointName, parts: Parts, signal: AbortSignal | undefined): Request {
+  const { method, url } = addressOf(name, parts);
+  const headers = new Headers({ accept: 'application/json' });
+  for (const [key, value] of Object.entries(parts.headers ?? {})) if (value) headers.set(key, value);
+  const token = bearerToken();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const isForm = multipart.has(name);
+  if (parts.body && !isForm) headers.set('content-type', 'application/json');
+  const body = parts.body && (isForm ? formOf(parts.body) : JSON.stringify(parts.body));
+  return new Request(new URL(url, location.origin), {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+    ...(signal && { signal }),
+  });
+}
+
+const noAnswer: CallProblem = { code: 'NETWORK', message: '', status: 0, errors: [], data: undefined };
+
+function problemOf(status: number, body: Partial<ProblemBody> | null): CallProblem {
+  return {
+    code: body?.code ?? 'UNAVAILABLE',
+    message: body?.message ?? '',
+    status,
+    errors: body?.errors ?? [],
+    data: body?.data,
+  };
+}
+
+/** Calls over HTTP from the browser, as whoever is logged in. A 401 to somebody logged in logs the device out. */
+export const call: Call = async (name, input, { signal } = {}) => {
+  try {
+    const request = requestOf(name, input as Parts, signal);
+    const response = await fetch(request);
+    const body = await response.json().catch(() => null);
+    if (response.ok && body) return { ok: true, body, headers: response.headers };
+    if (response.status === 401 && request.headers.has('authorization')) endSession();
+    return { ok: false, problem: problemOf(response.status, body) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { ok: false, problem: noAnswer };
+  }
+};

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clip, digits, formatDate, formatMoney, formatNumber } from './format.ts';
+
+test.each([
+  [0, '৳0'],
+  [1250, '৳1,250'],
+  [99_999, '৳99,999'],
+  [125_000, '৳1,25,000'],
+  [12_345_678, '৳1,23,45,678'],
+  [1249.5, '৳1,249.50'],
+  [-150, '−৳150'],
+])('%d Taka in English is %s', (taka, text) => {
+  expect(formatMoney(taka, 'en')).toBe(text);
+});
+
+test('Taka in Bangla has Bangla digits and the same grouping', () => {
+  expect(formatMoney(123_456, 'bn')).toBe('৳১,২৩,৪৫৬');
+});
+
+test('grouping changes no digit', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 2_000_000_000 }), (value) => {
+      expect(formatNumber(value, 'en').replaceAll(',', '')).toBe(String(value));
+    }),
+  );
+});
+
+test('digits leave letters alone', () => {
+  expect(digits('HT-7K3M', 'bn')).toBe('HT-৭K৩M');
+  expect(digits('HT-7K3M', 'en')).toBe('HT-7K3M');
+});
+
+test('a day is told as it is in Bangladesh', () => {
+  expect(formatDate('2026-11-20T20:30:00Z', 'en')).toBe('21 November 2026');
+  expect(formatDate('2026-11-20T20:30:00Z', 'bn')).toContain('২১');
+});
+
+test('a title is cut between letters, and Bangla conjuncts stay whole', () => {
+  expect(clip('Dhakai Jamdani Saree', { letters: 15 })).toBe('Dhakai Jamdani...');
+  expect(clip('Short', { letters: 15 })).toBe('Short');
+  expect(clip('স্ত্রী', { letters: 1 })).toBe('স্ত্রী');
+});

@@ -1,0 +1,67 @@
+import { useLocale, type Locale } from './locale.ts';
+
+const banglaDigits = '০১২৩৪৫৬৭৮৯';
+
+/** Digits as the language writes them; everything else stays. */
+export function digits(text: string, locale: Locale): string {
+  return locale === 'bn' ? text.replace(/\d/g, (digit) => banglaDigits[Number(digit)] ?? digit) : text;
+}
+
+/** Groups a whole number's digits in lakh and crore: 1234567 → 12,34,567. `Intl` with `en-BD` does not. */
+function groupLakh(whole: string): string {
+  const head = whole.slice(0, -3);
+  const tail = whole.slice(-3);
+  return head === '' ? tail : `${head.replace(/\B(?=(\d\d)+$)/g, ',')},${tail}`;
+}
+
+/** A whole number, grouped and in the language's digits. */
+export function formatNumber(value: number, locale: Locale): string {
+  const sign = value < 0 ? '−' : '';
+  return digits(sign + groupLakh(String(Math.abs(Math.trunc(value)))), locale);
+}
+
+/** Taka with the sign touching the figure: ৳1,25,000 or ৳1,249.50. */
+export function formatMoney(taka: number, locale: Locale): string {
+  const poisha = Math.round(Math.abs(taka) * 100);
+  const fraction = poisha % 100;
+  const grouped = groupLakh(String(Math.floor(poisha / 100)));
+  const figure = fraction === 0 ? grouped : `${grouped}.${String(fraction).padStart(2, '0')}`;
+  return `${taka < 0 ? '−' : ''}৳${digits(figure, locale)}`;
+}
+
+const dateParts = { timeZone: 'Asia/Dhaka', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const timeParts = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+const tags = { en: 'en-GB', bn: 'bn-BD' } as const;
+
+/** A time (ISO 8601) as its day in Bangladesh: 21 November 2026. */
+export function formatDate(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(tags[locale], dateParts).format(new Date(iso));
+}
+
+/** A time (ISO 8601) as day and hour in Bangladesh. */
+export function formatDateTime(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(tags[locale], { ...dateParts, ...timeParts }).format(new Date(iso));
+}
+
+/** Cuts a text after so many letters as a reader counts them (Bangla conjuncts stay whole), with `dots` where it was cut. */
+export function clip(text: string, { letters, dots = '...' }: { letters: number; dots?: string }): string {
+  const segments = [...new Intl.Segmenter('bn', { granularity: 'grapheme' }).segment(text)];
+  if (segments.length <= letters) return text;
+  return `${segments
+    .slice(0, letters)
+    .map(({ segment }) => segment)
+    .join('')
+    .trimEnd()}${dots}`;
+}
+
+/** The formatters in the page's language. */
+export function useFormat() {
+  const locale = useLocale();
+  return {
+    money: (taka: number) => formatMoney(taka, locale),
+    number: (value: number) => formatNumber(value, locale),
+    date: (iso: string) => formatDate(iso, locale),
+    dateTime: (iso: string) => formatDateTime(iso, locale),
+    digits: (text: string) => digits(text, locale),
+  };
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addLine,
+  countOf,
+  flatten,
+  pieces,
+  reconcile,
+  removeLine,
+  repairIds,
+  repairLines,
+  setCount,
+  type CartLine,
+} from './cart-lines.ts';
+
+const option = fc.constantFrom(null, 'Maroon', 'M');
+const anyLine: fc.Arbitrary<CartLine> = fc.record({
+  id: fc.integer({ min: 1, max: 5 }),
+  count: fc.integer({ min: 1, max: 9 }),
+  selectedColor: option,
+  selectedSize: option,
+});
+
+function line(
+  id: number,
+  count = 1,
+  selectedColor: string | null = null,
+  selectedSize: string | null = null,
+): CartLine {
+  return { id, count, selectedColor, selectedSize };
+}
+
+test('adding joins lines of the same choice and loses no piece', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 20 }), (added) => {
+      const lines = added.reduce<CartLine[]>(addLine, []);
+      expect(pieces(lines)).toBe(added.reduce((sum, { count }) => sum + count, 0));
+      const choices = lines.map(({ id, selectedColor, selectedSize }) => `${id}|${selectedColor}|${selectedSize}`);
+      expect(new Set(choices).size).toBe(choices.length);
+    }),
+  );
+});
+
+test('the flat list and the lines always agree', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 12 }), (added) => {
+      const lines = added.reduce<CartLine[]>(addLine, []);
+      expect(flatten(lines)).toHaveLength(pieces(lines));
+      expect(reconcile(repairLines(structuredClone(lines)), flatten(lines))).toEqual(lines);
+    }),
+  );
+});
+
+test('another colour is another line, of the same stock', () => {
+  const lines = addLine([line(1, 2, 'Maroon')], line(1, 1, 'Navy'));
+  expect(lines).toHaveLength(2);
+  expect(countOf(lines, 1)).toBe(3);
+});
+
+test('a count never falls below one', () => {
+  expect(setCount([line(1, 3)], line(1), 0)).toEqual([line(1, 1)]);
+});
+
+test('removing takes one choice and leaves the others', () => {
+  expect(removeLine([line(1, 1, 'Maroon'), line(1)], line(1))).toEqual([line(1, 1, 'Maroon')]);
+});
+
+test.each([null, 'text', 5, {}, [null], [{ id: 'x' }], [{ id: -1, count: 2 }], [[1]]])(
+  '%j is an empty cart',
+  (stored) => {
+    expect(repairLines(stored)).toEqual([]);
+  },
+);
+
+test('older and odd entries are mended', () => {
+  const stored = [
+    { id: '7', count: '2' },
+    { id: 7, count: 1, selectedColor: '', selectedSize: null },
+    { id: 8, count: -4, selectedSize: 42 },
+  ];
+  expect(repairLines(stored)).toEqual([line(7, 3), line(8, 1, null, '42')]);
+  expect(repairIds([1, '2', 'x', -1, 1.5, null])).toEqual([1, 2]);
+});
+
+test('what only the flat list knows becomes a line', () => {
+  expect(reconcile([line(1, 2)], [1, 1, 5, 5])).toEqual([line(1, 2), line(5, 2)]);
+});

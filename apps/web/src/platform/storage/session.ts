@@ -1,0 +1,40 @@
+import { readText, write } from './device.ts';
+
+/** Who is logged in on this device. */
+export interface DeviceSession {
+  token: string | null;
+  email: string | null;
+  userId: string | null;
+  name: string | null;
+}
+
+/** Who is logged in on this device, key by key. */
+export function readSession(): DeviceSession {
+  return { token: readText('token'), email: readText('email'), userId: readText('user_id'), name: readText('name') };
+}
+
+/** Whether somebody is logged in, as guards decide it. */
+export function isLoggedIn(): boolean {
+  const { email, userId, token } = readSession();
+  return Boolean(email && userId && token);
+}
+
+/** The bearer token for calls; null for a visitor. */
+export function bearerToken(): string | null {
+  return readText('token');
+}
+
+/** Stores what a login gave. */
+export function startSession(data: { token: string; email: string; user_id: string; name: string }): void {
+  write({ token: data.token, email: data.email, user_id: data.user_id, name: data.name });
+}
+
+/** Puts a fresh token in place of the old one, after a password change. */
+export function renewToken(token: string): void {
+  write({ token });
+}
+
+/** Forgets who was logged in; cart and favourites stay. */
+export function endSession(): void {
+  write({ token: null, email: null, user_id: null, name: null });
+}

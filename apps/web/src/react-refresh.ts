@@ -1,0 +1,7 @@
+/** The development server's preamble of React's hot reloading, as a module: the page has no inline script. */
+// oxlint-disable-next-line import/no-absolute-path
+// @ts-expect-error The development server makes this module.
+import { injectIntoGlobalHook } from '/@react-refresh';
+
+injectIntoGlobalHook(window);
+Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type });
