@@ -1,0 +1,35 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { demoFolder } from './demo-folder.ts';
+import type { Picture } from './picture-sources.ts';
+import type { Pictures } from './pictures.ts';
+
+/** What cards and rows show on a phone. */
+const widths = [320, 480] as const;
+const folders = ['categories', 'products', 'shops', 'brands'] as const;
+/** It works a quarter of the time: shoppers come first. */
+const restPerWork = 3;
+
+/** Makes the demo's commonly shown pictures ahead of the first shopper, slowly; those that are there cost next to nothing. */
+export async function warmPictures({ pictures, log }: { pictures: Pictures; log: Logger }): Promise<void> {
+  try {
+    for (const folder of folders)
+      for (const file of await readdir(join(demoFolder(), folder))) {
+        const picture = await pictures.sources.demo(`${folder}/${file}`);
+        if (picture) await warm(pictures, picture);
+      }
+  } catch (error) {
+    log.warn({ err: error }, 'pictures were not made ahead');
+  }
+}
+
+async function warm({ renditions }: Pictures, picture: Picture): Promise<void> {
+  for (const width of widths)
+    for (const format of ['webp', 'avif'] as const) {
+      const startedAt = performance.now();
+      await renditions.make(picture, { width, format });
+      await sleep((performance.now() - startedAt) * restPerWork, undefined, { ref: false });
+    }
+}
