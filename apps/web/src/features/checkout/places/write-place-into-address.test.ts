@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { writePlaceIntoAddress } from './write-place-into-address.ts';
+
+const dhanmondi = { district: 'Dhaka', upazila: 'Dhanmondi', postCode: '1205' };
+const nothing = { district: '', upazila: '', postCode: '' };
+
+test.each([
+  ['House 14, Road 7', 'House 14, Road 7, Dhanmondi, Dhaka 1205'],
+  ['', 'Dhanmondi, Dhaka 1205'],
+  ['House 14, Road 7, Dhanmondi, Dhaka', 'House 14, Road 7, Dhanmondi, Dhaka 1205'],
+  ['House 14, dhanmondi, DHAKA-1205', 'House 14, Dhanmondi, Dhaka 1205'],
+  ['House 14, Dhanmondi, Dhaka ১২০৫', 'House 14, Dhanmondi, Dhaka 1205'],
+  ['Dhanmondi, House 14', 'House 14, Dhanmondi, Dhaka 1205'],
+  ['House 14,\nRoad 7, ,', 'House 14, Road 7, Dhanmondi, Dhaka 1205'],
+  ['14 Dhaka Road', '14 Dhaka Road, Dhanmondi, Dhaka 1205'],
+])('%j becomes %j', (address, written) => {
+  expect(writePlaceIntoAddress(address, dhanmondi)).toBe(written);
+});
+
+test('a choice made in steps leaves one place', () => {
+  const district = { district: 'Dhaka', upazila: '', postCode: '' };
+  const first = writePlaceIntoAddress('House 14', district);
+  expect(first).toBe('House 14, Dhaka');
+  expect(writePlaceIntoAddress(first, dhanmondi, district)).toBe('House 14, Dhanmondi, Dhaka 1205');
+});
+
+test('the place chosen before goes, what was typed after it stays', () => {
+  const savar = { district: 'Dhaka', upazila: 'Savar', postCode: '1340' };
+  expect(writePlaceIntoAddress('House 14, Dhanmondi, Dhaka 1205, 3rd floor', savar, dhanmondi)).toBe(
+    'House 14, 3rd floor, Savar, Dhaka 1340',
+  );
+  expect(writePlaceIntoAddress('House 14, Dhanmondi, Dhaka 1205', nothing, dhanmondi)).toBe('House 14');
+});
+
+test('Bangla names are written the same way', () => {
+  const place = { district: 'ঢাকা', upazila: 'ধানমন্ডি', postCode: '১২০৫' };
+  expect(writePlaceIntoAddress('বাড়ি ১৪, ধানমন্ডি', place)).toBe('বাড়ি ১৪, ধানমন্ডি, ঢাকা ১২০৫');
+});
+
+const typed = fc.string({ unit: fc.constantFrom('a', 'D', ' ', ',', '1', 'ঢ', '\n', '-'), maxLength: 12 });
+const word = fc.string({ unit: fc.constantFrom('a', 'D', ' ', '1', '১', 'ঢ'), maxLength: 6 });
+const place = fc.record({ district: word, upazila: word, postCode: word });
+
+test('writing a place twice is writing it once', () => {
+  fc.assert(
+    fc.property(typed, place, (address, chosen) => {
+      const once = writePlaceIntoAddress(address, chosen);
+      expect(writePlaceIntoAddress(once, chosen)).toBe(once);
+      expect(writePlaceIntoAddress(once, chosen, chosen)).toBe(once);
+    }),
+  );
+});
