@@ -3,6 +3,7 @@ import { migrate } from '@haat/db/migrate';
 import { isCatalogueEmpty, seed } from '@haat/db/seed';
 import { assertReachable } from '../database/open-database.ts';
 import { startLocalPostgres } from '../local-postgres/local-postgres.ts';
+import { whenLauncherEnds } from './launchers.ts';
 import { type Progress, summary } from './progress.ts';
 import { assertPortFree, hasEnded, startServer, stopServer, waitUntilReady } from './server-process.ts';
 import { postgresFolder, readSettings, type Settings } from './settings.ts';
@@ -115,10 +116,11 @@ async function runServer({ connectionString, settings, progress, server, stopped
   }
 }
 
-/** Aborted by Ctrl-C, by SIGTERM and by a terminal that is closed. */
+/** Aborted by Ctrl-C, by SIGTERM, by a terminal that is closed and by the end of the `pnpm` around this. */
 function stopSignal(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => controller.abort());
+  whenLauncherEnds(() => controller.abort());
   return controller.signal;
 }
 
