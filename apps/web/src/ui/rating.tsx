@@ -1,0 +1,86 @@
+import { useFormat } from '../platform/i18n/format.ts';
+import { useLocale } from '../platform/i18n/locale.ts';
+import { useMessages } from '../platform/i18n/messages.ts';
+import { classNames } from './class-names.ts';
+import { StarIcon } from './icons.ts';
+import { uiMessages } from './messages.ts';
+
+/** An average with one decimal in the language's digits: 4.7. */
+function useAverage(average: number): string {
+  const { digits } = useFormat();
+  return digits(average.toFixed(1));
+}
+
+/** Five stars, so many of them filled; says '4.7 of 5' to screen readers. `value` is 0 to 5. */
+export function Stars({ value, size = 16 }: { value: number; size?: 16 | 20 | 24 }) {
+  const t = useMessages(uiMessages);
+  const average = useAverage(value);
+  return (
+    <span className="inline-flex gap-px">
+      <span className="sr-only">{t.starsOf5(average)}</span>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <StarIcon
+          key={star}
+          size={size}
+          fill="currentColor"
+          className={star <= Math.round(value) ? 'text-rating' : 'text-rating-empty'}
+        />
+      ))}
+    </span>
+  );
+}
+
+export interface RatingLineProps {
+  /** 0 to 5. */
+  average: number;
+  count: number;
+  className?: string | undefined;
+}
+
+/** One star, the average and the number of reviews; nothing without reviews. */
+export function RatingLine({ average, count, className }: RatingLineProps) {
+  const t = useMessages(uiMessages);
+  const { number } = useFormat();
+  const figure = useAverage(average);
+  if (count === 0) return null;
+  return (
+    <span className={classNames('flex items-center gap-1 text-xs text-ink-subtle tabular-nums', className)}>
+      <StarIcon size={16} fill="currentColor" className="text-rating" />
+      <b className="font-semibold text-ink" aria-hidden="true">
+        {figure}
+      </b>
+      <span aria-hidden="true">({number(count)})</span>
+      <span className="sr-only">
+        {t.starsOf5(figure)}, {t.reviews(number(count))}
+      </span>
+    </span>
+  );
+}
+
+/** 1 to 5 stars to choose from, as radio buttons; null while none is chosen. */
+export function StarPicker({ legend, value, onChange }: { legend: string; value: number | null; onChange: (star: number) => void }) {
+  const t = useMessages(uiMessages);
+  const { number } = useFormat();
+  const locale = useLocale();
+  return (
+    <fieldset lang={locale}>
+      <legend className="mb-1 text-sm font-medium">{legend}</legend>
+      <span className="-ms-2 inline-flex">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <label key={star} className="relative grid size-(--size-target) cursor-pointer place-items-center rounded-sm has-focus-visible:focus-ring">
+            <input
+              type="radio"
+              name="star"
+              value={star}
+              checked={value === star}
+              onChange={() => onChange(star)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <span className="sr-only">{t.starsOf5(number(star))}</span>
+            <StarIcon size={24} fill="currentColor" className={star <= (value ?? 0) ? 'text-rating' : 'text-rating-empty'} />
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}
