@@ -43,7 +43,7 @@ function facetStatement(filters: ProductFilters): { text: string; values: unknow
     WITH base AS MATERIALIZED (
       SELECT p.price, p.offer_price, p.stock, p.rating_sum, p.rating_count, p.brand_id, p.shop_id, p.category_id,
              ${flags.join(', ')}
-        FROM products p JOIN shops s ON s.id = p.shop_id
+        FROM products p
        WHERE ${common}
     )
     SELECT json_build_object(

@@ -1,63 +1,61 @@
-import type { ProductListQuery } from '@haat/contracts';
+import type { EndpointReply, Endpoints, ProductListQuery } from '@haat/contracts';
+import { preparedQuery } from '../../platform/db/prepared-query.ts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { conditionOf, filterNames } from './product-filters.ts';
 import { afterCursor, cursorText, orderBy, orderExpression, orderOf, readCursor } from './product-order.ts';
-import { asJson, cardColumns, productColumns } from './product-view.ts';
+import { cardColumns, cardView, productColumns, productView, type ProductRow } from './product-view.ts';
 import { SqlValues } from './sql-values.ts';
+
+type Reads = Pick<Services, 'pool' | 'config'>;
 
 /** More products than this on a page, and their stock is watched as a whole. */
 const mostWatchedOneByOne = 100;
 
-interface ProductRow {
-  id: number;
-  place: number;
-  product: string;
-  total: number;
-}
+type PageRow = ProductRow & { place: number; total: number };
 
-/** One page of products, or all of them when no limit is asked for, written as JSON by PostgreSQL. */
-export async function listProducts(
-  { pool, config }: Pick<Services, 'pool' | 'config'>,
-  query: ProductListQuery,
-): Promise<ReadyJson> {
-  const limit = query.limit ?? config.CATALOGUE_ALL_LIMIT;
-  const order = orderOf(query);
-  const { text, values } = pageStatement(query, limit);
-  const { rows } = await pool.query<ProductRow>(text, values);
-  const total = rows[0]?.total ?? (query.cursor === undefined ? 0 : await countProducts({ pool }, query));
+/** One page of products, or all of them when no limit is asked for. */
+export async function listProducts(services: Reads, query: ProductListQuery): Promise<ReadyJson> {
+  const limit = query.limit ?? services.config.CATALOGUE_ALL_LIMIT;
+  const rows = await readPage(services, { query, limit });
   const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const nextCursor = rows.length > limit && last ? cursorText({ order, value: last.place, id: last.id }) : null;
-
-  const data = page.map(({ product }) => product).join(',');
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const reply: EndpointReply<Endpoints['productList']> = {
+    success: true,
+    data: page.map(query.view === 'card' ? cardView : productView),
+    next_cursor: last ? cursorText({ order: orderOf(query), value: last.place, id: last.id }) : null,
+    total: rows[0]?.total ?? (query.cursor === undefined ? 0 : await countProducts(services, query)),
+    match: 'exact',
+  };
   const isWatchedAsAWhole = page.length > mostWatchedOneByOne || query.in_stock === true;
   return new ReadyJson(
-    `{"success":true,"data":[${data}],"next_cursor":${JSON.stringify(nextCursor)},"total":${total},"match":"exact"}`,
+    JSON.stringify(reply),
     isWatchedAsAWhole ? { isAnyStock: true } : { productIds: page.map(({ id }) => id) },
   );
 }
 
-/** One row more than the page holds tells whether another follows. */
-function pageStatement(query: ProductListQuery, limit: number): { text: string; values: unknown[] } {
+/** The page's products and one more, which tells whether another page follows. */
+async function readPage(
+  services: Reads,
+  { query, limit }: { query: ProductListQuery; limit: number },
+): Promise<PageRow[]> {
   const { list: values, bind } = new SqlValues();
   const order = orderOf(query);
-  const page = {
-    order,
-    expression: orderExpression(order, { relevance: () => relevanceOf(bind(query.q)) }),
-    isSearch: query.q !== undefined,
-  };
+  const isSearch = query.q !== undefined;
+  const expression = orderExpression(order, { relevance: () => relevanceOf(bind(query.q)) });
+  const page = { order, expression, isSearch };
   const filters = conditionOf(filterNames, { filters: query, bind });
   const start = query.cursor === undefined ? '' : `AND ${afterCursor(readCursor(query.cursor, order), { page, bind })}`;
-  const columns = query.view === 'card' ? cardColumns : productColumns;
   const text = `
-    SELECT p.id, ${page.expression} AS place, ${asJson(columns)} AS product,
-           (SELECT count(*)::int FROM products p JOIN shops s ON s.id = p.shop_id WHERE ${filters}) AS total
+    SELECT ${query.view === 'card' ? cardColumns : productColumns}, ${expression} AS place,
+           (SELECT count(*)::int FROM products p WHERE ${filters}) AS total
       FROM products p JOIN shops s ON s.id = p.shop_id
      WHERE ${filters} ${start}
      ORDER BY ${orderBy(page)}
      LIMIT ${bind(limit + 1)}`;
-  return { text, values };
+  if (!isSearch) return preparedQuery(services, { text, values });
+  const { rows } = await services.pool.query<PageRow>(text, values);
+  return rows;
 }
 
 /** How well a title answers a search, best first: it begins with the text, a word of it does, or the text stands inside. */
@@ -69,10 +67,11 @@ function relevanceOf(q: string): string {
     ELSE 2 END)`;
 }
 
-async function countProducts({ pool }: Pick<Services, 'pool'>, query: ProductListQuery): Promise<number> {
+async function countProducts({ pool }: Reads, query: ProductListQuery): Promise<number> {
   const { list: values, bind } = new SqlValues();
+  const filters = conditionOf(filterNames, { filters: query, bind });
   const { rows } = await pool.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM products p JOIN shops s ON s.id = p.shop_id WHERE ${conditionOf(filterNames, { filters: query, bind })}`,
+    `SELECT count(*)::int AS total FROM products p WHERE ${filters}`,
     values,
   );
   return rows[0]?.total ?? 0;

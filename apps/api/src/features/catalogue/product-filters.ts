@@ -7,7 +7,7 @@ export type ProductFilters = ProductFacetsQuery;
 type Bind = SqlValues['bind'];
 type FilterName = keyof ProductFilters;
 
-/** What each filter asks of product `p` of shop `s`; undefined when it asks nothing. */
+/** What each filter asks of product `p`; undefined when it asks nothing. */
 const conditions: Record<FilterName, (filters: ProductFilters, bind: Bind) => string | 0 | undefined> = {
   cat_id: ({ cat_id }, bind) => cat_id && `p.category_id = ${bind(cat_id)}`,
   subcat_id: ({ subcat_id }, bind) => subcat_id && `p.subcategory_id = ${bind(subcat_id)}`,
@@ -22,7 +22,7 @@ const conditions: Record<FilterName, (filters: ProductFilters, bind: Bind) => st
     min_rating && `p.rating_count > 0 AND p.rating_sum >= ${bind(min_rating)}::int * p.rating_count`,
   in_stock: ({ in_stock }) => (in_stock ? 'p.stock > 0' : undefined),
   on_offer: ({ on_offer }) => (on_offer ? 'p.offer_price < p.price' : undefined),
-  voucher: ({ voucher }) => (voucher ? 's.honours_coupons' : undefined),
+  voucher: ({ voucher }) => (voucher ? 'p.shop_id IN (SELECT v.id FROM shops v WHERE v.honours_coupons)' : undefined),
 };
 
 interface ConditionsOptions {

@@ -1,21 +1,17 @@
-/** A Taka number out of whole poisha, exact: `1250` or `1249.5`. */
+import { takaFromPoisha, type Product, type ProductCard } from '@haat/contracts';
+
+/** A Taka number out of a column of whole poisha, exact: `1250` or `1249.5`. */
 export function takaColumn(column: string): string {
   return `trim_scale(${column} / 100.0)`;
 }
 
-/** What a card shows of product `p` of shop `s`, under the names of the contract. */
+/** What a card needs of product `p` of shop `s`. */
 export const cardColumns = `
-  p.id, p.slug, p.title, p.title_bn, p.photo,
-  ${takaColumn('p.price')} AS price, ${takaColumn('p.offer_price')} AS offer_price,
-  p.stock::text AS stock, p.condition,
-  p.brand_id::text AS brand_id, p.category_id::text AS cat_id, p.subcategory_id::text AS subcat_id,
-  p.shop_id::text AS shop_id, json_build_object('id', s.id, 'name', s.name, 'name_bn', s.name_bn) AS shop,
-  json_build_object(
-    'average', CASE WHEN p.rating_count = 0 THEN 0 ELSE trim_scale(round(p.rating_sum::numeric / p.rating_count, 1)) END,
-    'count', p.rating_count
-  ) AS rating`;
+  p.id, p.slug, p.title, p.title_bn, p.photo, p.price, p.offer_price, p.stock, p.condition,
+  p.brand_id, p.category_id, p.subcategory_id, p.shop_id, p.rating_count, p.rating_sum,
+  s.name AS shop_name, s.name_bn AS shop_name_bn`;
 
-/** The whole of product `p`. */
+/** What the whole product needs. */
 export const productColumns = `${cardColumns},
   p.description, p.description_bn,
   (SELECT coalesce(json_agg(json_build_object('id', i.id, 'image', i.image) ORDER BY i.position, i.id), '[]')
@@ -26,7 +22,56 @@ export const productColumns = `${cardColumns},
   (SELECT coalesce(json_agg(json_build_object('id', z.id, 'size', z.size) ORDER BY z.position, z.id), '[]')
      FROM product_sizes z WHERE z.product_id = p.id) AS product_size`;
 
-/** The columns as one JSON text: PostgreSQL writes the answer, which then leaves unchanged. */
-export function asJson(columns: string): string {
-  return `(SELECT row_to_json(product)::text FROM (SELECT ${columns}) AS product)`;
+/** A row of `cardColumns`. */
+export interface CardRow {
+  id: number;
+  slug: string;
+  title: string;
+  title_bn: string;
+  photo: string;
+  price: number;
+  offer_price: number;
+  stock: number;
+  condition: ProductCard['condition'];
+  brand_id: number;
+  category_id: number;
+  subcategory_id: number;
+  shop_id: number;
+  rating_count: number;
+  rating_sum: number;
+  shop_name: string;
+  shop_name_bn: string;
+}
+
+/** A row of `productColumns`. */
+export type ProductRow = CardRow & Omit<Product, keyof ProductCard>;
+
+export function cardView(row: CardRow): ProductCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    title_bn: row.title_bn,
+    photo: row.photo,
+    price: takaFromPoisha(row.price),
+    offer_price: takaFromPoisha(row.offer_price),
+    stock: String(row.stock),
+    condition: row.condition,
+    brand_id: String(row.brand_id),
+    cat_id: String(row.category_id),
+    subcat_id: String(row.subcategory_id),
+    shop_id: String(row.shop_id),
+    shop: { id: row.shop_id, name: row.shop_name, name_bn: row.shop_name_bn },
+    rating: { average: averageOf(row), count: row.rating_count },
+  };
+}
+
+export function productView(row: ProductRow): Product {
+  const { description, description_bn, multi_image, color, product_size } = row;
+  return { ...cardView(row), description, description_bn, multi_image, color, product_size };
+}
+
+/** One decimal; 0 without reviews. */
+function averageOf({ rating_sum, rating_count }: CardRow): number {
+  return rating_count === 0 ? 0 : Math.round((rating_sum * 10) / rating_count) / 10;
 }

@@ -1,10 +1,10 @@
 import type { Prepared } from '../../platform/db/prepared.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 
-/** Pieces of products an order takes, each product once, at the price (in poisha) it counts on. */
+/** What an order takes, at the prices (in poisha) it counts on. Lines of one product share its stock. */
 export interface TakenStock {
   orderId: number;
-  items: readonly { productId: number; qty: number; offerPrice: number }[];
+  lines: readonly { productId: number; qty: number; offerPrice: number }[];
 }
 
 /**
@@ -13,7 +13,8 @@ export interface TakenStock {
  */
 const takeStockSql = `
 WITH wanted AS (
-  SELECT * FROM unnest($2::int[], $3::int[], $4::int[]) AS w (product_id, qty, offer_price)
+  SELECT product_id, sum(qty)::int AS qty, max(offer_price) AS offer_price
+    FROM unnest($2::int[], $3::int[], $4::int[]) AS line (product_id, qty, offer_price) GROUP BY product_id
 ), locked AS (
   SELECT id FROM products WHERE id = ANY($2::int[]) ORDER BY id FOR NO KEY UPDATE
 ), taken AS (
@@ -25,22 +26,22 @@ WITH wanted AS (
   INSERT INTO stock_movements (product_id, delta, reason, order_id)
   SELECT id, -qty, 'order', $1::bigint FROM taken
 )
-SELECT count(*)::int AS taken FROM taken`;
+SELECT (SELECT count(*) FROM taken) = (SELECT count(*) FROM wanted) AS is_all_taken`;
 
 /** Takes stock, with its lines in the ledger. False, for the caller to roll back: a product is short or has another price. */
 export async function takeStock(
   { tx, prepared }: { tx: Transaction; prepared: Prepared },
-  { orderId, items }: TakenStock,
+  { orderId, lines }: TakenStock,
 ): Promise<boolean> {
-  const { rows } = await tx.query<{ taken: number }>(
+  const { rows } = await tx.query<{ is_all_taken: boolean }>(
     prepared({ name: 'take-stock', text: takeStockSql }, [
       orderId,
-      items.map((item) => item.productId),
-      items.map((item) => item.qty),
-      items.map((item) => item.offerPrice),
+      lines.map((line) => line.productId),
+      lines.map((line) => line.qty),
+      lines.map((line) => line.offerPrice),
     ]),
   );
-  return rows[0]?.taken === items.length;
+  return rows[0]?.is_all_taken === true;
 }
 
 const returnStockSql = `
