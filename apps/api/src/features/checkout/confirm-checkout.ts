@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { takaFromPoisha, type EndpointReply, type Endpoints } from '@haat/contracts';
-import { type Caller, type HandlerInput, ReplyWith } from '../../platform/http/handler.ts';
+import { type Caller, ReplyWith } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { unavailable } from '../../platform/http/to-problem.ts';
 import type { Services } from '../../services.ts';
 import { newOrderNumber } from '../orders/public.ts';
 import { whyNotOrderable } from './checkout-problems.ts';
 import { couponAskedFor } from './coupon-asked-for.ts';
+import { type CheckoutBody, orderFromCart } from './order-from-cart.ts';
 import { placeOrder } from './place-order.ts';
-import { piecesByProduct, priceCart, type PricedCart } from './price-cart.ts';
+import { priceCart, type PricedCart } from './price-cart.ts';
 import { readCart } from './read-cart.ts';
 
-export type CheckoutBody = HandlerInput<Endpoints['checkoutConfirm']>['body'];
-export type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
+type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
 type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'mail' | 'cache' | 'config' | 'limits' | 'log'>;
 
 interface Request {
@@ -32,7 +32,7 @@ export async function confirmCheckout(
   services: CheckoutServices,
   request: Request,
 ): Promise<CheckoutAnswer | ReplyWith<CheckoutAnswer>> {
-  const { body, caller } = request;
+  const { body, caller, idempotencyKey: key } = request;
   if (body.user_id !== caller.userId) throw new Problem('FORBIDDEN', 'You can only order for yourself.');
   await services.limits.take('checkoutPhone', body.phone);
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
@@ -45,10 +45,9 @@ export async function confirmCheckout(
 
     const orderNumber = newOrderNumber();
     const answer = answerOf(orderNumber, cart);
-    const idempotency = request.idempotencyKey && { key: request.idempotencyKey, requestHash, response: answer };
-    const isPlaced = await placeOrder(services, { body, cart, orderNumber, idempotency: idempotency || null });
-    if (!isPlaced) continue;
-    services.cache.stockMoved(piecesByProduct(body.item).keys());
+    const idempotency = key === null ? null : { key, requestHash, response: answer };
+    if (!(await placeOrder(services, { ...orderFromCart(cart, body), orderNumber, idempotency }))) continue;
+    services.cache.stockMoved(new Set(body.item.map((line) => line.product_id)));
     services.log.info({ orderNumber }, 'order placed');
     return answer;
   }

@@ -78,12 +78,10 @@ export function priceCart({ lines, products, zone, coupon }: Cart): PricedCart {
   };
 }
 
-/** Pieces of each product, all its sizes and colours together: they share one stock. In the order of their ids. */
-export function piecesByProduct(lines: readonly LineInput[]): Map<number, number> {
+/** Pieces of each product, all its sizes and colours together: they share one stock. */
+function piecesByProduct(lines: readonly LineInput[]): Map<number, number> {
   const pieces = new Map<number, number>();
-  for (const { product_id: id, qty } of lines.toSorted((one, other) => one.product_id - other.product_id)) {
-    pieces.set(id, (pieces.get(id) ?? 0) + qty);
-  }
+  for (const { product_id: id, qty } of lines) pieces.set(id, (pieces.get(id) ?? 0) + qty);
   return pieces;
 }
 

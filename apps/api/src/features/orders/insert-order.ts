@@ -1,39 +1,6 @@
 import type { Prepared } from '../../platform/db/prepared.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
-
-/** An order about to be placed, with everything as it is at this moment. Amounts in poisha. */
-export interface NewOrder {
-  orderNumber: string;
-  userId: string;
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  notes: string | null;
-  locale: 'en' | 'bn';
-  zoneId: number;
-  subtotal: number;
-  deliveryCharge: number;
-  discount: number;
-  total: number;
-  coupon: { id: number; code: string } | null;
-  /** What makes a repeated request find this order instead of placing another; null when the client sent no key. */
-  idempotency: { key: string; requestHash: string; response: unknown } | null;
-  lines: readonly NewOrderLine[];
-}
-
-export interface NewOrderLine {
-  productId: number;
-  name: string;
-  nameBn: string;
-  slug: string;
-  photo: string;
-  price: number;
-  offerPrice: number;
-  qty: number;
-  size: string | null;
-  color: string | null;
-}
+import type { NewOrder, NewOrderLine } from './new-order.ts';
 
 /**
  * The key is claimed first: an equal one of a request in progress makes this wait, and then claim nothing. The zone is
@@ -78,21 +45,26 @@ export async function insertOrder(
   return rows[0]?.id ?? null;
 }
 
-function orderValues({ coupon, idempotency, ...order }: NewOrder): unknown[] {
+function orderValues(order: NewOrder): unknown[] {
+  const { coupon, idempotency, zone } = order;
   return [
-    ...[
-      order.orderNumber,
-      order.userId,
-      order.name,
-      order.email,
-      order.phone,
-      order.address,
-      order.notes,
-      order.locale,
-    ],
-    ...[order.zoneId, order.subtotal, order.deliveryCharge, order.discount, order.total],
-    ...[coupon?.id ?? null, coupon?.code ?? null],
-    ...[idempotency?.key ?? null, idempotency?.requestHash ?? null],
+    order.orderNumber,
+    order.userId,
+    order.name,
+    order.email,
+    order.phone,
+    order.address,
+    order.notes,
+    order.locale,
+    zone.id,
+    order.subtotal,
+    order.deliveryCharge,
+    order.discount,
+    order.total,
+    coupon?.id ?? null,
+    coupon?.code ?? null,
+    idempotency?.key ?? null,
+    idempotency?.requestHash ?? null,
     idempotency && JSON.stringify(idempotency.response),
   ];
 }

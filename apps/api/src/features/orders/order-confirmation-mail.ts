@@ -1,35 +1,12 @@
 import { button, layout, paragraph, table } from '../../platform/mail/layout.ts';
 import type { MailContent } from '../../platform/mail/mail.ts';
 import { inDigitsOf, moneyText } from './money-text.ts';
+import type { NewOrder, NewOrderLine } from './new-order.ts';
 
 type Locale = 'en' | 'bn';
 
-/** What an order's first mails tell; amounts in poisha. */
-export interface OrderMailData {
-  locale: Locale;
-  orderNumber: string;
-  name: string;
-  phone: string;
-  address: string;
-  notes: string | null;
-  /** The zone's name in English and, where it has one, in Bangla. */
-  zone: { en: string; bn: string };
-  lines: readonly {
-    name: string;
-    nameBn: string;
-    qty: number;
-    size: string | null;
-    color: string | null;
-    total: number;
-  }[];
-  subtotal: number;
-  deliveryCharge: number;
-  discount: number;
-  couponCode: string | null;
-  total: number;
-  /** Where people reach the shop. */
-  publicUrl: string;
-}
+/** An order that has come in, and where people reach the shop. */
+type OrderMailData = Omit<NewOrder, 'idempotency' | 'userId'> & { publicUrl: string };
 
 const words = {
   en: {
@@ -101,13 +78,13 @@ export function operatorOrderMail(order: OrderMailData): MailContent {
 function orderTable(order: OrderMailData, locale: Locale) {
   const say = words[locale];
   const money = (poisha: number) => moneyText(poisha, locale);
-  const zone = locale === 'bn' && order.zone.bn ? order.zone.bn : order.zone.en;
-  const coupon = { cells: [say.coupon(order.couponCode ?? ''), '', `−${money(order.discount)}`] };
+  const zone = (locale === 'bn' && order.zone.nameBn) || order.zone.name;
+  const coupon = { cells: [say.coupon(order.coupon?.code ?? ''), '', `−${money(order.discount)}`] };
   return table({
     head: [...say.columns],
     rows: [
       ...order.lines.map((line) => ({
-        cells: [lineName(line, locale), inDigitsOf(locale, line.qty), money(line.total)],
+        cells: [lineName(line, locale), inDigitsOf(locale, line.qty), money(line.offerPrice * line.qty)],
       })),
       { cells: [say.subtotal, '', money(order.subtotal)] },
       { cells: [say.delivery(zone), '', money(order.deliveryCharge)] },
@@ -117,8 +94,8 @@ function orderTable(order: OrderMailData, locale: Locale) {
   });
 }
 
-function lineName(line: OrderMailData['lines'][number], locale: Locale): string {
-  const name = locale === 'bn' && line.nameBn ? line.nameBn : line.name;
+function lineName(line: NewOrderLine, locale: Locale): string {
+  const name = (locale === 'bn' && line.nameBn) || line.name;
   const options = [line.color, line.size].filter(Boolean).join(', ');
   return options ? `${name} (${options})` : name;
 }

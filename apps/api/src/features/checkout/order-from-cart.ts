@@ -1,0 +1,45 @@
+import type { Endpoints } from '@haat/contracts';
+import type { HandlerInput } from '../../platform/http/handler.ts';
+import type { NewOrder, NewOrderLine } from '../orders/public.ts';
+import type { PricedCart, PricedLine } from './price-cart.ts';
+
+/** What a checkout sends, checked. */
+export type CheckoutBody = HandlerInput<Endpoints['checkoutConfirm']>['body'];
+
+/** The order that a priced cart becomes: who and where from the shopper, every figure from the server. */
+export function orderFromCart(cart: PricedCart, body: CheckoutBody): Omit<NewOrder, 'orderNumber' | 'idempotency'> {
+  const { zone, coupon } = cart;
+  if (!zone) throw new Error('an order needs a zone');
+  return {
+    userId: body.user_id,
+    name: body.name,
+    email: body.email,
+    phone: body.phone,
+    address: body.address,
+    notes: body.order_notes || null,
+    locale: body.locale ?? 'en',
+    zone: { id: zone.id, name: zone.shippingAddress, nameBn: zone.shippingAddressBn },
+    subtotal: cart.subtotal,
+    deliveryCharge: cart.deliveryCharge,
+    discount: cart.discount,
+    total: cart.total,
+    coupon: coupon?.id == null ? null : { id: coupon.id, code: coupon.code, value: coupon.value },
+    lines: cart.lines.map(orderLine),
+  };
+}
+
+function orderLine({ line, product }: PricedLine): NewOrderLine {
+  if (!product) throw new Error('an order line needs a product');
+  return {
+    productId: product.id,
+    name: product.title,
+    nameBn: product.titleBn,
+    slug: product.slug,
+    photo: product.photo,
+    price: product.price,
+    offerPrice: product.offerPrice,
+    qty: line.qty,
+    size: line.size,
+    color: line.color,
+  };
+}

@@ -1,0 +1,33 @@
+/** An order about to be placed, with everything as it is at this moment. Amounts in poisha. */
+export interface NewOrder {
+  orderNumber: string;
+  userId: string;
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  notes: string | null;
+  locale: 'en' | 'bn';
+  zone: { id: number; name: string; nameBn: string };
+  subtotal: number;
+  deliveryCharge: number;
+  discount: number;
+  total: number;
+  coupon: { id: number; code: string; value: number } | null;
+  /** What makes a repeated request find this order instead of placing another; null when the client sent no key. */
+  idempotency: { key: string; requestHash: string; response: unknown } | null;
+  lines: readonly NewOrderLine[];
+}
+
+export interface NewOrderLine {
+  productId: number;
+  name: string;
+  nameBn: string;
+  slug: string;
+  photo: string;
+  price: number;
+  offerPrice: number;
+  qty: number;
+  size: string | null;
+  color: string | null;
+}

@@ -1,0 +1,76 @@
+import type { Pool } from 'pg';
+
+/** What must hold whatever happened: each statement finds the rows that break it. */
+const invariants = {
+  'stock is the sum of its ledger': `
+    SELECT p.id AS product_id, p.stock, coalesce(sum(m.delta), 0)::int AS ledger
+      FROM products p LEFT JOIN stock_movements m ON m.product_id = p.id
+     GROUP BY p.id HAVING p.stock <> coalesce(sum(m.delta), 0) OR p.stock < 0`,
+  'an order holds what its lines say, and nothing once it is cancelled or returned': `
+    SELECT o.order_number, product_id, l.qty AS lines, m.qty AS ledger
+      FROM (SELECT order_id, product_id, sum(qty) AS qty FROM order_lines WHERE product_id IS NOT NULL GROUP BY 1, 2) l
+      LEFT JOIN (SELECT order_id, product_id, -sum(delta) AS qty FROM stock_movements GROUP BY 1, 2) m USING (order_id, product_id)
+      JOIN orders o ON o.id = order_id
+     WHERE coalesce(m.qty, 0) <> CASE WHEN o.status IN ('cancelled', 'returned') THEN 0 ELSE l.qty END`,
+  'an order has lines, and they add up to its total': `
+    SELECT o.order_number, o.subtotal, o.total, sum(l.offer_price::bigint * l.qty) AS lines
+      FROM orders o LEFT JOIN order_lines l ON l.order_id = o.id
+     GROUP BY o.id
+    HAVING count(l.id) = 0 OR o.subtotal <> sum(l.offer_price::bigint * l.qty)
+        OR o.total <> o.subtotal + o.delivery_charge - o.discount OR o.total < 0`,
+  'the history of an order begins with pending and ends with its status': `
+    SELECT o.order_number, o.status, array_agg(c.to_status::text ORDER BY c.id) AS history
+      FROM orders o LEFT JOIN order_status_changes c ON c.order_id = o.id
+     GROUP BY o.id
+    HAVING (array_agg(c.to_status ORDER BY c.id))[1] IS DISTINCT FROM 'pending'
+        OR (array_agg(c.to_status ORDER BY c.id DESC))[1] IS DISTINCT FROM o.status
+        OR count(*) FILTER (WHERE c.from_status IS NULL) <> 1`,
+  'an order has one confirmation mail': `
+    SELECT o.order_number, count(m.id) AS mails
+      FROM orders o LEFT JOIN mails m ON m.order_id = o.id AND m.kind = 'order-confirmation'
+     GROUP BY o.id HAVING count(m.id) <> 1`,
+  'a coupon counts its redemptions, within its limits': `
+    SELECT c.code, c.used_count, count(r.order_id) AS redemptions
+      FROM coupons c LEFT JOIN coupon_redemptions r ON r.coupon_id = c.id
+     GROUP BY c.id HAVING c.used_count <> count(r.order_id) OR c.used_count > c.total_limit`,
+  'a customer stays within a coupon’s limit': `
+    SELECT c.code, r.user_id, count(*) FROM coupons c JOIN coupon_redemptions r ON r.coupon_id = c.id
+     GROUP BY c.id, r.user_id HAVING count(*) > c.per_customer_limit`,
+  'a discount belongs to a redeemed coupon': `
+    SELECT o.order_number, o.discount FROM orders o LEFT JOIN coupon_redemptions r ON r.order_id = o.id
+     WHERE (o.status <> 'cancelled' AND (o.coupon_id IS NOT NULL OR o.discount > 0) AND r.order_id IS NULL)
+        OR (o.status = 'cancelled' AND r.order_id IS NOT NULL)`,
+  'an idempotency key answers with its own order': `
+    SELECT k.user_id, k.key, o.order_number FROM idempotency_keys k JOIN orders o ON o.id = k.order_id
+     WHERE o.user_id <> k.user_id OR k.response #>> '{data,order_number}' IS DISTINCT FROM o.order_number`,
+  'a product’s rating is that of its reviews': `
+    SELECT p.id AS product_id, p.rating_count, p.rating_sum, count(r.id) AS reviews, coalesce(sum(r.star), 0) AS stars
+      FROM products p LEFT JOIN reviews r ON r.product_id = p.id
+     GROUP BY p.id HAVING p.rating_count <> count(r.id) OR p.rating_sum <> coalesce(sum(r.star), 0)`,
+} as const;
+
+/** Only where the job store has been made: the server makes it when it starts. */
+const jobInvariants = {
+  'a mail that is to be sent has its job': `
+    SELECT m.id, m.kind FROM mails m
+     WHERE m.status = 'queued' AND NOT EXISTS (SELECT FROM pgboss.job j WHERE j.data ->> 'mailId' = m.id::text)`,
+} as const;
+
+/** A promise that does not hold, with the first rows that break it. */
+export interface Breach {
+  invariant: string;
+  rows: unknown[];
+}
+
+/** Asks the database whether everything that must hold does; gives what does not. */
+export async function findBreaches(pool: Pick<Pool, 'query'>): Promise<Breach[]> {
+  const breaches: Breach[] = [];
+  const { rowCount: jobStores } = await pool.query(
+    "SELECT FROM pg_tables WHERE schemaname = 'pgboss' AND tablename = 'job'",
+  );
+  for (const [invariant, sql] of Object.entries({ ...invariants, ...(jobStores && jobInvariants) })) {
+    const { rows } = await pool.query<Record<string, unknown>>(`${sql} LIMIT 10`);
+    if (rows.length > 0) breaches.push({ invariant, rows });
+  }
+  return breaches;
+}
