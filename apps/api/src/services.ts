@@ -11,7 +11,8 @@ import { createLog, type Log } from './platform/log.ts';
 import { createMail, type Mail } from './platform/mail/mail.ts';
 import { createPasswords, type Passwords } from './platform/passwords/passwords.ts';
 import { createSessions, type Sessions } from './platform/session/sessions.ts';
-import { createStorage, type Storage } from './platform/storage/storage.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
+import type { Storage } from './platform/storage/storage.ts';
 
 /** Everything a use case may need, made once and joined here. */
 export interface Services {

@@ -60,9 +60,10 @@ test('who accepts AVIF gets WebP for a moment while it is made, then AVIF for go
   expect((await http.get(path).set('accept', 'image/png')).headers['content-type']).toBe('image/webp');
 });
 
+const kept = async () => (await readdir(join(DATA_DIR, 'cache', 'pictures'))).length;
+
 test('many who ask at once have it made once, and it is kept', async () => {
   const path = '/media/demo/products/baul-speaker-teal.webp?w=480';
-  const kept = async () => (await readdir(join(DATA_DIR, 'cache', 'pictures'))).length;
   const before = await kept().catch(() => 0);
   const answers = await Promise.all(Array.from({ length: 20 }, () => http.get(path).set('accept', 'image/webp')));
   expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(1);

@@ -17,9 +17,9 @@ export interface Jobs {
   /** Adds jobs inside a transaction, one for each data, in one statement: they exist if and only if that commits. */
   send(tx: Transaction, queue: string, ...data: Record<string, unknown>[]): Promise<void>;
   /**
-   * Does the jobs of a queue in this process, `atOnce` at most at a time; a new job waits up to a second. A handler that throws has its job run again later, as the queue's retry settings say.
+   * Does the jobs of a queue in this process, `atOnce` at most at a time; a new job waits up to a second. A handler that throws has its job run again later, as the queue's retry settings say. It checks its data itself.
    */
-  work<Data>(queue: string, options: { atOnce: number }, handler: (data: Data) => Promise<void>): Promise<void>;
+  work(queue: string, options: { atOnce: number }, handler: (data: unknown) => Promise<void>): Promise<void>;
   /** Lets running jobs end, at most 8 s, and gives up the connections. What did not end runs again elsewhere. */
   close(): Promise<void>;
 }
@@ -58,10 +58,10 @@ export async function createJobs({ config, log }: { config: Config; log: Logger 
       const jobs = data.map((each) => ({ data: each }));
       await boss.insert(queue, jobs, { db: { executeSql } });
     },
-    async work<Data>(queue: string, { atOnce }: { atOnce: number }, handler: (data: Data) => Promise<void>) {
+    async work(queue: string, { atOnce }: { atOnce: number }, handler: (data: unknown) => Promise<void>) {
       for (let line = 0; line < atOnce; line += 1) {
         // One job a batch: in a larger one a failure runs its neighbours again.
-        const id = await boss.work<Data>(queue, { batchSize: 1, pollingIntervalSeconds: 1 }, async (batch) => {
+        const id = await boss.work(queue, { batchSize: 1, pollingIntervalSeconds: 1 }, async (batch) => {
           for (const job of batch) await handler(job.data);
           // Where there was one job there may be more: look again at once instead of after the pause.
           boss.notifyWorker(id);

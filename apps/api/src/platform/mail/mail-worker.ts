@@ -2,7 +2,7 @@ import type { Pool } from '@haat/db';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { deadMailQueue, type MailJob, mailQueue } from './mail.ts';
+import { deadMailQueue, mailJob, mailQueue } from './mail.ts';
 import { createTransport, isRefusedForGood, type Transport } from './transport.ts';
 
 const atOnce = 3;
@@ -33,8 +33,9 @@ export async function startMailWorker(services: {
     return;
   }
 
-  await jobs.work<MailJob>(mailQueue, { atOnce }, ({ mailId }) => sendMail({ pool, transport, log }, mailId));
-  await jobs.work<MailJob>(deadMailQueue, { atOnce: 1 }, async ({ mailId }) => {
+  await jobs.work(mailQueue, { atOnce }, (data) => sendMail({ pool, transport, log }, mailJob.parse(data).mailId));
+  await jobs.work(deadMailQueue, { atOnce: 1 }, async (data) => {
+    const { mailId } = mailJob.parse(data);
     await pool.query(`UPDATE mails SET status = 'failed' WHERE id = $1 AND status = 'queued'`, [mailId]);
     log.error({ mailId }, 'a mail could not be sent');
   });
@@ -56,7 +57,8 @@ async function sendMail(
       isForGood ? 'failed' : 'queued',
     ]);
     if (!isForGood) throw error;
-    log.error({ mailId: id, err: error }, 'a mail was refused for good');
+    // The error itself names the recipient; it stands with the mail.
+    log.warn({ mailId: id }, 'a mail was refused for good');
     return;
   }
   await pool.query(`UPDATE mails SET status = 'sent', sent_at = now(), last_error = NULL WHERE id = $1`, [id]);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Prepared } from '../db/prepared.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -25,15 +26,13 @@ export interface Mail {
   write(tx: Transaction, ...mails: OutgoingMail[]): Promise<void>;
 }
 
-/** The queue of mails to send; a job's data is `MailJob`. */
+/** The queue of mails to send; a job's data is a `mailJob`. */
 export const mailQueue = 'mail';
 /** Where jobs end up that were tried as often as allowed. */
 export const deadMailQueue = 'mail-dead';
 
-/** A job of both queues. */
-export interface MailJob {
-  mailId: string;
-}
+/** The data of a job of both queues. */
+export const mailJob = z.object({ mailId: z.uuid() });
 
 const writeMailsSql = `
 INSERT INTO mails (id, kind, recipient, subject, text, html, locale, order_id)
@@ -69,7 +68,7 @@ export async function createMail({ jobs, prepared }: { jobs: Jobs; prepared: Pre
           mails.map(({ orderId }) => orderId ?? null),
         ]),
       );
-      await jobs.send(tx, mailQueue, ...ids.map((mailId) => ({ mailId }) satisfies MailJob));
+      await jobs.send(tx, mailQueue, ...ids.map((mailId) => ({ mailId }) satisfies z.input<typeof mailJob>));
     },
   };
 }

@@ -7,8 +7,9 @@ import { createSessions } from './sessions.ts';
 const { http, services } = await startTestApp();
 const secret = services.config.JWT_SECRET;
 
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
 function forge(claims: object, { alg = 'HS256', key = secret }: { alg?: string; key?: string } = {}): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const content = `${part({ alg, typ: 'JWT' })}.${part(claims)}`;
   if (alg === 'none') return `${content}.`;
   const digest = alg === 'HS512' ? 'sha512' : alg === 'HS384' ? 'sha384' : 'sha256';

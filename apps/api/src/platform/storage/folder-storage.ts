@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Problem } from '../http/problem.ts';
-import { isStorageKey, type Storage } from './storage.ts';
+import { isStorageKey, type Storage, storageFull } from './storage.ts';
 
 /** Storage in a local folder, made when first written to. Links in it are not followed. */
 export function createFolderStorage(folder: string): Storage {
@@ -39,11 +38,6 @@ export function createFolderStorage(folder: string): Storage {
       if (isStorageKey(key)) await rm(join(folder, key), { force: true });
     },
   };
-}
-
-/** No room for the upload: nothing was kept of it. */
-export function storageFull(): Problem {
-  return new Problem('STORAGE_FULL', 'The picture could not be kept, there is no room. Please try again later.');
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {

@@ -1,7 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { Problem } from '../http/problem.ts';
-import { storageFull } from './folder-storage.ts';
-import { isStorageKey, type Storage } from './storage.ts';
+import { isStorageKey, type Storage, storageFull } from './storage.ts';
 
 const timeoutMs = 5_000;
 

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { createFolderStorage } from './folder-storage.ts';
+import { Problem } from '../http/problem.ts';
 
 /**
  * Where uploads are kept. A key is `folder/file`: letters, digits, `_`, `-`, and dots inside the file's name; any other
@@ -21,18 +19,7 @@ export function isStorageKey(key: string): boolean {
   return /^[A-Za-z0-9_-]{1,60}\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$/.test(key) && !key.includes('..');
 }
 
-/** A bucket when S3_BUCKET is set, the folder DATA_DIR/uploads otherwise. */
-export async function createStorage(config: Config): Promise<Storage> {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
-  if (!S3_BUCKET) return createFolderStorage(join(config.DATA_DIR, 'uploads'));
-  if (!S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    throw new Error('S3_BUCKET also needs S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
-  const { createS3Storage } = await import('./s3-storage.ts');
-  return createS3Storage({
-    endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  });
+/** No room for an upload: nothing was kept of it. */
+export function storageFull(): Problem {
+  return new Problem('STORAGE_FULL', 'The picture could not be kept, there is no room. Please try again later.');
 }

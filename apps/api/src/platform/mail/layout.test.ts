@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bigCode, button, escapeHtml, layout, paragraph, table } from './layout.ts';
+
+const tags = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/\s.*$/s, '')) ?? [];
+
+function mail(text: string) {
+  return layout({
+    locale: 'en',
+    subject: text,
+    heading: text,
+    blocks: [
+      paragraph(text),
+      bigCode(text),
+      button({ label: text, url: 'https://haat.example/my_order_list?a=1&b="2"' }),
+      table({ head: [text, 'Total'], rows: [{ cells: [text, '৳1,250'], strong: true }] }),
+    ],
+  });
+}
+
+test('whatever a text holds, the mail has the same tags', () => {
+  const expected = tags(mail('Rahima').html);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(tags(mail(text).html)).toEqual(expected);
+    }),
+  );
+  expect(tags(mail(`<img src=x onerror="1">'"&`).html)).toEqual(expected);
+});
+
+test('the text form says the same without tags', () => {
+  const { text } = mail('Rahima');
+  expect(text).toContain('Rahima · ৳1,250');
+  expect(text).toContain('https://haat.example/my_order_list?a=1&b=%222%22');
+  expect(text).not.toContain('<');
+});
+
+test('a Bangla mail says so and signs in Bangla', () => {
+  const { html } = layout({ locale: 'bn', subject: 'কোড', heading: 'কোড', blocks: [] });
+  expect(html).toContain('<html lang="bn">');
+  expect(html).toContain('>হাট</td>');
+});
+
+test('a button leads to the web alone', () => {
+  expect(() => button({ label: 'x', url: 'javascript:alert(1)' })).toThrow('not a web address');
+});
+
+test('escapes the five characters', () => {
+  expect(escapeHtml(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;');
+});

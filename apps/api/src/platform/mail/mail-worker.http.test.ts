@@ -1,0 +1,86 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { makeShopper } from '../../../test/make-shopper.ts';
+import { startMailServer } from '../../../test/mail-server.ts';
+import { readMails } from '../../../test/read-mails.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+import { withTransaction } from '../db/transaction.ts';
+import { layout, paragraph } from './layout.ts';
+import { startMailWorker } from './mail-worker.ts';
+
+const server = await startMailServer();
+const { http, services } = await startTestApp({ SMTP_URL: server.url });
+await startMailWorker(services);
+
+function content(subject: string) {
+  return layout({ locale: 'en', subject, heading: subject, blocks: [paragraph(subject)] });
+}
+
+function write(to: string, subject = 'Hello'): Promise<void> {
+  return withTransaction(services.pool, (tx) =>
+    services.mail.write(tx, { kind: 'test', to, locale: 'en', content: content(subject) }),
+  );
+}
+
+const received = (to: string) => server.received.filter(({ recipients }) => recipients.includes(to));
+const statusOf = async (to: string) => (await readMails(services, to)).map(({ status }) => status);
+
+test('a mail goes out once, within a second or two', async () => {
+  const { email } = await makeShopper(services);
+  const startedAt = Date.now();
+  await write(email);
+  await expect.poll(() => received(email).length, { timeout: 5_000, interval: 20 }).toBe(1);
+  expect(Date.now() - startedAt).toBeLessThan(2_500);
+  await expect.poll(() => statusOf(email)).toEqual(['sent']);
+});
+
+test('a transaction that is taken back takes its mail back', async () => {
+  const { email } = await makeShopper(services);
+  const undone = withTransaction(services.pool, async (tx) => {
+    await services.mail.write(tx, { kind: 'test', to: email, locale: 'en', content: content('Never') });
+    throw new Error('taken back');
+  });
+  await expect(undone).rejects.toThrow('taken back');
+  await write(email, 'After');
+  await expect.poll(() => received(email).length, { timeout: 5_000 }).toBe(1);
+  expect(await statusOf(email)).toHaveLength(1);
+});
+
+test('a hundred mails at once go out in seconds, each once', { timeout: 30_000 }, async () => {
+  const { email } = await makeShopper(services);
+  await Promise.all(Array.from({ length: 100 }, (_, index) => write(email, `Mail ${index}`)));
+  await expect.poll(() => received(email).length, { timeout: 20_000 }).toBe(100);
+  await expect.poll(async () => new Set(await statusOf(email)), { timeout: 5_000 }).toEqual(new Set(['sent']));
+  expect(new Set(received(email).map(({ headers }) => headers.get('message-id')?.[0])).size).toBe(100);
+});
+
+test('a recipient who is refused for good fails at once, is not tried again, and holds nobody up', async () => {
+  const { email } = await makeShopper(services);
+  const other = await makeShopper(services);
+  server.refuse = (recipient) => (recipient === email ? { message: 'no such user', responseCode: 550 } : null);
+  onTestFinished(() => void (server.refuse = () => null));
+  await write(email);
+  await write(other.email);
+  await expect.poll(() => statusOf(email), { timeout: 5_000 }).toEqual(['failed']);
+  await expect.poll(() => statusOf(other.email), { timeout: 5_000 }).toEqual(['sent']);
+  const [mail] = await readMails(services, email);
+  expect(mail).toMatchObject({ attempts: 1, last_error: expect.stringContaining('no such user') });
+});
+
+test('a server that is away delays no request, and gets the mail when it is back', { timeout: 60_000 }, async () => {
+  const { email } = await makeShopper(services);
+  const port = Number(new URL(server.url).port);
+  await server.close();
+
+  const startedAt = Date.now();
+  expect((await http.post('/api/forget_password').send({ email })).status).toBe(200);
+  expect(Date.now() - startedAt).toBeLessThan(1_000);
+  await expect
+    .poll(async () => (await readMails(services, email))[0]?.last_error, { timeout: 10_000 })
+    .toMatch(/ECONN/);
+  expect(await statusOf(email)).toEqual(['queued']);
+
+  const again = await startMailServer(port);
+  onTestFinished(() => again.close());
+  await expect.poll(() => statusOf(email), { timeout: 40_000 }).toEqual(['sent']);
+  expect(again.received).toHaveLength(1);
+});

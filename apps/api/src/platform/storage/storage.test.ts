@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startBucketServer } from '../../../test/bucket-server.ts';
+import { createFolderStorage } from './folder-storage.ts';
+import { createS3Storage } from './s3-storage.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'haat-storage-'));
+const keys = { accessKeyId: 'haat-key', secretAccessKey: 'haat-secret' };
+const server = await startBucketServer({ bucket: 'haat', ...keys });
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const bucket = createS3Storage({ endpoint: server.url, bucket: 'haat', region: 'us-east-1', ...keys });
+const kinds = [
+  ['a folder', createFolderStorage(folder)],
+  ['a bucket', bucket],
+] as const;
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+test.each(kinds)('%s keeps, gives, replaces and removes', async (_kind, storage) => {
+  expect(await storage.get('user_image/a.webp')).toBeNull();
+  expect(await storage.exists('user_image/a.webp')).toBe(false);
+  await storage.put('user_image/a.webp', bytesOf('one'));
+  await storage.put('user_image/a.webp', bytesOf('two'));
+  await storage.put('user_image/b.webp', bytesOf('other'));
+  expect(await storage.exists('user_image/a.webp')).toBe(true);
+  expect(Buffer.from((await storage.get('user_image/a.webp')) ?? []).toString()).toBe('two');
+  await storage.remove('user_image/a.webp');
+  await storage.remove('user_image/a.webp');
+  expect(await storage.get('user_image/a.webp')).toBeNull();
+  expect(await storage.exists('user_image/b.webp')).toBe(true);
+});
+
+test.each(kinds)('%s keeps every byte of a large file', async (_kind, storage) => {
+  const bytes = crypto.getRandomValues(new Uint8Array(60_000));
+  await storage.put('user_image/large.webp', bytes);
+  expect(Buffer.from((await storage.get('user_image/large.webp')) ?? []).equals(bytes)).toBe(true);
+});
+
+test.each(kinds)('%s has nothing under a key that is none', async (_kind, storage) => {
+  for (const key of [
+    '',
+    'a',
+    '../a.webp',
+    'a/../b',
+    'a/b/c',
+    '/a/b',
+    'a/',
+    'a/.b',
+    'a/b\0',
+    'a\\b/c',
+    'a/b?c',
+    'a/b%2f..',
+  ]) {
+    expect(await storage.get(key)).toBeNull();
+    expect(await storage.exists(key)).toBe(false);
+    await storage.remove(key);
+    await expect(storage.put(key, bytesOf('x'))).rejects.toThrow('not a storage key');
+  }
+});
+
+test('a folder holds no unfinished files after writing', async () => {
+  const storage = createFolderStorage(folder);
+  await Promise.all(Array.from({ length: 20 }, () => storage.put('user_image/same.webp', bytesOf('x'.repeat(10_000)))));
+  expect((await readdir(join(folder, 'user_image'))).filter((file) => file.endsWith('.tmp'))).toEqual([]);
+});
+
+function mountSmallDisk(target: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', target], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const smallDisk = await mkdtemp(join(tmpdir(), 'haat-small-disk-'));
+const isMounted = mountSmallDisk(smallDisk);
+afterAll(async () => {
+  if (isMounted) execFileSync('umount', [smallDisk]);
+  await rm(smallDisk, { recursive: true, force: true });
+});
+
+// Mounting a disk wants root.
+test.runIf(isMounted)('a full disk is STORAGE_FULL, leaves no file behind and keeps what was there', async () => {
+  const storage = createFolderStorage(smallDisk);
+  await storage.put('user_image/a.webp', bytesOf('here'));
+  await expect(storage.put('user_image/b.webp', new Uint8Array(200_000))).rejects.toMatchObject({
+    code: 'STORAGE_FULL',
+  });
+  expect(await readdir(join(smallDisk, 'user_image'))).toEqual(['a.webp']);
+});
+
+test('a full bucket is STORAGE_FULL', async () => {
+  server.answer = 507;
+  await expect(bucket.put('user_image/full.webp', bytesOf('x'))).rejects.toMatchObject({ code: 'STORAGE_FULL' });
+  server.answer = null;
+});
+
+test('a bucket that is away or refuses the keys is UNAVAILABLE', async () => {
+  const options = { endpoint: server.url, bucket: 'haat', region: 'us-east-1' };
+  const stranger = createS3Storage({ ...options, accessKeyId: 'haat-key', secretAccessKey: 'wrong' });
+  await expect(stranger.get('user_image/b.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  const away = createS3Storage({ ...options, ...keys, endpoint: 'http://127.0.0.1:1' });
+  await expect(away.get('user_image/b.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+test('a bucket that does not exist is told', async () => {
+  const missing = createS3Storage({ endpoint: server.url, bucket: 'missing', region: 'us-east-1', ...keys });
+  await expect(missing.put('user_image/a.webp', bytesOf('x'))).rejects.toThrow('there is no bucket missing');
+});
