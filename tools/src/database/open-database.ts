@@ -11,8 +11,11 @@ export interface OpenDatabase {
  * The database of the settings: the server of DATABASE_URL, the local one that `pnpm start` is running, or the local one
  * started for as long as it is open here.
  */
-export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  const running = settings.databaseUrl ?? (await findLocalPostgres({ dataDir: postgresFolder(settings) }));
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'directUrl' | 'dataDir'>,
+): Promise<OpenDatabase> {
+  const running =
+    settings.directUrl ?? settings.databaseUrl ?? (await findLocalPostgres({ dataDir: postgresFolder(settings) }));
   if (running !== undefined) {
     await assertReachable(running);
     return { connectionString: running, close: async () => {} };

@@ -10,6 +10,8 @@ export interface Settings {
   host: string | undefined;
   /** A server of the shop owner's; without it PostgreSQL is started here. */
   databaseUrl: string | undefined;
+  /** PostgreSQL itself, where DATABASE_URL is a pooler: migrations need it. */
+  directUrl: string | undefined;
   dataDir: string;
   publicUrl: string;
   isProduction: boolean;
@@ -19,12 +21,13 @@ export interface Settings {
 export function readSettings(): Settings {
   const envFile = path.join(rootFolder, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
-  const { PORT, HOST, DATABASE_URL, DATA_DIR, PUBLIC_URL, NODE_ENV } = process.env;
+  const { PORT, HOST, DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR, PUBLIC_URL, NODE_ENV } = process.env;
   const port = portNumber(PORT || '3000');
   return {
     port,
     host: HOST || undefined,
     databaseUrl: DATABASE_URL || undefined,
+    directUrl: (DATABASE_URL && DATABASE_DIRECT_URL) || undefined,
     dataDir: path.resolve(rootFolder, DATA_DIR || '.data'),
     publicUrl: PUBLIC_URL || `http://localhost:${port}`,
     isProduction: NODE_ENV === 'production',

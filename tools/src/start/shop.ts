@@ -74,7 +74,7 @@ interface PrepareDatabase extends Pick<ShopOptions, 'progress' | 'isDemoWanted'>
 }
 
 async function prepareDatabase({ connectionString, settings, progress, isDemoWanted }: PrepareDatabase) {
-  const applied = await migrate({ connectionString });
+  const applied = await migrate({ connectionString: settings.directUrl ?? connectionString });
   if (applied.length > 0) progress.step(`Brought the database up to date (${applied.length} migrations)`);
   if (!(await isCatalogueEmpty({ connectionString }))) return;
   if (settings.isProduction && !isDemoWanted) {
