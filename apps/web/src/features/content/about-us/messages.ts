@@ -1,0 +1,8 @@
+import { messageSet } from '../../../platform/i18n/messages.ts';
+import type { AboutUsMessages } from './messages.en.ts';
+
+/** The words of the shop's story. */
+export const aboutUsMessages = messageSet<AboutUsMessages>({
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});

@@ -1,0 +1,8 @@
+import { messageSet } from '../../../platform/i18n/messages.ts';
+import type { DeliveryPolicyMessages } from './messages.en.ts';
+
+/** The words of the delivery policy. */
+export const deliveryPolicyMessages = messageSet<DeliveryPolicyMessages>({
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});

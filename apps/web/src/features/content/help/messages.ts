@@ -1,0 +1,8 @@
+import { messageSet } from '../../../platform/i18n/messages.ts';
+import type { HelpMessages } from './messages.en.ts';
+
+/** The words of help and support. */
+export const helpMessages = messageSet<HelpMessages>({
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});

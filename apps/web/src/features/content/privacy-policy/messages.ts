@@ -1,0 +1,8 @@
+import { messageSet } from '../../../platform/i18n/messages.ts';
+import type { PrivacyPolicyMessages } from './messages.en.ts';
+
+/** The words of the privacy policy. */
+export const privacyPolicyMessages = messageSet<PrivacyPolicyMessages>({
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});

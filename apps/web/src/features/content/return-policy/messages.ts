@@ -1,0 +1,8 @@
+import { messageSet } from '../../../platform/i18n/messages.ts';
+import type { ReturnPolicyMessages } from './messages.en.ts';
+
+/** The words of the return policy. */
+export const returnPolicyMessages = messageSet<ReturnPolicyMessages>({
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});
