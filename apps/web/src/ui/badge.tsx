@@ -17,7 +17,12 @@ export type BadgeTone = keyof typeof tones;
 /** A small word on a soft tint. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
-    <span className={classNames('inline-flex h-6 flex-none items-center gap-1 rounded-xs px-2 text-2xs font-semibold whitespace-nowrap tabular-nums', tones[tone])}>
+    <span
+      className={classNames(
+        'inline-flex h-6 flex-none items-center gap-1 rounded-xs px-2 text-2xs font-semibold whitespace-nowrap tabular-nums',
+        tones[tone],
+      )}
+    >
       {children}
     </span>
   );

@@ -8,5 +8,10 @@ export interface CardProps extends ComponentProps<'div'> {
 
 /** A white panel with a hairline edge. */
 export function Card({ padded = true, className, ...rest }: CardProps) {
-  return <div {...rest} className={classNames('rounded-xl border border-border bg-surface', padded && 'px-4 py-4.5 sm:p-6', className)} />;
+  return (
+    <div
+      {...rest}
+      className={classNames('rounded-xl border border-border bg-surface', padded && 'px-4 py-4.5 sm:p-6', className)}
+    />
+  );
 }

@@ -18,7 +18,17 @@ export interface CheckboxRowProps {
 }
 
 /** A checkbox over the whole width, easy to hit. */
-export function CheckboxRow({ label, note, trailing, checked, onChange, disabled = false, name, value, look = 'plain' }: CheckboxRowProps) {
+export function CheckboxRow({
+  label,
+  note,
+  trailing,
+  checked,
+  onChange,
+  disabled = false,
+  name,
+  value,
+  look = 'plain',
+}: CheckboxRowProps) {
   const id = useId();
   const isBox = look === 'box';
   return (
@@ -37,7 +47,7 @@ export function CheckboxRow({ label, note, trailing, checked, onChange, disabled
         checked={checked}
         disabled={disabled}
         aria-labelledby={`${id}-label`}
-        aria-describedby={classNames(note && `${id}-note`, trailing && `${id}-trailing`) || undefined}
+        aria-describedby={classNames(note != null && `${id}-note`, trailing != null && `${id}-trailing`) || undefined}
         onChange={(event) => onChange(event.target.checked)}
         className="absolute inset-0 cursor-[inherit] opacity-0"
       />
@@ -45,21 +55,28 @@ export function CheckboxRow({ label, note, trailing, checked, onChange, disabled
         aria-hidden="true"
         className={classNames(
           'grid size-5.5 flex-none place-items-center rounded-xs border-[1.5px]',
-          disabled ? 'border-border-strong bg-surface-sunken' : checked ? 'border-accent bg-accent text-on-accent' : 'border-border-control bg-surface',
+          disabled
+            ? 'border-border-strong bg-surface-sunken'
+            : checked
+              ? 'border-accent bg-accent text-on-accent'
+              : 'border-border-control bg-surface',
         )}
       >
         {checked && <CheckIcon size={16} strokeWidth={3} />}
       </span>
       <span className={classNames('min-w-0 leading-5', checked && 'font-semibold')}>
         <span id={`${id}-label`}>{label}</span>
-        {note && (
+        {note != null && (
           <small id={`${id}-note`} className="block text-xs font-regular text-ink-muted">
             {note}
           </small>
         )}
       </span>
-      {trailing && (
-        <span id={`${id}-trailing`} className={classNames('ms-auto tabular-nums', isBox ? 'font-semibold' : 'text-xs text-ink-subtle')}>
+      {trailing != null && (
+        <span
+          id={`${id}-trailing`}
+          className={classNames('ms-auto tabular-nums', isBox ? 'font-semibold' : 'text-xs text-ink-subtle')}
+        >
           {trailing}
         </span>
       )}

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.ts';
 
-const look = 'inline-flex h-(--size-control-sm) flex-none items-center rounded-full border text-sm font-medium whitespace-nowrap transition-colors';
+const look =
+  'inline-flex h-(--size-control-sm) flex-none items-center rounded-full border text-sm font-medium whitespace-nowrap transition-colors';
 
 export interface ChipProps {
   children: ReactNode;
@@ -11,7 +12,11 @@ export interface ChipProps {
 }
 
 const shade = (chosen: boolean) =>
-  classNames(look, 'hit-target relative px-4', chosen ? 'border-accent-hover bg-accent-hover text-on-accent' : 'border-border-strong bg-surface hover:border-ink');
+  classNames(
+    look,
+    'hit-target relative px-4',
+    chosen ? 'border-accent-hover bg-accent-hover text-on-accent' : 'border-border-strong bg-surface hover:border-ink',
+  );
 
 /** A choice among a few, as a press. */
 export function Chip({ children, chosen = false, onClick }: ChipProps & { onClick: () => void }) {
@@ -32,11 +37,24 @@ export function LinkChip({ children, chosen = false, to }: ChipProps & { to: str
 }
 
 /** A filter that is on, with a button to take it off; `removeLabel` names what goes ('Remove ৳100 – ৳300'). */
-export function AppliedChip({ children, onRemove, removeLabel }: { children: ReactNode; onRemove: () => void; removeLabel: string }) {
+export function AppliedChip({
+  children,
+  onRemove,
+  removeLabel,
+}: {
+  children: ReactNode;
+  onRemove: () => void;
+  removeLabel: string;
+}) {
   return (
     <span className={classNames(look, 'border-transparent bg-accent-soft ps-4 text-accent-hover')}>
       {children}
-      <button type="button" aria-label={removeLabel} onClick={onRemove} className="hit-target relative grid size-9 place-items-center rounded-full">
+      <button
+        type="button"
+        aria-label={removeLabel}
+        onClick={onRemove}
+        className="hit-target relative grid size-9 place-items-center rounded-full"
+      >
         <CloseIcon size={16} />
       </button>
     </span>

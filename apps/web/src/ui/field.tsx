@@ -36,7 +36,16 @@ function useTies({ help, error, required }: Frame) {
   };
 }
 
-function FieldFrame({ id, label, help, error, required, className, readOnly, children }: Frame & { id: string; readOnly?: boolean | undefined; children: ReactNode }) {
+function FieldFrame({
+  id,
+  label,
+  help,
+  error,
+  required,
+  className,
+  readOnly,
+  children,
+}: Frame & { id: string; readOnly?: boolean | undefined; children: ReactNode }) {
   return (
     <div className={classNames('min-w-0', className)}>
       <label htmlFor={id} className="mb-1.5 flex items-center gap-1 text-sm font-medium">
@@ -105,8 +114,18 @@ export function SelectField(props: SelectFieldProps) {
     <FieldFrame {...frame} id={ties.id}>
       <span className="relative block">
         {/* A select counts as read-only to CSS: it keeps the look of one that can be changed. */}
-        <select {...rest} {...ties} className={classNames(control, 'h-(--size-control) appearance-none truncate pe-10 enabled:border-border-control enabled:bg-surface enabled:text-ink')} />
-        <ChevronDownIcon size={16} className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-ink-subtle" />
+        <select
+          {...rest}
+          {...ties}
+          className={classNames(
+            control,
+            'h-(--size-control) appearance-none truncate pe-10 enabled:border-border-control enabled:bg-surface enabled:text-ink',
+          )}
+        />
+        <ChevronDownIcon
+          size={16}
+          className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-ink-subtle"
+        />
       </span>
     </FieldFrame>
   );
@@ -126,7 +145,12 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <FieldFrame {...frame} id={ties.id}>
       <span className="relative block">
-        <input {...rest} {...ties} type={isShown ? 'text' : 'password'} className={classNames(control, 'h-(--size-control) pe-12')} />
+        <input
+          {...rest}
+          {...ties}
+          type={isShown ? 'text' : 'password'}
+          className={classNames(control, 'h-(--size-control) pe-12')}
+        />
         <button
           type="button"
           aria-label={isShown ? t.hidePassword : t.showPassword}

@@ -24,7 +24,14 @@ export function Pager({ shown, total, moreTo, busy = false }: PagerProps) {
       </p>
       <progress aria-hidden="true" value={shown} max={total} className="pager-bar" />
       {shown < total && (
-        <LinkButton to={moreTo} variant="outline" replace preventScrollReset aria-busy={busy || undefined} className="mt-2 min-w-50">
+        <LinkButton
+          to={moreTo}
+          variant="outline"
+          replace
+          preventScrollReset
+          aria-busy={busy || undefined}
+          className="mt-2 min-w-50"
+        >
           {busy && <Spinner />}
           {t.showMore}
         </LinkButton>

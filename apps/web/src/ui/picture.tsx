@@ -37,7 +37,12 @@ export function Picture({ src, alt, width, height, sizes, priority = false, clas
   );
   const look = classNames('block size-full object-cover', className);
   if (src === '' || failedSrc === src)
-    return <span {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })} className={classNames(look, 'woven')} />;
+    return (
+      <span
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        className={classNames(look, 'woven')}
+      />
+    );
   return (
     <img
       ref={checkEarlier}

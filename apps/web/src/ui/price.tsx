@@ -46,7 +46,15 @@ export function percentOff(price: number, offerPrice: number): number {
 }
 
 /** '−26%' in vermilion; nothing when the offer takes off less than one percent. */
-export function OffBadge({ price, offerPrice, size = 'md' }: { price: number; offerPrice: number; size?: 'md' | 'lg' }) {
+export function OffBadge({
+  price,
+  offerPrice,
+  size = 'md',
+}: {
+  price: number;
+  offerPrice: number;
+  size?: 'md' | 'lg';
+}) {
   const t = useMessages(uiMessages);
   const { number } = useFormat();
   const percent = percentOff(price, offerPrice);

@@ -70,7 +70,10 @@ export function ProductCard({ product, isFavourite, onFavourite, onAdd, layout =
           height={480}
           sizes={look.sizes}
           priority={priority}
-          className={classNames('transition-[scale] duration-(--duration-slow) group-hover/card:scale-104', !inStock && 'opacity-60 grayscale-85')}
+          className={classNames(
+            'transition-[scale] duration-(--duration-slow) group-hover/card:scale-104',
+            !inStock && 'opacity-60 grayscale-85',
+          )}
         />
         {inStock && (
           <span className="absolute start-2.5 top-2.5">
@@ -80,7 +83,12 @@ export function ProductCard({ product, isFavourite, onFavourite, onAdd, layout =
       </div>
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-0.5', look.body)}>
         <h3 className="truncate text-sm font-medium">
-          <Link to={`/product/product_details/${product.slug}`} aria-label={title} title={title} className="after:absolute after:inset-0 after:rounded-lg">
+          <Link
+            to={`/product/product_details/${product.slug}`}
+            aria-label={title}
+            title={title}
+            className="after:absolute after:inset-0 after:rounded-lg"
+          >
             {clip(title, { letters: look.letters })}
           </Link>
         </h3>

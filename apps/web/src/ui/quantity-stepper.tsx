@@ -21,23 +21,36 @@ export function QuantityStepper({ value, max, onChange, label, size = 'md' }: Qu
   const { number } = useFormat();
   const press = 'grid h-full place-items-center rounded-md disabled:cursor-not-allowed disabled:text-ink-disabled';
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={label ? `${t.quantity}: ${label}` : t.quantity}
       className={classNames(
-        'inline-grid flex-none items-center rounded-md border border-border-control bg-surface',
-        size === 'sm' ? 'h-(--size-target) grid-cols-[44px_32px_44px]' : 'h-(--size-control) grid-cols-[44px_44px_44px]',
+        'inline-grid min-w-0 flex-none items-center rounded-md border border-border-control bg-surface',
+        size === 'sm'
+          ? 'h-(--size-target) grid-cols-[44px_32px_44px]'
+          : 'h-(--size-control) grid-cols-[44px_44px_44px]',
       )}
     >
-      <button type="button" aria-label={t.decrease} disabled={value <= 1} onClick={() => onChange(value - 1)} className={press}>
+      <button
+        type="button"
+        aria-label={t.decrease}
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
+        className={press}
+      >
         <MinusIcon size={16} />
       </button>
       <output aria-live="polite" className="text-center font-semibold tabular-nums">
         {number(value)}
       </output>
-      <button type="button" aria-label={t.increase} disabled={max !== undefined && value >= max} onClick={() => onChange(value + 1)} className={press}>
+      <button
+        type="button"
+        aria-label={t.increase}
+        disabled={max !== undefined && value >= max}
+        onClick={() => onChange(value + 1)}
+        className={press}
+      >
         <PlusIcon size={16} />
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -58,7 +58,15 @@ export function RatingLine({ average, count, className }: RatingLineProps) {
 }
 
 /** 1 to 5 stars to choose from, as radio buttons; null while none is chosen. */
-export function StarPicker({ legend, value, onChange }: { legend: string; value: number | null; onChange: (star: number) => void }) {
+export function StarPicker({
+  legend,
+  value,
+  onChange,
+}: {
+  legend: string;
+  value: number | null;
+  onChange: (star: number) => void;
+}) {
   const t = useMessages(uiMessages);
   const { number } = useFormat();
   const locale = useLocale();
@@ -67,7 +75,10 @@ export function StarPicker({ legend, value, onChange }: { legend: string; value:
       <legend className="mb-1 text-sm font-medium">{legend}</legend>
       <span className="-ms-2 inline-flex">
         {[1, 2, 3, 4, 5].map((star) => (
-          <label key={star} className="relative grid size-(--size-target) cursor-pointer place-items-center rounded-sm has-focus-visible:focus-ring">
+          <label
+            key={star}
+            className="relative grid size-(--size-target) cursor-pointer place-items-center rounded-sm has-focus-visible:focus-ring"
+          >
             <input
               type="radio"
               name="star"
@@ -77,7 +88,11 @@ export function StarPicker({ legend, value, onChange }: { legend: string; value:
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span className="sr-only">{t.starsOf5(number(star))}</span>
-            <StarIcon size={24} fill="currentColor" className={star <= (value ?? 0) ? 'text-rating' : 'text-rating-empty'} />
+            <StarIcon
+              size={24}
+              fill="currentColor"
+              className={star <= (value ?? 0) ? 'text-rating' : 'text-rating-empty'}
+            />
           </label>
         ))}
       </span>

@@ -22,7 +22,10 @@ export function SectionTitle({ id, title, seeAll, children }: SectionTitleProps)
       </h2>
       <Stitch className="flex-1" />
       {seeAll && (
-        <Link to={seeAll.to} className="flex min-h-(--size-target) items-center gap-1.5 text-sm font-semibold text-accent hover:text-accent-hover">
+        <Link
+          to={seeAll.to}
+          className="flex min-h-(--size-target) items-center gap-1.5 text-sm font-semibold text-accent hover:text-accent-hover"
+        >
           {seeAll.label}
           <span className="sr-only">: {title}</span>
           <ArrowRightIcon size={16} className="max-sm:hidden" />

@@ -19,7 +19,10 @@ export function Steps({ labels, current, name }: StepsProps) {
   const t = useMessages(uiMessages);
   const { number } = useFormat();
   return (
-    <ol aria-label={name} className="flex items-center gap-1.5 pt-4 pb-3 text-xs font-medium text-ink-subtle sm:gap-2 sm:pt-6 sm:pb-5 sm:text-sm">
+    <ol
+      aria-label={name}
+      className="flex items-center gap-1.5 pt-4 pb-3 text-xs font-medium text-ink-subtle sm:gap-2 sm:pt-6 sm:pb-5 sm:text-sm"
+    >
       {labels.map((label, index) => {
         const isDone = index < current;
         const isNow = index === current;
@@ -27,14 +30,22 @@ export function Steps({ labels, current, name }: StepsProps) {
           <li
             key={label}
             aria-current={isNow ? 'step' : undefined}
-            className={classNames('flex items-center gap-1.5 not-first:flex-1 sm:gap-2.5 sm:not-first:flex-none', isNow && 'text-ink', isDone && 'text-accent-hover')}
+            className={classNames(
+              'flex items-center gap-1.5 not-first:flex-1 sm:gap-2.5 sm:not-first:flex-none',
+              isNow && 'text-ink',
+              isDone && 'text-accent-hover',
+            )}
           >
             {index > 0 && <Stitch className="min-w-1 flex-1 sm:w-14 sm:flex-none" />}
             <span
               aria-hidden="true"
               className={classNames(
                 'grid size-5.5 flex-none place-items-center rounded-full border-[1.5px] text-xs leading-none font-semibold sm:size-6.5',
-                isNow ? 'border-accent bg-accent text-on-accent' : isDone ? 'border-accent bg-accent-soft text-accent' : 'border-border-control',
+                isNow
+                  ? 'border-accent bg-accent text-on-accent'
+                  : isDone
+                    ? 'border-accent bg-accent-soft text-accent'
+                    : 'border-border-control',
               )}
             >
               {isDone ? <CheckIcon size={16} /> : number(index + 1)}

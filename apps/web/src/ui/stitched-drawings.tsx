@@ -5,7 +5,15 @@ const wave = 'stroke-marigold [stroke-dasharray:8_6]';
 /** A lotus in running stitch: nothing is here yet. */
 export function StitchedLotus() {
   return (
-    <svg width="200" height="160" viewBox="0 0 200 160" fill="none" strokeLinecap="round" strokeWidth="2.2" aria-hidden="true">
+    <svg
+      width="200"
+      height="160"
+      viewBox="0 0 200 160"
+      fill="none"
+      strokeLinecap="round"
+      strokeWidth="2.2"
+      aria-hidden="true"
+    >
       <path
         className={leaf}
         d="M100 124C68 104 66 58 100 30c34 28 32 74 0 94ZM100 124C66 128 44 102 42 66c26 4 42 18 50 34M100 124c34 4 56-22 58-58-26 4-42 18-50 34M100 124C62 142 30 132 16 104c16-4 34-4 48 4M100 124c38 18 70 8 84-20-16-4-34-4-48 4"
@@ -24,7 +32,15 @@ export function StitchedLotus() {
 /** A boat in running stitch: the way is lost. */
 export function StitchedBoat() {
   return (
-    <svg width="260" height="170" viewBox="0 0 260 170" fill="none" strokeLinecap="round" strokeWidth="2.4" aria-hidden="true">
+    <svg
+      width="260"
+      height="170"
+      viewBox="0 0 260 170"
+      fill="none"
+      strokeLinecap="round"
+      strokeWidth="2.4"
+      aria-hidden="true"
+    >
       <path
         className={leaf}
         d="M28 104c30 30 170 30 204-8-14 48-60 56-100 56s-88-8-104-48ZM132 96V20c34 12 56 38 62 70-20 6-40 8-62 6ZM122 96V38c-22 12-36 30-42 52 14 4 28 6 42 6Z"

@@ -50,7 +50,13 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, look = 
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = tabs[step(tabs.findIndex((tab) => tab.id === chosen), tabs.length)];
+    const next =
+      tabs[
+        step(
+          tabs.findIndex((tab) => tab.id === chosen),
+          tabs.length,
+        )
+      ];
     if (!next) return;
     onChoose(next.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
@@ -69,15 +75,27 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, look = 
             aria-controls={`${id}-${tab.id}-panel`}
             tabIndex={tab.id === chosen ? 0 : -1}
             onClick={() => onChoose(tab.id)}
-            className={classNames('relative flex items-center gap-2 font-semibold', style.tab, tab.id === chosen ? style.chosen : style.other)}
+            className={classNames(
+              'relative flex items-center gap-2 font-semibold',
+              style.tab,
+              tab.id === chosen ? style.chosen : style.other,
+            )}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="text-sm font-medium text-ink-subtle tabular-nums">{tab.count}</span>}
+            {tab.count !== undefined && (
+              <span className="text-sm font-medium text-ink-subtle tabular-nums">{tab.count}</span>
+            )}
           </button>
         ))}
       </div>
       {tabs.map((tab) => (
-        <div key={tab.id} role="tabpanel" id={`${id}-${tab.id}-panel`} aria-labelledby={`${id}-${tab.id}`} hidden={tab.id !== chosen}>
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}-panel`}
+          aria-labelledby={`${id}-${tab.id}`}
+          hidden={tab.id !== chosen}
+        >
           {tab.panel}
         </div>
       ))}

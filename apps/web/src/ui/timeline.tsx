@@ -36,8 +36,19 @@ export function Timeline({ steps, label }: { steps: TimelineStep[]; label: strin
                 )}
               />
             )}
-            <span aria-hidden="true" className={classNames('relative z-1 grid size-7 place-items-center rounded-full border-[1.5px] sm:mb-2.5', dots[state])}>
-              {isReached && (state === 'stopped' ? <CloseIcon size={16} strokeWidth={3} /> : <CheckIcon size={16} strokeWidth={3} />)}
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'relative z-1 grid size-7 place-items-center rounded-full border-[1.5px] sm:mb-2.5',
+                dots[state],
+              )}
+            >
+              {isReached &&
+                (state === 'stopped' ? (
+                  <CloseIcon size={16} strokeWidth={3} />
+                ) : (
+                  <CheckIcon size={16} strokeWidth={3} />
+                ))}
             </span>
             <b className={classNames('font-semibold', isReached && 'text-ink')}>{name}</b>
             {time && <small className="text-xs tabular-nums">{time}</small>}
