@@ -1,0 +1,10 @@
+import type { ShelfMessages } from './shelf-messages.en.ts';
+
+export const messages: ShelfMessages = {
+  stockLimit: 'এই পণ্য আর যোগ করা যাবে না। স্টকে যতটি আছে, সবই আপনার কার্টে।',
+  outOfStock: 'দুঃখিত, পণ্যটি এখন স্টকে নেই।',
+  insufficientStock: (stock) => `স্টকে যথেষ্ট নেই! ${stock}টির বেশি যোগ করা যাবে না`,
+  addedToCart: 'কার্টে যোগ হয়েছে!',
+  addedToFavourites: 'পছন্দের তালিকায় যোগ হয়েছে!',
+  notStored: 'এই যন্ত্রে কিছু জমা থাকছে না: জায়গা নেই অথবা বন্ধ করা আছে।',
+};

@@ -1,0 +1,10 @@
+export const messages = {
+  stockLimit: 'You cannot add more of this product. Stock limit reached.',
+  outOfStock: 'Sorry, this product is out of stock.',
+  insufficientStock: (stock: string) => `Insufficient stock! you cannot add more than ${stock}`,
+  addedToCart: 'Added to cart successfully!',
+  addedToFavourites: 'Added to favourite List successfully!',
+  notStored: 'This device keeps nothing: its storage is full or switched off.',
+};
+
+export type ShelfMessages = typeof messages;
