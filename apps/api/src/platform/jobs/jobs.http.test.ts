@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/test-app.ts';
+import { withTransaction } from '../db/transaction.ts';
+import { createJobs } from './jobs.ts';
+
+const { services } = await startTestApp();
+const { jobs, pool } = services;
+
+const send = (queue: string, data: Record<string, unknown>) =>
+  withTransaction(pool, (tx) => jobs.send(tx, queue, data));
+
+test('a job that fails is run again by itself; its neighbours are not', { timeout: 20_000 }, async () => {
+  await jobs.declareQueue('again', { retryLimit: 3, retryDelay: 1 });
+  const runs: number[] = [];
+  await jobs.work('again', { atOnce: 1 }, async (data) => {
+    const { number } = data as { number: number };
+    runs.push(number);
+    if (number === 2 && runs.filter((run) => run === 2).length === 1) throw new Error('not the first time');
+  });
+  for (const number of [1, 2, 3]) await send('again', { number });
+  await expect.poll(() => runs.toSorted((a, b) => a - b), { timeout: 15_000 }).toEqual([1, 2, 2, 3]);
+});
+
+test('a job tried as often as allowed ends in the queue for it', { timeout: 20_000 }, async () => {
+  await jobs.declareQueue('hopeless-dead', { retryLimit: 1 });
+  await jobs.declareQueue('hopeless', { retryLimit: 1, retryDelay: 1, deadLetter: 'hopeless-dead' });
+  const dead: unknown[] = [];
+  await jobs.work('hopeless-dead', { atOnce: 1 }, async (data) => void dead.push(data));
+  await jobs.work('hopeless', { atOnce: 1 }, () => Promise.reject(new Error('never')));
+  await send('hopeless', { number: 7 });
+  await expect.poll(() => dead, { timeout: 15_000 }).toEqual([{ number: 7 }]);
+});
+
+test('several processes share the work, each job is done once', { timeout: 20_000 }, async () => {
+  const other = await createJobs(services);
+  const done: number[] = [];
+  await jobs.declareQueue('shared', { retryLimit: 1 });
+  for (const worker of [jobs, other])
+    await worker.work('shared', { atOnce: 2 }, async (data) => void done.push((data as { number: number }).number));
+  const numbers = Array.from({ length: 60 }, (_, index) => index);
+  await Promise.all(numbers.map((number) => send('shared', { number })));
+  await expect.poll(() => done.length, { timeout: 15_000 }).toBe(60);
+  expect(done.toSorted((a, b) => a - b)).toEqual(numbers);
+  await other.close();
+});
+
+test('closing waits for the job at hand', async () => {
+  const other = await createJobs(services);
+  await other.declareQueue('slow', { retryLimit: 1 });
+  let isDone = false;
+  const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  await other.work('slow', { atOnce: 1 }, async () => {
+    start();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    isDone = true;
+  });
+  await send('slow', {});
+  await started;
+  await other.close();
+  expect(isDone).toBe(true);
+});

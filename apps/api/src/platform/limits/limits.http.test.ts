@@ -1,0 +1,87 @@
+import { createPool } from '@haat/db';
+import { onTestFinished, expect, test } from 'vitest';
+import { makeShopper } from '../../../test/make-shopper.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+import { createLimits } from './limits.ts';
+
+const one = '1/h';
+const { http, services } = await startTestApp({
+  LIMIT_LOGIN: one,
+  LIMIT_REGISTER: one,
+  LIMIT_FORGET_PASSWORD: one,
+  LIMIT_USER_NAME: one,
+  LIMIT_CODES: '2/h',
+  LIMIT_UPLOADS: one,
+});
+const { config, pool, log } = services;
+
+test.each([
+  ['/api/login', 1],
+  ['/api/register', 1],
+  ['/api/forget_password', 1],
+  ['/api/forget_password_code_match', 2],
+])('%s is counted by address, %i allowed', async (path, allowed) => {
+  const statuses = [];
+  for (let index = 0; index < allowed + 1; index += 1) statuses.push((await http.post(path).send({})).status);
+  expect(statuses.slice(0, allowed).every((status) => status === 422)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('a refusal says how long to wait', async () => {
+  await http.get('/api/user-name/7');
+  const answer = await http.get('/api/user-name/7');
+  expect(answer.status).toBe(429);
+  expect(answer.body).toMatchObject({ success: false, code: 'RATE_LIMITED' });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_500);
+});
+
+test('shoppers are counted by who they are, so that one behind a shared address does not close it to others', async () => {
+  const path = '/api/profie_change';
+  for (const { token } of [await makeShopper(services), await makeShopper(services)]) {
+    const change = () => http.post(path).set('authorization', `Bearer ${token}`).field('city', 'Dhaka');
+    expect((await change()).status).toBe(200);
+    expect((await change()).status).toBe(429);
+  }
+});
+
+test('of many at once exactly the allowed number passes, and the key is not stored in the clear', async () => {
+  const limits = createLimits({ config: { ...config, LIMIT_COUPONS: { points: 7, seconds: 60 } }, pool, log });
+  onTestFinished(() => limits.close());
+  const takes = await Promise.allSettled(Array.from({ length: 50 }, () => limits.take('coupons', 'rahima@haat.test')));
+  expect(takes.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+  const { rows } = await pool.query(`SELECT key FROM rate_limits WHERE key LIKE 'coupons:%'`);
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain('rahima');
+});
+
+test('a cleared key starts again', async () => {
+  const limits = createLimits({ config: { ...config, LIMIT_COUPONS: { points: 2, seconds: 60 } }, pool, log });
+  onTestFinished(() => limits.close());
+  await limits.take('coupons', 'cleared');
+  await limits.take('coupons', 'cleared');
+  await expect(limits.take('coupons', 'cleared')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await limits.clear('coupons', 'cleared');
+  await expect(limits.take('coupons', 'cleared')).resolves.toBeUndefined();
+});
+
+test('without the database each process counts for itself, half as many, and does not keep anybody waiting', async () => {
+  const away = createPool({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' });
+  const limits = createLimits({ config: { ...config, LIMIT_COUPONS: { points: 10, seconds: 60 } }, pool: away, log });
+  onTestFinished(async () => {
+    limits.close();
+    await away.end();
+  });
+  const startedAt = Date.now();
+  const takes = [];
+  for (let index = 0; index < 20; index += 1)
+    takes.push(await Promise.allSettled([limits.take('coupons', 'somebody')]));
+  expect(takes.flat().filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  expect(Date.now() - startedAt).toBeLessThan(1_500);
+});
+
+test('a limit that is not set is none', async () => {
+  const limits = createLimits({ config, pool, log });
+  onTestFinished(() => limits.close());
+  for (let index = 0; index < 50; index += 1)
+    await expect(limits.take('checkoutPhone', '+8801712345678')).resolves.toBeUndefined();
+});
