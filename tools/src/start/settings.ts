@@ -14,6 +14,7 @@ export interface Settings {
   directUrl: string | undefined;
   dataDir: string;
   publicUrl: string;
+  logLevel: string;
   isProduction: boolean;
 }
 
@@ -21,8 +22,9 @@ export interface Settings {
 export function readSettings(): Settings {
   const envFile = path.join(rootFolder, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
-  const { PORT, HOST, DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR, PUBLIC_URL, NODE_ENV } = process.env;
+  const { PORT, HOST, DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR, PUBLIC_URL, LOG_LEVEL, NODE_ENV } = process.env;
   const port = portNumber(PORT || '3000');
+  const isProduction = NODE_ENV === 'production';
   return {
     port,
     host: HOST || undefined,
@@ -30,7 +32,9 @@ export function readSettings(): Settings {
     directUrl: (DATABASE_URL && DATABASE_DIRECT_URL) || undefined,
     dataDir: path.resolve(rootFolder, DATA_DIR || '.data'),
     publicUrl: PUBLIC_URL || `http://localhost:${port}`,
-    isProduction: NODE_ENV === 'production',
+    // Somebody who tries the shop wants to see where it is, not every request.
+    logLevel: LOG_LEVEL || (isProduction ? 'info' : 'warn'),
+    isProduction,
   };
 }
 

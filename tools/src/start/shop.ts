@@ -97,6 +97,8 @@ async function runServer({ connectionString, settings, progress, server, stopped
     DATABASE_URL: connectionString,
     DATA_DIR: settings.dataDir,
     PORT: String(settings.port),
+    PUBLIC_URL: settings.publicUrl,
+    LOG_LEVEL: settings.logLevel,
     ...server.env,
   };
   const child = startServer({ args: server.args, env });
