@@ -27,17 +27,19 @@ let made = 0;
 /** A product with what it hangs on (category, subcategory, brand, shop), each made for it unless given, and its opening stock. */
 export async function makeProduct({ db }: Pick<Services, 'db'>, given: ProductGiven = {}) {
   made += 1;
-  const { images = [], colors = [], sizes = [], title = `Product ${made}`, stock = 10, ...rest } = given;
+  // Others are made while this one waits.
+  const number = made;
+  const { images = [], colors = [], sizes = [], title = `Product ${number}`, stock = 10, ...rest } = given;
   const categoryId = given.categoryId ?? (await makeCategory({ db })).id;
   const price = given.price ?? Math.max(10_000, given.offerPrice ?? 0);
   return db.product.create({
     data: {
       title,
-      titleBn: `পণ্য ${made}`,
-      slug: `product-${made}-${process.pid}`,
+      titleBn: `পণ্য ${number}`,
+      slug: `product-${number}-${process.pid}`,
       description: 'First sentence. Second sentence. Third sentence.',
       descriptionBn: 'প্রথম বাক্য। দ্বিতীয় বাক্য।',
-      photo: `/media/demo/products/${made}.webp`,
+      photo: `/media/demo/products/${number}.webp`,
       condition: 'new',
       ...rest,
       price,

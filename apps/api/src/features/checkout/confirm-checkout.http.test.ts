@@ -1,5 +1,5 @@
-import { findBreaches } from '@haat/db/invariants';
 import { afterAll, expect, test } from 'vitest';
+import { assertInvariants } from '../../../test/assert-invariants.ts';
 import { checkoutBody, makeCoupon, makeZone, postCheckout } from '../../../test/make-order.ts';
 import { makeProduct } from '../../../test/make-product.ts';
 import { makeShopper } from '../../../test/make-shopper.ts';
@@ -8,7 +8,7 @@ import { startTestApp } from '../../../test/test-app.ts';
 const { http, services } = await startTestApp();
 const { db } = services;
 
-afterAll(async () => expect(await findBreaches(services.pool)).toEqual([]));
+afterAll(() => assertInvariants(services));
 
 async function countOrders() {
   return db.order.count();
@@ -63,7 +63,7 @@ test('places an order: stock, ledger, lines, status, mails and answer', async ()
     { productId: bowl.id, qty: 1, size: null, color: null },
   ]);
   expect(order.changes).toMatchObject([{ fromStatus: null, toStatus: 'pending', byUserId: shopper.userId }]);
-  expect(order.movements.map(({ delta }) => delta).toSorted()).toEqual([-1, -2]);
+  expect(order.movements.map(({ delta }) => delta).toSorted((one, other) => one - other)).toEqual([-2, -1]);
   expect((await db.product.findUniqueOrThrow({ where: { id: saree.id } })).stock).toBe(3);
   const mail = order.mails.find(({ kind }) => kind === 'order-confirmation');
   expect(mail).toMatchObject({ recipient: shopper.email, locale: 'bn', subject: `আপনার অর্ডার ${orderNumber}` });
@@ -159,9 +159,8 @@ test('a price that fell is what is paid', async () => {
 });
 
 test('a product that is gone, a zone that is gone or of no such charge: VALIDATION, with the quote', async () => {
-  const { shopper, body, zone } = await makeCart();
+  const { shopper, body } = await makeCart();
   const gone = await makeProduct(services);
-  await db.stockMovement.count();
   await db.product.delete({ where: { id: gone.id } });
   const closed = await makeZone(services, { isActive: false });
   const cases: [object, string][] = [
@@ -176,7 +175,6 @@ test('a product that is gone, a zone that is gone or of no such charge: VALIDATI
     expect([answer.status, answer.body.code, answer.body.errors[0].path]).toEqual([422, 'VALIDATION', path]);
     expect(answer.body.data.is_orderable).toBe(false);
   }
-  expect(zone.isActive).toBe(true);
 });
 
 test.each([
