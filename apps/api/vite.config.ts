@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
-const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
-  dependencies: Record<string, string>;
-};
+const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+);
 
 // Our packages, and what only they depend on, go into the bundle; the server's own dependencies stay in node_modules.
 export default defineConfig({
@@ -19,6 +19,7 @@ export default defineConfig({
   },
   ssr: {
     noExternal: true,
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@haat/')),
+    // Vite itself is there in development alone, where the sources run.
+    external: ['vite', ...Object.keys(dependencies).filter((name) => !name.startsWith('@haat/'))],
   },
 });

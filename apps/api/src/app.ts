@@ -7,6 +7,7 @@ import { serveEndpoints } from './platform/http/serve.ts';
 import { answerNotFound, createServer } from './platform/http/server.ts';
 import { servePictures } from './platform/images/picture-routes.ts';
 import { serveMailbox } from './platform/mail/mailbox-routes.ts';
+import { serveWeb } from './platform/web/serve-web.ts';
 import type { Services } from './services.ts';
 
 /** The whole server: health, every endpoint, the web app. It listens to nothing yet. */
@@ -22,6 +23,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     serveEndpoints(api, handlers, services);
   });
 
+  await serveWeb(app, handlers, services);
   app.setNotFoundHandler(answerNotFound(methodsOf));
   return app;
 }

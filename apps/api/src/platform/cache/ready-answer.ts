@@ -18,6 +18,8 @@ interface ReadyAnswerOptions {
   status?: number;
   headers?: Record<string, string>;
   stock?: StockShown;
+  /** False: given to whoever waits for it, and not kept. */
+  isLasting?: boolean;
 }
 
 /** An answer that does not depend on who asks: its bytes and its ETag; compressed forms are made when first asked for. */
@@ -27,17 +29,19 @@ export class ReadyAnswer {
   readonly contentType: string;
   readonly headers: Record<string, string>;
   readonly stock: StockShown;
+  readonly isLasting: boolean;
   /** Called with the bytes a compressed form adds. */
   onGrowth: (bytes: number) => void = () => {};
   readonly #hash: string;
   readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
 
-  constructor({ body, contentType, status = 200, headers = {}, stock = {} }: ReadyAnswerOptions) {
+  constructor({ body, contentType, status = 200, headers = {}, stock = {}, isLasting = true }: ReadyAnswerOptions) {
     this.body = Buffer.from(body);
     this.status = status;
     this.contentType = contentType ?? 'application/json; charset=utf-8';
     this.headers = headers;
     this.stock = stock;
+    this.isLasting = isLasting;
     this.#hash = createHash('sha256').update(this.body).digest('base64url').slice(0, 22);
   }
 

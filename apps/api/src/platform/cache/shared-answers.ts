@@ -119,7 +119,7 @@ export class SharedAnswers {
   #keep(key: string, answer: ReadyAnswer): void {
     const size = answer.body.length + key.length + overheadBytes;
     // One answer may not push out all others.
-    if (size > this.#mostBytes / 4) return;
+    if (!answer.isLasting || size > this.#mostBytes / 4) return;
     this.#drop(key);
     this.#answers.set(key, answer);
     this.#index(key, answer);

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { PageCall } from './page-call.ts';
+import { webFolder } from './web-folder.ts';
+
+/** What the web app's `render` takes and gives; the counterpart stands in apps/web/src/entry-server.tsx. */
+export interface PageRenderer {
+  render(input: {
+    /** Path and query, as requested. */
+    url: string;
+    /** The shop's public origin, without a slash at the end. */
+    origin: string;
+    call: PageCall;
+    assets: { manifest: unknown };
+  }): Promise<{ status: number; headers: Record<string, string>; html: string }>;
+}
+
+/** The renderer of the moment and the files it may point to. */
+export interface WebApp {
+  /** Built files, served as they are; none in development. */
+  clientFolder: string | undefined;
+  load(): Promise<{ renderer: PageRenderer; manifest: unknown }>;
+}
+
+/** The built web app; undefined when it was not built, as in tests of the API alone. */
+export async function openBuiltWeb(): Promise<WebApp | undefined> {
+  const folder = webFolder();
+  if (!folder) return undefined;
+  const clientFolder = path.join(folder, 'dist/client');
+  const entry = path.join(folder, 'dist/server/entry-server.js');
+  const manifest = await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8').catch(() => undefined);
+  if (manifest === undefined) return undefined;
+  const loaded = {
+    renderer: (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as PageRenderer,
+    manifest: JSON.parse(manifest) as unknown,
+  };
+  return { clientFolder, load: async () => loaded };
+}
+
+/** The web app from its sources, through Vite on this very server: changes show at once. */
+export async function openWebSources(app: FastifyInstance): Promise<WebApp> {
+  const { createServer } = await import('vite');
+  const root = webFolder();
+  if (!root) throw new Error('WEB_DEV needs the sources in apps/web.');
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', (request, reply, done) => {
+    if (/^\/(api|media|uploads|livez|readyz|dev\/mail)/.test(request.url)) return done();
+    reply.raw.setHeader('cache-control', 'no-store');
+    return vite.middlewares(request.raw, reply.raw, done);
+  });
+  return {
+    clientFolder: undefined,
+    load: async () => ({
+      renderer: (await vite.ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
+      manifest: null,
+    }),
+  };
+}

@@ -1,0 +1,91 @@
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ReadyAnswer } from '../cache/ready-answer.ts';
+import type { SharedAnswers } from '../cache/shared-answers.ts';
+import type { Config } from '../config.ts';
+import type { Handlers } from '../http/handler.ts';
+import { createInProcessCalls } from '../http/in-process.ts';
+import type { MemoryLimit } from '../http/memory-limit.ts';
+import { sendReady } from '../http/send-ready.ts';
+import type { Log } from '../log.ts';
+import { createPageCall } from './page-call.ts';
+import { openBuiltWeb, openWebSources, type WebApp } from './page-renderer.ts';
+import { pageHeaders } from './page-headers.ts';
+import { gatherStock } from './page-stock.ts';
+
+interface WebServices {
+  config: Config;
+  log: Log;
+  cache: SharedAnswers;
+  catalogueLimit: MemoryLimit;
+}
+
+const oneYearMs = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * Serves the web app: its built files for ever (their names change with them), and every other address as a page. No page
+ * depends on who asks, so pages are kept as shared answers and dropped with what they show.
+ */
+export async function serveWeb(app: FastifyInstance, handlers: Handlers, services: WebServices): Promise<void> {
+  const web = services.config.WEB_DEV ? await openWebSources(app) : await openBuiltWeb();
+  if (!web) {
+    services.log.warn('the web app is not built: the API is served alone');
+    return;
+  }
+  await app.register(async (pages) => {
+    await pages.register(helmet, pageHeaders(services.config));
+    pages.addHook('onRequest', (_request, reply, done) => {
+      reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+      done();
+    });
+    if (web.clientFolder) await serveFiles(pages, web.clientFolder);
+    pages.get('/*', (request, reply) => answerPage(request, reply, { web, handlers, services }));
+  });
+}
+
+async function serveFiles(pages: FastifyInstance, clientFolder: string): Promise<void> {
+  await pages.register(fastifyStatic, {
+    root: `${clientFolder}/assets`,
+    prefix: '/assets/',
+    wildcard: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: oneYearMs,
+  });
+}
+
+interface PageContext {
+  web: WebApp;
+  handlers: Handlers;
+  services: WebServices;
+}
+
+async function answerPage(request: FastifyRequest, reply: FastifyReply, context: PageContext): Promise<FastifyReply> {
+  const { config, cache, catalogueLimit } = context.services;
+  // What stands beside the pages answers for itself, and a missing file is no page.
+  if (/^\/(api|assets|media|uploads)(\/|$)/.test(request.url)) return reply.callNotFound() as never;
+  catalogueLimit.take(request.ip);
+  // Read as an address of its own, `//elsewhere` would name another host.
+  const url = request.url.replace(/^[/\\]+/, '/');
+  if (config.WEB_DEV) return sendReady(request, reply, await renderPage(url, context));
+  const page = await cache.answer(`page ${url}`, () => renderPage(url, context));
+  return sendReady(request, reply, page);
+}
+
+async function renderPage(url: string, { web, handlers, services }: PageContext): Promise<ReadyAnswer> {
+  const { cache, config, log } = services;
+  const stock = gatherStock();
+  const call = createPageCall({ call: createInProcessCalls({ handlers, cache, onStockShown: stock.add }), log });
+  const { renderer, manifest } = await web.load();
+  const origin = config.PUBLIC_URL.replace(/\/$/, '');
+  const { status, headers, html } = await renderer.render({ url, origin, call, assets: { manifest } });
+  return new ReadyAnswer({
+    body: html,
+    contentType: 'text/html; charset=utf-8',
+    status,
+    headers,
+    stock: stock.total(),
+    isLasting: status < 500,
+  });
+}
