@@ -1,4 +1,7 @@
 import type { MessageSet } from '../platform/i18n/messages.ts';
+import { accountMessages } from '../features/account/messages.ts';
+import { checkoutMessages } from '../features/checkout/messages.ts';
+import { ordersMessages } from '../features/orders/messages.ts';
 import { appMessages } from './messages.ts';
 import type { PageModule } from './routes.tsx';
 
@@ -22,13 +25,53 @@ const beingBuilt = (path: string): PageRoute => ({
   messages: [appMessages],
 });
 
-export const pages: PageRoute[] = [
+const buying: PageRoute[] = [
+  {
+    path: '/cart',
+    source: 'features/checkout/cart-page.tsx',
+    module: () => import('../features/checkout/cart-page.tsx'),
+    messages: [checkoutMessages],
+    personal: true,
+  },
+  {
+    path: '/confirm_order_page',
+    source: 'features/checkout/confirm-page.tsx',
+    module: () => import('../features/checkout/confirm-page.tsx'),
+    messages: [checkoutMessages],
+    personal: true,
+  },
+  {
+    path: '/order/check_out',
+    source: 'features/checkout/checkout-page.tsx',
+    module: () => import('../features/checkout/checkout-page.tsx'),
+    messages: [checkoutMessages],
+    personal: true,
+  },
+  {
+    path: '/confirm_message',
+    source: 'features/checkout/complete-page.tsx',
+    module: () => import('../features/checkout/complete-page.tsx'),
+    messages: [checkoutMessages],
+    personal: true,
+  },
+  {
+    path: '/my_order_list',
+    source: 'features/orders/order-list-page.tsx',
+    module: () => import('../features/orders/order-list-page.tsx'),
+    messages: [ordersMessages],
+    personal: true,
+  },
+  {
+    path: '/login',
+    source: 'features/account/login-page.tsx',
+    module: () => import('../features/account/login-page.tsx'),
+    messages: [accountMessages],
+  },
+];
+
+const comingScreens = [
   '/',
-  '/cart',
-  '/confirm_order_page',
-  '/order/check_out',
   '/product/order/buy_now',
-  '/confirm_message',
   '/search',
   '/product/category',
   '/product/category/subCategory/:id',
@@ -45,11 +88,9 @@ export const pages: PageRoute[] = [
   '/voucher_product',
   '/offer_product',
   '/my_wish_list',
-  '/my_order_list',
   '/order_list_view/:order_number',
   '/user/profile',
   '/user/change_password',
-  '/login',
   '/user/forget_password',
   '/user/forget_password/code_match',
   '/user/reset_password',
@@ -64,6 +105,8 @@ export const pages: PageRoute[] = [
   '/meet_team',
   '/coming_soon',
 ].map(beingBuilt);
+
+export const pages: PageRoute[] = [...buying, ...comingScreens];
 
 /** Correct spellings of the specified addresses; they answer 301. */
 export const aliases: Readonly<Record<string, string>> = {

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import type { MetaInput, PageMeta } from '../../platform/page.ts';
+import { OrderIcon, PlaceIcon, StarIcon } from '../../ui/icons.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { LoginForm } from './login-form.tsx';
+import { accountMessages } from './messages.ts';
+import { RegistrationForm } from './registration-form.tsx';
+
+export function meta({ locale }: MetaInput): PageMeta {
+  const t = accountMessages.get(locale);
+  return { title: t.loginAndRegistration, description: t.loginDescription, noIndex: true };
+}
+
+export function Page() {
+  const t = useMessages(accountMessages);
+  const [tab, setTab] = useState<'login' | 'registration'>('login');
+  const [email, setEmail] = useState('');
+  return (
+    <div className="page py-8 sm:py-12">
+      <div className="mx-auto grid max-w-250 overflow-hidden rounded-xl border border-border bg-surface lg:grid-cols-2">
+        <div className="flex flex-col gap-5 p-5 sm:p-12">
+          <h1 className="text-2xl">{t.loginAndRegistration}</h1>
+          <Tabs
+            look="segmented"
+            label={t.loginAndRegistration}
+            chosen={tab}
+            onChoose={setTab}
+            tabs={[
+              { id: 'login', label: t.login, panel: <LoginForm key={email} email={email} /> },
+              {
+                id: 'registration',
+                label: t.registration,
+                panel: (
+                  <RegistrationForm
+                    onRegistered={(registered) => {
+                      setEmail(registered);
+                      setTab('login');
+                    }}
+                  />
+                ),
+              },
+            ]}
+          />
+        </div>
+        <KeptInOnePlace />
+      </div>
+    </div>
+  );
+}
+
+const keptIcons = [OrderIcon, PlaceIcon, StarIcon];
+
+function KeptInOnePlace() {
+  const t = useMessages(accountMessages);
+  return (
+    <div className="hidden bg-surface-sand p-12 lg:block">
+      <h2 className="text-2xl">{t.keptTitle}</h2>
+      <ul className="mt-6 flex flex-col gap-4 text-sm">
+        {t.kept.map((text, index) => {
+          const Glyph = keptIcons[index] ?? StarIcon;
+          return (
+            <li key={text} className="flex items-center gap-3">
+              <Glyph size={20} className="text-accent" />
+              {text}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

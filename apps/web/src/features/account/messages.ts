@@ -1,0 +1,8 @@
+import { messageSet } from '../../platform/i18n/messages.ts';
+import type { AccountMessages } from './messages.en.ts';
+
+/** The words of login, registration and one's own account. */
+export const accountMessages = messageSet<AccountMessages>({
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});

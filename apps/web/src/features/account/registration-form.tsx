@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { formText } from '../../platform/form-text.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/feedback.ts';
+import { PasswordField, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { accountMessages } from './messages.ts';
+
+/** Makes an account. `onRegistered` hears its e-mail address. */
+export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const t = useMessages(accountMessages);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function register(form: FormData) {
+    const read = (name: string) => formText(form, name);
+    const body = {
+      name: read('name'),
+      email: read('email'),
+      password: read('password'),
+      confirm_password: read('confirm_password'),
+    };
+    setHasFailed(false);
+    if (body.password !== body.confirm_password) return setErrors({ confirm_password: t.doNotMatch });
+    setErrors({});
+    setIsSending(true);
+    const answer = await call('register', { body });
+    setIsSending(false);
+    if (answer.ok) {
+      showToast({ kind: 'success', text: t.created });
+      return onRegistered(body.email);
+    }
+    setHasFailed(true);
+    const { code, message, errors: fields } = answer.problem;
+    setErrors(
+      code === 'EMAIL_TAKEN'
+        ? { email: message }
+        : Object.fromEntries(fields.map((field) => [field.path, field.message])),
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4 pt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void register(new FormData(event.currentTarget));
+      }}
+    >
+      {hasFailed && (
+        <Notice tone="error" role="alert">
+          {t.somethingWentWrong}
+        </Notice>
+      )}
+      <TextField label={t.name} name="name" autoComplete="name" error={errors.name} />
+      <TextField
+        label={t.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        error={errors.email}
+      />
+      <PasswordField
+        label={t.password}
+        name="password"
+        autoComplete="new-password"
+        help={t.passwordHelp}
+        error={errors.password}
+      />
+      <PasswordField
+        label={t.confirmPassword}
+        name="confirm_password"
+        autoComplete="new-password"
+        error={errors.confirm_password}
+      />
+      <p className="text-xs text-ink-muted">{t.ageNote}</p>
+      <Button type="submit" full busy={isSending} busyText={t.sending}>
+        {t.registration}
+      </Button>
+    </form>
+  );
+}

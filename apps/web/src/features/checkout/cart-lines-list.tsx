@@ -1,0 +1,113 @@
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../platform/i18n/format.ts';
+import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { readCart, removeFromCart, setCartCount, writeCart } from '../../platform/storage/cart.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { showToast } from '../../ui/feedback.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { RemoveIcon, WarningIcon } from '../../ui/icons.ts';
+import { Money } from '../../ui/money.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { CartRow } from './cart-view.ts';
+import { checkoutMessages } from './messages.ts';
+
+/** The cart's lines, to be changed and removed. */
+export function CartLines({ rows }: { rows: CartRow[] }) {
+  return (
+    <Card padded={false} className="px-4 sm:px-6">
+      <ul className="divide-y divide-border">
+        {rows.map((row) => (
+          <li key={`${row.line.id}|${row.line.selectedColor}|${row.line.selectedSize}`} className="py-4 sm:py-6">
+            <CartLineRow row={row} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function CartLineRow({ row }: { row: CartRow }) {
+  const t = useMessages(checkoutMessages);
+  const { money } = useFormat();
+  const locale = useLocale();
+  const { line, product, lineTotal } = row;
+  const name = product ? inLocale(locale, product.name, product.name_bn) : '';
+
+  function remove() {
+    const before = readCart();
+    removeFromCart(line);
+    showToast({
+      kind: 'success',
+      text: t.removed,
+      action: {
+        label: t.undo,
+        onPress: () => writeCart(before),
+      },
+    });
+  }
+
+  return (
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:gap-x-5">
+      {product ? (
+        <Link to={`/product/product_details/${product.slug}`} tabIndex={-1} aria-hidden="true">
+          <Picture src={product.photo} alt="" width={88} height={88} sizes="88px" className="rounded-md" />
+        </Link>
+      ) : (
+        <Skeleton className="size-20" />
+      )}
+      <div className="min-w-0">
+        <p className="font-medium">
+          {product ? (
+            <Link to={`/product/product_details/${product.slug}`}>{name}</Link>
+          ) : (
+            <Skeleton className="h-5 w-40" />
+          )}
+        </p>
+        <p className="mt-0.5 text-xs text-ink-muted">
+          {t.colour}: {line.selectedColor ?? t.notFound} · {t.size}: {line.selectedSize ?? t.notFound}
+        </p>
+        <LineProblem row={row} />
+      </div>
+      <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1">
+        <div>
+          <QuantityStepper size="sm" value={line.count} onChange={(count) => setCartCount(line, count)} />
+          {product && <p className="mt-1 text-center text-xs text-ink-muted">{t.each(money(product.offer_price))}</p>}
+        </div>
+        <Money taka={lineTotal} className="min-w-20 text-end font-semibold" />
+        <IconButton icon={RemoveIcon} label={t.remove(name)} onClick={remove} />
+      </div>
+    </div>
+  );
+}
+
+/** What stands in the way of ordering a line, and the way out of it. */
+function LineProblem({ row: { line, product, fits } }: { row: CartRow }) {
+  const t = useMessages(checkoutMessages);
+  const { number } = useFormat();
+  if (product?.problem === 'NOT_FOUND') return <Warning text={t.noLongerSold} />;
+  if (product === null || fits === null) return null;
+  if (product.available === 0) return <Warning text={t.outOfStock} />;
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-2">
+      <Warning text={t.onlyInStock(number(product.available))} />
+      {fits > 0 && (
+        <Button size="sm" variant="outline" onClick={() => setCartCount(line, fits)}>
+          {t.take(number(fits))}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Warning({ text }: { text: string }) {
+  return (
+    <p className="flex items-center gap-1.5 text-xs font-medium text-warning">
+      <WarningIcon size={16} />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect } from 'react';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { useFormat } from '../../platform/i18n/format.ts';
+import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import type { LoaderInput, MetaInput, PageMeta } from '../../platform/page.ts';
+import { cartSnapshot, readCart } from '../../platform/storage/cart.ts';
+import { checkoutKey } from '../../platform/storage/checkout-key.ts';
+import { useCart, useTotals } from '../../platform/storage/hooks.ts';
+import { readTotals, writeConfirmedTotals, writeCoupon, writeZone } from '../../platform/storage/totals.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { CheckboxRow } from '../../ui/checkbox-row.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sum } from '../../ui/sum.tsx';
+import { BackToShop, CashOnDelivery, OrderPage, OrderPagePending } from './order-page.tsx';
+import { CartLines } from './cart-lines-list.tsx';
+import { cartView, toItems, type CartView } from './cart-view.ts';
+import { checkoutMessages } from './messages.ts';
+
+/** The zones, and the server's prices for what lies in the cart. */
+export async function loader({ call }: LoaderInput) {
+  const lines = readCart();
+  const [zones, quote] = await Promise.all([
+    call('shippingList', {}),
+    lines.length > 0 ? call('checkoutQuote', { body: { item: toItems(lines) } }) : null,
+  ]);
+  return {
+    zones: zones.ok ? zones.body.data : [],
+    quote: quote?.ok ? quote.body.data : null,
+    isReachable: zones.ok && quote?.ok !== false,
+  };
+}
+
+export function meta({ locale }: MetaInput): PageMeta {
+  const t = checkoutMessages.get(locale);
+  return { title: t.cart, description: t.cartDescription, noIndex: true };
+}
+
+export function Pending() {
+  const t = useMessages(checkoutMessages);
+  return <OrderPagePending step={0} title={t.cart} />;
+}
+
+export function Page() {
+  const t = useMessages(checkoutMessages);
+  const { number } = useFormat();
+  const { quote, zones, isReachable } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const lines = useCart();
+  const { shippingId } = useTotals();
+  const known = new Set(quote?.lines.map(({ product_id: id }) => id));
+  const isSomethingNew = isReachable && lines.some(({ id }) => !known.has(id));
+  // Another tab may put something into the cart that this page has no price for yet.
+  useEffect(() => {
+    if (isSomethingNew) void revalidate();
+  }, [isSomethingNew, revalidate]);
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        level={1}
+        title={t.emptyCart}
+        text={t.emptyCartText}
+        action={<LinkButton to="/shop/all_shop">{t.backToShop}</LinkButton>}
+      />
+    );
+  }
+  const view = cartView({ lines, quote, zone: zones.find(({ id }) => id === shippingId) ?? null });
+  return (
+    <OrderPage
+      step={0}
+      title={t.cart}
+      text={t.piecesInLines(number(view.pieces), number(view.rows.length))}
+      aside={<CartSum view={view} />}
+      below={<BackToShop />}
+    >
+      {!isReachable && (
+        <Notice
+          tone="warning"
+          role="alert"
+          action={
+            <Button size="sm" variant="outline" onClick={() => void revalidate()}>
+              {t.tryAgain}
+            </Button>
+          }
+        >
+          {t.cannotLoad}
+        </Notice>
+      )}
+      <CartLines rows={view.rows} />
+    </OrderPage>
+  );
+}
+
+function CartSum({ view }: { view: CartView }) {
+  const t = useMessages(checkoutMessages);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { zones } = useLoaderData<typeof loader>();
+  const { shippingId } = useTotals();
+  const isChosen = view.deliveryCharge !== null;
+
+  function confirm() {
+    writeConfirmedTotals({ subtotal: view.subtotal, total: view.total });
+    writeCoupon(null);
+    checkoutKey(`${cartSnapshot()}|${readTotals().shippingId ?? ''}|`);
+    void navigate('/confirm_order_page');
+  }
+
+  return (
+    <>
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-2 font-semibold">{t.deliveryArea}</legend>
+        {zones.map((zone) => (
+          <CheckboxRow
+            key={zone.id}
+            look="box"
+            label={inLocale(locale, zone.shipping_address, zone.shipping_address_bn)}
+            trailing={<Money taka={zone.delivery_charge} />}
+            checked={zone.id === shippingId}
+            onChange={(checked) => writeZone(checked ? { id: zone.id, charge: zone.delivery_charge } : null)}
+          />
+        ))}
+      </fieldset>
+      <Sum
+        rows={[
+          { label: t.subtotal, taka: view.subtotal },
+          { label: t.delivery, taka: view.deliveryCharge ?? t.chooseArea },
+        ]}
+        total={{ label: t.total, taka: view.total }}
+        note={t.cartTotalNote}
+      />
+      <Button full disabled={!isChosen} aria-describedby="why-not" onClick={confirm}>
+        {t.confirmCart}
+      </Button>
+      <p id="why-not" className="text-xs text-ink-muted empty:hidden">
+        {isChosen ? '' : t.chooseAreaFirst}
+      </p>
+      <CashOnDelivery />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Quote } from '@haat/contracts';
+import { expect, test } from 'vitest';
+import type { CartLine } from '../../platform/storage/cart-lines.ts';
+import { cartView } from './cart-view.ts';
+
+function line(id: number, count: number, selectedColor: string | null = null): CartLine {
+  return { id, count, selectedColor, selectedSize: null };
+}
+
+function quoted(id: number, { price, available }: { price: number; available: number }): Quote['lines'][number] {
+  return {
+    product_id: id,
+    slug: `p${id}`,
+    name: `P${id}`,
+    name_bn: '',
+    photo: '',
+    price,
+    offer_price: price,
+    qty: 1,
+    size: null,
+    color: null,
+    line_total: price,
+    available,
+    problem: null,
+  };
+}
+
+function quote(...lines: Quote['lines']): Quote {
+  return {
+    lines,
+    sub_total: 0,
+    shipping: null,
+    delivery_charge: 0,
+    coupon: null,
+    discount: 0,
+    total_amount: 0,
+    is_orderable: false,
+  };
+}
+
+const zone = { id: 1, shipping_address: 'Dhaka City', shipping_address_bn: '', delivery_charge: 60 };
+
+test('counts of now are charged at prices of the last quote', () => {
+  const view = cartView({
+    lines: [line(1, 3), line(2, 1)],
+    quote: quote(quoted(1, { price: 0.1, available: 9 }), quoted(2, { price: 100, available: 9 })),
+    zone,
+  });
+  expect(view.rows.map(({ lineTotal }) => lineTotal)).toEqual([0.3, 100]);
+  expect(view).toMatchObject({ pieces: 4, subtotal: 100.3, deliveryCharge: 60, total: 160.3 });
+});
+
+test('without a zone nothing is charged for delivery yet', () => {
+  expect(
+    cartView({ lines: [line(1, 1)], quote: quote(quoted(1, { price: 50, available: 1 })), zone: null }),
+  ).toMatchObject({
+    deliveryCharge: null,
+    total: 50,
+  });
+});
+
+test('two colours share one stock', () => {
+  const view = cartView({
+    lines: [line(1, 2, 'Maroon'), line(1, 2, 'Navy')],
+    quote: quote(quoted(1, { price: 10, available: 3 })),
+    zone,
+  });
+  expect(view.rows.map(({ fits }) => fits)).toEqual([1, 1]);
+});
+
+test('a product that is no longer sold costs nothing', () => {
+  const gone = { ...quoted(1, { price: 10, available: 0 }), problem: 'NOT_FOUND' as const };
+  expect(cartView({ lines: [line(1, 2)], quote: quote(gone), zone })).toMatchObject({ subtotal: 0, total: 60 });
+});

@@ -1,0 +1,115 @@
+import type { Profile, Quote } from '@haat/contracts';
+import { useState } from 'react';
+import { Link, redirect, useLoaderData } from 'react-router-dom';
+import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
+import { cartSnapshot, readCart } from '../../platform/storage/cart.ts';
+import { checkoutKey } from '../../platform/storage/checkout-key.ts';
+import { isLoggedIn } from '../../platform/storage/session.ts';
+import { readTotals } from '../../platform/storage/totals.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Money } from '../../ui/money.tsx';
+import { toItems } from './cart-view.ts';
+import { DeliveryForm, deliveryFormId } from './delivery-form.tsx';
+import { checkoutMessages } from './messages.ts';
+import { CashOnDelivery, OrderPage, OrderPagePending } from './order-page.tsx';
+import { QuoteSum } from './quote-sum.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+/** Needs a login and a confirmed cart. Gives the quote to order at, the key to order under, and what is known of the shopper. */
+export async function loader({ call, url }: LoaderInput) {
+  void call('days', {});
+  if (!isLoggedIn()) throw redirect(`/login?from=${encodeURIComponent('/order/check_out' + url.search)}`);
+  const lines = readCart();
+  const { shippingId, couponCode, total } = readTotals();
+  if (lines.length === 0 || shippingId === null || total === null) throw redirect('/cart');
+  const items = toItems(lines);
+  const [quote, profile] = await Promise.all([
+    call('checkoutQuote', { body: { item: items, shipping_id: shippingId, coupon_code: couponCode } }),
+    call('userInfo', {}),
+  ]);
+  if (!profile.ok && profile.problem.status === 401) throw redirect('/login?from=/order/check_out');
+  return {
+    quote: orFail(quote).data,
+    profile: profile.ok ? profile.body.data : null,
+    key: checkoutKey(`${cartSnapshot()}|${shippingId}|${couponCode ?? ''}`),
+    items,
+  };
+}
+
+export function meta({ locale }: MetaInput): PageMeta {
+  const t = checkoutMessages.get(locale);
+  return { title: t.checkout, description: t.cashOnDeliveryText, noIndex: true };
+}
+
+export function Pending() {
+  const t = useMessages(checkoutMessages);
+  return <OrderPagePending step={2} title={t.checkout} />;
+}
+
+export function Page() {
+  const t = useMessages(checkoutMessages);
+  const loaded = useLoaderData<typeof loader>();
+  const [quote, setQuote] = useState<Quote>(loaded.quote);
+  const profile: Profile | null = loaded.profile;
+  const order = usePlaceOrder({ items: loaded.items, key: loaded.key, quote, onQuote: setQuote });
+
+  return (
+    <OrderPage
+      step={2}
+      title={t.checkout}
+      text={
+        <>
+          {t.fieldsWith} <span className="text-offer">*</span> {t.checkoutText}
+        </>
+      }
+      aside={
+        <>
+          <h2 className="text-lg">{t.yourOrder}</h2>
+          <OrderedLines quote={quote} />
+          <QuoteSum quote={quote} />
+          {order.failure && (
+            <Notice tone="error" role="alert">
+              {order.failure.text}{' '}
+              {order.failure.isAboutCart && (
+                <Link to="/cart" className="font-semibold underline">
+                  {t.changeCart}
+                </Link>
+              )}
+            </Notice>
+          )}
+          <Button type="submit" form={deliveryFormId} full busy={order.isSending} busyText={t.sending}>
+            {t.proceed}
+          </Button>
+          <CashOnDelivery />
+        </>
+      }
+    >
+      <DeliveryForm profile={profile} errors={order.errors} onSubmit={order.place} />
+    </OrderPage>
+  );
+}
+
+function OrderedLines({ quote }: { quote: Quote }) {
+  const t = useMessages(checkoutMessages);
+  const locale = useLocale();
+  return (
+    <ul className="flex flex-col gap-3 text-sm">
+      {quote.lines.map((line) => (
+        <li key={`${line.product_id}|${line.color}|${line.size}`} className="flex items-center gap-3">
+          <Picture src={line.photo} alt="" width={56} height={56} sizes="56px" className="rounded-sm" />
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-medium">{inLocale(locale, line.name, line.name_bn)}</p>
+            <p className="text-xs text-ink-muted">
+              {line.color ?? t.notFound}, {line.size ?? t.notFound} × {line.qty}
+            </p>
+          </div>
+          <Money taka={line.line_total} className="font-semibold" />
+        </li>
+      ))}
+    </ul>
+  );
+}

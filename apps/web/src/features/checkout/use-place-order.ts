@@ -1,0 +1,82 @@
+import type { Quote } from '@haat/contracts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call, type CallProblem } from '../../platform/api/call.ts';
+import { useLocale } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { rememberLastOrder } from '../../platform/storage/last-order.ts';
+import { readSession } from '../../platform/storage/session.ts';
+import { clearAfterOrder } from '../../platform/storage/totals.ts';
+import { showToast } from '../../ui/feedback.ts';
+import type { toItems } from './cart-view.ts';
+import type { DeliveryDetails } from './delivery-form.tsx';
+import { clearDeliveryDraft } from './delivery-draft.ts';
+import { checkoutMessages } from './messages.ts';
+import { explainFailure, type OrderFailure } from './order-failure.ts';
+import { quoteOf } from './problem-quote.ts';
+
+interface PlaceOrderInput {
+  items: ReturnType<typeof toItems>;
+  /** The idempotency key of this cart: retries under it never order twice. */
+  key: string;
+  quote: Quote;
+  /** Hears the server's right figures when they have changed. */
+  onQuote: (quote: Quote) => void;
+}
+
+/** Orders the cart at the quote shown. What fails is told in words and by field; what was typed stays. */
+export function usePlaceOrder({ items, key, quote, onQuote }: PlaceOrderInput) {
+  const t = useMessages(checkoutMessages);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<OrderFailure | null>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  function fail(problem: CallProblem): void {
+    const fresh = quoteOf(problem.data);
+    if (fresh) onQuote(fresh);
+    setErrors(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])));
+    setFailure(explainFailure(problem, locale));
+  }
+
+  async function place(details: DeliveryDetails): Promise<void> {
+    const { userId, email } = readSession();
+    if (!userId || !email) return void navigate('/login?from=/order/check_out');
+    showToast({ kind: 'success', text: t.processToast });
+    setIsSending(true);
+    setFailure(null);
+    setErrors({});
+    const answer = await call('checkoutConfirm', {
+      headers: { 'idempotency-key': key },
+      body: {
+        user_id: userId,
+        email,
+        ...details,
+        item: items,
+        sub_total: quote.sub_total,
+        delivery_charge: quote.delivery_charge,
+        shipping_id: quote.shipping?.id ?? null,
+        coupon: quote.discount,
+        coupon_code: quote.discount > 0 ? (quote.coupon?.code ?? null) : null,
+        total_amount: quote.total_amount,
+        locale,
+      },
+    });
+    setIsSending(false);
+    if (!answer.ok && answer.problem.code === 'IDEMPOTENCY_KEY_REUSED') {
+      // The first try had arrived, and the address was changed since: the order is there, under the first address.
+      clearAfterOrder();
+      showToast({ kind: 'success', text: t.alreadyReceived });
+      return void navigate('/my_order_list');
+    }
+    if (!answer.ok) return fail(answer.problem);
+    const { order_number: orderNumber, total_amount: total } = answer.body.data;
+    rememberLastOrder({ orderNumber, total, email });
+    clearAfterOrder();
+    clearDeliveryDraft();
+    void navigate('/confirm_message');
+  }
+
+  return { place, isSending, failure, errors };
+}

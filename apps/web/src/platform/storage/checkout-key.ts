@@ -1,0 +1,26 @@
+import { readJson, write } from './device.ts';
+
+/** The idempotency key of one confirmed cart, and what it was confirmed as. */
+interface CheckoutKey {
+  key: string;
+  basis: string;
+}
+
+function isCheckoutKey(value: unknown): value is CheckoutKey {
+  const { key, basis } = (value ?? {}) as Partial<CheckoutKey>;
+  return typeof key === 'string' && typeof basis === 'string';
+}
+
+/** 128 random bits as hex; `crypto.randomUUID` is missing where a phone opens the shop over plain HTTP. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The key under which this cart is ordered: the same in every tab and retry, another one once the cart has changed. */
+export function checkoutKey(basis: string): string {
+  const stored = readJson('checkout_key');
+  if (isCheckoutKey(stored) && stored.basis === basis) return stored.key;
+  const key = randomKey();
+  write({ checkout_key: JSON.stringify({ key, basis }) });
+  return key;
+}
