@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rootFolder, type Settings } from './settings.ts';
 
+const endWithLauncher = new URL('end-with-launcher.ts', import.meta.url).href;
+
 /** Throws one clear line when the shop's port is taken. */
 export async function assertPortFree({ port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {
   const probe = createServer();
@@ -21,10 +23,10 @@ export async function assertPortFree({ port, host }: Pick<Settings, 'port' | 'ho
 
 /** Starts the API server as a child process of a group of its own: it ends when it is told to, not by the terminal's Ctrl-C. */
 export function startServer({ args, env }: { args: string[]; env: Record<string, string> }): ChildProcess {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--import', endWithLauncher, ...args], {
     cwd: rootFolder,
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   });
   process.once('exit', () => child.kill('SIGTERM'));
