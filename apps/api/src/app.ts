@@ -1,6 +1,7 @@
 import { routes } from '@haat/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHandlers } from './handlers.ts';
+import { serveDocs } from './platform/http/docs-routes.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { apiHeaders } from './platform/http/security-headers.ts';
 import { serveEndpoints } from './platform/http/serve.ts';
@@ -21,6 +22,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(async (api) => {
     api.addHook('onRequest', apiHeaders);
     serveEndpoints(api, handlers, services);
+    serveDocs(api);
   });
 
   await serveWeb(app, handlers, services);

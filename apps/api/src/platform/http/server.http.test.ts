@@ -135,3 +135,13 @@ async function rawAnswer(request: string): Promise<string> {
   await once(socket, 'close');
   return answer;
 }
+
+test('the API describes itself, to programs and to people', async () => {
+  const { body } = await http.get('/api/openapi.json').expect(200);
+  expect(body).toMatchObject({ openapi: '3.1.0', paths: { '/api/login': { post: { operationId: 'login' } } } });
+  const page = await http.get('/api/docs').expect(200);
+  expect(page.text).toContain('/api/checkout-confirm');
+  expect(page.text).not.toContain('<script');
+  expect(page.headers['content-security-policy']).toContain("style-src 'self'");
+  expect((await http.get('/api/docs.css')).headers['content-type']).toContain('text/css');
+});

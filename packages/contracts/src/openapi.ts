@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import {
+  endpoints,
+  problemBody,
+  problemStatus,
+  problemsOf,
+  type EndpointDefinition,
+  type ProblemCode,
+} from './index.ts';
+
+const jsonObject = z.record(z.string(), z.unknown());
+type Json = z.infer<typeof jsonObject>;
+const jsonObjects = z.record(z.string(), jsonObject);
+const names = z.array(z.string());
+
+/** One operation of the document. */
+export interface OpenApiOperation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters: {
+    name: string;
+    in: 'path' | 'query' | 'header';
+    required: boolean;
+    schema: Json;
+    description?: string;
+  }[];
+  requestBody?: { required: true; content: Record<string, { schema: Json }> };
+  responses: Record<string, Json & { description: string }>;
+  /** The named request limit, whose figures are settings of the server. */
+  'x-limit'?: string;
+}
+
+/** The OpenAPI 3.1 document of every endpoint. */
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  tags: { name: string }[];
+  paths: Record<string, Partial<Record<'get' | 'post', OpenApiOperation>>>;
+  components: { schemas: Record<string, Json>; securitySchemes: Json };
+}
+
+/** Writes the document from the contracts; the same contracts always give the same document. */
+export function openApiDocument(): OpenApiDocument {
+  const schemas: Record<string, Json> = {};
+  const paths: OpenApiDocument['paths'] = {};
+  const all: [string, EndpointDefinition][] = Object.entries(endpoints);
+  schemaOf(problemBody, { io: 'output', schemas });
+  for (const [name, endpoint] of all) {
+    const [method, path = ''] = endpoint.route.split(' ');
+    const operation = operationOf(name, { endpoint, schemas });
+    paths[path] = { ...paths[path], [method === 'POST' ? 'post' : 'get']: operation };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Haat API',
+      version: '1',
+      description:
+        'Every answer is `{ "success": true, "data": … }` or `{ "success": false, "code", "message", "errors"?, "data"? }`. Money is in Taka with at most two decimals; times are ISO 8601 in UTC.',
+    },
+    tags: [...new Set(all.map(([, { tag }]) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+interface OperationOptions {
+  endpoint: EndpointDefinition;
+  schemas: Record<string, Json>;
+}
+
+function operationOf(name: string, { endpoint, schemas }: OperationOptions): OpenApiOperation {
+  const { tag, summary, access, limit, body, bodyFormat } = endpoint;
+  const type = bodyFormat === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    security: access === 'shopper' ? [{ bearer: [] }] : [],
+    parameters: [
+      ...parametersOf('path', { object: endpoint.params, schemas }),
+      ...parametersOf('query', { object: endpoint.query, schemas }),
+      ...parametersOf('header', { object: endpoint.headers, schemas }),
+    ],
+    ...(body && {
+      requestBody: { required: true, content: { [type]: { schema: schemaOf(body, { io: 'input', schemas }) } } },
+    }),
+    responses: responsesOf({ endpoint, schemas }),
+    ...(limit && { 'x-limit': limit }),
+  };
+}
+
+function parametersOf(
+  place: 'path' | 'query' | 'header',
+  { object, schemas }: { object: z.ZodObject | undefined; schemas: Record<string, Json> },
+): OpenApiOperation['parameters'] {
+  if (!object) return [];
+  const { properties = {}, required = [] } = schemaOf(object, { io: 'input', schemas });
+  const mandatory = names.parse(required);
+  return Object.entries(jsonObjects.parse(properties)).map(([name, { description, ...schema }]) => ({
+    name,
+    in: place,
+    required: place === 'path' || mandatory.includes(name),
+    schema,
+    ...(typeof description === 'string' && { description }),
+  }));
+}
+
+function responsesOf({ endpoint, schemas }: OperationOptions): OpenApiOperation['responses'] {
+  const { success, cache } = endpoint;
+  const responses: OpenApiOperation['responses'] = {
+    [success.status]: {
+      description: 'Success',
+      content: { 'application/json': { schema: schemaOf(success.body, { io: 'output', schemas }) } },
+      ...(cache === 'shared' && { headers: { etag: { schema: { type: 'string' } } } }),
+    },
+  };
+  if (cache === 'shared') responses['304'] = { description: 'The answer named by `If-None-Match` still holds.' };
+  const byStatus = Map.groupBy(problemsOf(endpoint), (code) => problemStatus[code]);
+  for (const [status, codes] of byStatus) responses[status] = problemResponse(codes);
+  return responses;
+}
+
+function problemResponse(codes: ProblemCode[]): Json & { description: string } {
+  const code = { properties: { code: { enum: codes } } };
+  const isTimed = codes.includes('RATE_LIMITED') || codes.includes('UNAVAILABLE');
+  return {
+    description: codes.join(', '),
+    content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, code] } } },
+    ...(isTimed && {
+      headers: { 'retry-after': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+    }),
+  };
+}
+
+/** The JSON schema of a zod schema; the named ones in it move to `schemas`. */
+function schemaOf(schema: z.ZodType, { io, schemas }: { io: 'input' | 'output'; schemas: Record<string, Json> }): Json {
+  const whole: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
+  const text = JSON.stringify(whole).replaceAll('#/$defs/', '#/components/schemas/');
+  const { $schema: _draft, $defs = {}, id, ...rest } = jsonObject.parse(JSON.parse(text));
+  for (const [name, { id: _id, ...definition }] of Object.entries(jsonObjects.parse($defs))) schemas[name] = definition;
+  if (typeof id !== 'string') return rest;
+  schemas[id] = rest;
+  return { $ref: `#/components/schemas/${id}` };
+}
