@@ -11,10 +11,13 @@ const widths = [320, 480] as const;
 const folders = ['categories', 'products', 'shops', 'brands'] as const;
 /** It works a quarter of the time: shoppers come first. */
 const restPerWork = 3;
+/** The first pages after a start are slow enough. */
+const startsAfterMs = 10_000;
 
 /** Makes the demo's commonly shown pictures ahead of the first shopper, slowly; those that are there cost next to nothing. */
 export async function warmPictures({ pictures, log }: { pictures: Pictures; log: Logger }): Promise<void> {
   try {
+    await sleep(startsAfterMs, undefined, { ref: false });
     for (const folder of folders)
       for (const file of await readdir(join(demoFolder(), folder))) {
         const picture = await pictures.sources.demo(`${folder}/${file}`);
