@@ -3,6 +3,7 @@ export {
   AlertCircle as ErrorIcon,
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,
+  ArrowUpDown as SortIcon,
   BadgeCheck as VerifiedIcon,
   BadgePercent as OffersIcon,
   Banknote as CashIcon,
@@ -40,6 +41,7 @@ export {
   RotateCcw as ReturnIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,
+  Share2 as ShareIcon,
   ShoppingCart as CartIcon,
   SlidersHorizontal as FilterIcon,
   Star as StarIcon,
@@ -52,5 +54,6 @@ export {
   User as UserIcon,
   X as CloseIcon,
   ZoomIn as ZoomInIcon,
+  ZoomOut as ZoomOutIcon,
 } from 'lucide-react';
 export type { LucideIcon as Icon } from 'lucide-react';

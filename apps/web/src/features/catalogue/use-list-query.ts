@@ -1,0 +1,37 @@
+import { createSearchParams, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { emptyListQuery, readListQuery, writeListQuery, type ListQuery } from './list-query.ts';
+
+/** Words of the address that belong to the page and not to the list (a search's text and category). */
+const kept = ['q', 'category'];
+
+function searchOf(query: ListQuery, current: URLSearchParams): string {
+  const search = createSearchParams();
+  for (const name of kept) for (const value of current.getAll(name)) search.append(name, value);
+  for (const [name, value] of writeListQuery(query)) search.append(name, value);
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** The list's state, which is its address. A change counts from the press on, before the products of it are there. */
+export function useListQuery() {
+  const here = useLocation();
+  const navigate = useNavigate();
+  const { location: ahead } = useNavigation();
+  const isChanging = ahead !== undefined && ahead.pathname.endsWith(here.pathname);
+  const current = new URLSearchParams(isChanging ? ahead.search : here.search);
+  const query = readListQuery(current);
+  return {
+    query,
+    isChanging,
+    /** Any other filter or order starts again at the first products. */
+    change: (part: Partial<ListQuery>) =>
+      void navigate(here.pathname + searchOf({ ...query, ...part, depth: 0 }, current), { preventScrollReset: true }),
+    clear: () =>
+      void navigate(here.pathname + searchOf({ ...emptyListQuery, sort: query.sort }, current), {
+        preventScrollReset: true,
+      }),
+    moreTo: here.pathname + searchOf({ ...query, depth: query.depth + 1 }, current),
+  };
+}
+
+/** The list's state with the ways to change it. */
+export type ListState = ReturnType<typeof useListQuery>;
