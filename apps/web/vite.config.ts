@@ -1,9 +1,28 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+const productionRouter = path.join(
+  path.dirname(realpathSync(fileURLToPath(new URL('node_modules/react-router-dom', import.meta.url)))),
+  'react-router/dist/production',
+);
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [precompress()])],
+  resolve: {
+    // The package's exports name its development build alone; the other one lies beside it and is smaller.
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: path.join(productionRouter, 'index.mjs') },
+            { find: /^react-router\/dom$/, replacement: path.join(productionRouter, 'dom-export.mjs') },
+          ]
+        : [],
+  },
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,
