@@ -2,7 +2,7 @@ import './styles/base.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
-import { appMessages } from './app/messages.ts';
+import { loadShellWords } from './app/messages.ts';
 import { createRoutes } from './app/routes.tsx';
 import { call } from './platform/api/call.ts';
 import { basenameOf, LocaleContext, localeOf } from './platform/i18n/locale.ts';
@@ -20,7 +20,7 @@ async function hydrate(): Promise<void> {
   const matched = matchRoutes(routes, location, basename) ?? [];
   // The matched page's code must be there before hydration, or the server's HTML would be thrown away.
   await Promise.all([
-    appMessages.load(locale),
+    loadShellWords(locale),
     ...matched.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
@@ -28,6 +28,7 @@ async function hydrate(): Promise<void> {
   ]);
   const data = hydrationData();
   const router = createBrowserRouter(routes, { basename, ...(data && { hydrationData: data }) });
+  prefetchOnIntent(routes, basename);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root.');
   startTransition(() => {

@@ -7,12 +7,13 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { documentHtml, type Assets } from './platform/document.ts';
-import { appMessages } from './app/messages.ts';
+import { appMessages, loadShellWords } from './app/messages.ts';
 import { aliases } from './app/pages.ts';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
 import type { Call } from './platform/api/call.ts';
 import { basenameOf, inLanguage, LocaleContext, localeOf, withoutLocale } from './platform/i18n/locale.ts';
 import type { PageMeta } from './platform/page.ts';
+import { tidyPath } from './platform/tidy-path.ts';
 
 /** What the server hands in for a page. */
 export interface RenderInput {
@@ -38,10 +39,11 @@ export async function render({ url, origin, call, assets }: RenderInput): Promis
   const address = new URL(url, origin);
   const locale = localeOf(address.pathname);
   const path = withoutLocale(address.pathname);
-  const alias = aliases[path];
-  if (alias) return redirectTo(inLanguage(alias, locale) + address.search, 301);
+  const tidy = tidyPath(path);
+  const known = aliases[tidy] ?? tidy;
+  if (known !== path) return redirectTo(inLanguage(known, locale) + address.search, 301);
 
-  await appMessages.load(locale);
+  await loadShellWords(locale);
   const routes = createRoutes({ call, locale, isServer: true });
   const handler = createStaticHandler(routes, { basename: basenameOf(locale) });
   const context = await handler.query(new Request(address));

@@ -1,8 +1,16 @@
+import type { Locale } from '../platform/i18n/locale.ts';
 import { messageSet } from '../platform/i18n/messages.ts';
+import { uiMessages } from '../ui/messages.ts';
+import { layoutMessages } from './layout/messages.ts';
 import type { AppMessages } from './messages.en.ts';
 
-/** The words of the shell, the error pages and pages that are on their way. */
+/** The words of the error pages and pages that are on their way. */
 export const appMessages = messageSet<AppMessages>({
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),
 });
+
+/** Loads the words every page has: the shell's, the design system's and those of errors. */
+export async function loadShellWords(locale: Locale): Promise<void> {
+  await Promise.all([appMessages, layoutMessages, uiMessages].map((set) => set.load(locale)));
+}

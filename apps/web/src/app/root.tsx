@@ -2,6 +2,8 @@ import type { Category, Subcategory } from '@haat/contracts';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { Call } from '../platform/api/call.ts';
 import { orFail } from '../platform/page.ts';
+import { AnnouncedPage } from './announced-page.tsx';
+import { Shell } from './layout/shell.tsx';
 
 /** What the shell needs: the categories with their subcategories. */
 export interface RootData {
@@ -18,11 +20,10 @@ export async function rootLoader(call: Call): Promise<RootData> {
 /** Every page stands in it. */
 export function Root() {
   return (
-    <>
-      <main id="content">
-        <Outlet />
-      </main>
+    <Shell>
+      <Outlet />
+      <AnnouncedPage />
       <ScrollRestoration />
-    </>
+    </Shell>
   );
 }

@@ -1,6 +1,7 @@
 import type { StaticHandlerContext } from 'react-router-dom';
 import { basenameOf, inLanguage, type Locale } from './i18n/locale.ts';
 import type { PageMeta } from './page.ts';
+import { fullTitle } from './page-name.ts';
 
 /** One entry of Vite's manifest. */
 export interface ManifestChunk {
@@ -69,7 +70,7 @@ function filesOf({ sources, locale, assets: { manifest } }: DocumentInput): stri
     for (const imported of chunk.imports ?? []) walk(imported);
   };
   walk('src/entry-client.tsx');
-  walk(`src/app/messages.${locale}.ts`);
+  for (const room of ['app', 'app/layout', 'ui']) walk(`src/${room}/messages.${locale}.ts`);
   for (const source of sources) {
     walk(`src/${source}`);
     walk(`src/${source.replace(/[^/]+$/, '')}messages.${locale}.ts`);
@@ -97,7 +98,7 @@ function fontFiles(manifest: Record<string, ManifestChunk>, locale: Locale): str
 
 function headOf(input: DocumentInput): string[] {
   const { meta, locale, origin, path, search, context } = input;
-  const title = /haat|হাট/i.test(meta.title) ? meta.title : `${meta.title} · ${locale === 'bn' ? 'হাট' : 'Haat'}`;
+  const title = fullTitle(meta.title, locale);
   const canonicalPath = meta.canonicalPath ?? path;
   const address = (language: Locale) => origin + inLanguage(canonicalPath, language);
   const picture = meta.picture ?? '/media/demo/og.png';

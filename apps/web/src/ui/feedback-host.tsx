@@ -8,6 +8,8 @@ export function FeedbackHost() {
   const feedback = useSyncExternalStore(onFeedback, currentFeedback, noFeedback);
   const isQuiet = feedback.toasts.length === 0 && feedback.alerts.length === 0;
   return (
+    // An `output` belongs to a form; this is the page's.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="status" aria-live="polite">
       {!isQuiet && (
         <Suspense>

@@ -1,0 +1,8 @@
+import { messageSet } from '../../platform/i18n/messages.ts';
+import type { LayoutMessages } from './messages.en.ts';
+
+/** The words of header, menus and footer. */
+export const layoutMessages = messageSet<LayoutMessages>({
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});

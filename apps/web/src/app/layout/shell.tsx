@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { FeedbackHost } from '../../ui/feedback-host.tsx';
+import { ProgressLine } from '../../ui/progress-line.tsx';
+import { ChatLink } from './chat-link.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { layoutMessages } from './messages.ts';
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useMessages(layoutMessages);
+  const navigation = useNavigation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="fixed start-4 top-2 z-(--z-toast) rounded-md bg-surface px-4 py-3 font-semibold text-accent shadow-overlay not-focus:sr-only"
+      >
+        {t.skip}
+      </a>
+      <ProgressLine isActive={navigation.state !== 'idle'} />
+      <Header />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+      <ChatLink />
+      <FeedbackHost />
+    </div>
+  );
+}

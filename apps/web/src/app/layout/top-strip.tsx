@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { layoutMessages } from './messages.ts';
+
+/** The welcome, and what is not shopping: selling, help, the language. */
+export function TopStrip() {
+  const t = useMessages(layoutMessages);
+  const link = 'flex items-center underline-offset-3 hover:underline';
+  return (
+    <div className="on-deep bg-accent-hover text-xs text-ink-inverse">
+      <div className="wrap flex h-(--size-strip) justify-between gap-6">
+        <p className="flex items-center truncate">
+          {t.welcome}
+          <span className="whitespace-pre text-ink-on-deep max-sm:hidden"> · {t.welcomeNote}</span>
+        </p>
+        <div className="flex gap-6">
+          <Link to="/seller/seller_type" className={`${link} max-lg:hidden`}>
+            {t.becomeSeller}
+          </Link>
+          <Link to="/help_support" className={`${link} max-lg:hidden`}>
+            {t.help}
+          </Link>
+          <LanguageSwitch />
+        </div>
+      </div>
+    </div>
+  );
+}
