@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
 import { loadShellWords } from './app/messages.ts';
+import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { createRoutes } from './app/routes.tsx';
 import { call } from './platform/api/call.ts';
 import { basenameOf, LocaleContext, localeOf } from './platform/i18n/locale.ts';

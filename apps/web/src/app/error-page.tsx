@@ -1,19 +1,90 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { Form, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { useMessages } from '../platform/i18n/messages.ts';
+import { usePageName } from '../platform/page-name.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { StitchedBoat } from '../ui/stitched-drawings.tsx';
 import { appMessages } from './messages.ts';
 
 /** Stands where a page should be: an address that leads nowhere, or a shop that could not answer. */
 export function ErrorPage() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <div className="wrap flex flex-col items-center pt-12 pb-(--gap-section) text-center">
+      <StitchedBoat />
+      {isMissing ? <Missing /> : <Unanswered />}
+    </div>
+  );
+}
+
+/** The same where even the shell could not be drawn. */
+export function RootErrorPage() {
+  return (
+    <main id="content">
+      <ErrorPage />
+    </main>
+  );
+}
+
+const actions = 'mt-6 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:flex-col';
+
+function Missing() {
+  const t = useMessages(appMessages);
+  usePageName(t.notFoundTitle);
+  return (
+    <>
+      <h1 className="mt-6 text-3xl">{t.notFoundTitle}</h1>
+      <p className="mt-2 max-w-[46ch] text-ink-muted">{t.notFoundText}</p>
+      <SearchAgain />
+      <div className={actions}>
+        <LinkButton to="/">{t.backHome}</LinkButton>
+        <LinkButton to="/help_support" variant="outline">
+          {t.help}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function SearchAgain() {
   const t = useMessages(appMessages);
   return (
-    <main id="content" className="mx-auto flex max-w-(--container-prose) flex-col gap-4 px-(--gutter) py-16">
-      <h1 className="text-2xl">{isMissing ? t.notFoundTitle : t.errorTitle}</h1>
-      <p className="text-ink-muted">{isMissing ? t.notFoundText : t.errorText}</p>
-      <Link to="/" className="text-accent">
-        {t.backHome}
-      </Link>
-    </main>
+    <search className="mt-6 w-full max-w-(--container-form)">
+      <Form action="/search" className="flex gap-2">
+        <input
+          type="search"
+          name="q"
+          required
+          aria-label={t.notFoundSearch}
+          placeholder={t.notFoundSearchHint}
+          className="h-(--size-control) min-w-0 flex-1 rounded-md border border-border-control bg-surface px-4 field-focus placeholder:text-ink-subtle"
+        />
+        <Button type="submit" variant="secondary">
+          {t.notFoundSearch}
+        </Button>
+      </Form>
+    </search>
+  );
+}
+
+function Unanswered() {
+  const t = useMessages(appMessages);
+  const { state, revalidate } = useRevalidator();
+  usePageName(t.errorTitle);
+  return (
+    <>
+      <h1 className="mt-6 text-3xl">{t.errorTitle}</h1>
+      <p role="alert" className="mt-2 max-w-[46ch] text-ink-muted">
+        {t.errorText}
+      </p>
+      <div className={actions}>
+        <Button busy={state === 'loading'} busyText={t.tryAgain} onClick={() => void revalidate()}>
+          {t.tryAgain}
+        </Button>
+        <LinkButton to="/" variant="outline">
+          {t.backHome}
+        </LinkButton>
+      </div>
+    </>
   );
 }

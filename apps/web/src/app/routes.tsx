@@ -2,8 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import type { Call } from '../platform/api/call.ts';
 import type { Locale } from '../platform/i18n/locale.ts';
 import type { MessageSet } from '../platform/i18n/messages.ts';
-import { notFound, type LoaderInput, type PageMeta } from '../platform/page.ts';
-import { ErrorPage } from './error-page.tsx';
+import { notFound, type LoaderInput } from '../platform/page.ts';
+import { usePageMeta, type MetaOf } from '../platform/page-name.ts';
+import { ErrorPage, RootErrorPage } from './error-page.tsx';
 import { pages, type PageRoute } from './pages.ts';
 import { Root, rootLoader } from './root.tsx';
 
@@ -18,14 +19,14 @@ export interface RouteEnvironment {
 /** What a page module leaves on its route, to be read when the document's head is written. */
 export interface PageHandle {
   source: string;
-  meta?: (input: { data: never; locale: Locale; origin: string; path: string }) => PageMeta;
+  meta?: MetaOf;
 }
 
 /** What a module of a screen exports. */
 export interface PageModule {
   Page: React.ComponentType;
   loader?: (input: LoaderInput) => Promise<unknown>;
-  meta?: (input: never) => PageMeta;
+  meta?: MetaOf;
   /** Stands where a personal page will be, while its data is on the way. */
   Pending?: React.ComponentType;
 }
@@ -45,15 +46,24 @@ function routeOf(page: PageRoute, environment: RouteEnvironment): RouteObject {
       const handle = { source, ...(meta && { meta }) };
       if (personal && isServer) return { Component: Pending ?? Nothing, handle };
       return {
-        Component: Page,
+        Component: meta ? named(Page, meta) : Page,
         handle,
-        ...(Pending && { HydrateFallback: Pending }),
-        ...(loader && {
+        // The server sent `Pending`, so the browser starts from it too, whether or not there is data to wait for.
+        ...(personal && { HydrateFallback: Pending ?? Nothing }),
+        ...((loader || personal) && {
           loader: ({ params, request }: { params: Record<string, string | undefined>; request: Request }) =>
-            loader({ params, url: new URL(request.url), call, locale }),
+            loader?.({ params, url: new URL(request.url), call, locale }) ?? null,
         }),
       };
     },
+  };
+}
+
+/** The page, with its title on the tab. */
+function named(Page: React.ComponentType, meta: MetaOf): React.ComponentType {
+  return function NamedPage() {
+    usePageMeta(meta);
+    return <Page />;
   };
 }
 
@@ -78,7 +88,7 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
       id: 'root',
       path: '/',
       Component: Root,
-      ErrorBoundary: ErrorPage,
+      ErrorBoundary: RootErrorPage,
       loader: () => rootLoader(call),
       // What the shell shows changes rarely; a page's own data is loaded at each visit.
       shouldRevalidate: () => false,

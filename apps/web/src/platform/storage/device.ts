@@ -37,20 +37,39 @@ export function readJson(key: string): unknown {
   }
 }
 
-/** Writes several keys in one step (null removes) and tells the listeners. False when the device refused. */
+/**
+ * Writes several keys in one step (null removes) and tells the listeners. False when the device refused; then every key is
+ * as it was before, so that keys which belong together never disagree.
+ */
 export function write(entries: Record<string, string | null>): boolean {
+  const device = storage();
+  if (!device) return false;
+  const before = Object.fromEntries(Object.keys(entries).map((key) => [key, readText(key)]));
   try {
-    const device = storage();
-    if (!device) return false;
-    for (const [key, value] of Object.entries(entries)) {
-      if (value === null) device.removeItem(key);
-      else device.setItem(key, value);
-    }
+    put(device, entries);
     return true;
   } catch {
+    putBack(device, before);
     return false;
   } finally {
     for (const listener of listeners) listener();
+  }
+}
+
+function put(device: Storage, entries: Record<string, string | null>): void {
+  for (const [key, value] of Object.entries(entries)) {
+    if (value === null) device.removeItem(key);
+    else device.setItem(key, value);
+  }
+}
+
+/** A full device takes back what fitted before, once the new text has made room. */
+function putBack(device: Storage, before: Record<string, string | null>): void {
+  try {
+    for (const key of Object.keys(before)) device.removeItem(key);
+    put(device, before);
+  } catch {
+    // A device that refuses everything keeps what it can; readers mend the rest.
   }
 }
 

@@ -1,0 +1,17 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+/** Fetches a page's code and words as soon as somebody points at a link to it: with a mouse, a finger or the keyboard. */
+export function prefetchOnIntent(routes: RouteObject[], basename: string): void {
+  let latest: Element | null = null;
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link === latest || link.origin !== location.origin) return;
+    latest = link;
+    for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
+      // A fetch that fails here is tried again by the navigation itself, which says so.
+      if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
+    }
+  };
+  document.addEventListener('pointerover', prefetch, { passive: true });
+  document.addEventListener('focusin', prefetch);
+}

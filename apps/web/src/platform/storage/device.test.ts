@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { onStorageChange, readJson, readText, write } from './device.ts';
+
+/** A device's storage with room for so many characters, as browsers limit it. */
+function smallStorage(room: number): Storage {
+  const stored = new Map<string, string>();
+  const used = () => [...stored].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+  return {
+    get length() {
+      return stored.size;
+    },
+    key: (index) => [...stored.keys()][index] ?? null,
+    getItem: (key) => stored.get(key) ?? null,
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
+    setItem(key, value) {
+      const freed = stored.has(key) ? key.length + (stored.get(key)?.length ?? 0) : 0;
+      if (used() - freed + key.length + value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      stored.set(key, value);
+    },
+  };
+}
+
+function useDevice(localStorage: Storage): void {
+  vi.stubGlobal('window', { localStorage, addEventListener() {}, removeEventListener() {} });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('keys that do not fit together leave the device as it was', () => {
+  useDevice(smallStorage(40));
+  expect(write({ cart: '[1]', DetailsCart: '[{"id":1}]' })).toBe(true);
+  expect(write({ cart: '[1,1]', DetailsCart: '[{"id":1,"count":2,"selectedColor":null}]' })).toBe(false);
+  expect(readText('cart')).toBe('[1]');
+  expect(readText('DetailsCart')).toBe('[{"id":1}]');
+});
+
+test('null removes, and every listener hears of it', () => {
+  useDevice(smallStorage(100));
+  const heard = vi.fn<() => void>();
+  const stop = onStorageChange(heard);
+  write({ token: 'abc' });
+  write({ token: null });
+  stop();
+  write({ token: 'later' });
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('what is broken or missing reads as nothing', () => {
+  useDevice(smallStorage(100));
+  write({ cart: '[1,' });
+  expect(readJson('cart')).toBeNull();
+  expect(readJson('DetailsCart')).toBeNull();
+});
+
+test('without a browser nothing is stored and nothing fails', () => {
+  expect(readText('cart')).toBeNull();
+  expect(write({ cart: '[]' })).toBe(false);
+});
