@@ -67,7 +67,7 @@ const generousLimits = Object.fromEntries(
     'SELLERS',
     'USER_NAME',
     'CATALOGUE',
-  ].map((name) => [`LIMIT_${name}`, '100000']),
+  ].map((name) => [`LIMIT_${name}`, '100000/h']),
 );
 
 async function createDatabase(admin: string, database: string): Promise<string> {
