@@ -23,6 +23,7 @@ export {
   Heart as HeartIcon,
   Info as InfoIcon,
   KeyRound as KeyIcon,
+  Laptop as DigitalServiceIcon,
   LayoutGrid as CategoriesIcon,
   Lock as LockIcon,
   LogOut as LogoutIcon,

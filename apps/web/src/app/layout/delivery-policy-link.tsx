@@ -1,12 +1,32 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import { deliveryPolicyMessages } from '../../features/content/delivery-policy/messages.ts';
+import { call, type CallResult } from '../../platform/api/call.ts';
+import { useLocale, type Locale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { Sheet } from '../../ui/dialog.tsx';
 import { layoutMessages } from './messages.ts';
+
+type Zones = Promise<CallResult<'shippingList'>>;
+
+interface OpenSheet {
+  Sheet: ComponentType<{ zones: Zones; onClose: () => void }>;
+  zones: Zones;
+}
+
+/** The sheet's code, words and charges come when they are asked for. */
+async function fetchSheet(locale: Locale): Promise<OpenSheet> {
+  const zones = call('shippingList', {});
+  const [{ DeliveryPolicySheet }] = await Promise.all([
+    import('../../features/content/delivery-policy/delivery-policy-sheet.tsx'),
+    deliveryPolicyMessages.load(locale),
+  ]);
+  return { Sheet: DeliveryPolicySheet, zones };
+}
 
 /** A link with an empty target, as specified; it opens the policy as a sheet. */
 export function DeliveryPolicyLink({ className }: { className: string }) {
   const t = useMessages(layoutMessages);
-  const [isOpen, setOpen] = useState(false);
+  const locale = useLocale();
+  const [opened, setOpened] = useState<OpenSheet | null>(null);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/prefer-tag-over-role -- the empty target is specified */}
@@ -15,19 +35,13 @@ export function DeliveryPolicyLink({ className }: { className: string }) {
         role="button"
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          void fetchSheet(locale).then(setOpened);
         }}
         className={className}
       >
         {t.deliveryPolicy}
       </a>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.deliveryPolicy}>
-        <div className="flex flex-col gap-3 text-base">
-          {t.deliveryPolicyText.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Sheet>
+      {opened && <opened.Sheet zones={opened.zones} onClose={() => setOpened(null)} />}
     </>
   );
 }

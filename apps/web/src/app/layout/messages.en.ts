@@ -35,12 +35,6 @@ export const messages = {
   shop: 'Shop',
   policies: 'Policies',
   deliveryPolicy: 'Delivery Policy',
-  deliveryPolicyText: [
-    'We deliver to every district of Bangladesh. The charge depends on your area and is shown in the cart before you confirm it.',
-    'Inside Dhaka City an order arrives in about 24 hours. Elsewhere it takes as long as the delivery area says.',
-    'You pay the courier in cash when the goods are in your hands. Please have a look at them before you pay.',
-    'If nobody is at home, the courier calls and comes again.',
-  ],
   returnPolicy: 'Return Policy',
   privacyPolicy: 'Privacy Policy',
   terms: 'Terms & Conditions',
