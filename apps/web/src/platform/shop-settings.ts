@@ -10,7 +10,7 @@ export const shopSettings = {
     instagram: 'https://www.instagram.com/haat.example',
     youtube: 'https://www.youtube.com/@haat.example',
   },
-  appDownloadPath: '/coming_soon',
+  appDownloadPath: '/coming_soon/app',
   processingDays: { en: '1 to 2 business days', bn: '১ থেকে ২ কর্মদিবস' },
   governingLaw: { en: "the laws of the People's Republic of Bangladesh", bn: 'গণপ্রজাতন্ত্রী বাংলাদেশের আইন' },
 } as const;

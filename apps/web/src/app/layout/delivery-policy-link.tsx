@@ -29,10 +29,10 @@ export function DeliveryPolicyLink({ className }: { className: string }) {
   const [opened, setOpened] = useState<OpenSheet | null>(null);
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/prefer-tag-over-role -- the empty target is specified */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the empty target is specified */}
       <a
         href="#"
-        role="button"
+        aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
           void fetchSheet(locale).then(setOpened);

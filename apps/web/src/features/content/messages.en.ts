@@ -21,7 +21,6 @@ export const messages = {
   errorPicture: {
     title: 'Something tore here',
     text: 'The shop could not show this page. Your cart and your orders are safe. Please try again in a moment.',
-    picture: 'A boat in running stitch, on three waves',
   },
 };
 

@@ -19,6 +19,4 @@ export const messages: DeliveryPolicyMessages = {
   free: 'ফ্রি',
   loading: 'চার্জের তালিকা আসছে',
   failed: 'চার্জের তালিকা আনা গেল না। কার্টেও এগুলো দেখতে পাবেন।',
-  tryAgain: 'আবার চেষ্টা করুন',
-  close: 'বন্ধ করুন',
 };

@@ -18,8 +18,6 @@ export const messages = {
   free: 'Free',
   loading: 'The charges are on the way',
   failed: 'The charges could not be loaded. You also see them in the cart.',
-  tryAgain: 'Try again',
-  close: 'Close',
 };
 
 export type DeliveryPolicyMessages = typeof messages;

@@ -1,0 +1,45 @@
+import { useLoaderData } from 'react-router-dom';
+import { useMessages } from '../../../platform/i18n/messages.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../platform/page.ts';
+import { shopSettings } from '../../../platform/shop-settings.ts';
+import { SectionTitle } from '../../../ui/section-title.tsx';
+import { DocumentPage } from '../document-page.tsx';
+import { contentMessages } from '../messages.ts';
+import { TeamList } from '../team-list.tsx';
+import { aboutUsMessages } from './messages.ts';
+
+export async function loader({ call }: LoaderInput) {
+  return { members: orFail(await call('aboutUs', {})).data };
+}
+
+export function meta({ locale, origin }: MetaInput<typeof loader>): PageMeta {
+  const { title, description } = aboutUsMessages.get(locale);
+  const { name, email, phone, address, socialLinks } = shopSettings;
+  const organization = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url: origin,
+    description,
+    email,
+    telephone: phone,
+    address: address[locale],
+    sameAs: Object.values(socialLinks),
+  };
+  return { title, description, jsonLd: [organization] };
+}
+
+export function Page() {
+  const { members } = useLoaderData<typeof loader>();
+  const t = useMessages(contentMessages);
+  return (
+    <DocumentPage text={useMessages(aboutUsMessages)}>
+      {members.length > 0 && (
+        <section aria-labelledby="people" className="pt-(--gap-section)">
+          <SectionTitle id="people" title={t.team.title} />
+          <TeamList members={members} headingLevel={3} />
+        </section>
+      )}
+    </DocumentPage>
+  );
+}

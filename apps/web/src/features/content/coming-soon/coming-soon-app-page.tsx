@@ -1,0 +1,14 @@
+import { useMessages } from '../../../platform/i18n/messages.ts';
+import type { MetaInput, PageMeta } from '../../../platform/page.ts';
+import { contentMessages } from '../messages.ts';
+import { ComingSoonPanel } from './coming-soon-panel.tsx';
+
+export function meta({ locale }: MetaInput): PageMeta {
+  const { appTitle, appText } = contentMessages.get(locale).comingSoon;
+  return { title: appTitle, description: appText, noIndex: true };
+}
+
+export function Page() {
+  const { appTitle, appText } = useMessages(contentMessages).comingSoon;
+  return <ComingSoonPanel title={appTitle} text={appText} />;
+}

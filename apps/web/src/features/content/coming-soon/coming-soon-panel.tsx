@@ -1,0 +1,20 @@
+import { useMessages } from '../../../platform/i18n/messages.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { contentMessages } from '../messages.ts';
+
+/** Something that is on its way: what it is, and the way back to what is here. */
+export function ComingSoonPanel({ title, text }: { title: string; text: string }) {
+  const { comingSoon: t } = useMessages(contentMessages);
+  return (
+    <div className="wrap pt-8 pb-(--gap-section)">
+      <EmptyState
+        drawing="boat"
+        level={1}
+        title={title}
+        text={text}
+        action={<LinkButton to="/">{t.goHome}</LinkButton>}
+      />
+    </div>
+  );
+}

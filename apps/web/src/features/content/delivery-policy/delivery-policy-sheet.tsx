@@ -1,0 +1,61 @@
+import { Suspense, use } from 'react';
+import type { CallResult } from '../../../platform/api/call.ts';
+import { useFormat } from '../../../platform/i18n/format.ts';
+import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
+import { useMessages } from '../../../platform/i18n/messages.ts';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { deliveryPolicyMessages } from './messages.ts';
+
+type Zones = Promise<CallResult<'shippingList'>>;
+
+function ZoneTable({ zones }: { zones: Zones }) {
+  const t = useMessages(deliveryPolicyMessages);
+  const locale = useLocale();
+  const { money } = useFormat();
+  const result = use(zones);
+  if (!result.ok) return <Notice tone="warning">{t.failed}</Notice>;
+  return (
+    <table className="w-full text-start">
+      <caption className="sr-only">{t.zones}</caption>
+      <thead className="text-sm text-ink-subtle">
+        <tr className="border-b border-border">
+          <th className="py-2 text-start font-medium">{t.zone}</th>
+          <th className="py-2 text-end font-medium">{t.charge}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {result.body.data.map(({ id, shipping_address, shipping_address_bn, delivery_charge }) => (
+          <tr key={id} className="border-b border-border last:border-0">
+            <td className="py-3 pe-4">{inLocale(locale, shipping_address, shipping_address_bn)}</td>
+            <td className="py-3 text-end font-semibold whitespace-nowrap tabular-nums">
+              {delivery_charge === 0 ? t.free : money(delivery_charge)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The delivery policy with today's delivery areas and charges. */
+export function DeliveryPolicySheet({ zones, onClose }: { zones: Zones; onClose: () => void }) {
+  const t = useMessages(deliveryPolicyMessages);
+  return (
+    <Sheet open onClose={onClose} title={t.title}>
+      <div className="mx-auto max-w-(--container-prose) pb-4">
+        <p className="text-ink-muted">{t.intro}</p>
+        <ul className="mt-3 grid list-disc gap-1.5 ps-5 text-ink-muted marker:text-accent">
+          {t.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <h3 className="mt-6 mb-1 text-lg font-semibold">{t.zones}</h3>
+        <Suspense fallback={<TextSkeleton lines={6} />}>
+          <ZoneTable zones={zones} />
+        </Suspense>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+import { useFormat } from '../../../platform/i18n/format.ts';
+import { useMessages } from '../../../platform/i18n/messages.ts';
+import { shopSettings } from '../../../platform/shop-settings.ts';
+import { ArrowRightIcon, ChatIcon, MailIcon, PhoneIcon, type Icon } from '../../../ui/icons.ts';
+import { helpMessages } from './messages.ts';
+
+interface ContactCardProps {
+  icon: Icon;
+  heading: string;
+  note: string;
+  action: string;
+  href: string;
+  isExternal?: boolean;
+}
+
+function ContactCard({ icon: Glyph, heading, note, action, href, isExternal = false }: ContactCardProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+        className="flex h-full flex-col rounded-lg border border-border bg-surface p-6 text-sm text-ink-muted transition-colors hover:border-accent"
+      >
+        <Glyph size={24} className="mb-3 text-accent" />
+        <b className="text-lg font-semibold text-ink">{heading}</b>
+        <span>{note}</span>
+        <span className="mt-3.5 flex items-center gap-2 font-semibold text-accent">
+          {action}
+          <ArrowRightIcon size={16} />
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The three ways to a person. */
+export function ContactCards() {
+  const t = useMessages(helpMessages);
+  const { digits } = useFormat();
+  const { messengerUrl, email, phone } = shopSettings;
+  return (
+    <ul className="mt-7 grid gap-3.5 md:grid-cols-3 md:gap-5">
+      <ContactCard icon={ChatIcon} {...t.liveChat} href={messengerUrl} isExternal />
+      <ContactCard icon={MailIcon} {...t.email} note={email} href={`mailto:${email}`} />
+      <ContactCard icon={PhoneIcon} {...t.phone} note={digits(phone)} href={`tel:${phone.replace(/[^+\d]/g, '')}`} />
+    </ul>
+  );
+}

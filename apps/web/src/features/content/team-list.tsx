@@ -1,0 +1,60 @@
+import type { EndpointReply, Endpoints } from '@haat/contracts';
+import { useLocale, inLocale } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { MailIcon, PlaceIcon } from '../../ui/icons.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { contentMessages } from './messages.ts';
+
+export type TeamMember = EndpointReply<Endpoints['aboutUs']>['data'][number];
+
+function MemberCard({ member, headingLevel }: { member: TeamMember; headingLevel: 2 | 3 }) {
+  const locale = useLocale();
+  const t = useMessages(contentMessages);
+  const name = inLocale(locale, member.title, member.title_bn);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li className="flex flex-col overflow-hidden rounded-xl border border-border bg-surface">
+      <div className="aspect-square bg-surface-sand">
+        <Picture
+          src={member.photo}
+          alt=""
+          width={400}
+          height={400}
+          sizes="(min-width: 64rem) 395px, (min-width: 37.5rem) 48vw, 92vw"
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-1 px-5 py-4.5">
+        <Heading className="font-display text-lg">{name}</Heading>
+        <p className="text-sm font-semibold text-accent">
+          {inLocale(locale, member.designation, member.designation_bn)}
+        </p>
+        <p className="mt-1.5 mb-2 text-ink-muted">
+          {inLocale(locale, member.short_description, member.short_description_bn)}
+        </p>
+        <p className="mt-auto flex items-center gap-2 text-sm text-ink-muted">
+          <PlaceIcon size={16} />
+          {member.address}
+        </p>
+        <a
+          href={`mailto:${member.email}`}
+          aria-label={`${t.team.writeTo(name)}: ${member.email}`}
+          className="flex min-h-(--size-target) items-center gap-2 text-sm font-semibold text-accent hover:text-accent-hover"
+        >
+          <MailIcon size={16} />
+          {member.email}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+/** The people behind the shop. */
+export function TeamList({ members, headingLevel = 2 }: { members: TeamMember[]; headingLevel?: 2 | 3 }) {
+  return (
+    <ul className="grid gap-(--gap-grid) sm:grid-cols-2 lg:grid-cols-3">
+      {members.map((member) => (
+        <MemberCard key={member.id} member={member} headingLevel={headingLevel} />
+      ))}
+    </ul>
+  );
+}

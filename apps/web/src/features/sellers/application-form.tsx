@@ -1,0 +1,110 @@
+import type { SellerKind } from '@haat/contracts';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { call, type CallProblem } from '../../platform/api/call.ts';
+import { useLocale } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { fillFromDraft, forgetDraft, keepDraft } from './application-draft.ts';
+import { ApplicationFields } from './application-fields.tsx';
+import { ApplicationSent } from './application-sent.tsx';
+import { answersOf, problemsByField, requestBody } from './application.ts';
+import { sellersMessages } from './messages.ts';
+
+type State =
+  | { step: 'filling'; problem?: CallProblem }
+  | { step: 'sending' }
+  | { step: 'sent'; reference: string; email: string };
+
+function useSummary(problem: CallProblem | undefined): string | undefined {
+  const { problem: t } = useMessages(sellersMessages);
+  if (!problem) return undefined;
+  if (problem.code === 'NETWORK') return t.network;
+  if (problem.code === 'RATE_LIMITED') return t.tooMany;
+  return problem.errors.length > 0 ? t.fields : t.other;
+}
+
+/** A field people do not see: who fills it in is a program. */
+function Honeypot({ label }: { label: string }) {
+  return (
+    <div className="hidden">
+      <label>
+        {label}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+interface ApplicationFormProps {
+  kind: SellerKind;
+  /** Above the fields: the choice between kinds, where there is one. */
+  children?: ReactNode;
+}
+
+/** An application to sell: kept on the device until it is sent, with the server's words by the field. */
+export function ApplicationForm({ kind, children }: ApplicationFormProps) {
+  const { form: t } = useMessages(sellersMessages);
+  const locale = useLocale();
+  const [state, setState] = useState<State>({ step: 'filling' });
+  const problem = state.step === 'filling' ? state.problem : undefined;
+  const summary = useSummary(problem);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const answers = answersOf(data);
+    setState({ step: 'sending' });
+    const website = data.get('website');
+    const body = requestBody({ answers, kind, locale, website: typeof website === 'string' ? website : '' });
+    const result = await call('sellerRequestStore', { body });
+    if (result.ok) {
+      forgetDraft();
+      setState({ step: 'sent', reference: result.body.data.reference, email: body.email });
+      return;
+    }
+    flushSync(() => setState({ step: 'filling', problem: result.problem }));
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }
+
+  if (state.step === 'sent')
+    return (
+      <ApplicationSent reference={state.reference} email={state.email} onAgain={() => setState({ step: 'filling' })} />
+    );
+  return (
+    <Card className="md:p-8">
+      <form
+        ref={(element) => {
+          form.current = element;
+          if (element) fillFromDraft(element);
+        }}
+        action="/api/seller-request-store"
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onInput={(event) => keepDraft(event.currentTarget)}
+        onSubmit={(event) => void send(event)}
+        className="grid gap-5"
+      >
+        {children ?? <input type="hidden" name="seller_kind" value={kind} />}
+        <input type="hidden" name="locale" value={locale} />
+        <Honeypot label={t.website} />
+        {summary && (
+          <Notice tone="error" role="alert">
+            {summary}
+          </Notice>
+        )}
+        <ApplicationFields kind={kind} problems={problemsByField(problem?.errors ?? [], kind)} />
+        <div className="mt-2 grid gap-3 justify-items-start max-md:justify-items-stretch">
+          <Button type="submit" size="lg" busy={state.step === 'sending'} busyText={t.sending}>
+            {t.send}
+          </Button>
+          <p className="text-xs text-ink-subtle">{t.kept}</p>
+        </div>
+      </form>
+    </Card>
+  );
+}

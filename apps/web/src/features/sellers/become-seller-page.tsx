@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import type { MetaInput, PageMeta } from '../../platform/page.ts';
+import { ApplicationForm } from './application-form.tsx';
+import { ApplicationLayout } from './application-layout.tsx';
+import { KindChoice, type GoodsSellerKind } from './kind-choice.tsx';
+import { sellersMessages } from './messages.ts';
+
+export function meta({ locale }: MetaInput): PageMeta {
+  const { title, description } = sellersMessages.get(locale).becomeSeller;
+  return { title, description };
+}
+
+/** The kind lives in the address: the chooser's two cards lead to one page. */
+export function Page() {
+  const t = useMessages(sellersMessages);
+  const [query, setQuery] = useSearchParams();
+  const kind: GoodsSellerKind = query.get('kind') === 'brand' ? 'brand' : 'local';
+  const choose = (next: GoodsSellerKind) => setQuery({ kind: next }, { replace: true, preventScrollReset: true });
+  return (
+    <ApplicationLayout {...t.becomeSeller} crumb={t[kind].title} steps={t.steps}>
+      <ApplicationForm kind={kind}>
+        <KindChoice chosen={kind} onChoose={choose} />
+      </ApplicationForm>
+    </ApplicationLayout>
+  );
+}

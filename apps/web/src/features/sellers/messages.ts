@@ -1,0 +1,8 @@
+import { messageSet } from '../../platform/i18n/messages.ts';
+import type { SellersMessages } from './messages.en.ts';
+
+/** The words of those who want to sell. */
+export const sellersMessages = messageSet<SellersMessages>({
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});
