@@ -30,20 +30,37 @@ const groupNames = ['price', 'brand', 'shop', 'category', 'rating', 'stock', 'of
 
 /** How many products each filter would leave, in one walk over what the other filters leave. */
 export async function countFacets({ pool }: Pick<Services, 'pool'>, query: ProductFilters): Promise<ReadyJson> {
-  const { text, values } = facetStatement(query);
-  const { rows } = await pool.query<{ facets: string }>(text, values);
-  return new ReadyJson(`{"success":true,"data":${rows[0]?.facets}}`, { isAnyStock: true });
+  const exact = await read({ pool }, { filters: query, isSimilar: false });
+  const facets =
+    exact.found > 0 || query.q === undefined ? exact : await read({ pool }, { filters: query, isSimilar: true });
+  return new ReadyJson(`{"success":true,"data":${facets.json}}`, { isAnyStock: true });
 }
 
-function facetStatement(filters: ProductFilters): { text: string; values: unknown[] } {
+interface FacetOptions {
+  filters: ProductFilters;
+  /** By sound instead of by letters, as the list does when no title contains `q`. */
+  isSimilar: boolean;
+}
+
+/** The facets as JSON, and how many products the common filters left to count. */
+async function read({ pool }: Pick<Services, 'pool'>, options: FacetOptions): Promise<{ json: string; found: number }> {
+  const { text, values } = facetStatement(options);
+  const { rows } = await pool.query<{ json: string; found: number }>(text, values);
+  return rows[0] ?? { json: '{}', found: 0 };
+}
+
+function facetStatement({ filters, isSimilar }: FacetOptions): { text: string; values: unknown[] } {
   const { list: values, bind } = new SqlValues();
-  const common = conditionOf(['q', 'condition', 'voucher'], { filters, bind });
+  const common = conditionOf(isSimilar ? ['condition', 'voucher'] : ['q', 'condition', 'voucher'], { filters, bind });
+  const source = isSimilar
+    ? `products p JOIN similar_products(${bind(filters.q)}) AS alike ON alike.id = p.id`
+    : 'products p';
   const flags = groupNames.map((group) => `(${conditionOf(groups[group], { filters, bind })}) AS in_${group}`);
   const text = `
     WITH base AS MATERIALIZED (
       SELECT p.price, p.offer_price, p.stock, p.rating_sum, p.rating_count, p.brand_id, p.shop_id, p.category_id,
              ${flags.join(', ')}
-        FROM products p
+        FROM ${source}
        WHERE ${common}
     )
     SELECT json_build_object(
@@ -57,7 +74,7 @@ function facetStatement(filters: ProductFilters): { text: string; values: unknow
       'ratings', ${ratingCounts()},
       'in_stock', (SELECT count(*) FROM base WHERE stock > 0 AND ${withinAllBut('stock')}),
       'on_offer', (SELECT count(*) FROM base WHERE offer_price < price AND ${withinAllBut('offer')})
-    )::text AS facets`;
+    )::text AS json, (SELECT count(*)::int FROM base) AS found`;
   return { text, values };
 }
 
