@@ -30,7 +30,7 @@ export async function clearTheWay({
   if (await hasLauncher({ port: Number(portLine), password })) {
     throw new Error(`The database in ${clusterFolder} is in use: Haat is running already. Stop that one first.`);
   }
-  process.kill(pid, 'SIGINT');
+  askToEnd(pid);
   await hasEnded({ pid, withinMs: 30_000 });
 }
 
@@ -81,5 +81,14 @@ async function hasEnded({ pid, withinMs }: { pid: number; withinMs: number }) {
   while (commandLine(pid)) {
     if (Date.now() > giveUpAt) throw new Error(`A database server left over from before (pid ${pid}) does not stop.`);
     await sleep(50);
+  }
+}
+
+/** Asks a process to end; one that has ended by itself meanwhile is as good. */
+function askToEnd(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
