@@ -54,7 +54,14 @@ function CartLineRow({ row }: { row: CartRow }) {
     <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:gap-x-5">
       {product ? (
         <Link to={`/product/product_details/${product.slug}`} tabIndex={-1} aria-hidden="true">
-          <Picture src={product.photo} alt="" width={88} height={88} sizes="88px" className="rounded-md" />
+          <Picture
+            src={product.photo}
+            alt=""
+            width={88}
+            height={88}
+            sizes="88px"
+            className="size-20 rounded-md sm:size-22"
+          />
         </Link>
       ) : (
         <Skeleton className="size-20" />

@@ -100,7 +100,14 @@ function OrderedLines({ quote }: { quote: Quote }) {
     <ul className="flex flex-col gap-3 text-sm">
       {quote.lines.map((line) => (
         <li key={`${line.product_id}|${line.color}|${line.size}`} className="flex items-center gap-3">
-          <Picture src={line.photo} alt="" width={56} height={56} sizes="56px" className="rounded-sm" />
+          <Picture
+            src={line.photo}
+            alt=""
+            width={56}
+            height={56}
+            sizes="56px"
+            className="size-14 flex-none rounded-sm"
+          />
           <div className="min-w-0 flex-1">
             <p className="truncate font-medium">{inLocale(locale, line.name, line.name_bn)}</p>
             <p className="text-xs text-ink-muted">

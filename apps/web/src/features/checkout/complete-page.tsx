@@ -21,7 +21,7 @@ export function meta({ locale }: MetaInput): PageMeta {
 
 export function Pending() {
   return (
-    <div className="page flex flex-col items-center gap-4 py-16">
+    <div className="wrap flex flex-col items-center gap-4 py-16">
       <Skeleton className="size-32 rounded-full" />
       <Skeleton className="h-10 w-64" />
       <Skeleton className="h-24 w-full max-w-160" />
@@ -34,7 +34,7 @@ export function Page() {
   const { money } = useFormat();
   const { order } = useLoaderData<typeof loader>();
   return (
-    <div className="page flex flex-col items-center py-12 text-center sm:py-16">
+    <div className="wrap flex flex-col items-center py-12 text-center sm:py-16">
       <span className="grid size-32 place-items-center rounded-full border-2 border-dashed border-accent-line text-accent">
         <span className="grid size-26 place-items-center rounded-full bg-accent-soft">
           <CheckIcon size={56} />

@@ -100,7 +100,14 @@ function QuoteTable({ quote }: { quote: Quote }) {
             <tr key={`${line.product_id}|${line.color}|${line.size}`} className="align-top sm:align-middle">
               <td className="py-4">
                 <div className="flex gap-4">
-                  <Picture src={line.photo} alt="" width={72} height={72} sizes="72px" className="rounded-md" />
+                  <Picture
+                    src={line.photo}
+                    alt=""
+                    width={72}
+                    height={72}
+                    sizes="72px"
+                    className="size-18 flex-none rounded-md"
+                  />
                   <div className="min-w-0">
                     <p className="font-medium">{inLocale(locale, line.name, line.name_bn)}</p>
                     <p className="text-xs text-ink-muted">

@@ -23,7 +23,7 @@ interface OrderPageProps {
 export function OrderPage({ step, title, text, children, aside, below }: OrderPageProps) {
   const t = useMessages(checkoutMessages);
   return (
-    <div className="page pb-(--gap-section)">
+    <div className="wrap pb-(--gap-section)">
       <Steps labels={t.steps} current={step} name={t.stepsName} />
       <h1 className="text-2xl">{title}</h1>
       {text && <p className="mt-1 text-sm text-ink-muted">{text}</p>}

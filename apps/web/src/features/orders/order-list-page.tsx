@@ -28,7 +28,7 @@ export function meta({ locale }: MetaInput): PageMeta {
 
 export function Pending() {
   return (
-    <div className="page flex flex-col gap-4 py-8">
+    <div className="wrap flex flex-col gap-4 py-8">
       <Skeleton className="h-9 w-72" />
       <Skeleton className="h-80 w-full" />
     </div>
@@ -39,7 +39,7 @@ export function Page() {
   const t = useMessages(ordersMessages);
   const { orders, name } = useLoaderData<typeof loader>();
   return (
-    <div className="page py-8">
+    <div className="wrap py-8">
       <h1 className="text-2xl">{t.hello(name)}</h1>
       <p className="mt-1 mb-5 text-sm text-ink-muted">{t.recentOrder}</p>
       {orders.length === 0 ? (
