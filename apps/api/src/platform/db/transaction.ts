@@ -5,6 +5,8 @@ import { databaseCodes } from './database-error.ts';
 /** A transaction in progress: `tx.query(text, values)`. Values are always parameters, never part of the text. */
 export type Transaction = Pick<PoolClient, 'query'>;
 
+/** What we write by key needs no plan for just these values; without this PostgreSQL plans some with every order. */
+const begin = 'BEGIN; SET LOCAL plan_cache_mode = force_generic_plan';
 const attempts = 4;
 const retriedSqlStates = new Set(['40001', '40P01']);
 
@@ -29,7 +31,7 @@ async function runOnce<Result>(pool: Pool, work: (tx: Transaction) => Promise<Re
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('BEGIN');
+    await client.query(begin);
     const result = await work(client);
     await client.query('COMMIT');
     return result;
