@@ -21,6 +21,20 @@ test('a job that fails is run again by itself; its neighbours are not', { timeou
   await expect.poll(() => runs.toSorted((a, b) => a - b), { timeout: 15_000 }).toEqual([1, 2, 2, 3]);
 });
 
+test('a job of a transaction that is taken back never was', { timeout: 20_000 }, async () => {
+  await jobs.declareQueue('undone', { retryLimit: 1 });
+  const runs: unknown[] = [];
+  await jobs.work('undone', { atOnce: 1 }, async (data) => void runs.push(data));
+  const undone = withTransaction(pool, async (tx) => {
+    await jobs.send(tx, 'undone', { number: 1 });
+    throw new Error('taken back');
+  });
+  await expect(undone).rejects.toThrow('taken back');
+  await send('undone', { number: 2 });
+  await expect.poll(() => runs.length, { timeout: 15_000 }).toBe(1);
+  expect(runs).toEqual([{ number: 2 }]);
+});
+
 test('a job tried as often as allowed ends in the queue for it', { timeout: 20_000 }, async () => {
   await jobs.declareQueue('hopeless-dead', { retryLimit: 1 });
   await jobs.declareQueue('hopeless', { retryLimit: 1, retryDelay: 1, deadLetter: 'hopeless-dead' });

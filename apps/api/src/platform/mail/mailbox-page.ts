@@ -52,10 +52,15 @@ export function mailPage(mail: MailRow): string {
     `<p><a href="/dev/mailbox">All mails</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
 <p><small>${describe(mail)}</small></p>
-<iframe title="The mail" sandbox="allow-popups" srcdoc="${escapeHtml(mail.html)}"></iframe>
+<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(withLinksOutside(mail.html))}"></iframe>
 <h2>As text</h2>
 <pre>${escapeHtml(mail.text)}</pre>`,
   );
+}
+
+/** A link opened inside the frame would go nowhere. */
+function withLinksOutside(html: string): string {
+  return html.replace('<head>', '<head><base target="_blank">');
 }
 
 function describe({ to, kind, status, created_at }: MailRow): string {

@@ -54,7 +54,9 @@ test('people get pages; a mail’s HTML stands in a frame that can run nothing',
   const [, path = ''] = /href="(\/dev\/mailbox\/[^"]+)"/.exec(list.text) ?? [];
   const mail = await http.get(path);
   expect(mail.status).toBe(200);
-  expect(mail.text).toContain('<iframe title="The mail" sandbox="allow-popups" srcdoc="');
+  expect(mail.text).toContain(
+    '<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="',
+  );
   expect(mail.text).not.toContain('<script');
   expect(mail.headers['content-security-policy']).toContain("default-src 'none'");
 });
