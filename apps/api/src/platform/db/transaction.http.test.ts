@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { makeProduct } from '../../../test/make-product.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+import { isDatabaseUnavailable } from './database-error.ts';
+import { withTransaction, type Transaction } from './transaction.ts';
+
+const { services } = await startTestApp();
+const { pool } = services;
+
+function setStock(tx: Transaction, { id, stock }: { id: number; stock: number }) {
+  return tx.query('UPDATE products SET stock = $2 WHERE id = $1', [id, stock]);
+}
+
+async function stockOf(id: number) {
+  const { stock } = await services.db.product.findUniqueOrThrow({ where: { id } });
+  return stock;
+}
+
+test('what work throws rolls back, and its connection is given back', async () => {
+  const { id } = await makeProduct(services, { stock: 5 });
+  for (let turn = 0; turn < services.config.DATABASE_POOL_SIZE + 1; turn++) {
+    const failing = withTransaction(pool, async (tx) => {
+      await setStock(tx, { id, stock: 1 });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+  }
+  expect(await stockOf(id)).toBe(5);
+});
+
+test('of two transactions in deadlock both succeed: one runs again', async () => {
+  const [one, other] = [await makeProduct(services), await makeProduct(services)];
+  let runs = 0;
+  function crossing(ids: number[]) {
+    return withTransaction(pool, async (tx) => {
+      runs += 1;
+      for (const id of ids) {
+        await setStock(tx, { id, stock: 3 });
+        await tx.query('SELECT pg_sleep(0.2)');
+      }
+    });
+  }
+  await Promise.all([crossing([one.id, other.id]), crossing([other.id, one.id])]);
+  expect(runs).toBeGreaterThan(2);
+  expect([await stockOf(one.id), await stockOf(other.id)]).toEqual([3, 3]);
+}, 20_000);
+
+test('a deadlock that never ends is given up after four runs, as a busy database', async () => {
+  let runs = 0;
+  const failing = withTransaction(pool, async (tx) => {
+    runs += 1;
+    await tx.query(`DO $$ BEGIN RAISE EXCEPTION 'again' USING ERRCODE = '40001'; END $$`);
+  });
+  const error: unknown = await failing.catch((thrown: unknown) => thrown);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  expect(runs).toBe(4);
+});
+
+test('a connection that breaks in the middle is thrown away, and told as unavailable', async () => {
+  const error: unknown = await withTransaction(pool, (tx) =>
+    tx.query('SELECT pg_terminate_backend(pg_backend_pid())'),
+  ).catch((thrown: unknown) => thrown);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  expect(await withTransaction(pool, async (tx) => (await tx.query('SELECT 1 AS one')).rows[0].one)).toBe(1);
+});
