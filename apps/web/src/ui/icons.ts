@@ -19,6 +19,7 @@ export {
   Download as DownloadIcon,
   Eye as ShowIcon,
   EyeOff as HideIcon,
+  Hand as HandIcon,
   Headphones as HelpIcon,
   Heart as HeartIcon,
   Info as InfoIcon,

@@ -83,6 +83,7 @@ export const messages: CatalogueMessages = {
   ourShops: 'সব দোকান',
   listDescription: (title) => `${title}: দাম, অফার ও রিভিউ। সারা বাংলাদেশে হাতে পেয়ে টাকা দিন।`,
   shopDescription: (name, district) => `${name}, ${district}: হাটে এই দোকানের সব পণ্য।`,
+  allBrands: 'সব ব্র্যান্ড',
   brandsText: 'হাটের সব ব্র্যান্ড ও কারিগর।',
   shopsText: 'সারা বাংলাদেশের সব দোকান, এক হাটে।',
   categoriesText: 'হাটের সবকিছু, ক্যাটাগরি ধরে।',

@@ -81,6 +81,7 @@ export const messages = {
   ourShops: 'All Shop',
   listDescription: (title: string) => `${title}: prices, offers and reviews. Cash on delivery all over Bangladesh.`,
   shopDescription: (name: string, district: string) => `${name}, ${district}: all products of the shop on Haat.`,
+  allBrands: 'All brands',
   brandsText: 'The makers and brands on Haat.',
   shopsText: 'Every shop on Haat, from all over Bangladesh.',
   categoriesText: 'Everything on Haat, category by category.',

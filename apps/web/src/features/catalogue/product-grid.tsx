@@ -5,10 +5,19 @@ import { ProductCard } from '../../ui/product-card.tsx';
 import { cardProduct } from './card-product.ts';
 import { useShelf } from './use-shelf.ts';
 
-/** Beside a filter rail there are four in a row, elsewhere five; fewer on narrow screens. */
+/**
+ * Beside a filter rail there are four in a row, elsewhere five; fewer on narrow screens. A card not painted yet keeps
+ * the height it will have (its picture is as high as wide), so that going back finds the same place.
+ */
 const columns = {
-  4: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4',
-  5: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5',
+  4: {
+    grid: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4',
+    cell: '[contain-intrinsic-height:auto_calc(50cqi+8.75rem)] sm:[contain-intrinsic-height:auto_calc(33cqi+8.75rem)] xl:[contain-intrinsic-height:auto_calc(25cqi+8.75rem)]',
+  },
+  5: {
+    grid: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5',
+    cell: '[contain-intrinsic-height:auto_calc(50cqi+8.75rem)] sm:[contain-intrinsic-height:auto_calc(33cqi+8.75rem)] lg:[contain-intrinsic-height:auto_calc(25cqi+8.75rem)] xl:[contain-intrinsic-height:auto_calc(20cqi+8.75rem)]',
+  },
 } as const;
 
 export interface ProductGridProps {
@@ -22,11 +31,12 @@ export interface ProductGridProps {
 export function ProductGrid({ products, perRow, eager = 0 }: ProductGridProps) {
   const locale = useLocale();
   const shelf = useShelf();
+  const look = columns[perRow];
   return (
-    <div className="product-grid">
-      <ul className={classNames('grid gap-x-(--gap-grid) gap-y-4 sm:gap-y-6', columns[perRow])}>
+    <div className="@container">
+      <ul className={classNames('grid gap-x-(--gap-grid) gap-y-4 sm:gap-y-6', look.grid)}>
         {products.map((product, index) => (
-          <li key={product.id} className="product-cell">
+          <li key={product.id} className={classNames('[content-visibility:auto]', look.cell)}>
             <ProductCard
               product={cardProduct(product, locale)}
               isFavourite={shelf.isFavourite(product.id)}

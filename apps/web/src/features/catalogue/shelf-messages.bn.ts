@@ -6,5 +6,6 @@ export const messages: ShelfMessages = {
   insufficientStock: (stock) => `স্টকে যথেষ্ট নেই! ${stock}টির বেশি যোগ করা যাবে না`,
   addedToCart: 'কার্টে যোগ হয়েছে!',
   addedToFavourites: 'পছন্দের তালিকায় যোগ হয়েছে!',
+  products: (count) => `${count}টি পণ্য`,
   notStored: 'এই যন্ত্রে কিছু জমা থাকছে না: জায়গা নেই অথবা বন্ধ করা আছে।',
 };

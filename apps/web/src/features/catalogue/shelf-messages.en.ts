@@ -4,6 +4,7 @@ export const messages = {
   insufficientStock: (stock: string) => `Insufficient stock! you cannot add more than ${stock}`,
   addedToCart: 'Added to cart successfully!',
   addedToFavourites: 'Added to favourite List successfully!',
+  products: (count: string) => `${count} products`,
   notStored: 'This device keeps nothing: its storage is full or switched off.',
 };
 

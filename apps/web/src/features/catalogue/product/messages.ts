@@ -1,0 +1,8 @@
+import { messageSet } from '../../../platform/i18n/messages.ts';
+import type { ProductMessages } from './messages.en.ts';
+
+/** The words of the product page. */
+export const productMessages = messageSet<ProductMessages>({
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});

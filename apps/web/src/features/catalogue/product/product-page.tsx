@@ -1,0 +1,128 @@
+import { useLoaderData } from 'react-router-dom';
+import { useEffect } from 'react';
+import { inLanguage, inLocale, useLocale } from '../../../platform/i18n/locale.ts';
+import { useMessages } from '../../../platform/i18n/messages.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../platform/page.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { pictureSrcSet } from '../../../ui/picture.tsx';
+import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
+import { descriptionBlocks } from '../description-blocks.ts';
+import { rememberViewed } from '../recently-viewed.ts';
+import { BuyBox } from './buy-box.tsx';
+import { Gallery, mainPictureSizes } from './gallery.tsx';
+import { productMessages } from './messages.ts';
+import { productJsonLd } from './product-json-ld.ts';
+import { ProductPromises } from './product-promises.tsx';
+import { ProductTabs } from './product-tabs.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { TopSelling } from './top-selling.tsx';
+
+/** A row of five, twice over, and the product itself, which is left out. */
+const relatedLimit = 11;
+
+export async function loader({ params, call }: LoaderInput) {
+  const product = orFail(await call('singleProduct', { params: { id: params.slug ?? '' } })).data;
+  const [reviews, best, related, categories, subcategories] = await Promise.all([
+    call('singleProductReviewList', { params: { id: product.id } }),
+    call('bestSellingList', {}),
+    call('productList', { query: { cat_id: product.cat_id, limit: relatedLimit, view: 'card' } }),
+    call('categoryList', {}),
+    call('subcategoryList', {}),
+  ]);
+  const { data, summary } = orFail(reviews);
+  return {
+    product,
+    reviews: { list: data, summary },
+    best: best.ok ? best.body.data : [],
+    related: related.ok ? related.body.data.filter(({ id }) => id !== product.id) : [],
+    category: orFail(categories).data.find(({ id }) => String(id) === product.cat_id) ?? null,
+    subcategory: orFail(subcategories).data.find(({ id }) => String(id) === product.subcat_id) ?? null,
+  };
+}
+
+export function meta({ data, locale, origin }: MetaInput<typeof loader>): PageMeta {
+  const { product, category, subcategory } = data;
+  const t = productMessages.get(locale);
+  const title = inLocale(locale, product.title, product.title_bn);
+  const shopName = inLocale(locale, product.shop.name, product.shop.name_bn);
+  const [lead] = descriptionBlocks(inLocale(locale, product.description, product.description_bn));
+  const canonicalPath = `/product/product_details/${product.slug}`;
+  const path = inLanguage(canonicalPath, locale);
+  const description = lead || `${title}, ${shopName}`;
+  const crumbs = [
+    { name: t.home, path: inLanguage('/', locale) },
+    ...(category
+      ? [
+          {
+            name: inLocale(locale, category.title, category.title_bn),
+            path: inLanguage(`/product/category/product_list/${category.id}`, locale),
+          },
+        ]
+      : []),
+    ...(subcategory
+      ? [
+          {
+            name: inLocale(locale, subcategory.title, subcategory.title_bn),
+            path: inLanguage(`/product/category/subCategory/${subcategory.id}`, locale),
+          },
+        ]
+      : []),
+    { name: title, path },
+  ];
+  const srcSet = pictureSrcSet(product.photo);
+  return {
+    title,
+    description,
+    picture: product.photo,
+    canonicalPath,
+    jsonLd: [
+      productJsonLd({ product, title, description, shopName, origin, path }),
+      breadcrumbJsonLd(origin, crumbs),
+    ],
+    preloadPicture: { src: product.photo, ...(srcSet && { srcSet }), sizes: mainPictureSizes },
+  };
+}
+
+export function Page() {
+  const { product, reviews, best, related, category, subcategory } = useLoaderData<typeof loader>();
+  const t = useMessages(productMessages);
+  const locale = useLocale();
+  const title = inLocale(locale, product.title, product.title_bn);
+  useEffect(() => rememberViewed(product.id), [product.id]);
+  return (
+    <div className="wrap">
+      <Breadcrumb
+        crumbs={[
+          { label: t.home, to: '/' },
+          ...(category
+            ? [
+                {
+                  label: inLocale(locale, category.title, category.title_bn),
+                  to: `/product/category/product_list/${category.id}`,
+                },
+              ]
+            : []),
+          ...(subcategory
+            ? [
+                {
+                  label: inLocale(locale, subcategory.title, subcategory.title_bn),
+                  to: `/product/category/subCategory/${subcategory.id}`,
+                },
+              ]
+            : []),
+          { label: title },
+        ]}
+      />
+      <div key={product.id} className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)]">
+        <Gallery product={product} title={title} />
+        <BuyBox product={product} title={title} />
+      </div>
+      <ProductPromises />
+      <div className="mt-(--gap-section) grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <ProductTabs key={product.id} product={product} reviews={reviews} />
+        <TopSelling products={best} />
+      </div>
+      <RelatedProducts products={related} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../../platform/i18n/messages.ts';
+import { CashIcon, DeliveryIcon, PlaceIcon, ReturnIcon } from '../../../ui/icons.ts';
+import { PromiseStrip } from '../promise-strip.tsx';
+import { productMessages } from './messages.ts';
+
+/** Delivery, return and payment, as every product page states them. */
+export function ProductPromises() {
+  const t = useMessages(productMessages);
+  const returns = (
+    <Link to="/return_policy" className="hover:text-accent hover:underline">
+      {t.returnsText}
+    </Link>
+  );
+  return (
+    <PromiseStrip
+      className="mt-7"
+      promises={[
+        { icon: DeliveryIcon, title: t.freeDelivery, text: t.freeDeliveryText },
+        { icon: PlaceIcon, title: t.delivery, text: t.deliveryText },
+        { icon: ReturnIcon, title: t.returns, text: returns },
+        { icon: CashIcon, title: t.cash, text: t.cashText },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { Product } from '@haat/contracts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../../platform/i18n/format.ts';
+import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
+import { useMessages } from '../../../platform/i18n/messages.ts';
+import { Stitch } from '../../../ui/stitch.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { descriptionBlocks } from '../description-blocks.ts';
+import { productMessages } from './messages.ts';
+import type { ProductReviews } from './product-reviews.ts';
+import { Reviews } from './reviews.tsx';
+
+/** Description and reviews. The address may ask for the reviews; choosing a tab leaves the address alone. */
+export function ProductTabs({ product, reviews }: { product: Product; reviews: ProductReviews }) {
+  const t = useMessages(productMessages);
+  const { number } = useFormat();
+  const [search] = useSearchParams();
+  const asked = search.get('tab') === 'review' ? 'review' : 'description';
+  const [choice, setChoice] = useState({ asked, tab: asked });
+  if (choice.asked !== asked) setChoice({ asked, tab: asked });
+  return (
+    <div id="about" className="min-w-0 scroll-mt-24">
+      <Tabs
+        label={t.about}
+        chosen={choice.tab}
+        onChoose={(tab) => setChoice({ asked, tab })}
+        tabs={[
+          { id: 'description', label: t.description, panel: <Description product={product} /> },
+          {
+            id: 'review',
+            label: t.review,
+            count: number(reviews.summary.count),
+            panel: <Reviews productId={product.id} reviews={reviews} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Description({ product }: { product: Product }) {
+  const t = useMessages(productMessages);
+  const locale = useLocale();
+  const [lead, rest] = descriptionBlocks(inLocale(locale, product.description, product.description_bn));
+  if (lead === '') return <p className="text-ink-muted">{t.noDescription}</p>;
+  return (
+    <div className="max-w-[60ch]">
+      <p className="text-lg leading-7 text-pretty">{lead}</p>
+      {rest && (
+        <>
+          <Stitch colour="accent" className="my-5 w-22" />
+          <p className="whitespace-pre-line text-pretty text-ink-muted">{rest}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ProductCard } from '@haat/contracts';
+import { useMessages } from '../../../platform/i18n/messages.ts';
+import { SectionTitle } from '../../../ui/section-title.tsx';
+import { ProductSlides } from '../product-slides.tsx';
+import { productMessages } from './messages.ts';
+
+/** Other products of the category; a slider only when there is more than one. */
+export function RelatedProducts({ products }: { products: ProductCard[] }) {
+  const t = useMessages(productMessages);
+  return (
+    <div className="mt-(--gap-section)">
+      {products.length > 1 ? (
+        <ProductSlides title={t.related} products={products} />
+      ) : (
+        <section>
+          <SectionTitle title={t.related} />
+          <p className="text-ink-muted">{t.nothingFound}</p>
+        </section>
+      )}
+    </div>
+  );
+}

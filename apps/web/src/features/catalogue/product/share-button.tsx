@@ -1,0 +1,27 @@
+import { useMessages } from '../../../platform/i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/feedback.ts';
+import { ShareIcon } from '../../../ui/icons.ts';
+import { productMessages } from './messages.ts';
+
+/** Opens the device's own way to share; where there is none the link is copied. */
+export function ShareButton({ title }: { title: string }) {
+  const t = useMessages(productMessages);
+  async function share() {
+    const url = location.origin + location.pathname;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      showToast({ kind: 'success', text: t.linkCopied });
+    } catch (error) {
+      const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
+      if (!isGivenUp) showToast({ kind: 'error', text: t.linkNotCopied });
+    }
+  }
+  return (
+    <Button variant="ghost" onClick={() => void share()}>
+      <ShareIcon size={20} />
+      {t.share}
+    </Button>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { lensAt } from './lens-geometry.ts';
+
+const lensSize = 100;
+const holdMs = 400;
+const slack = 10;
+/** How much a long touch enlarges. */
+const touchZoom = 2.5;
+
+interface ZoomLensProps {
+  src: string;
+  isOn: boolean;
+  children: ReactNode;
+}
+
+interface Glimpse {
+  kind: 'lens' | 'touch';
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** A closer look: on wide screens what lies under a lens of 100 px, beside the picture; under a long touch, in place. */
+export function ZoomLens({ src, isOn, children }: ZoomLensProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const hold = useRef<{ timer: number; x: number; y: number } | null>(null);
+  const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
+  const isTouching = glimpse?.kind === 'touch';
+
+  // While a finger looks closer the page stays where it is; only a listener that is not passive may say so.
+  useEffect(() => {
+    const element = area.current;
+    if (!element || !isTouching) return undefined;
+    const stay = (event: Event) => event.preventDefault();
+    element.addEventListener('touchmove', stay, { passive: false });
+    return () => element.removeEventListener('touchmove', stay);
+  }, [isTouching]);
+
+  function at(kind: Glimpse['kind'], { clientX, clientY }: { clientX: number; clientY: number }) {
+    const box = area.current?.getBoundingClientRect();
+    if (box) setGlimpse({ kind, x: clientX - box.left, y: clientY - box.top, width: box.width });
+  }
+  function letGo() {
+    clearTimeout(hold.current?.timer);
+    hold.current = null;
+    setGlimpse(null);
+  }
+  function move(event: PointerEvent) {
+    if (event.pointerType === 'mouse') {
+      if (isOn && matchMedia('(min-width: 64rem)').matches) at('lens', event);
+      return;
+    }
+    if (isTouching) return at('touch', event);
+    const start = hold.current;
+    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > slack) letGo();
+  }
+  function press(event: PointerEvent) {
+    if (event.pointerType === 'mouse') return;
+    const { clientX, clientY } = event;
+    const timer = window.setTimeout(() => at('touch', { clientX, clientY }), holdMs);
+    hold.current = { timer, x: clientX, y: clientY };
+  }
+  return (
+    <div
+      ref={area}
+      onPointerDown={press}
+      onPointerMove={move}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onPointerLeave={letGo}
+      onClickCapture={(event) => isTouching && event.stopPropagation()}
+      onContextMenu={(event) => hold.current && event.preventDefault()}
+      className="relative"
+    >
+      {children}
+      {isOn && glimpse && <CloserLook src={src} glimpse={glimpse} />}
+    </div>
+  );
+}
+
+function CloserLook({ src, glimpse: { kind, x, y, width } }: { src: string; glimpse: Glimpse }) {
+  const large = src.startsWith('/') ? `${src}?w=1200` : src;
+  if (kind === 'touch')
+    return (
+      <span aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden sm:rounded-xl">
+        <img
+          src={large}
+          alt=""
+          className="size-full object-cover"
+          style={{ scale: touchZoom, transformOrigin: `${x}px ${y}px` }}
+        />
+      </span>
+    );
+  const lens = lensAt({ x, y, width, lensSize });
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute size-(--size-lens) rounded-sm border-2 border-surface ring-2 ring-accent"
+        style={{ left: lens.left, top: lens.top }}
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute start-[calc(100%+3.25rem)] top-0 z-(--z-menu) aspect-square w-[min(492px,70%)] overflow-hidden rounded-xl border border-border bg-surface shadow-overlay"
+      >
+        <img
+          src={large}
+          alt=""
+          className="absolute max-w-none object-cover"
+          style={{
+            width: `${lens.scale * 100}%`,
+            height: `${lens.scale * 100}%`,
+            left: `${-lens.scale * lens.leftPart * 100}%`,
+            top: `${-lens.scale * lens.topPart * 100}%`,
+          }}
+        />
+      </span>
+    </>
+  );
+}
