@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** What arrived in one transaction with the server. */
-export interface ReceivedMail {
+interface ReceivedMail {
   recipients: string[];
   /** The whole message as sent: headers, empty line, body. */
   source: string;

@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** A picture at a width, and in which format it came. `isFinal`: a later call gives nothing better. */
-export interface Rendition {
+interface Rendition {
   bytes: Uint8Array;
   format: PictureFormat;
   isFinal: boolean;

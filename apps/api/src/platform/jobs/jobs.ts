@@ -8,7 +8,7 @@ import type { Transaction } from '../db/transaction.ts';
 const drainMs = 8_000;
 
 /** How often and how long a queue's jobs are tried, and the queue they end in when that was not enough. */
-export type QueueSettings = QueueOptions & { deadLetter?: string };
+type QueueSettings = QueueOptions & { deadLetter?: string };
 
 /** Work that outlives a request: kept in PostgreSQL, done by whichever process works on its queue. */
 export interface Jobs {
