@@ -39,7 +39,7 @@ export function DocumentPage({ text, children }: { text: ShopDocument; children?
   const headingOf = (heading: string, index: number) =>
     text.isNumbered ? `${digits(String(index + 1))}. ${heading}` : heading;
   return (
-    <article className="wrap pt-2 pb-(--gap-section)">
+    <article className="wrap pt-2">
       <Breadcrumb crumbs={[{ label: t.home, to: '/' }, { label: text.title }]} />
       <header className="max-w-(--container-prose) pt-2">
         <h1>{text.title}</h1>

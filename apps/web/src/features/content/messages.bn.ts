@@ -9,6 +9,7 @@ export const messages: ContentMessages = {
     title: 'আমাদের দল',
     description: 'হাটের পেছনের মানুষ: কে কী করেন, কীভাবে যোগাযোগ করবেন।',
     lead: 'যাঁদের হাতে হাট চলে।',
+    readMore: 'আরও জানুন',
     writeTo: (name) => `${name}-কে লিখুন`,
     empty: 'কিছু পাওয়া যায়নি',
   },

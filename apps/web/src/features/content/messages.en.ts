@@ -7,6 +7,7 @@ export const messages = {
     title: 'Meet the team',
     description: 'The people behind Haat: who they are, what they do and how to reach them.',
     lead: 'The people who keep the haat open.',
+    readMore: 'Read more',
     writeTo: (name: string) => `Write to ${name}`,
     empty: 'Nothing Found',
   },

@@ -6,12 +6,12 @@ export function OnThisPage({ headings }: { headings: { id: string; heading: stri
   const t = useMessages(contentMessages);
   return (
     <nav aria-label={t.onThisPage} className="sticky top-24 hidden border-s-2 border-border lg:block print-hidden">
-      <ul>
+      <ul className="[scroll-target-group:auto]">
         {headings.map(({ id, heading }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-ms-0.5 flex min-h-(--size-target) items-center border-s-2 border-transparent py-2 ps-3.5 text-sm font-medium text-ink-muted hover:border-accent hover:text-accent-hover"
+              className="-ms-0.5 flex min-h-(--size-target) items-center border-s-2 border-transparent py-2 ps-3.5 text-sm font-medium text-ink-muted hover:border-accent hover:text-accent-hover [&:target-current]:border-accent [&:target-current]:font-semibold [&:target-current]:text-accent-hover"
             >
               {heading}
             </a>

@@ -33,7 +33,7 @@ function MemberCard({ member, headingLevel }: { member: TeamMember; headingLevel
         </p>
         <p className="mt-auto flex items-center gap-2 text-sm text-ink-muted">
           <PlaceIcon size={16} />
-          {member.address}
+          <span lang="en">{member.address}</span>
         </p>
         <a
           href={`mailto:${member.email}`}

@@ -41,7 +41,7 @@ export function ApplicationFields({ kind, problems }: ApplicationFieldsProps) {
         required
         type="tel"
         autoComplete="tel"
-        placeholder="01XXX-XXXXXX"
+        placeholder={t.phoneExample}
         error={problemOf('phone')}
       />
       <TextField

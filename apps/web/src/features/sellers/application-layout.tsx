@@ -18,7 +18,7 @@ export function ApplicationLayout({ crumb, title, lead, steps, children }: Appli
   const t = useMessages(sellersMessages);
   const { digits } = useFormat();
   return (
-    <div className="wrap grid items-start gap-6 pt-2 pb-(--gap-section) lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] lg:gap-16 lg:pt-4">
+    <div className="wrap grid items-start gap-6 pt-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] lg:gap-16 lg:pt-4">
       <div>
         <Breadcrumb
           crumbs={[{ label: t.home, to: '/' }, { label: t.chooser.title, to: '/seller/seller_type' }, { label: crumb }]}

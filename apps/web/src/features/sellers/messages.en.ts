@@ -38,6 +38,7 @@ export const messages = {
     kind: 'I am a',
     fullName: 'Full Name',
     phone: 'Phone',
+    phoneExample: '01XXX-XXXXXX',
     email: 'Email',
     businessName: 'Business Name',
     brandName: 'Brand Name',

@@ -46,7 +46,7 @@ function KindCard({ to, title, note, weave, icon: Glyph }: KindCardProps) {
 export function Page() {
   const t = useMessages(sellersMessages);
   return (
-    <div className="wrap pt-7 pb-(--gap-section) sm:pt-14">
+    <div className="wrap pt-7 sm:pt-14">
       <div className="text-center">
         <h1>{t.chooser.title}</h1>
         <p className="mt-2 text-ink-muted">{t.chooser.lead}</p>

@@ -36,7 +36,7 @@ export function Page() {
     <DocumentPage text={useMessages(aboutUsMessages)}>
       {members.length > 0 && (
         <section aria-labelledby="people" className="pt-(--gap-section)">
-          <SectionTitle id="people" title={t.team.title} />
+          <SectionTitle id="people" title={t.team.title} seeAll={{ to: '/meet_team', label: t.team.readMore }} />
           <TeamList members={members} headingLevel={3} />
         </section>
       )}

@@ -23,7 +23,7 @@ export const messages: AboutUsMessages = {
         'পছন্দ না হলে ফেরত পাঠাবেন।',
         'উত্তর দেন মানুষ — বাংলায়, ইংরেজিতে।',
       ],
-      link: { to: '/return_policy', label: 'ফেরত নীতি পড়ুন' },
+      link: { to: '/return_policy', label: 'ফেরতের নিয়ম পড়ুন' },
     },
     shops: {
       heading: 'আমাদের দোকানগুলো',
@@ -36,11 +36,6 @@ export const messages: AboutUsMessages = {
       heading: 'আমাদের সঙ্গে বেচুন',
       paragraphs: ['আপনার কারখানা, ব্র্যান্ড বা কোনো সেবা আছে? ছোট একটি ফর্মে আবেদন করুন। প্রতিটি আবেদন আমরা পড়ি, উত্তর দিই ই-মেইলে।'],
       link: { to: '/seller/seller_type', label: 'বিক্রেতা হোন' },
-    },
-    team: {
-      heading: 'আমরা যাঁরা আছি',
-      paragraphs: ['যাঁদের হাতে হাট চলে।'],
-      link: { to: '/meet_team', label: 'সবার সঙ্গে পরিচিত হোন' },
     },
   },
 };

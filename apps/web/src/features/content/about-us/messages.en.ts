@@ -35,14 +35,9 @@ export const messages = {
     sell: {
       heading: 'Sell with us',
       paragraphs: [
-        'You have a workshop, a brand, or a service to offer? Apply with one short form. We read every application and write back by e-mail.',
+        'Do you have a workshop, a brand or a service to offer? Apply with one short form. We read every application and write back by e-mail.',
       ],
       link: { to: '/seller/seller_type', label: 'Become a seller' },
-    },
-    team: {
-      heading: 'The people',
-      paragraphs: ['These are the people who keep Haat running.'],
-      link: { to: '/meet_team', label: 'Meet the team' },
     },
   },
 } satisfies ShopDocument;

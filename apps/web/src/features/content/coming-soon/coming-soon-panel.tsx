@@ -7,7 +7,7 @@ import { contentMessages } from '../messages.ts';
 export function ComingSoonPanel({ title, text }: { title: string; text: string }) {
   const { comingSoon: t } = useMessages(contentMessages);
   return (
-    <div className="wrap pt-8 pb-(--gap-section)">
+    <div className="wrap pt-8">
       <EmptyState
         drawing="boat"
         level={1}

@@ -4,7 +4,7 @@ import type { DeliveryPolicyMessages } from './messages.en.ts';
 const { processingDays } = shopSettings;
 
 export const messages: DeliveryPolicyMessages = {
-  title: 'ডেলিভারি নীতি',
+  title: 'ডেলিভারির নিয়ম',
   intro: 'সারা বাংলাদেশে আপনার ঘরে পৌঁছে দিই। চার্জ কত, অর্ডারের আগেই দেখবেন।',
   points: [
     'আমাদের প্রথম ডেলিভারি এলাকা ঢাকা শহরে হোম ডেলিভারি ফ্রি, সময় ২৪ ঘণ্টা।',

@@ -12,7 +12,7 @@ export function meta({ locale }: MetaInput): PageMeta {
 export function Page() {
   const { errorPicture, comingSoon } = useMessages(contentMessages);
   return (
-    <div className="wrap pt-8 pb-(--gap-section)">
+    <div className="wrap pt-8">
       <div className="mx-auto flex max-w-(--container-prose) flex-col items-center rounded-xl bg-surface-sand px-5 py-12 text-center">
         <StitchedBoat />
         <h1 className="mt-6">{errorPicture.title}</h1>

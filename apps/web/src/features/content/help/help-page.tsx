@@ -59,7 +59,7 @@ export function Page() {
           <ContactCards />
         </div>
       </div>
-      <div className="wrap grid items-start gap-16 pt-6 pb-(--gap-section) lg:grid-cols-[14.75rem_minmax(0,var(--container-prose))] lg:pt-12">
+      <div className="wrap grid items-start gap-16 pt-6 lg:grid-cols-[14.75rem_minmax(0,var(--container-prose))] lg:pt-12">
         <OnThisPage headings={topics.map(([id, { heading }]) => ({ id, heading }))} />
         <div className="grid gap-9">
           {topics.map(([id, { heading, questions }], index) => (

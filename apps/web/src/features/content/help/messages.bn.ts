@@ -46,7 +46,7 @@ export const messages: HelpMessages = {
           answer: [
             `হাতে পাওয়ার ১৪ দিনের মধ্যে অর্ডার নম্বরসহ ${email} ঠিকানায় লিখুন বা ${phone} নম্বরে ফোন করুন। জিনিসটা অব্যবহৃত আর প্যাকেটসহ রাখুন।`,
           ],
-          link: { to: '/return_policy', label: 'ফেরত নীতি পড়ুন' },
+          link: { to: '/return_policy', label: 'ফেরতের নিয়ম পড়ুন' },
         },
         money: {
           question: 'টাকা কবে ফেরত পাব?',

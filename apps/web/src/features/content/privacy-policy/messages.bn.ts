@@ -4,7 +4,7 @@ import type { PrivacyPolicyMessages } from './messages.en.ts';
 const { email, address } = shopSettings;
 
 export const messages: PrivacyPolicyMessages = {
-  title: 'গোপনীয়তা নীতি',
+  title: 'গোপনীয়তার নিয়ম',
   description: 'হাট আপনার সম্পর্কে কী রাখে, কেন রাখে, কে দেখে, আর কীভাবে বদলাবেন বা মুছবেন।',
   intro: 'অর্ডার করা জিনিস আপনার হাতে পৌঁছে দিতে যতটুকু লাগে, আমরা ততটুকুই রাখি। এই পাতায় লেখা আছে তা কী।',
   sections: {

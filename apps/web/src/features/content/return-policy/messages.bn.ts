@@ -5,7 +5,7 @@ import type { ReturnPolicyMessages } from './messages.en.ts';
 const { email, phone } = shopSettings;
 
 export const messages: ReturnPolicyMessages = {
-  title: 'ফেরত নীতি',
+  title: 'ফেরতের নিয়ম',
   description: '১৪ দিনের সন্তুষ্টির নিশ্চয়তা: হাটে কেনা জিনিস ফেরত দিন বা বদলে নিন; ১৪ কর্মদিবসে টাকা ফেরত।',
   intro: '১৪ দিনের সন্তুষ্টির নিশ্চয়তা: কেনা জিনিস পছন্দ না হলে হাতে পাওয়ার ১৪ দিনের মধ্যে ফেরত দিন — টাকা ফেরত নিন বা বদলে নিন।',
   sections: {

@@ -19,7 +19,7 @@ export function Page() {
   const { members } = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);
   return (
-    <div className="wrap pt-2 pb-(--gap-section)">
+    <div className="wrap pt-2">
       <Breadcrumb crumbs={[{ label: t.home, to: '/' }, { label: t.team.title }]} />
       <h1 className="pt-2">{t.team.title}</h1>
       <p className="mt-3 mb-8 text-lg text-ink-muted">{t.team.lead}</p>
