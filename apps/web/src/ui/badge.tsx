@@ -34,7 +34,7 @@ export function CountBadge({ count, text }: { count: number; text: string }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute start-[60%] -top-0.5 min-w-5 rounded-full bg-accent px-1.25 text-center text-2xs leading-5 font-semibold text-on-accent tabular-nums ring-2 ring-surface"
+      className="absolute start-1/2 -top-1 min-w-5 rounded-full bg-accent px-1 text-center text-2xs leading-5 font-semibold text-on-accent tabular-nums ring-2 ring-surface"
     >
       {text}
     </span>

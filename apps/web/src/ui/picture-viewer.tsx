@@ -103,7 +103,10 @@ export function PictureViewer({ title, pictures, index, onIndex, onClose, zoom }
             <Floating place="end-5 max-sm:bottom-5 sm:top-1/2 sm:-translate-y-1/2">
               <IconButton icon={ChevronRightIcon} label={t.next} look="deep" onClick={() => goTo(index + 1)} />
             </Floating>
-            <p aria-live="polite" className="pointer-events-none absolute inset-x-0 bottom-8 text-center text-sm tabular-nums">
+            <p
+              aria-live="polite"
+              className="pointer-events-none absolute inset-x-0 bottom-8 text-center text-sm tabular-nums"
+            >
               {picture?.alt && <span className="sr-only">{picture.alt}, </span>}
               {t.slideOf(number(index + 1), number(count))}
             </p>
@@ -115,5 +118,9 @@ export function PictureViewer({ title, pictures, index, onIndex, onClose, zoom }
 }
 
 function Floating({ place, children }: { place: string; children: ReactNode }) {
-  return <span className={classNames('absolute z-1 flex rounded-full bg-surface-deep-raised/80 p-1', place)}>{children}</span>;
+  return (
+    <span className={classNames('absolute z-1 flex rounded-full bg-surface-deep-raised/80 p-1', place)}>
+      {children}
+    </span>
+  );
 }

@@ -27,13 +27,12 @@ function slideTo(row: HTMLElement, left: number): () => void {
   };
 }
 
-/** Where each slide starts, as far as the row can scroll. */
+/** Where each slide starts, as far as the row can scroll. Offsets are rounded, so what almost is the end is the end. */
 function stops(row: HTMLElement): number[] {
   const end = row.scrollWidth - row.clientWidth;
-  const lefts = [...row.children].map((slide) =>
-    slide instanceof HTMLElement ? slide.offsetLeft - row.offsetLeft : 0,
-  );
-  return [...new Set(lefts.map((left) => Math.min(left, end)))];
+  const offsets = [...row.children].map((slide) => (slide instanceof HTMLElement ? slide.offsetLeft : 0));
+  const [first = 0] = offsets;
+  return [...new Set(offsets.map((offset) => (offset - first > end - 4 ? end : offset - first)))];
 }
 
 function nearest(row: HTMLElement): number {
