@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/test-database.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { withTransaction } from '../db/transaction.ts';
 import { createJobs } from './jobs.ts';
@@ -72,4 +73,33 @@ test('closing waits for the job at hand', async () => {
   await started;
   await other.close();
   expect(isDone).toBe(true);
+});
+
+test('connections that break are replaced, and the work goes on', { timeout: 20_000 }, async () => {
+  await jobs.declareQueue('unbroken', { retryLimit: 5, retryDelay: 1 });
+  const runs = new Set<unknown>();
+  await jobs.work('unbroken', { atOnce: 1 }, async (data) => void runs.add((data as { number: number }).number));
+  await send('unbroken', { number: 1 });
+  await pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+  await expect
+    .poll(() =>
+      send('unbroken', { number: 2 }).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  await expect.poll(() => runs, { timeout: 15_000 }).toEqual(new Set([1, 2]));
+});
+
+test('processes that start together on an empty database all get their jobs', { timeout: 20_000 }, async () => {
+  const { connectionString, drop } = await createTestDatabase();
+  const config = { ...services.config, DATABASE_URL: connectionString };
+  const all = await Promise.all([1, 2, 3].map(() => createJobs({ config, log: services.log })));
+  await Promise.all(all.map((each) => each.declareQueue('together', { retryLimit: 1 })));
+  const stores = await Promise.all(all.map((each) => each.close()));
+  expect(stores).toHaveLength(3);
+  await drop();
 });

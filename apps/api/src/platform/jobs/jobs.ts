@@ -17,7 +17,8 @@ export interface Jobs {
   /** Adds jobs inside a transaction, one for each data, in one statement: they exist if and only if that commits. */
   send(tx: Transaction, queue: string, ...data: Record<string, unknown>[]): Promise<void>;
   /**
-   * Does the jobs of a queue in this process, `atOnce` at most at a time; a new job waits up to a second. A handler that throws has its job run again later, as the queue's retry settings say. It checks its data itself.
+   * Does the jobs of a queue in this process, `atOnce` at most at a time; a new job waits up to a second. A handler that
+   * throws has its job run again later, as the queue's retry settings say. It checks its data itself.
    */
   work(queue: string, options: { atOnce: number }, handler: (data: unknown) => Promise<void>): Promise<void>;
   /** Lets running jobs end, at most 8 s, and gives up the connections. What did not end runs again elsewhere. */

@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { startMailServer } from '../../../test/mail-server.ts';
@@ -92,4 +93,15 @@ test('tells a recipient who does not exist from a server that is busy or away', 
   const away = await nowhere.send(letter()).catch((error: unknown) => error);
   expect(away).toBeInstanceOf(Error);
   expect(isRefusedForGood(away)).toBe(false);
+});
+
+test('a server that takes the call and says nothing is given up after five seconds', { timeout: 10_000 }, async () => {
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const startedAt = Date.now();
+  const waiting = createTransport({ url: `smtp://127.0.0.1:${port}`, from: 'no-reply@haat.example' });
+  await expect(waiting.send(letter())).rejects.toThrow('Greeting never received');
+  expect(Date.now() - startedAt).toBeLessThan(7_000);
+  silent.close();
 });
