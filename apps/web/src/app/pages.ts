@@ -2,6 +2,7 @@ import type { MessageSet } from '../platform/i18n/messages.ts';
 import { accountMessages } from '../features/account/messages.ts';
 import { checkoutMessages } from '../features/checkout/messages.ts';
 import { ordersMessages } from '../features/orders/messages.ts';
+import { contentPages } from './content-pages.ts';
 import { appMessages } from './messages.ts';
 import type { PageModule } from './routes.tsx';
 
@@ -14,8 +15,6 @@ export interface PageRoute {
   messages?: readonly MessageSet<unknown>[];
   /** About one's own data: rendered in the browser. */
   personal?: boolean;
-  /** Absent in production. */
-  developmentOnly?: boolean;
 }
 
 const beingBuilt = (path: string): PageRoute => ({
@@ -94,19 +93,20 @@ const comingScreens = [
   '/user/forget_password',
   '/user/forget_password/code_match',
   '/user/reset_password',
-  '/seller/seller_type',
-  '/become_seller',
-  '/become_seller/digital_service',
-  '/help_support',
-  '/about_us',
-  '/privacy_policy',
-  '/tearms_condition',
-  '/return_policy',
-  '/meet_team',
-  '/coming_soon',
 ].map(beingBuilt);
 
-export const pages: PageRoute[] = [...buying, ...comingScreens];
+/** Absent from a build. */
+const forDevelopers: PageRoute[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/dev/components',
+        source: 'app/dev/components-page.tsx',
+        module: () => import('./dev/components-page.tsx'),
+      },
+    ]
+  : [];
+
+export const pages: PageRoute[] = [...forDevelopers, ...buying, ...comingScreens, ...contentPages];
 
 /** Correct spellings of the specified addresses; they answer 301. */
 export const aliases: Readonly<Record<string, string>> = {
