@@ -54,6 +54,7 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 
 const filterText = text(100).transform((value) => (value === '' ? undefined : value));
 
 const filters = {
+  id: idListInput.optional().describe('One id, or several separated by commas: what is still sold of them'),
   cat_id: idInput.optional(),
   subcat_id: idInput.optional(),
   brand_id: idListInput.optional().describe('One id, or several separated by commas'),

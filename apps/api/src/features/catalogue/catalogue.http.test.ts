@@ -68,6 +68,7 @@ test('each filter leaves its products alone', async () => {
   }
   expect(await found({})).toEqual([dear.id, cheap.id]);
   expect(await found({ brand_id: `${brand.id},2147483647` })).toEqual([dear.id, cheap.id]);
+  expect(await found({ id: `${cheap.id},2147483647` })).toEqual([cheap.id]);
   expect(await found({ cat_id: cheap.categoryId })).toEqual([cheap.id]);
   expect(await found({ subcat_id: dear.subcategoryId })).toEqual([dear.id]);
   expect(await found({ condition: 'winter' })).toEqual([cheap.id]);

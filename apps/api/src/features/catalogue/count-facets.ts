@@ -51,7 +51,10 @@ async function read({ pool }: Pick<Services, 'pool'>, options: FacetOptions): Pr
 
 function facetStatement({ filters, isSimilar }: FacetOptions): { text: string; values: unknown[] } {
   const { list: values, bind } = new SqlValues();
-  const common = conditionOf(isSimilar ? ['condition', 'voucher'] : ['q', 'condition', 'voucher'], { filters, bind });
+  const common = conditionOf(isSimilar ? ['id', 'condition', 'voucher'] : ['q', 'id', 'condition', 'voucher'], {
+    filters,
+    bind,
+  });
   const source = isSimilar
     ? `products p JOIN similar_products(${bind(filters.q)}) AS alike ON alike.id = p.id`
     : 'products p';

@@ -1,5 +1,4 @@
 import type { EndpointReply, Endpoints, ProductListQuery } from '@haat/contracts';
-import { preparedQuery } from '../../platform/db/prepared-query.ts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { conditionOf, filterNames } from './product-filters.ts';
@@ -7,7 +6,7 @@ import { afterCursor, cursorText, orderBy, orderExpression, orderOf, readCursor 
 import { cardColumns, cardView, productColumns, productView, type ProductRow } from './product-view.ts';
 import { SqlValues } from './sql-values.ts';
 
-type Reads = Pick<Services, 'pool' | 'config'>;
+type Reads = Pick<Services, 'pool' | 'config' | 'prepared'>;
 
 /** More products than this on a page, and their stock is watched as a whole. */
 const mostWatchedOneByOne = 100;
@@ -50,10 +49,10 @@ interface PageOptions {
 async function readPage(services: Reads, { query, isSimilar }: PageOptions): Promise<Page> {
   const limit = query.limit ?? services.config.CATALOGUE_ALL_LIMIT;
   const { text, values } = pageStatement({ query, isSimilar, limit });
-  const found =
-    query.q === undefined
-      ? await preparedQuery<PageRow>(services, { text, values })
-      : (await services.pool.query<PageRow>(text, values)).rows;
+  // The plan of a search depends on what is searched for.
+  const name = query.q === undefined ? statementName(text) : undefined;
+  const statement = name === undefined ? { text, values } : services.prepared({ name, text }, values);
+  const { rows: found } = await services.pool.query<PageRow>(statement);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
   return {
@@ -61,6 +60,18 @@ async function readPage(services: Reads, { query, isSimilar }: PageOptions): Pro
     nextCursor: last ? cursorText({ order: orderOf(query), value: last.place, id: last.id }) : null,
     total: found[0]?.total ?? (query.cursor === undefined ? 0 : await countProducts(services, { query, isSimilar })),
   };
+}
+
+/** Each connection keeps what it prepared: rarer combinations of filters than the first few hundred are planned each time. */
+const mostNamed = 300;
+const names = new Map<string, string>();
+
+function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostNamed) return known;
+  const name = `product_list_${names.size}`;
+  names.set(text, name);
+  return name;
 }
 
 /** Reads one product more than the page holds, which tells whether another page follows. */

@@ -11,7 +11,7 @@ interface ShopProductsInput {
 
 /** A shop's products, newest first unless asked otherwise. Throws NOT_FOUND when there is no such shop. */
 export async function listShopProducts(
-  services: Pick<Services, 'pool' | 'config'>,
+  services: Pick<Services, 'pool' | 'config' | 'prepared'>,
   { shopId, query }: ShopProductsInput,
 ): Promise<ReadyJson> {
   const [, products] = await Promise.all([

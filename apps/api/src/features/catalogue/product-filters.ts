@@ -9,6 +9,7 @@ type FilterName = keyof ProductFilters;
 
 /** What each filter asks of product `p`; undefined when it asks nothing. */
 const conditions: Record<FilterName, (filters: ProductFilters, bind: Bind) => string | 0 | undefined> = {
+  id: ({ id }, bind) => id && anyOf('p.id', id, bind),
   cat_id: ({ cat_id }, bind) => cat_id && `p.category_id = ${bind(cat_id)}`,
   subcat_id: ({ subcat_id }, bind) => subcat_id && `p.subcategory_id = ${bind(subcat_id)}`,
   brand_id: ({ brand_id }, bind) => brand_id && anyOf('p.brand_id', brand_id, bind),
@@ -38,6 +39,7 @@ export function conditionOf(names: readonly FilterName[], { filters, bind }: Con
 
 /** Every filter's name. */
 export const filterNames = [
+  'id',
   'cat_id',
   'subcat_id',
   'brand_id',

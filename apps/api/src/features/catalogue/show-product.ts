@@ -1,5 +1,4 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import { preparedQuery } from '../../platform/db/prepared-query.ts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -7,16 +6,20 @@ import { productColumns, productView, type ProductRow } from './product-view.ts'
 
 const largestId = 2_147_483_647;
 
+const select = `SELECT ${productColumns} FROM products p JOIN shops s ON s.id = p.shop_id`;
+const byId = { name: 'product_by_id', text: `${select} WHERE p.id = $1` };
+const bySlug = { name: 'product_by_slug', text: `${select} WHERE p.slug = $1` };
+
 /** One product, by its id when the text is all digits, else by its slug. Throws NOT_FOUND. */
-export async function showProduct(services: Pick<Services, 'pool' | 'config'>, idOrSlug: string): Promise<ReadyJson> {
+export async function showProduct(
+  { pool, prepared }: Pick<Services, 'pool' | 'prepared'>,
+  idOrSlug: string,
+): Promise<ReadyJson> {
   const isId = /^\d+$/.test(idOrSlug);
   if (isId && Number(idOrSlug) > largestId) throw notFound();
-  const [row] = await preparedQuery<ProductRow>(services, {
-    text: `SELECT ${productColumns}
-             FROM products p JOIN shops s ON s.id = p.shop_id
-            WHERE ${isId ? 'p.id' : 'p.slug'} = $1`,
-    values: [isId ? Number(idOrSlug) : idOrSlug],
-  });
+  const statement = isId ? prepared(byId, [Number(idOrSlug)]) : prepared(bySlug, [idOrSlug]);
+  const { rows } = await pool.query<ProductRow>(statement);
+  const [row] = rows;
   if (!row) throw notFound();
   const reply: EndpointReply<Endpoints['singleProduct']> = { success: true, data: productView(row) };
   return new ReadyJson(JSON.stringify(reply), { productIds: [row.id] });
