@@ -1,12 +1,13 @@
 import './styles/base.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
 import { loadShellWords } from './app/messages.ts';
 import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { createRoutes } from './app/routes.tsx';
-import { call } from './platform/api/call.ts';
+import type { Call } from './platform/api/call.ts';
 import { basenameOf, LocaleContext, localeOf } from './platform/i18n/locale.ts';
+import { wakeLateParts, watchForPeople } from './platform/late-part.tsx';
 
 /** What the server's render left for us: JSON in a data block, which no script policy forbids. */
 function hydrationData(): HydrationState | undefined {
@@ -14,10 +15,24 @@ function hydrationData(): HydrationState | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
+/** The first page brings its data along; the way to the API comes with the first call. */
+const call: Call = async (...input) => (await import('./platform/api/call.ts')).call(...input);
+
+let onHydrated: () => void;
+const hydrated = new Promise<void>((resolve) => {
+  onHydrated = resolve;
+});
+
+/** Tells when the browser has taken over what the server drew. */
+function Hydrating({ children }: { children: ReactNode }) {
+  useEffect(() => onHydrated(), []);
+  return children;
+}
+
 async function hydrate(): Promise<void> {
   const locale = localeOf(location.pathname);
   const basename = basenameOf(locale);
-  const routes = createRoutes({ call, locale, isServer: false });
+  const routes = createRoutes({ call, locale, isServer: false, hydrated });
   const matched = matchRoutes(routes, location, basename) ?? [];
   // The matched page's code must be there before hydration, or the server's HTML would be thrown away.
   await Promise.all([
@@ -29,6 +44,9 @@ async function hydrate(): Promise<void> {
   ]);
   const data = hydrationData();
   const router = createBrowserRouter(routes, { basename, ...(data && { hydrationData: data }) });
+  if (!router.state.initialized) wakeLateParts();
+  router.subscribe(wakeLateParts);
+  watchForPeople();
   prefetchOnIntent(routes, basename);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root.');
@@ -37,7 +55,9 @@ async function hydrate(): Promise<void> {
       root,
       <StrictMode>
         <LocaleContext value={locale}>
-          <RouterProvider router={router} />
+          <Hydrating>
+            <RouterProvider router={router} />
+          </Hydrating>
         </LocaleContext>
       </StrictMode>,
     );

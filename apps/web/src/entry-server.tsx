@@ -12,6 +12,7 @@ import { aliases } from './app/pages.ts';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
 import type { Call } from './platform/api/call.ts';
 import { basenameOf, inLanguage, LocaleContext, localeOf, withoutLocale } from './platform/i18n/locale.ts';
+import { prepareLateParts } from './platform/late-part.tsx';
 import type { PageMeta } from './platform/page.ts';
 import { tidyPath } from './platform/tidy-path.ts';
 
@@ -49,6 +50,7 @@ export async function render({ url, origin, call, assets }: RenderInput): Promis
   const context = await handler.query(new Request(address));
   if (context instanceof Response) return redirectTo(context.headers.get('location') ?? '/', context.status);
 
+  await prepareLateParts();
   const router = createStaticRouter(handler.dataRoutes, context);
   const body = renderToString(
     <StrictMode>

@@ -17,15 +17,6 @@ export function ErrorPage() {
   );
 }
 
-/** The same where even the shell could not be drawn. */
-export function RootErrorPage() {
-  return (
-    <main id="content">
-      <ErrorPage />
-    </main>
-  );
-}
-
 const actions = 'mt-6 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:flex-col';
 
 function Missing() {

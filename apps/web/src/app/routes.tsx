@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import type { Call } from '../platform/api/call.ts';
 import type { Locale } from '../platform/i18n/locale.ts';
 import type { MessageSet } from '../platform/i18n/messages.ts';
+import { latePart } from '../platform/late-part.tsx';
 import { notFound, type LoaderInput } from '../platform/page.ts';
 import { usePageMeta, type MetaOf } from '../platform/page-name.ts';
-import { ErrorPage, RootErrorPage } from './error-page.tsx';
 import { pages, type PageRoute } from './pages.ts';
 import { Root, rootLoader } from './root.tsx';
 
@@ -14,6 +14,8 @@ export interface RouteEnvironment {
   locale: Locale;
   /** On the server, pages about one's own data load nothing. */
   isServer: boolean;
+  /** Done when the browser has taken over the server's HTML; until then nothing may change what it shows. */
+  hydrated?: Promise<void>;
 }
 
 /** What a page module leaves on its route, to be read when the document's head is written. */
@@ -37,7 +39,7 @@ async function loadWords(messages: readonly MessageSet<unknown>[], locale: Local
 
 function routeOf(page: PageRoute, environment: RouteEnvironment): RouteObject {
   const { path, source, module, messages = [], personal = false } = page;
-  const { call, locale, isServer } = environment;
+  const { call, locale, isServer, hydrated } = environment;
   return {
     ...(path === '/' ? { index: true as const } : { path: path.slice(1) }),
     id: path,
@@ -51,8 +53,10 @@ function routeOf(page: PageRoute, environment: RouteEnvironment): RouteObject {
         // The server sent `Pending`, so the browser starts from it too, whether or not there is data to wait for.
         ...(personal && { HydrateFallback: Pending ?? Nothing }),
         ...((loader || personal) && {
-          loader: ({ params, request }: { params: Record<string, string | undefined>; request: Request }) =>
-            loader?.({ params, url: new URL(request.url), call, locale }) ?? null,
+          async loader({ params, request }: { params: Record<string, string | undefined>; request: Request }) {
+            if (personal) await hydrated;
+            return loader?.({ params, url: new URL(request.url), call, locale }) ?? null;
+          },
         }),
       };
     },
@@ -69,6 +73,17 @@ function named(Page: React.ComponentType, meta: MetaOf): React.ComponentType {
 
 function Nothing(): null {
   return null;
+}
+
+const ErrorPage = latePart(async () => (await import('./error-page.tsx')).ErrorPage);
+
+/** Where even the shell could not be drawn. */
+function RootErrorPage() {
+  return (
+    <main id="content">
+      <ErrorPage />
+    </main>
+  );
 }
 
 /** Any other address: the page is missing, and the shell stays around the words that say so. */

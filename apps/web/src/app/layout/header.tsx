@@ -1,10 +1,13 @@
+import { latePart } from '../../platform/late-part.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { NavBar } from './nav-bar.tsx';
-import { SearchForm } from './search-form.tsx';
-import { TopStrip } from './top-strip.tsx';
 import { useBarOnScroll } from './use-bar-on-scroll.ts';
+
+const layout = () => import('./late-layout.ts');
+const TopStrip = latePart(async () => (await layout()).TopStrip);
+const SearchForm = latePart(async () => (await layout()).SearchForm);
+const NavBar = latePart(async () => (await layout()).NavBar);
 
 /**
  * Strip, bar and nav. The bar sticks to the page (hence `contents`: a sticky child stays within its parent); on desktop

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { latePart } from '../../platform/late-part.tsx';
 import { FeedbackHost } from '../../ui/feedback-host.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { ChatLink } from './chat-link.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { layoutMessages } from './messages.ts';
+
+const Footer = latePart(async () => (await import('./late-layout.ts')).Footer);
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
