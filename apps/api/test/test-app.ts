@@ -7,6 +7,7 @@ import { createServices, type Services } from '../src/services.ts';
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { afterAll } from 'vitest';
+import { recordAnswers } from './record-answers.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** The whole server in this process, on a database of its own. */
@@ -26,12 +27,12 @@ export async function startTestApp(overrides: Record<string, string> = {}): Prom
   const settings = { DATABASE_URL: database.connectionString, DATA_DIR: dataFolder, ...overrides };
   const services = await createServices(testConfig(settings));
   const app = await buildApp(services);
+  recordAnswers(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   afterAll(async () => {
     await app.close();
     await services.close();
     await database.drop();
-    await rm(dataFolder, { recursive: true, force: true });
     await rm(dataFolder, { recursive: true, force: true });
   });
   return { app, services, http: supertest(app.server) };

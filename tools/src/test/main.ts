@@ -6,6 +6,7 @@ import path from 'node:path';
 import { build } from '../start/build.ts';
 import { runCommand } from '../start/command.ts';
 import { rootFolder } from '../start/settings.ts';
+import { answerCounts } from './answers.ts';
 import { type Counts, playwrightCounts, resultLine, sum, vitestCounts } from './results.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 
@@ -40,15 +41,18 @@ async function runTests(tests: TestRun): Promise<Counts[]> {
   const [first, ...others] = tests.words;
   if (first === 'e2e') return [await runPlaywright({ ...tests, words: others })];
   const counts = await runVitest(tests);
-  return tests.words.length > 0 || tests.signal.aborted ? [counts] : [counts, await runPlaywright(tests)];
+  return tests.words.length > 0 || tests.signal.aborted ? counts : [...counts, await runPlaywright(tests)];
 }
 
-async function runVitest({ words, server, reports, signal }: TestRun): Promise<Counts> {
+async function runVitest({ words, server, reports, signal }: TestRun): Promise<Counts[]> {
   const report = path.join(reports, 'vitest.json');
+  const answers = mkdtempSync(path.join(reports, 'answers-'));
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['run', ...reporters, ...words];
-  const code = await run({ program: 'node_modules/.bin/vitest', args, env: server.env, signal });
-  return withExitCode({ code, counts: vitestCounts(report) });
+  const env = { ...server.env, HAAT_ANSWERS_FOLDER: answers };
+  const code = await run({ program: 'node_modules/.bin/vitest', args, env, signal });
+  const counts = withExitCode({ code, counts: vitestCounts(report) });
+  return words.length > 0 ? [counts] : [counts, answerCounts(answers)];
 }
 
 async function runPlaywright({ words, server, reports, signal }: TestRun): Promise<Counts> {

@@ -1,0 +1,68 @@
+import { problemsOf, problemStatus } from '@haat/contracts';
+import { expect, test } from 'vitest';
+import { makeShopper } from '../make-shopper.ts';
+import { startTestApp } from '../test-app.ts';
+import { hostileCalls, hostileValues } from './hostile.ts';
+import { allEndpoints, send } from './send.ts';
+import { makeWorld, validInputs } from './world.ts';
+
+const { http, services } = await startTestApp();
+const world = await makeWorld(services, http);
+const inputs = validInputs(world);
+
+const forShoppers = allEndpoints.filter(([, { access }]) => access === 'shopper');
+
+test.each(forShoppers)('%s wants a token', async (name) => {
+  const answer = await send(http, { name, input: inputs[name] });
+  expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHORIZED']);
+});
+
+// Twenty is what a field must stand at the least; every field of every endpoint gets all of them.
+test('there are enough hostile values', () => {
+  expect(hostileValues.length).toBeGreaterThanOrEqual(20);
+});
+
+test.each(allEndpoints)(
+  '%s answers hostile input with what its contract declares',
+  { timeout: 60_000 + Number(process.env.FUZZ_VALUES ?? 0) * 2_000 },
+  async (name, definition) => {
+    const allowed = new Set<number>([
+      definition.success.status,
+      200,
+      ...problemsOf(definition).map((code) => problemStatus[code]),
+    ]);
+    // What the address itself can be refused for, before any endpoint is found.
+    for (const code of ['NOT_FOUND', 'URI_TOO_LONG', 'HEADERS_TOO_LARGE', 'BAD_REQUEST'] as const)
+      allowed.add(problemStatus[code]);
+    const surprises: string[] = [];
+    for (const { at, input } of hostileCalls(definition, inputs[name])) {
+      const shopper = definition.access === 'shopper' ? await sparePerson() : null;
+      const answer = await send(http, { name, input, ...(shopper && { token: shopper.token }) }).catch(
+        (error: unknown) => error,
+      );
+      if (answer instanceof Error) {
+        // Some values no HTTP client agrees to send, in a header say.
+        if (!/Invalid character|unescaped/i.test(answer.message)) surprises.push(`${at}: ${answer.message}`);
+        continue;
+      }
+      const { status, body } = answer as { status: number; body: { code?: string } };
+      if (!allowed.has(status) || status === 503) surprises.push(`${at}: ${status} ${body.code ?? ''}`);
+    }
+    expect(surprises).toEqual([]);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  },
+);
+
+let spare: Awaited<ReturnType<typeof makeShopper>> | null = null;
+
+/** Somebody whose token still holds: a hostile logout or password change ends only their own. */
+async function sparePerson() {
+  const isGood = spare !== null && (await services.sessions.authenticate(`Bearer ${spare.token}`)) !== null;
+  if (!isGood) spare = await makeShopper(services);
+  return spare;
+}
+
+test('the server is alive after all this, and has sold nothing wrong', async () => {
+  const answer = await http.get('/readyz');
+  expect(answer.status).toBe(200);
+});

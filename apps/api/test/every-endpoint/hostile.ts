@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import type { EndpointDefinition } from '@haat/contracts';
+import type { RawInput } from './send.ts';
+
+const chosenValues: unknown[] = [
+  null,
+  true,
+  [],
+  {},
+  [3],
+  { set: 5 },
+  { $gt: '' },
+  -1,
+  0,
+  1.5,
+  1e308,
+  9_007_199_254_740_992,
+  'NaN',
+  '1e400',
+  '',
+  '   ',
+  'x'.repeat(20_000),
+  'a\0b',
+  '\ud800',
+  '%',
+  '%_\\',
+  "' OR 1=1; --",
+  '"; DROP TABLE users; --',
+  '<script>alert(1)</script>',
+  '../../../etc/passwd',
+  'a@b.example\r\nBcc: evil@example.com',
+  '\u202egnp.exe',
+  '৯৯৯৯৯৯৯৯৯৯৯৯',
+  '🧺'.repeat(100),
+  { __proto__: null, constructor: { prototype: { polluted: true } } },
+  [[[[[[[[[[[[1]]]]]]]]]]]],
+];
+
+/** How many random values each field gets besides; `pnpm fuzz` asks for many. */
+const randomCount = Number(process.env.FUZZ_VALUES ?? 0);
+
+/** What no field should be given, and every field will be; random ones last, the same in one run for every field. */
+export const hostileValues: unknown[] = [
+  ...chosenValues,
+  ...fc.sample(fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.double(), fc.object()), randomCount),
+];
+
+/** A call with one thing in it spoilt. */
+export interface HostileCall {
+  /** Where the hostile value stands, such as `body.item.0.qty`. */
+  at: string;
+  input: RawInput;
+}
+
+function fieldsOf(schema: z.ZodType | undefined): string[] {
+  if (!schema) return [];
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Record<string, unknown>;
+  };
+  return Object.keys(json.properties ?? {});
+}
+
+/** The valid call with every parameter and field spoilt by every hostile value, one at a time. */
+export function* hostileCalls(definition: EndpointDefinition, valid: RawInput): Generator<HostileCall> {
+  for (const part of ['params', 'query', 'headers', 'body'] as const) {
+    for (const field of fieldsOf(definition[part])) {
+      for (const value of hostileValues) {
+        yield { at: `${part}.${field}`, input: { ...valid, [part]: { ...(valid[part] as object), [field]: value } } };
+      }
+    }
+  }
+  yield* hostileLines(valid);
+  if (!definition.body) return;
+  for (const value of hostileValues) yield { at: 'body', input: { ...valid, body: value } };
+}
+
+function* hostileLines(valid: RawInput): Generator<HostileCall> {
+  const { item } = (valid.body ?? {}) as { item?: Record<string, unknown>[] };
+  if (!item) return;
+  for (const field of ['product_id', 'qty', 'size', 'color']) {
+    for (const value of hostileValues) {
+      const body = { ...(valid.body as object), item: [{ ...item[0], [field]: value }] };
+      yield { at: `body.item.0.${field}`, input: { ...valid, body } };
+    }
+  }
+}

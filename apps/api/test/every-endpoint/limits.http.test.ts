@@ -1,0 +1,42 @@
+import type { EndpointName } from '@haat/contracts';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../test-app.ts';
+import { allEndpoints, send } from './send.ts';
+import { makeWorld, validInputs } from './world.ts';
+
+const limited = allEndpoints.filter(([, { limit }]) => limit !== undefined);
+
+test('no endpoint that guesses, writes or mails is without a limit', () => {
+  const unlimited = allEndpoints.filter(([, { limit }]) => limit === undefined).map(([name]) => name);
+  expect(unlimited).toEqual(['logout', 'userInfo', 'userOrder', 'orderCancel', 'order']);
+});
+
+test('every limit answers 429 with Retry-After once it is reached', async () => {
+  const names = [...new Set(limited.map(([, { limit }]) => limit))];
+  const settings = Object.fromEntries(names.map((name) => [settingOf(name ?? ''), '2/h']));
+  const { http, services } = await startTestApp({ ...settings, LIMIT_CHECKOUT: '3/h' });
+  const world = await makeWorld(services, http);
+  const inputs = validInputs(world);
+  const unlimited: string[] = [];
+  for (const [name] of limited) {
+    let answer = await callAgain(name);
+    for (let more = 0; more < 3 && answer.status !== 429; more += 1) answer = await callAgain(name);
+    if (answer.status !== 429 || answer.body.code !== 'RATE_LIMITED' || !answer.headers['retry-after'])
+      unlimited.push(name);
+  }
+  expect(unlimited).toEqual([]);
+
+  /** A changed password ends the token that changed it. */
+  async function callAgain(name: EndpointName) {
+    return send(http, { name, input: inputs[name], token: await freshToken() });
+  }
+
+  async function freshToken(): Promise<string> {
+    const { rows } = await services.pool.query('SELECT token_version FROM users WHERE id = $1', [world.shopper.userId]);
+    return services.sessions.open({ userId: world.shopper.userId, tokenVersion: rows[0].token_version });
+  }
+});
+
+function settingOf(limit: string): string {
+  return `LIMIT_${limit.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}

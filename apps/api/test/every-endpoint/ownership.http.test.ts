@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { makeShopper } from '../make-shopper.ts';
+import { startTestApp } from '../test-app.ts';
+import { allEndpoints, send } from './send.ts';
+import { makeWorld, validInputs } from './world.ts';
+
+const { http, services } = await startTestApp();
+const owner = await makeWorld(services, http);
+const owned = validInputs(owner);
+
+/** Endpoints whose valid call names its owner somewhere: in the path, the query or the body. */
+const personal = allEndpoints.filter(([name, { access }]) => {
+  const sent = JSON.stringify(owned[name]);
+  return access === 'shopper' && (sent.includes(owner.shopper.userId) || sent.includes(owner.orderNumber));
+});
+
+test('there is something to keep apart', () => {
+  expect(personal.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['passwordChange', 'checkoutConfirm', 'userOrder', 'order', 'orderCancel', 'reviewStore']),
+  );
+});
+
+test.each(personal)("%s refuses another's, and changes nothing", async (name) => {
+  const stranger = await makeShopper(services);
+  const before = await everythingOf(owner.shopper.userId);
+  const answer = await send(http, { name, input: owned[name], token: stranger.token });
+  expect([403, 404]).toContain(answer.status);
+  expect(JSON.stringify(answer.body)).not.toContain(owner.shopper.email);
+  expect(await everythingOf(owner.shopper.userId)).toEqual(before);
+});
+
+async function everythingOf(userId: string): Promise<unknown> {
+  const { rows } = await services.pool.query(
+    `SELECT to_jsonb(u) AS account,
+            (SELECT jsonb_agg(to_jsonb(o) ORDER BY o.id) FROM orders o WHERE o.user_id = u.id) AS orders,
+            (SELECT jsonb_agg(to_jsonb(r) ORDER BY r.id) FROM reviews r WHERE r.user_id = u.id) AS reviews
+       FROM users u WHERE u.id = $1`,
+    [userId],
+  );
+  return rows[0];
+}

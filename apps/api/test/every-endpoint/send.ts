@@ -1,0 +1,45 @@
+import { endpoints, type EndpointDefinition, type EndpointName } from '@haat/contracts';
+import type supertest from 'supertest';
+import type { TestApp } from '../test-app.ts';
+
+/** What a call sends, checked by nobody. */
+export interface RawInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** All endpoints, as plain definitions. */
+export const allEndpoints = Object.entries(endpoints) as [EndpointName, EndpointDefinition][];
+
+/** Sends an endpoint whatever is given, valid or not. */
+export function send(
+  http: TestApp['http'],
+  { name, input, token }: { name: EndpointName; input: RawInput; token?: string },
+): supertest.Test {
+  const { route, bodyFormat } = endpoints[name] as EndpointDefinition;
+  const [method = 'GET', pattern = ''] = route.split(' ');
+  const path = pattern.replaceAll(/\{(\w+)\}/g, (_match, key: string) => encodePart(input.params?.[key]));
+  const search = new URLSearchParams(
+    Object.entries(input.query ?? {}).map(([key, value]) => [key, asText(value)] as [string, string]),
+  );
+  const url = search.size > 0 ? `${path}?${search.toString()}` : path;
+  const request = method === 'GET' ? http.get(url) : http.post(url);
+  if (token) request.set('authorization', `Bearer ${token}`);
+  for (const [key, value] of Object.entries(input.headers ?? {})) request.set(key, asText(value));
+  if (input.body === undefined) return request;
+  if (bodyFormat !== 'multipart' || typeof input.body !== 'object' || input.body === null)
+    return request.set('content-type', 'application/json').send(JSON.stringify(input.body));
+  for (const [key, value] of Object.entries(input.body as Record<string, unknown>)) request.field(key, asText(value));
+  return request;
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
+}
+
+/** Lone surrogates cannot be percent-encoded; they travel as the replacement character then, as browsers send them. */
+function encodePart(value: unknown): string {
+  return encodeURIComponent(asText(value).toWellFormed());
+}

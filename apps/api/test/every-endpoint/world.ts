@@ -1,0 +1,105 @@
+import type { EndpointInput, EndpointName, Endpoints } from '@haat/contracts';
+import type { Services } from '../../src/services.ts';
+import { checkoutBody, makeZone, postCheckout } from '../make-order.ts';
+import { makeProduct } from '../make-product.ts';
+import { makeShopper, type TestShopper } from '../make-shopper.ts';
+import type { TestApp } from '../test-app.ts';
+import type { RawInput } from './send.ts';
+
+/** A shopper with an order, and something to buy: what a valid call of any endpoint needs. */
+export interface World {
+  shopper: TestShopper;
+  orderNumber: string;
+  productId: number;
+  shopId: number;
+  slug: string;
+  zoneId: number;
+}
+
+/** Makes a world of its own. */
+export async function makeWorld(services: Services, http: TestApp['http']): Promise<World> {
+  const shopper = await makeShopper(services);
+  const zone = await makeZone(services);
+  const product = await makeProduct(services, { stock: 100_000, colors: [{ color: 'Maroon', hex: '#8c1d2f' }] });
+  const body = checkoutBody({ shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
+  const answer = await postCheckout(http, { shopper, body });
+  const { order_number: orderNumber } = answer.body.data;
+  return { shopper, orderNumber, productId: product.id, shopId: product.shopId, slug: product.slug, zoneId: zone.id };
+}
+
+type Inputs = { [Name in EndpointName]: EndpointInput<Endpoints[Name]> & RawInput };
+
+/** A valid call of every endpoint. A new endpoint does not compile until it stands here too. */
+export function validInputs({ shopper, orderNumber, productId, shopId, slug, zoneId }: World): Inputs {
+  const { userId, email } = shopper;
+  const line = { product_id: productId, qty: 1, size: 'M', color: 'Maroon' };
+  const seller = {
+    fullname: 'Karim',
+    email: 'karim@shop.example',
+    phone: '01712345678',
+    location: 'Bogura',
+    buisness_type: 'Karim Stores',
+  };
+  return {
+    productList: { query: { q: 'product', sort: 'asc', limit: 10, min_price: 1, max_price: 100_000, view: 'card' } },
+    productFacets: { query: { q: 'product', in_stock: 'true' } },
+    singleProduct: { params: { id: slug } },
+    bestSellingList: {},
+    categoryList: {},
+    subcategoryList: {},
+    brandList: {},
+    shopList: {},
+    singleShop: { params: { id: shopId } },
+    shopDetails: { params: { id: shopId }, query: { sort: 'desc', limit: 5 } },
+    searchSuggestions: { query: { q: 'pro' } },
+    bannerList: {},
+    days: {},
+    aboutUs: {},
+    newsletter: { body: { email: 'letters@haat.example' } },
+    register: { body: { name: 'Rina', email, password: 'long enough', confirm_password: 'long enough' } },
+    login: { body: { email, password: shopper.password } },
+    logout: {},
+    userInfo: {},
+    userName: { params: { user_id: userId } },
+    profileChange: {
+      body: { full_name: 'Rina Akter', address: 'House 1', city: 'Dhaka', country: 'Bangladesh', phone: '01712345678' },
+    },
+    passwordChange: {
+      params: { user_id: userId },
+      body: { password: 'another long one', current_password: shopper.password },
+    },
+    forgetPassword: { body: { email: 'nobody@haat.example' } },
+    forgetPasswordCodeMatch: { body: { email, code: '123456' } },
+    userResetPassword: { body: { email, code: '123456', new_password: 'another long one' } },
+    shippingList: {},
+    couponList: {},
+    couponCheck: { body: { code: 'NOPE', sub_total: 500 } },
+    checkoutQuote: { body: { item: [line], shipping_id: zoneId, coupon_code: 'NOPE' } },
+    checkoutConfirm: {
+      headers: { 'idempotency-key': 'one-key-of-many' },
+      body: {
+        user_id: userId,
+        total_amount: 100_000,
+        sub_total: 100_000,
+        name: 'Rina',
+        email,
+        phone: '01712345678',
+        address: 'House 1, Dhaka',
+        item: [line],
+        delivery_charge: 0,
+        coupon: 0,
+        coupon_code: null,
+        shipping_id: zoneId,
+        order_notes: 'Call first',
+        locale: 'en',
+      },
+    },
+    userOrder: { query: { user_id: userId } },
+    order: { params: { order_number: orderNumber } },
+    orderCancel: { params: { order_number: orderNumber } },
+    orderTracking: { body: { order_number: orderNumber, phone: '01712345678' } },
+    singleProductReviewList: { params: { id: productId } },
+    reviewStore: { body: { star: '5', message: 'Soft and light.', user_id: userId, product_id: productId } },
+    sellerRequestStore: { body: { ...seller, buisness_email: '', seller_kind: 'local', website: '', locale: 'en' } },
+  };
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { endpoints, problemsOf, type EndpointDefinition } from '@haat/contracts';
+import type { Counts } from './results.ts';
+
+/** Answers any endpoint gives for the server's own reasons; they are tested once, not at each endpoint. */
+const generalProblems = new Set(['UNAVAILABLE', 'BAD_REQUEST', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'STORAGE_FULL']);
+
+/** Every answer some test must have seen: `name success`, and `name CODE` for each problem of its contract. */
+export function declaredAnswers(definitions: Record<string, EndpointDefinition> = endpoints): string[] {
+  return Object.entries(definitions).flatMap(([name, definition]) => [
+    `${name} success`,
+    ...problemsOf(definition)
+      .filter((code) => !generalProblems.has(code))
+      .map((code) => `${name} ${code}`),
+  ]);
+}
+
+/** The declared answers that were never seen. */
+export function missingAnswers({ declared, seen }: { declared: string[]; seen: ReadonlySet<string> }): string[] {
+  return declared.filter((answer) => !seen.has(answer));
+}
+
+/** Counts the declared answers that the tests have seen over HTTP, and names the others. */
+export function answerCounts(folder: string): Counts {
+  const lines = readdirSync(folder).flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'));
+  const missing = missingAnswers({ declared: declaredAnswers(), seen: new Set(lines) });
+  for (const answer of missing) console.log(`No test has seen the declared answer: ${answer}`);
+  return { passed: missing.length === 0 ? 1 : 0, failed: missing.length === 0 ? 0 : 1, skipped: 0 };
+}
