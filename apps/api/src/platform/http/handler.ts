@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 /** What a use case may know of the request beside its checked input. */
-export interface RequestContext {
+interface RequestContext {
   /** The client's address, from trusted proxies only. */
   ip: string;
   /** In the logs and in the `X-Request-Id` of the answer. */
@@ -65,7 +65,7 @@ export class ReplyWith<Body> {
 type Reply<Definition extends EndpointDefinition> = z.input<Definition['success']['body']>;
 
 /** One endpoint's work: checked input in, the whole success body out, a `Problem` thrown otherwise. */
-export type Handler<Definition extends EndpointDefinition> = (
+type Handler<Definition extends EndpointDefinition> = (
   input: HandlerInput<Definition>,
 ) => Promise<Reply<Definition> | ReplyWith<Reply<Definition>> | ReadyJson>;
 

@@ -18,7 +18,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 /** How deep JSON text nests, found without building it; wrong only for text that is no JSON. */
-export function depthOf(text: string): number {
+function depthOf(text: string): number {
   let depth = 0;
   let most = 0;
   let isInString = false;

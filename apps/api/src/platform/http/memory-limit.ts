@@ -29,7 +29,7 @@ export class MemoryLimit {
 }
 
 /** RATE_LIMITED, to be tried again after so many seconds. */
-export function tooManyRequests(retryAfterSeconds: number): Problem {
+function tooManyRequests(retryAfterSeconds: number): Problem {
   return new Problem('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
     retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
   });

@@ -25,7 +25,7 @@ export async function sendReady(
 }
 
 /** `br` before `gzip` before none; a form the client gives `q=0` is not taken. */
-export function bestEncoding(accepted: string | undefined): Encoding {
+function bestEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   if (accepts(accepted, 'br')) return 'br';
   return accepts(accepted, 'gzip') ? 'gzip' : 'identity';

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import underPressure from '@fastify/under-pressure';
 import cors from '@fastify/cors';
 import {
   fastify,
@@ -16,8 +15,9 @@ import type { Log } from '../log.ts';
 import { answerClientError } from './client-error.ts';
 import { readJsonBodies } from './json-body.ts';
 import { multipartLimits } from './multipart-body.ts';
+import { refuseWhenOverloaded } from './overload.ts';
 import { Problem } from './problem.ts';
-import { toProblem, unavailable } from './to-problem.ts';
+import { toProblem } from './to-problem.ts';
 
 const largestJsonBytes = 64 * 1024;
 
@@ -51,6 +51,7 @@ export async function createServer({ config, log }: ServerOptions): Promise<Fast
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
   app.decorateRequest('caller', null);
+  refuseWhenOverloaded(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -60,22 +61,15 @@ export async function createServer({ config, log }: ServerOptions): Promise<Fast
   readJsonBodies(app);
   await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: true });
   if (config.CORS_ORIGINS.length > 0) await app.register(cors, { origin: config.CORS_ORIGINS, maxAge: 600 });
-  await app.register(underPressure, {
-    // Long before clients give up waiting: a shop that answers late answers nobody.
-    maxEventLoopDelay: 1_000,
-    sampleInterval: 500,
-    pressureHandler: () => {
-      throw unavailable();
-    },
-  });
   return app;
 }
 
 /** The one place where failures are told; what is our fault goes to the log with its cause. */
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
-  if (problem.status >= 500)
+  if (problem.status >= 500 && problem !== error) {
     request.log.error({ err: error, requestId: request.id, url: pathOf(request) }, 'request failed');
+  }
   if (problem.details.retryAfterSeconds !== undefined) reply.header('retry-after', problem.details.retryAfterSeconds);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   // A body that was not read to its end would be taken for the next request.

@@ -4,7 +4,7 @@ import { toProblem } from '../http/to-problem.ts';
 import type { Log } from '../log.ts';
 
 /** What a call from a page came to; the web app's own `Call` over HTTP gives the same. */
-export type PageCallResult<Name extends EndpointName> =
+type PageCallResult<Name extends EndpointName> =
   | { ok: true; body: EndpointReply<Endpoints[Name]>; headers: null }
   | {
       ok: false;

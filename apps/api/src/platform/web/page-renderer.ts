@@ -6,7 +6,7 @@ import type { PageCall } from './page-call.ts';
 import { webFolder } from './web-folder.ts';
 
 /** What the web app's `render` takes and gives; the counterpart stands in apps/web/src/entry-server.tsx. */
-export interface PageRenderer {
+interface PageRenderer {
   render(input: {
     /** Path and query, as requested. */
     url: string;
