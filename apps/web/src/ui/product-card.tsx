@@ -85,11 +85,11 @@ export function ProductCard({ product, isFavourite, onFavourite, onAdd, layout =
         <h3 className="truncate text-sm font-medium">
           <Link
             to={`/product/product_details/${product.slug}`}
-            aria-label={title}
             title={title}
             className="after:absolute after:inset-0 after:rounded-lg"
           >
-            {clip(title, { letters: look.letters })}
+            <span aria-hidden="true">{clip(title, { letters: look.letters })}</span>
+            <span className="sr-only">{title}</span>
           </Link>
         </h3>
         <p className="truncate text-xs text-ink-subtle">{product.shopName}</p>

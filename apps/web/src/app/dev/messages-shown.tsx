@@ -9,11 +9,12 @@ type Open = 'dialog' | 'sheet' | 'confirm' | null;
 
 const undone = () => showToast({ kind: 'success', text: 'It is back.' });
 
+const removed = () =>
+  showToast({ kind: 'success', text: 'Item removed from cart', action: { label: 'Undo', onPress: undone } });
+
 export function MessagesShown() {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const removed = () =>
-    showToast({ kind: 'success', text: 'Item removed from cart', action: { label: 'Undo', onPress: undone } });
   return (
     <>
       <div className="flex flex-wrap gap-4">

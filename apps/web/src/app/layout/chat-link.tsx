@@ -7,14 +7,16 @@ import { layoutMessages } from './messages.ts';
 export function ChatLink() {
   const t = useMessages(layoutMessages);
   return (
-    <a
-      href={shopSettings.messengerUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={t.chat}
-      className="fixed end-4 bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-(--z-chat) grid size-13 place-items-center rounded-full bg-accent text-on-accent shadow-overlay hover:bg-accent-hover sm:end-6 sm:size-14 lg:bottom-6 print:hidden"
-    >
-      <ChatIcon size={24} />
-    </a>
+    <aside aria-label={t.chatRegion}>
+      <a
+        href={shopSettings.messengerUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t.chat}
+        className="fixed end-4 bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-(--z-chat) grid size-13 place-items-center rounded-full bg-accent text-on-accent shadow-overlay hover:bg-accent-hover sm:end-6 sm:size-14 lg:bottom-6 print:hidden"
+      >
+        <ChatIcon size={24} />
+      </a>
+    </aside>
   );
 }

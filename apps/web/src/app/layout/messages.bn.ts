@@ -5,7 +5,7 @@ export const messages: LayoutMessages = {
   welcome: 'হাটে স্বাগতম',
   welcomeNote: 'সারা বাংলাদেশে ডেলিভারি',
   language: 'ভাষা',
-  home: 'হাট, মূল পাতা',
+  home: 'haat, মূল পাতা',
   becomeSeller: 'বিক্রেতা হোন',
   help: 'সাহায্য',
   menu: 'মেনু',
@@ -53,5 +53,6 @@ export const messages: LayoutMessages = {
   payments: 'যেভাবে টাকা দেবেন',
   cashOnDelivery: 'হাতে পেয়ে টাকা',
   rights: '© ২০২৩ হাট। সর্বস্বত্ব সংরক্ষিত।',
+  chatRegion: 'চ্যাট',
   chat: 'আমাদের সঙ্গে কথা বলুন (নতুন ট্যাবে মেসেঞ্জার খুলবে)',
 };

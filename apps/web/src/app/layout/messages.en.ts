@@ -51,6 +51,7 @@ export const messages = {
   payments: 'Ways to pay',
   cashOnDelivery: 'Cash on delivery',
   rights: '© 2023 Haat. All rights reserved.',
+  chatRegion: 'Chat',
   chat: 'Chat with us (opens Messenger in a new tab)',
 };
 
