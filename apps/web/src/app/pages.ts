@@ -3,6 +3,7 @@ import { accountMessages } from '../features/account/messages.ts';
 import { checkoutMessages } from '../features/checkout/messages.ts';
 import { ordersMessages } from '../features/orders/messages.ts';
 import { contentPages } from './content-pages.ts';
+import { browsingPages } from './browsing-pages.ts';
 import { appMessages } from './messages.ts';
 import type { PageModule } from './routes.tsx';
 
@@ -69,23 +70,7 @@ const buying: PageRoute[] = [
 ];
 
 const comingScreens = [
-  '/',
   '/product/order/buy_now',
-  '/search',
-  '/product/category',
-  '/product/category/subCategory/:id',
-  '/product/category/product_list/:id',
-  '/product/brand/:id',
-  '/product/product_details/:slug',
-  '/brand/all_brand',
-  '/shop/all_shop',
-  '/shop/all_product/:id',
-  '/all_shop_home',
-  '/all_new_arraival',
-  '/all_winter_product',
-  '/all_popular_product',
-  '/voucher_product',
-  '/offer_product',
   '/my_wish_list',
   '/order_list_view/:order_number',
   '/user/profile',
@@ -106,7 +91,7 @@ const forDevelopers: PageRoute[] = import.meta.env.DEV
     ]
   : [];
 
-export const pages: PageRoute[] = [...forDevelopers, ...buying, ...comingScreens, ...contentPages];
+export const pages: PageRoute[] = [...forDevelopers, ...browsingPages, ...buying, ...comingScreens, ...contentPages];
 
 /** Correct spellings of the specified addresses; they answer 301. */
 export const aliases: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import { useMessages } from '../platform/i18n/messages.ts';
 import { classNames } from './class-names.ts';
 import { CartIcon, HeartIcon } from './icons.ts';
 import { uiMessages } from './messages.ts';
+import { Marked } from './marked.tsx';
 import { Picture } from './picture.tsx';
 import { OffBadge, Price } from './price.tsx';
 import { RatingLine } from './rating.tsx';
@@ -29,6 +30,8 @@ export interface ProductCardProps {
   layout?: 'grid' | 'slider' | undefined;
   /** In the first view. */
   priority?: boolean | undefined;
+  /** What was searched for: marked in the title. */
+  mark?: string | undefined;
 }
 
 const layouts = {
@@ -51,7 +54,7 @@ const layouts = {
 } as const;
 
 /** A product in a list or slider: one link, with heart and add buttons above it. */
-export function ProductCard({ product, isFavourite, onFavourite, onAdd, layout = 'grid', priority }: ProductCardProps) {
+export function ProductCard({ product, isFavourite, onFavourite, onAdd, layout = 'grid', priority, mark = '' }: ProductCardProps) {
   const t = useMessages(uiMessages);
   const look = layouts[layout];
   const { title, inStock } = product;
@@ -88,7 +91,7 @@ export function ProductCard({ product, isFavourite, onFavourite, onAdd, layout =
             title={title}
             className="after:absolute after:inset-0 after:rounded-lg"
           >
-            <span aria-hidden="true">{clip(title, { letters: look.letters })}</span>
+            <span aria-hidden="true"><Marked text={clip(title, { letters: look.letters })} part={mark} /></span>
             <span className="sr-only">{title}</span>
           </Link>
         </h3>

@@ -90,14 +90,19 @@ async function loadFacets(call: Call, source: ShelfSource, query: ListQuery): Pr
 }
 
 /** Loads a list as its address describes it: so many products, in this order, within these filters, with the counts. */
-export async function loadList({ call, url, source }: { call: Call; url: URL; source: ShelfSource }): Promise<ListData> {
+export async function loadList({
+  call,
+  url,
+  source,
+}: {
+  call: Call;
+  url: URL;
+  source: ShelfSource;
+}): Promise<ListData> {
   const query = readListQuery(url.searchParams);
   const request = requestOf(source, query);
   const paging = listPaging[source.paging];
   const wanted = shownAtDepth({ paging, depth: query.depth, total: Number.MAX_SAFE_INTEGER });
-  const [part, facets] = await Promise.all([
-    firstPart(call, { request, wanted }),
-    loadFacets(call, source, query),
-  ]);
+  const [part, facets] = await Promise.all([firstPart(call, { request, wanted }), loadFacets(call, source, query)]);
   return { source, request, part, wanted, facets };
 }

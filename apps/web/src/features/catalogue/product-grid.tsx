@@ -25,10 +25,12 @@ export interface ProductGridProps {
   perRow: keyof typeof columns;
   /** How many pictures are in the first view; the rest are fetched when they come near. */
   eager?: number;
+  /** What was searched for: marked in the titles. */
+  mark?: string | undefined;
 }
 
 /** Product cards in rows. Cards far from view cost nothing until they come near. */
-export function ProductGrid({ products, perRow, eager = 0 }: ProductGridProps) {
+export function ProductGrid({ products, perRow, eager = 0, mark }: ProductGridProps) {
   const locale = useLocale();
   const shelf = useShelf();
   const look = columns[perRow];
@@ -43,6 +45,7 @@ export function ProductGrid({ products, perRow, eager = 0 }: ProductGridProps) {
               onFavourite={() => shelf.favourite(product.id)}
               onAdd={() => shelf.add(product)}
               priority={index < eager}
+              mark={mark}
             />
           </li>
         ))}

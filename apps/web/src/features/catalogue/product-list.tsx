@@ -25,10 +25,12 @@ export interface ProductListProps {
   above?: ReactNode;
   /** In place of the list when there is nothing in it and nothing is filtered. */
   empty?: ReactNode;
+  /** What was searched for: marked in the titles. */
+  mark?: string | undefined;
 }
 
 /** A list of products with its filters, order and Show More: the body of every list page. */
-export function ProductList({ data, title, above, empty }: ProductListProps) {
+export function ProductList({ data, title, above, empty, mark }: ProductListProps) {
   const t = useMessages(catalogueMessages);
   const { number } = useFormat();
   const list = useListQuery();
@@ -62,7 +64,10 @@ export function ProductList({ data, title, above, empty }: ProductListProps) {
         <FilterRail source={source} facets={facets} list={list} />
         <div className="min-w-0">
           <AppliedFilters facets={facets} list={list} />
-          <div aria-busy={list.isChanging} className={classNames('transition-opacity', list.isChanging && 'opacity-60')}>
+          <div
+            aria-busy={list.isChanging}
+            className={classNames('transition-opacity', list.isChanging && 'opacity-60')}
+          >
             {part.total === 0 ? (
               <EmptyState
                 title={t.nothingFound}
@@ -70,7 +75,7 @@ export function ProductList({ data, title, above, empty }: ProductListProps) {
                 action={<Button onClick={list.clear}>{t.clearAll}</Button>}
               />
             ) : (
-              <ProductGrid products={shown} perRow={4} eager={4} />
+              <ProductGrid products={shown} perRow={4} eager={4} mark={mark} />
             )}
           </div>
           {hasFailed && (

@@ -7,5 +7,6 @@ export const messages: ShelfMessages = {
   addedToCart: 'কার্টে যোগ হয়েছে!',
   addedToFavourites: 'পছন্দের তালিকায় যোগ হয়েছে!',
   products: (count) => `${count}টি পণ্য`,
+  recentlyViewed: 'আগে দেখা পণ্য',
   notStored: 'এই যন্ত্রে কিছু জমা থাকছে না: জায়গা নেই অথবা বন্ধ করা আছে।',
 };

@@ -5,6 +5,7 @@ export const messages = {
   addedToCart: 'Added to cart successfully!',
   addedToFavourites: 'Added to favourite List successfully!',
   products: (count: string) => `${count} products`,
+  recentlyViewed: 'Recently viewed',
   notStored: 'This device keeps nothing: its storage is full or switched off.',
 };
 

@@ -134,7 +134,9 @@ function BuyBar({ product, buying }: { product: Product; buying: Buying }) {
     <BottomBar label={t.buyBar}>
       <p className="flex min-w-18 flex-col justify-center text-2xs text-ink-muted tabular-nums">
         <span>{size === null ? t.pieces(number(count)) : `${number(count)} × ${size}`}</span>
-        <b className="text-lg leading-6 font-bold text-ink">{money((Math.round(product.offer_price * 100) * count) / 100)}</b>
+        <b className="text-lg leading-6 font-bold text-ink">
+          {money((Math.round(product.offer_price * 100) * count) / 100)}
+        </b>
       </p>
       <Button variant="secondary" onClick={buying.add} className="flex-1 px-2! text-sm!">
         {t.addToCart}

@@ -10,7 +10,9 @@ import { productMessages } from './messages.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { ZoomLens } from './zoom-lens.tsx';
 
-const Viewer = lazy(() => import('../../../ui/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer })));
+const Viewer = lazy(() =>
+  import('../../../ui/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer })),
+);
 
 /** How wide the main picture stands, for choosing its file. */
 export const mainPictureSizes = '(min-width: 77.5rem) 606px, (min-width: 64rem) 46vw, 100vw';
@@ -57,7 +59,9 @@ export function Gallery({ product, title }: { product: Product; title: string })
         <ZoomLens src={pictures[index] ?? product.photo} isOn={!isViewing}>
           <ul
             ref={row}
-            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
+            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+              setIndex(Math.round(scrollLeft / clientWidth))
+            }
             className="scroll-row grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col sm:rounded-xl"
           >
             {pictures.map((src, position) => (
@@ -100,13 +104,7 @@ export function Gallery({ product, title }: { product: Product; title: string })
           </span>
         )}
       </div>
-      <Thumbnails
-        pictures={pictures}
-        index={index}
-        labelOf={label}
-        onShow={show}
-        onEnlarge={() => setViewing(true)}
-      />
+      <Thumbnails pictures={pictures} index={index} labelOf={label} onShow={show} onEnlarge={() => setViewing(true)} />
       {isViewing && (
         <Suspense>
           <Viewer

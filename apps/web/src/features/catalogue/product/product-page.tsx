@@ -75,10 +75,7 @@ export function meta({ data, locale, origin }: MetaInput<typeof loader>): PageMe
     description,
     picture: product.photo,
     canonicalPath,
-    jsonLd: [
-      productJsonLd({ product, title, description, shopName, origin, path }),
-      breadcrumbJsonLd(origin, crumbs),
-    ],
+    jsonLd: [productJsonLd({ product, title, description, shopName, origin, path }), breadcrumbJsonLd(origin, crumbs)],
     preloadPicture: { src: product.photo, ...(srcSet && { srcSet }), sizes: mainPictureSizes },
   };
 }

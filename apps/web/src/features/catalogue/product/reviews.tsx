@@ -61,12 +61,18 @@ function Summary({ summary: { average, count, histogram } }: { summary: ProductR
       </div>
       <ul className="flex flex-col gap-1">
         {histogram.map(({ star, count: starCount }) => (
-          <li key={star} className="grid grid-cols-[2.25rem_1fr_2rem] items-center gap-2.5 text-xs text-ink-muted tabular-nums">
+          <li
+            key={star}
+            className="grid grid-cols-[2.25rem_1fr_2rem] items-center gap-2.5 text-xs text-ink-muted tabular-nums"
+          >
             <span aria-hidden="true" className="flex items-center justify-end gap-1">
               {digits(star)} <StarIcon size={16} fill="currentColor" className="text-rating" />
             </span>
             <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-rating-empty/50">
-              <span className="block h-full rounded-full bg-rating" style={{ width: `${(starCount / count) * 100}%` }} />
+              <span
+                className="block h-full rounded-full bg-rating"
+                style={{ width: `${(starCount / count) * 100}%` }}
+              />
             </span>
             <span aria-hidden="true">{number(starCount)}</span>
             <span className="sr-only">{t.starsCount(digits(star), number(starCount))}</span>
@@ -100,7 +106,10 @@ function ReviewItem({ review }: { review: Review }) {
   const { user } = review;
   return (
     <li className="flex gap-4 py-5">
-      <span aria-hidden="true" className="grid size-10 flex-none place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-hover">
+      <span
+        aria-hidden="true"
+        className="grid size-10 flex-none place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-hover"
+      >
         {user.photo ? (
           <Picture src={picturePath(user.photo, 'user')} alt="" width={160} height={160} sizes="40px" />
         ) : (

@@ -42,7 +42,10 @@ export function Thumbnails({ pictures, index, labelOf, onShow, onEnlarge }: Thum
         onClick={() => onShow((index - 1 + count) % count)}
         className="max-lg:hidden"
       />
-      <ul ref={list} className="scroll-row -m-1 flex w-full gap-2 p-1 lg:w-auto lg:flex-col lg:gap-2.5 lg:overflow-visible">
+      <ul
+        ref={list}
+        className="scroll-row -m-1 flex w-full gap-2 p-1 lg:w-auto lg:flex-col lg:gap-2.5 lg:overflow-visible"
+      >
         {pictures.map((src, position) => (
           <li key={src} className="w-17 flex-none lg:w-19">
             <button

@@ -1,0 +1,93 @@
+import { useLoaderData } from 'react-router-dom';
+import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListBreadcrumb, ListHeading } from './list-heading.tsx';
+import { listFilters, readListQuery } from './list-query.ts';
+import { loadList } from './load-list.ts';
+import { MatchesInAll } from './matches-in-all.tsx';
+import { catalogueMessages } from './messages.ts';
+import { ProductList } from './product-list.tsx';
+import { readSearch } from './search-query.ts';
+import type { ShelfFilters } from './shelf-source.ts';
+
+export async function loader({ url, call }: LoaderInput) {
+  const { text, categoryId } = readSearch(url.searchParams);
+  const load = (filters: ShelfFilters) =>
+    loadList({ call, url, source: { filters, paging: 'other', priceTable: 'list', sortBy: 'offer_price' } });
+  const words = text && { q: text };
+  const [categories, narrowed] = await Promise.all([
+    call('categoryList', {}),
+    categoryId === null ? null : load({ cat_id: categoryId, ...words }),
+  ]);
+  const isFiltered = Object.keys(listFilters(readListQuery(url.searchParams))).length > 0;
+  const isFound = narrowed !== null && (narrowed.part.total > 0 || isFiltered);
+  return {
+    text,
+    category: orFail(categories).data.find(({ id }) => id === categoryId) ?? null,
+    narrowed: isFound ? narrowed : null,
+    everywhere: text && !isFound ? await load({ q: text }) : null,
+  };
+}
+
+export function meta({ data: { text }, locale }: MetaInput<typeof loader>): PageMeta {
+  const t = catalogueMessages.get(locale);
+  return { title: text ? t.searchTitle(text) : t.search, description: t.searchPrompt, noIndex: true };
+}
+
+export function Page() {
+  const { text, category, narrowed, everywhere } = useLoaderData<typeof loader>();
+  const t = useMessages(catalogueMessages);
+  const locale = useLocale();
+  const categoryTitle = category && inLocale(locale, category.title, category.title_bn);
+  const title = text ? t.searchTitle(text) : (categoryTitle ?? t.search);
+  return (
+    <div className="wrap">
+      <ListBreadcrumb crumbs={[{ label: t.search }]} />
+      {narrowed ? (
+        <ProductList
+          key={`${text} ${category?.id}`}
+          data={narrowed}
+          mark={text}
+          title={
+            <ListHeading
+              title={text && categoryTitle ? t.searchIn(text, categoryTitle) : title}
+              {...(narrowed.part.isSimilar && { text: t.similar(text) })}
+            />
+          }
+        />
+      ) : (
+        <>
+          <ListHeading title={title} />
+          <NothingHere text={text} hasCategory={category !== null} hasMatches={(everywhere?.part.total ?? 0) > 0} />
+          {everywhere && <MatchesInAll key={text} text={text} list={everywhere} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The result list, empty as it is without a category, and what to do about it. */
+function NothingHere({ text, hasCategory, hasMatches }: { text: string; hasCategory: boolean; hasMatches: boolean }) {
+  const t = useMessages(catalogueMessages);
+  if (hasMatches)
+    return (
+      <div role="status" className="mt-5 rounded-lg bg-surface-sunken px-5 py-4">
+        <p className="font-semibold">{t.noData}</p>
+        {!hasCategory && <p className="mt-0.5 text-sm text-ink-muted">{t.noCategory}</p>}
+      </div>
+    );
+  return (
+    <EmptyState
+      title={t.noData}
+      text={text ? t.noDataText(text) : t.searchPrompt}
+      action={
+        <LinkButton variant="outline" to="/product/category">
+          {t.allCategories}
+        </LinkButton>
+      }
+    />
+  );
+}

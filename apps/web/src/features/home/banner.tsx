@@ -1,0 +1,64 @@
+import type { EndpointReply, Endpoints } from '@haat/contracts';
+import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { BannerSlides } from '../../ui/banner-slides.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { ArrowRightIcon } from '../../ui/icons.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { homeMessages } from './messages.ts';
+
+type BannerSlide = EndpointReply<Endpoints['bannerList']>['data'][number];
+
+/** How wide a banner stands, for choosing its file. On a phone it is as high as the screen is wide, and cut. */
+export const bannerSizes = '(min-width: 77.5rem) 956px, (min-width: 64rem) 72vw, (min-width: 37.5rem) 96vw, 190vw';
+
+/** The banner: one idea at a time, the words on the picture's own ground. */
+export function Banner({ banners }: { banners: BannerSlide[] }) {
+  const t = useMessages(homeMessages);
+  if (banners.length === 0) return null;
+  return (
+    <BannerSlides
+      label={t.banners}
+      slides={banners.map((banner, index) => ({
+        key: banner.id,
+        content: <Slide banner={banner} isFirst={index === 0} />,
+      }))}
+    />
+  );
+}
+
+function Slide({ banner, isFirst }: { banner: BannerSlide; isFirst: boolean }) {
+  const t = useMessages(homeMessages);
+  const locale = useLocale();
+  const headline = inLocale(locale, banner.headline, banner.headline_bn);
+  return (
+    <div className="on-deep relative flex h-full flex-col bg-surface-deep text-ink-inverse sm:block sm:aspect-[8/3]">
+      <div className="relative z-1 px-5 pt-6 pb-5 sm:flex sm:h-full sm:w-[44%] sm:flex-col sm:justify-center sm:px-10 sm:pt-0 sm:pb-8 lg:w-[42%] xl:px-14">
+        <h2 className="font-display text-2xl text-balance xl:text-[2.25rem]">{headline}</h2>
+        <p className="mt-2.5 mb-5 text-sm text-ink-on-deep sm:max-w-[30ch]">
+          {inLocale(locale, banner.sub, banner.sub_bn)}
+        </p>
+        <LinkButton to={banner.link} className="w-fit bg-surface! text-ink! hover:bg-accent-soft!">
+          {t.shopNow}
+          <span className="sr-only">: {headline}</span>
+          <ArrowRightIcon size={20} />
+        </LinkButton>
+      </div>
+      <div className="aspect-[1.25] sm:absolute sm:inset-0 sm:aspect-auto">
+        <Picture
+          src={banner.photo}
+          alt=""
+          width={1920}
+          height={720}
+          sizes={bannerSizes}
+          priority={isFirst}
+          className="max-sm:object-[78%_50%]"
+        />
+        <span
+          aria-hidden="true"
+          className="absolute inset-0 bg-linear-to-r from-surface-deep/75 via-surface-deep/45 via-35% to-transparent to-55% max-sm:hidden"
+        />
+      </div>
+    </div>
+  );
+}

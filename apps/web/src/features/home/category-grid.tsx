@@ -1,0 +1,116 @@
+import type { Category, Subcategory } from '@haat/contracts';
+import { Fragment, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { subcategoriesOf, useTaxonomy } from '../catalogue/public.ts';
+import { homeMessages } from './messages.ts';
+
+const columns = 4;
+
+/** On phones: the categories in a grid. A press (or a pointer resting) shows a category's subcategories below its row. */
+export function CategoryGrid() {
+  const t = useMessages(homeMessages);
+  const id = useId();
+  const { categories, subcategories } = useTaxonomy();
+  const [openId, setOpenId] = useState<number | null>(null);
+  const openAt = categories.findIndex((category) => category.id === openId);
+  const panelAfter = Math.min(categories.length, (Math.floor(openAt / columns) + 1) * columns) - 1;
+  const open = categories[openAt];
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-2 lg:hidden">
+      <h2 id={`${id}-title`} className="mb-3.5 font-display text-xl">
+        {t.categories}
+      </h2>
+      <ul className="grid grid-cols-4 gap-x-2.5 gap-y-4">
+        {categories.map((category, index) => (
+          <Fragment key={category.id}>
+            <li>
+              <GridCategory
+                category={category}
+                panelId={id}
+                isOpen={category.id === openId}
+                onToggle={() => setOpenId(category.id === openId ? null : category.id)}
+                onHover={() => setOpenId(category.id)}
+              />
+            </li>
+            {open && index === panelAfter && (
+              <li key="panel" id={id} className="col-span-full rounded-lg border border-border bg-surface px-4 py-2">
+                <Subcategories category={open} subcategories={subcategoriesOf(subcategories, open.id)} />
+              </li>
+            )}
+          </Fragment>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface GridCategoryProps {
+  category: Category;
+  panelId: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  onHover: () => void;
+}
+
+function GridCategory({ category, panelId, isOpen, onToggle, onHover }: GridCategoryProps) {
+  const locale = useLocale();
+  return (
+    <Link
+      to={`/product/category/product_list/${category.id}`}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panelId : undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        onToggle();
+      }}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover()}
+      className={classNames(
+        'flex flex-col items-center gap-2 text-center text-xs font-medium',
+        isOpen && 'text-accent',
+      )}
+    >
+      <span
+        className={classNames(
+          'aspect-square w-full overflow-hidden rounded-lg bg-surface-sunken sm:aspect-[1.6]',
+          isOpen && 'ring-2 ring-accent ring-offset-2 ring-offset-canvas',
+        )}
+      >
+        <Picture src={category.photo} alt="" width={480} height={480} sizes="(min-width: 37.5rem) 24vw, 22vw" />
+      </span>
+      {inLocale(locale, category.title, category.title_bn)}
+    </Link>
+  );
+}
+
+function Subcategories({ category, subcategories }: { category: Category; subcategories: Subcategory[] }) {
+  const t = useMessages(homeMessages);
+  const locale = useLocale();
+  const title = inLocale(locale, category.title, category.title_bn);
+  return (
+    <ul aria-label={t.subcategories(title)} className="grid grid-cols-2 gap-x-6">
+      {subcategories.map((subcategory) => (
+        <li key={subcategory.id}>
+          <Link
+            to={`/product/category/subCategory/${subcategory.id}`}
+            className="flex min-h-(--size-target) items-center text-sm"
+          >
+            {inLocale(locale, subcategory.title, subcategory.title_bn)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={`/product/category/product_list/${category.id}`}
+          className="flex min-h-(--size-target) items-center text-sm font-semibold text-accent"
+        >
+          {t.seeAll}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      </li>
+    </ul>
+  );
+}

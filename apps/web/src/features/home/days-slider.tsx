@@ -1,0 +1,67 @@
+import type { EndpointReply, Endpoints } from '@haat/contracts';
+import { lazy, Suspense, useState } from 'react';
+import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { EnlargeIcon } from '../../ui/icons.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { homeMessages } from './messages.ts';
+
+const Viewer = lazy(() =>
+  import('../../ui/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer })),
+);
+
+type DaySlide = EndpointReply<Endpoints['days']>['data'][number];
+
+/** 'HELLO ! GOOD DAYS': pictures of good days, each of which opens over the whole screen. */
+export function DaysSlider({ days }: { days: DaySlide[] }) {
+  const t = useMessages(homeMessages);
+  const locale = useLocale();
+  const [viewed, setViewed] = useState<number | null>(null);
+  if (days.length === 0) return null;
+  const pictures = days.map(({ filename, title, title_bn }) => ({
+    src: filename,
+    alt: inLocale(locale, title, title_bn),
+  }));
+  return (
+    <>
+      <Carousel
+        title={t.goodDays}
+        kind="picture"
+        slides={pictures.map(({ src, alt }, index) => ({
+          key: src,
+          content: (
+            <button
+              type="button"
+              aria-label={t.enlarge(alt)}
+              onClick={() => setViewed(index)}
+              className="group relative block aspect-[4/5] w-full overflow-hidden rounded-lg"
+            >
+              <Picture
+                src={src}
+                alt=""
+                width={1200}
+                height={800}
+                sizes="(min-width: 64rem) 440px, (min-width: 30rem) 80vw, 135vw"
+              />
+              <span className="absolute end-3 bottom-3 grid size-10 place-items-center rounded-full bg-surface/90 group-hover:bg-surface">
+                <EnlargeIcon size={20} />
+              </span>
+            </button>
+          ),
+        }))}
+      />
+      {viewed !== null && (
+        <Suspense>
+          <Viewer
+            title={t.goodDays}
+            pictures={pictures}
+            index={viewed}
+            onIndex={setViewed}
+            onClose={() => setViewed(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { CashIcon, DeliveryIcon, PlaceIcon, ReturnIcon } from '../../ui/icons.ts';
+import { PromiseStrip } from '../catalogue/public.ts';
+import { homeMessages } from './messages.ts';
+
+/** Why one may trust the shop, below the banner. */
+export function HomePromises() {
+  const t = useMessages(homeMessages);
+  const returns = (
+    <Link to="/return_policy" className="hover:text-accent hover:underline">
+      {t.returnsText}
+    </Link>
+  );
+  return (
+    <PromiseStrip
+      className="lg:col-start-2 lg:[&>li]:px-4"
+      promises={[
+        { icon: DeliveryIcon, title: t.freeDelivery, text: t.freeDeliveryText },
+        { icon: PlaceIcon, title: t.everywhere, text: t.everywhereText },
+        { icon: ReturnIcon, title: t.returns, text: returns },
+        { icon: CashIcon, title: t.cash, text: t.cashText },
+      ]}
+    />
+  );
+}

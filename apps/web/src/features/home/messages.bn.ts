@@ -1,0 +1,28 @@
+import type { HomeMessages } from './messages.en.ts';
+
+export const messages: HomeMessages = {
+  title: 'হাট: বাংলাদেশের অনলাইন বাজার',
+  description: 'সারা দেশের দোকানের শাড়ি, পাঞ্জাবি, শীতের কাপড়, মুদি, গ্যাজেট ও কারুপণ্য। হাতে পেয়ে টাকা দিন, ৭ দিনে ফেরত।',
+  banners: 'অফার ও সংগ্রহ',
+  shopNow: 'সংগ্রহ দেখুন',
+  categories: 'ক্যাটাগরি',
+  subcategories: (category) => `${category}: সাবক্যাটাগরি`,
+  seeAll: 'সব দেখুন',
+  seeAllIn: (category) => `${category}: সব দেখুন`,
+  products: (count) => `${count}টি পণ্য`,
+  goodDays: 'শুভ দিনের শুভেচ্ছা',
+  enlarge: (title) => `বড় করে দেখুন: ${title}`,
+  ourShop: 'আমাদের দোকান',
+  newArrival: 'নতুন এসেছে',
+  popular: 'জনপ্রিয় পণ্য',
+  winter: 'শীতের পণ্য',
+  promises: 'যে ভরসা পাবেন',
+  freeDelivery: 'ফ্রি হোম ডেলিভারি',
+  freeDeliveryText: '২৪ ঘণ্টায়',
+  everywhere: 'সারা বাংলাদেশে',
+  everywhereText: 'সব জেলায় ডেলিভারি',
+  returns: '৭ দিনে ফেরত',
+  returnsText: 'নিয়ম দেখুন',
+  cash: 'হাতে পেয়ে টাকা দিন',
+  cashText: 'দরজায় এসে নেব',
+};

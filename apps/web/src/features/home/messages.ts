@@ -1,0 +1,8 @@
+import { messageSet } from '../../platform/i18n/messages.ts';
+import type { HomeMessages } from './messages.en.ts';
+
+/** The words of the home page. */
+export const homeMessages = messageSet<HomeMessages>({
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});

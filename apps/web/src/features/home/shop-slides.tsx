@@ -1,0 +1,18 @@
+import type { Shop } from '@haat/contracts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { ShopCard } from '../catalogue/public.ts';
+import { homeMessages } from './messages.ts';
+
+/** 'Our Shop': the shops, five wide. */
+export function ShopSlides({ shops }: { shops: Shop[] }) {
+  const t = useMessages(homeMessages);
+  return (
+    <Carousel
+      title={t.ourShop}
+      seeAll={{ to: '/shop/all_shop', label: t.seeAll }}
+      kind="shop"
+      slides={shops.map((shop) => ({ key: shop.id, content: <ShopCard shop={shop} /> }))}
+    />
+  );
+}
