@@ -1,7 +1,7 @@
 import type { MessageSet } from '../platform/i18n/messages.ts';
-import { accountMessages } from '../features/account/messages.ts';
 import { checkoutMessages } from '../features/checkout/messages.ts';
 import { ordersMessages } from '../features/orders/messages.ts';
+import { accountPages } from './account-pages.ts';
 import { contentPages } from './content-pages.ts';
 import { browsingPages } from './browsing-pages.ts';
 import { appMessages } from './messages.ts';
@@ -61,24 +61,9 @@ const buying: PageRoute[] = [
     messages: [ordersMessages],
     personal: true,
   },
-  {
-    path: '/login',
-    source: 'features/account/login-page.tsx',
-    module: () => import('../features/account/login-page.tsx'),
-    messages: [accountMessages],
-  },
 ];
 
-const comingScreens = [
-  '/product/order/buy_now',
-  '/my_wish_list',
-  '/order_list_view/:order_number',
-  '/user/profile',
-  '/user/change_password',
-  '/user/forget_password',
-  '/user/forget_password/code_match',
-  '/user/reset_password',
-].map(beingBuilt);
+const comingScreens = ['/product/order/buy_now', '/my_wish_list', '/order_list_view/:order_number'].map(beingBuilt);
 
 /** Absent from a build. */
 const forDevelopers: PageRoute[] = import.meta.env.DEV
@@ -91,7 +76,14 @@ const forDevelopers: PageRoute[] = import.meta.env.DEV
     ]
   : [];
 
-export const pages: PageRoute[] = [...forDevelopers, ...browsingPages, ...buying, ...comingScreens, ...contentPages];
+export const pages: PageRoute[] = [
+  ...forDevelopers,
+  ...browsingPages,
+  ...buying,
+  ...accountPages,
+  ...comingScreens,
+  ...contentPages,
+];
 
 /** Correct spellings of the specified addresses; they answer 301. */
 export const aliases: Readonly<Record<string, string>> = {

@@ -45,7 +45,7 @@ export function addressOf(name: EndpointName, { params = {}, query = {} }: Parts
 function formOf(body: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(body)) {
-    if (value instanceof Blob) form.set(key, value);
+    if (value instanceof Uint8Array) form.set(key, new Blob([value as Uint8Array<ArrayBuffer>]));
     else if (typeof value === 'string' || typeof value === 'number') form.set(key, String(value));
   }
   return form;

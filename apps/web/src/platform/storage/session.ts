@@ -34,6 +34,11 @@ export function renewToken(token: string): void {
   write({ token });
 }
 
+/** Keeps the name in step with the profile. */
+export function renameSession(name: string): void {
+  write({ name });
+}
+
 /** Forgets who was logged in; cart and favourites stay. */
 export function endSession(): void {
   write({ token: null, email: null, user_id: null, name: null });
