@@ -95,11 +95,11 @@ test('connections that break are replaced, and the work goes on', { timeout: 20_
 });
 
 test('processes that start together on an empty database all get their jobs', { timeout: 20_000 }, async () => {
-  const { connectionString, drop } = await createTestDatabase();
-  const config = { ...services.config, DATABASE_URL: connectionString };
+  const database = await createTestDatabase();
+  const config = { ...services.config, DATABASE_URL: database.connectionString };
   const all = await Promise.all([1, 2, 3].map(() => createJobs({ config, log: services.log })));
   await Promise.all(all.map((each) => each.declareQueue('together', { retryLimit: 1 })));
-  const stores = await Promise.all(all.map((each) => each.close()));
-  expect(stores).toHaveLength(3);
-  await drop();
+  const closed = await Promise.allSettled(all.map((each) => each.close()));
+  expect(closed.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  await database.drop();
 });
