@@ -86,7 +86,10 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
 export function answerNotFound(isAllowedElsewhere: (request: FastifyRequest) => string[]) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const allowed = isAllowedElsewhere(request);
-    if (allowed.length === 0) return sendProblem(new Problem('NOT_FOUND', 'There is nothing here.'), request, reply);
+    // An address too long for its route is looked for and not found by its own method.
+    if (allowed.length === 0 || allowed.includes(request.method)) {
+      return sendProblem(new Problem('NOT_FOUND', 'There is nothing here.'), request, reply);
+    }
     reply.header('allow', allowed.join(', '));
     return sendProblem(new Problem('METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')} here.`), request, reply);
   };
