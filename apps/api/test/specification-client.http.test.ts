@@ -172,15 +172,13 @@ test.each([
   ['buisness_type', 'Rupashi Taant'],
   ['service_type', 'Photography'],
 ])('an application with %s', async (field, value) => {
-  const answer = await http
-    .post('/api/seller-request-store')
-    .field({
-      fullname: 'Karim',
-      email: 'karim@spec.example',
-      buisness_email: '',
-      phone: '01712345678',
-      location: 'Bogura',
-      [field]: value,
-    });
+  const answer = await http.post('/api/seller-request-store').field({
+    fullname: 'Karim',
+    email: 'karim@spec.example',
+    buisness_email: '',
+    phone: '01712345678',
+    location: 'Bogura',
+    [field]: value,
+  });
   expect(answer.status).toBeLessThan(300);
 });
