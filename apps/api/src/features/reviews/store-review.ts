@@ -24,7 +24,7 @@ SELECT ${reviewColumns} FROM stored r JOIN users u ON u.id = r.user_id`;
 
 /** Stores the caller's review of a product, or replaces it. Throws FORBIDDEN or NOT_FOUND. */
 export async function storeReview(
-  { pool }: Pick<Services, 'pool'>,
+  { pool, cache }: Pick<Services, 'pool' | 'cache'>,
   { body, caller }: { body: Body; caller: Caller },
 ): Promise<{ success: true; data: Review }> {
   if (body.user_id !== caller.userId) throw new Problem('FORBIDDEN', 'You can only review as yourself.');
@@ -34,6 +34,8 @@ export async function storeReview(
     if (product.rowCount === 0) throw new Problem('NOT_FOUND', 'There is no such product.');
     return tx.query<ReviewRow>(storeReviewSql, [productId, caller.userId, Number(star), message]);
   });
+  // The page reads the list again at once, sooner than the notice of the change comes round.
+  cache.dropAll();
   const [row] = stored.rows;
   if (!row) throw new Error('the stored review did not come back');
   return { success: true, data: reviewView(row) };
