@@ -1,9 +1,8 @@
 import type { MessageSet } from '../platform/i18n/messages.ts';
-import { checkoutMessages } from '../features/checkout/messages.ts';
-import { ordersMessages } from '../features/orders/messages.ts';
 import { accountPages } from './account-pages.ts';
 import { contentPages } from './content-pages.ts';
 import { browsingPages } from './browsing-pages.ts';
+import { buyingPages } from './buying-pages.ts';
 import { appMessages } from './messages.ts';
 import type { PageModule } from './routes.tsx';
 
@@ -24,44 +23,6 @@ const beingBuilt = (path: string): PageRoute => ({
   module: () => import('./being-built-page.tsx'),
   messages: [appMessages],
 });
-
-const buying: PageRoute[] = [
-  {
-    path: '/cart',
-    source: 'features/checkout/cart-page.tsx',
-    module: () => import('../features/checkout/cart-page.tsx'),
-    messages: [checkoutMessages],
-    personal: true,
-  },
-  {
-    path: '/confirm_order_page',
-    source: 'features/checkout/confirm-page.tsx',
-    module: () => import('../features/checkout/confirm-page.tsx'),
-    messages: [checkoutMessages],
-    personal: true,
-  },
-  {
-    path: '/order/check_out',
-    source: 'features/checkout/checkout-page.tsx',
-    module: () => import('../features/checkout/checkout-page.tsx'),
-    messages: [checkoutMessages],
-    personal: true,
-  },
-  {
-    path: '/confirm_message',
-    source: 'features/checkout/complete-page.tsx',
-    module: () => import('../features/checkout/complete-page.tsx'),
-    messages: [checkoutMessages],
-    personal: true,
-  },
-  {
-    path: '/my_order_list',
-    source: 'features/orders/order-list-page.tsx',
-    module: () => import('../features/orders/order-list-page.tsx'),
-    messages: [ordersMessages],
-    personal: true,
-  },
-];
 
 const comingScreens = ['/product/order/buy_now', '/my_wish_list', '/order_list_view/:order_number'].map(beingBuilt);
 

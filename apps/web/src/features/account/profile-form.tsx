@@ -78,46 +78,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <Badge tone={profile.status === 'active' ? 'success' : 'neutral'}>{t.statuses(profile.status)}</Badge>
       </div>
       <Stitch className="my-6" />
-      <div className="grid gap-4 md:grid-cols-2 md:gap-5">
-        <TextField
-          label={t.fullName}
-          name="full_name"
-          autoComplete="name"
-          defaultValue={profile.full_name}
-          error={errors.full_name}
-        />
-        <TextField label={t.email} name="email" type="email" readOnly value={profile.email} />
-        <TextField
-          label={t.phone}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          defaultValue={profile.phone}
-          error={errors.phone}
-        />
-        <TextField
-          label={t.country}
-          name="country"
-          autoComplete="country-name"
-          defaultValue={profile.country}
-          error={errors.country}
-        />
-        <TextField
-          label={t.city}
-          name="city"
-          autoComplete="address-level2"
-          defaultValue={profile.city}
-          error={errors.city}
-        />
-        <TextField
-          label={t.address}
-          name="address"
-          autoComplete="street-address"
-          defaultValue={profile.address}
-          error={errors.address}
-        />
-      </div>
+      <ProfileFields profile={profile} errors={errors} />
       {failure && (
         <Notice tone="error" role="alert" className="mt-5">
           {failure}
@@ -127,15 +88,61 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <Button type="submit" busy={state === 'saving'} busyText={t.sending} className="max-sm:w-full">
           {t.saveChanges}
         </Button>
-        <p role="status" className="text-sm text-success">
+        <output className="text-sm text-success">
           {state === 'saved' && (
             <span className="flex items-center gap-2">
               <SuccessIcon size={20} />
               {t.saved}
             </span>
           )}
-        </p>
+        </output>
       </div>
     </form>
+  );
+}
+
+function ProfileFields({ profile, errors }: { profile: Profile; errors: Record<string, string> }) {
+  const t = useMessages(accountMessages);
+  return (
+    <div className="grid gap-4 md:grid-cols-2 md:gap-5">
+      <TextField
+        label={t.fullName}
+        name="full_name"
+        autoComplete="name"
+        defaultValue={profile.full_name}
+        error={errors.full_name}
+      />
+      <TextField label={t.email} name="email" type="email" readOnly value={profile.email} />
+      <TextField
+        label={t.phone}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={profile.phone}
+        error={errors.phone}
+      />
+      <TextField
+        label={t.country}
+        name="country"
+        autoComplete="country-name"
+        defaultValue={profile.country}
+        error={errors.country}
+      />
+      <TextField
+        label={t.city}
+        name="city"
+        autoComplete="address-level2"
+        defaultValue={profile.city}
+        error={errors.city}
+      />
+      <TextField
+        label={t.address}
+        name="address"
+        autoComplete="street-address"
+        defaultValue={profile.address}
+        error={errors.address}
+      />
+    </div>
   );
 }

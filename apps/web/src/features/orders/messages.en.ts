@@ -1,3 +1,6 @@
+import { takaInWords } from './taka-in-words.ts';
+import { inWords } from './number-words.en.ts';
+
 export const messages = {
   myOrder: 'My Order',
   hello: (name: string) => `Hello, ${name}`,
@@ -21,6 +24,56 @@ export const messages = {
     cancelled: 'Cancelled',
     returned: 'Returned',
   },
+
+  orderTitle: (number: string) => `Order ${number}`,
+  placedOn: (time: string) => `Placed on ${time} · Cash on delivery`,
+  timeline: 'What has happened to the order',
+  product: 'Product',
+  price: 'Price',
+  qty: 'Qty',
+  size: 'Size',
+  colour: 'Colour',
+  subtotal: 'Subtotal',
+  deliveryCharge: 'Delivery charge',
+  coupon: 'Coupon',
+  deliverTo: 'Delivery address',
+  notes: 'Order Notes',
+  printInvoice: 'Print Invoice',
+  printBlocked: 'The print window was blocked. Allow pop-ups for this page and press again.',
+  buyAgain: 'Buy again',
+  addedAgain: 'Added to cart successfully!',
+  goneFromShop: 'Nothing of this order is sold any more.',
+  callShop: (phone: string) => `Call ${phone}`,
+  cancelOrder: 'Cancel order',
+  cancelTitle: 'Cancel this order?',
+  cancelText: 'Nothing will be sent and nothing is to be paid. This cannot be undone.',
+  keepOrder: 'Keep order',
+  cancelled: 'Your order has been cancelled.',
+  notCancellable:
+    'The order is already on its way through the shop and can no longer be cancelled here. Please call us.',
+  cancelFailed: 'The order could not be cancelled. Please try again.',
+  sending: 'Sending...',
+
+  billedTo: 'Billed to',
+  details: 'Details',
+  payment: 'Payment',
+  cashOnDelivery: 'Cash on delivery',
+  totalToPay: 'Total to pay',
+  inWords: 'In words',
+  takaInWords: (taka: number) => takaInWords(taka, { inWords, taka: 'Taka only', isCapital: true }),
+  payCourier: (total: string) => `Please pay the courier ${total} in cash. Returns within 7 days of delivery.`,
+  nothingToPay: 'This order was cancelled: nothing is to be paid.',
+
+  trackTitle: 'Track your order',
+  trackText: 'Enter the order number from your e-mail and the phone number given for delivery.',
+  orderNumber: 'Order number',
+  phone: 'Phone',
+  track: 'Track',
+  pieces: (count: string) => `${count} pieces`,
+  deliveryArea: 'Delivery area',
+  notTracked: 'No order has this number and phone. Please check both.',
+  tooMany: 'Many attempts in a short time. Please wait a while and try again.',
+  trackFailed: 'The shop could not be reached. Please try again.',
 };
 
 export type OrdersMessages = typeof messages;

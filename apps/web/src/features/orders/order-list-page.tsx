@@ -1,16 +1,17 @@
-import type { Order, OrderStatus } from '@haat/contracts';
+import type { Order } from '@haat/contracts';
 import { redirect, useLoaderData } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
 import { isLoggedIn, readSession } from '../../platform/storage/session.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AccountPage } from '../account/public.ts';
 import { ordersMessages } from './messages.ts';
+import { StatusBadge } from './status-badge.tsx';
 
 /** The shopper's orders, newest first; visitors are sent to the login. */
 export async function loader({ call }: LoaderInput) {
@@ -27,11 +28,17 @@ export function meta({ locale }: MetaInput): PageMeta {
 }
 
 export function Pending() {
+  const t = useMessages(ordersMessages);
   return (
-    <div className="wrap flex flex-col gap-4 py-8">
-      <Skeleton className="h-9 w-72" />
-      <Skeleton className="h-80 w-full" />
-    </div>
+    <AccountPage current="orders" title={<Skeleton className="h-9 w-72 max-w-full" />} text={t.recentOrder}>
+      <Card padded={false}>
+        {[1, 2, 3].map((row) => (
+          <div key={row} className="border-b border-border p-4 last:border-0">
+            <Skeleton className="h-18 w-full sm:h-9" />
+          </div>
+        ))}
+      </Card>
+    </AccountPage>
   );
 }
 
@@ -39,9 +46,7 @@ export function Page() {
   const t = useMessages(ordersMessages);
   const { orders, name } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap py-8">
-      <h1 className="text-2xl">{t.hello(name)}</h1>
-      <p className="mt-1 mb-5 text-sm text-ink-muted">{t.recentOrder}</p>
+    <AccountPage current="orders" title={t.hello(name)} text={t.recentOrder}>
       {orders.length === 0 ? (
         <EmptyState
           title={t.noOrders}
@@ -51,20 +56,9 @@ export function Page() {
       ) : (
         <OrderTable orders={orders} />
       )}
-    </div>
+    </AccountPage>
   );
 }
-
-/** The colour of a status; its word always stands beside. */
-const tones: Record<OrderStatus, BadgeTone> = {
-  pending: 'warning',
-  confirmed: 'info',
-  packed: 'info',
-  shipped: 'info',
-  delivered: 'success',
-  cancelled: 'danger',
-  returned: 'neutral',
-};
 
 function OrderTable({ orders }: { orders: Order[] }) {
   const t = useMessages(ordersMessages);
@@ -104,7 +98,7 @@ function OrderTable({ orders }: { orders: Order[] }) {
               <td className="font-semibold select-all">{order.order_number}</td>
               <td className="max-sm:text-end max-sm:text-ink-muted">{date(order.date)}</td>
               <td>
-                <Badge tone={tones[order.status]}>{t.statuses[order.status]}</Badge>
+                <StatusBadge status={order.status} />
               </td>
               <td className="text-end font-semibold">
                 <Money taka={order.total_amount} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clip, digits, formatDate, formatMoney, formatNumber } from './format.ts';
+import { clip, digits, formatDate, formatMoney, formatNumber, formatStamp } from './format.ts';
 
 test.each([
   [0, '৳0'],
@@ -34,6 +34,11 @@ test('digits leave letters alone', () => {
 test('a day is told as it is in Bangladesh', () => {
   expect(formatDate('2026-11-20T20:30:00Z', 'en')).toBe('21 November 2026');
   expect(formatDate('2026-11-20T20:30:00Z', 'bn')).toContain('২১');
+});
+
+test('a time in short is told as it is in Bangladesh', () => {
+  expect(formatStamp('2026-11-20T20:30:00Z', 'en')).toBe('21 Nov, 2:30 am');
+  expect(formatStamp('2026-11-20T20:30:00Z', 'bn')).toContain('২১');
 });
 
 test('a title is cut between letters, and Bangla conjuncts stay whole', () => {

@@ -43,6 +43,13 @@ export function formatDateTime(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(tags[locale], { ...dateParts, ...timeParts }).format(new Date(iso));
 }
 
+const stampParts = { timeZone: 'Asia/Dhaka', day: 'numeric', month: 'short' } as const;
+
+/** A time (ISO 8601) in short, as in a timeline: 21 Nov, 10:12 am. */
+export function formatStamp(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(tags[locale], { ...stampParts, ...timeParts }).format(new Date(iso));
+}
+
 /** Cuts a text after so many letters as a reader counts them (Bangla conjuncts stay whole), with `dots` where it was cut. */
 export function clip(text: string, { letters, dots = '...' }: { letters: number; dots?: string }): string {
   const segments = [...new Intl.Segmenter('bn', { granularity: 'grapheme' }).segment(text)];
@@ -62,6 +69,7 @@ export function useFormat() {
     number: (value: number) => formatNumber(value, locale),
     date: (iso: string) => formatDate(iso, locale),
     dateTime: (iso: string) => formatDateTime(iso, locale),
+    stamp: (iso: string) => formatStamp(iso, locale),
     digits: (text: string) => digits(text, locale),
   };
 }

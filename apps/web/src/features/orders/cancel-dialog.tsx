@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ordersMessages } from './messages.ts';
+
+/** Asks once more before an order is cancelled. */
+export function CancelDialog({ onCancel, onKeep }: { onCancel: () => Promise<void>; onKeep: () => void }) {
+  const t = useMessages(ordersMessages);
+  const [isSending, setIsSending] = useState(false);
+
+  function cancel() {
+    setIsSending(true);
+    void onCancel();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onKeep}
+      title={t.cancelTitle}
+      footer={
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="outline" onClick={onKeep}>
+            {t.keepOrder}
+          </Button>
+          <Button variant="danger" busy={isSending} busyText={t.sending} onClick={cancel}>
+            {t.cancelOrder}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t.cancelText}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+/** The sums of an invoice in Taka. */
+export interface InvoiceSums {
+  subtotal: number;
+  deliveryCharge: number;
+  coupon: number;
+  /** Rounded up to a whole Taka, once, at the end. */
+  total: number;
+}
+
+/** The sums as an order has them, the total rounded up. Poisha keep 1249.1 + 0.9 from becoming 1251. */
+export function invoiceSums(order: {
+  sub_total: number;
+  delivery_charge: number;
+  coupon: number;
+  total_amount: number;
+}): InvoiceSums {
+  return {
+    subtotal: order.sub_total,
+    deliveryCharge: order.delivery_charge,
+    coupon: order.coupon,
+    total: Math.ceil(Math.round(order.total_amount * 100) / 100),
+  };
+}

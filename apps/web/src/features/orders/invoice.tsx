@@ -1,0 +1,159 @@
+import type { OrderDetails } from '@haat/contracts';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../platform/i18n/format.ts';
+import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { shopSettings } from '../../platform/shop-settings.ts';
+import { Money } from '../../ui/money.tsx';
+import { Stitch } from '../../ui/stitch.tsx';
+import { invoiceSums } from './invoice-sums.ts';
+import { ordersMessages } from './messages.ts';
+
+/** An order's invoice: one A4 page, black on white, paid in cash at the door. */
+export function Invoice({ order }: { order: OrderDetails }) {
+  const t = useMessages(ordersMessages);
+  const locale = useLocale();
+  const { money } = useFormat();
+  const { total } = invoiceSums(order);
+  const isDue = order.status !== 'cancelled' && order.status !== 'returned';
+  return (
+    <article className="mx-auto flex min-h-[25.5cm] w-full max-w-[17cm] flex-col bg-surface text-sm text-ink">
+      <header className="flex items-start justify-between gap-4">
+        <p className="font-display text-[2rem] leading-none">haat</p>
+        <div className="text-end">
+          <h1 className="text-2xl">{t.invoice}</h1>
+          <p className="mt-1">{order.order_number}</p>
+        </div>
+      </header>
+      <Stitch className="my-6" />
+      <InvoiceHead order={order} />
+      <InvoiceLines order={order} />
+      <InvoiceTotals order={order} />
+      <p className="mt-6">
+        <span className="text-ink-muted">{t.inWords}: </span>
+        {t.takaInWords(total)}
+      </p>
+      <footer className="mt-auto pt-10 text-xs text-ink-muted">
+        <p>{isDue ? t.payCourier(money(total)) : t.nothingToPay}</p>
+        <p>{[shopSettings.name, shopSettings.address[locale], shopSettings.phone, shopSettings.email].join(' · ')}</p>
+        <Stitch className="mt-5" />
+      </footer>
+    </article>
+  );
+}
+
+function InvoiceHead({ order }: { order: OrderDetails }) {
+  const t = useMessages(ordersMessages);
+  const { date } = useFormat();
+  return (
+    <div className="grid grid-cols-[1.4fr_1fr] gap-8">
+      <div>
+        <h2 className="mb-1.5 text-xs font-medium text-ink-muted">{t.billedTo}</h2>
+        <p className="font-semibold">{order.name}</p>
+        <p className="whitespace-pre-line">{order.address}</p>
+        <p>{order.phone}</p>
+        <p>{order.email}</p>
+      </div>
+      <div>
+        <h2 className="mb-1.5 text-xs font-medium text-ink-muted">{t.details}</h2>
+        <dl>
+          <Detail name={t.date}>{date(order.date)}</Detail>
+          <Detail name={t.payment}>{t.cashOnDelivery}</Detail>
+          <Detail name={t.status}>{t.statuses[order.status]}</Detail>
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="text-end">{children}</dd>
+    </div>
+  );
+}
+
+function InvoiceLines({ order }: { order: OrderDetails }) {
+  const t = useMessages(ordersMessages);
+  const locale = useLocale();
+  const { number } = useFormat();
+  return (
+    <table className="mt-6 w-full">
+      <thead>
+        <tr className="border-y border-ink text-xs text-ink-muted *:py-2.5 *:font-medium">
+          <th scope="col" className="w-10 text-start">
+            #
+          </th>
+          <th scope="col" className="text-start">
+            {t.product}
+          </th>
+          <th scope="col" className="text-end">
+            {t.price}
+          </th>
+          <th scope="col" className="text-end">
+            {t.qty}
+          </th>
+          <th scope="col" className="text-end">
+            {t.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {order.product_details.map((line, index) => (
+          <tr
+            key={`${line.product_id}|${line.slug}|${line.color}|${line.size}`}
+            className="break-inside-avoid border-b border-border align-top *:py-3"
+          >
+            <td>{number(index + 1)}</td>
+            <td className="font-semibold">
+              {inLocale(locale, line.name, line.name_bn)}
+              {(line.color ?? line.size) && (
+                <small className="block text-xs font-regular text-ink-muted">
+                  {[line.color, line.size].filter(Boolean).join(', ')}
+                </small>
+              )}
+            </td>
+            <td className="ps-3 text-end">
+              <Money taka={line.offer_price} />
+            </td>
+            <td className="ps-3 text-end">{number(line.qty)}</td>
+            <td className="ps-3 text-end">
+              <Money taka={line.line_total} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function InvoiceTotals({ order }: { order: OrderDetails }) {
+  const t = useMessages(ordersMessages);
+  const { subtotal, deliveryCharge, coupon, total } = invoiceSums(order);
+  return (
+    <dl className="ms-auto mt-4 w-70 break-inside-avoid">
+      <TotalRow name={t.subtotal} taka={subtotal} />
+      <TotalRow name={t.deliveryCharge} taka={deliveryCharge} />
+      {coupon > 0 && <TotalRow name={t.coupon} taka={-coupon} />}
+      <div className="mt-2 flex justify-between gap-4 border-t border-border pt-2.5 text-lg font-bold">
+        <dt className="font-semibold">{t.totalToPay}</dt>
+        <dd>
+          <Money taka={total} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function TotalRow({ name, taka }: { name: string; taka: number }) {
+  return (
+    <div className="flex justify-between gap-4 py-1">
+      <dt className="text-ink-muted">{name}</dt>
+      <dd>
+        <Money taka={taka} />
+      </dd>
+    </div>
+  );
+}

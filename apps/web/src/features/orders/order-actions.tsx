@@ -1,0 +1,98 @@
+import type { OrderDetails } from '@haat/contracts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import { call } from '../../platform/api/call.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { printInWindow } from '../../platform/print-window.ts';
+import { shopSettings } from '../../platform/shop-settings.ts';
+import { addToCart } from '../../platform/storage/cart.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/feedback.ts';
+import { PhoneIcon, PrintIcon, ReturnIcon } from '../../ui/icons.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Invoice } from './invoice.tsx';
+import { ordersMessages } from './messages.ts';
+
+const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
+
+interface Said {
+  tone: 'success' | 'error';
+  text: string;
+}
+
+/** What can be done with an order: print its invoice, buy it again, cancel it, call. */
+export function OrderActions({ order }: { order: OrderDetails }) {
+  const t = useMessages(ordersMessages);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const invoice = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  function print() {
+    if (!invoice.current) return;
+    const isOpen = printInWindow(invoice.current, `${t.invoice} ${order.order_number}`);
+    setSaid(isOpen ? null : { tone: 'error', text: t.printBlocked });
+  }
+
+  function buyAgain() {
+    const lines = order.product_details.flatMap(({ product_id: id, qty, color, size }) =>
+      id === null ? [] : [{ id, count: qty, selectedColor: color, selectedSize: size }],
+    );
+    if (lines.length === 0) return setSaid({ tone: 'error', text: t.goneFromShop });
+    for (const line of lines) addToCart(line);
+    showToast({ kind: 'success', text: t.addedAgain });
+    void navigate('/cart');
+  }
+
+  async function cancel() {
+    const answer = await call('orderCancel', { params: { order_number: order.order_number } });
+    setIsAsking(false);
+    if (answer.ok) setSaid({ tone: 'success', text: t.cancelled });
+    else {
+      const isTooLate = answer.problem.code === 'NOT_CANCELLABLE';
+      setSaid({ tone: 'error', text: isTooLate ? t.notCancellable : t.cancelFailed });
+    }
+    await revalidate();
+  }
+
+  return (
+    <>
+      {said && (
+        <Notice tone={said.tone} role={said.tone === 'success' ? 'status' : 'alert'}>
+          {said.text}
+        </Notice>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <Button onClick={print}>
+          <PrintIcon size={20} />
+          {t.printInvoice}
+        </Button>
+        <Button variant="secondary" onClick={buyAgain}>
+          <ReturnIcon size={20} />
+          {t.buyAgain}
+        </Button>
+        {order.can_cancel && (
+          <Button variant="outline" onClick={() => setIsAsking(true)}>
+            {t.cancelOrder}
+          </Button>
+        )}
+        <a
+          href={`tel:${shopSettings.phone.replace(/[^\d+]/g, '')}`}
+          className="inline-flex min-h-(--size-control) items-center justify-center gap-2.5 rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
+        >
+          <PhoneIcon size={20} />
+          {t.callShop(shopSettings.phone)}
+        </a>
+      </div>
+      {isAsking && (
+        <Suspense>
+          <CancelDialog onCancel={cancel} onKeep={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+      <div ref={invoice} hidden>
+        <Invoice order={order} />
+      </div>
+    </>
+  );
+}

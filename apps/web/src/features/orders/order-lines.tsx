@@ -1,0 +1,113 @@
+import type { OrderDetails } from '@haat/contracts';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../platform/i18n/format.ts';
+import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { Card } from '../../ui/card.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ordersMessages } from './messages.ts';
+import { OrderSums } from './order-sums.tsx';
+
+type Line = OrderDetails['product_details'][number];
+
+/** What was ordered: a table on a wide screen, one block a product on a phone. */
+export function OrderLines({ order }: { order: OrderDetails }) {
+  const t = useMessages(ordersMessages);
+  return (
+    <Card padded={false} className="overflow-hidden">
+      <table className="w-full text-sm max-sm:block">
+        <thead className="max-sm:sr-only">
+          <tr className="border-b border-border text-xs text-ink-muted *:px-3 *:py-4 *:font-medium *:first:ps-6 *:last:pe-6">
+            <th scope="col" className="w-12 text-start">
+              #
+            </th>
+            <th scope="col" className="text-start">
+              {t.product}
+            </th>
+            <th scope="col" className="text-end">
+              {t.price}
+            </th>
+            <th scope="col" className="text-end">
+              {t.qty}
+            </th>
+            <th scope="col" className="text-end">
+              {t.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-border max-sm:block">
+          {order.product_details.map((line, index) => (
+            <LineRow key={`${line.product_id}|${line.slug}|${line.color}|${line.size}`} line={line} index={index} />
+          ))}
+        </tbody>
+      </table>
+      <div className="border-t border-border px-4 py-4 sm:px-6 sm:py-5">
+        <OrderSums order={order} />
+      </div>
+    </Card>
+  );
+}
+
+function LineRow({ line, index }: { line: Line; index: number }) {
+  const t = useMessages(ordersMessages);
+  const { number } = useFormat();
+  return (
+    <tr className="max-sm:grid max-sm:grid-cols-3 max-sm:gap-y-3 max-sm:p-4 sm:*:px-3 sm:*:py-4 sm:*:first:ps-6 sm:*:last:pe-6">
+      <td className="text-ink-muted max-sm:hidden">{number(index + 1)}</td>
+      <td className="max-sm:col-span-3">
+        <ProductOfLine line={line} />
+      </td>
+      <td className="sm:text-end">
+        <CellName>{t.price}</CellName>
+        <Money taka={line.offer_price} />
+      </td>
+      <td className="tabular-nums sm:text-end">
+        <CellName>{t.qty}</CellName>
+        {number(line.qty)}
+      </td>
+      <td className="text-end font-semibold">
+        <CellName>{t.total}</CellName>
+        <Money taka={line.line_total} />
+      </td>
+    </tr>
+  );
+}
+
+/** On a phone the column's name stands above the figure. */
+function CellName({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="block text-xs font-regular text-ink-muted sm:hidden">
+      {children}
+    </span>
+  );
+}
+
+function ProductOfLine({ line }: { line: Line }) {
+  const t = useMessages(ordersMessages);
+  const locale = useLocale();
+  const name = inLocale(locale, line.name, line.name_bn);
+  const choice = [line.color && `${t.colour}: ${line.color}`, line.size && `${t.size}: ${line.size}`].filter(Boolean);
+  return (
+    <div className="flex items-center gap-4">
+      <Picture
+        src={line.photo}
+        alt=""
+        width={72}
+        height={72}
+        sizes="72px"
+        className="size-18 flex-none rounded-md bg-surface-sunken"
+      />
+      <div className="min-w-0">
+        {line.product_id === null ? (
+          <p className="font-medium">{name}</p>
+        ) : (
+          <Link to={`/product/product_details/${line.slug}`} className="font-medium hover:text-accent hover:underline">
+            {name}
+          </Link>
+        )}
+        {choice.length > 0 && <p className="mt-0.5 text-xs text-ink-muted">{choice.join(' · ')}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OrderDetails } from '@haat/contracts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { Money } from '../../ui/money.tsx';
+import { ordersMessages } from './messages.ts';
+
+/** Subtotal, delivery, coupon, total: as they were ordered. */
+export function OrderSums({ order }: { order: OrderDetails }) {
+  const t = useMessages(ordersMessages);
+  return (
+    <dl className="ms-auto w-full text-sm sm:max-w-70">
+      <SumRow name={t.subtotal} taka={order.sub_total} />
+      <SumRow name={t.deliveryCharge} taka={order.delivery_charge} />
+      {order.coupon > 0 && <SumRow name={t.coupon} taka={-order.coupon} />}
+      <div className="mt-2 flex justify-between gap-4 border-t border-border pt-3 text-lg font-bold">
+        <dt className="font-semibold">{t.total}</dt>
+        <dd>
+          <Money taka={order.total_amount} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function SumRow({ name, taka }: { name: string; taka: number }) {
+  return (
+    <div className="flex justify-between gap-4 py-1.5">
+      <dt className="text-ink-muted">{name}</dt>
+      <dd>
+        <Money taka={taka} />
+      </dd>
+    </div>
+  );
+}

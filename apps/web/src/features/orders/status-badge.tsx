@@ -1,0 +1,21 @@
+import type { OrderStatus } from '@haat/contracts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { ordersMessages } from './messages.ts';
+
+/** The colour of a status; its word always stands in it. */
+const tones: Record<OrderStatus, BadgeTone> = {
+  pending: 'warning',
+  confirmed: 'info',
+  packed: 'info',
+  shipped: 'info',
+  delivered: 'success',
+  cancelled: 'danger',
+  returned: 'neutral',
+};
+
+/** An order's status. */
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  const t = useMessages(ordersMessages);
+  return <Badge tone={tones[status]}>{t.statuses[status]}</Badge>;
+}

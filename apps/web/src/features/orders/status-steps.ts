@@ -1,0 +1,24 @@
+import type { OrderStatus } from '@haat/contracts';
+
+/** A place on an order's way; `at` (ISO 8601) once it has been reached. */
+export interface StatusStep {
+  status: OrderStatus;
+  at: string | null;
+  state: 'done' | 'current' | 'coming' | 'stopped';
+}
+
+const way: OrderStatus[] = ['pending', 'confirmed', 'packed', 'shipped', 'delivered'];
+
+/** What has happened, and for an order still under way what is to come. */
+export function statusSteps(timeline: readonly { status: OrderStatus; at: string }[]): StatusStep[] {
+  const last = timeline.at(-1);
+  const happened = timeline.map(({ status, at }): StatusStep => ({ status, at, state: stateOf(status, last?.status) }));
+  const reached = way.indexOf(last?.status ?? 'pending');
+  const coming = reached < 0 ? [] : way.slice(reached + 1);
+  return [...happened, ...coming.map((status): StatusStep => ({ status, at: null, state: 'coming' }))];
+}
+
+function stateOf(status: OrderStatus, last: OrderStatus | undefined): StatusStep['state'] {
+  if (status === 'cancelled' || status === 'returned') return 'stopped';
+  return status === last ? 'current' : 'done';
+}

@@ -1,0 +1,22 @@
+import type { Order, OrderStatus } from '@haat/contracts';
+import { useFormat } from '../../platform/i18n/format.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { Timeline } from '../../ui/timeline.tsx';
+import { ordersMessages } from './messages.ts';
+import { statusSteps } from './status-steps.ts';
+
+/** An order's way with the real times. */
+export function StatusTimeline({ timeline }: { timeline: readonly { status: OrderStatus; at: Order['date'] }[] }) {
+  const t = useMessages(ordersMessages);
+  const { stamp } = useFormat();
+  return (
+    <Timeline
+      label={t.timeline}
+      steps={statusSteps(timeline).map(({ status, at, state }) => ({
+        label: t.statuses[status],
+        state,
+        time: at === null ? undefined : stamp(at),
+      }))}
+    />
+  );
+}

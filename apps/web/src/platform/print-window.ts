@@ -1,0 +1,32 @@
+/**
+ * Opens a window with a copy of an element in the page's own styles, and prints it once its fonts are there. False when
+ * the browser refused the window. Only from a press: browsers block other windows.
+ */
+export function printInWindow(element: HTMLElement, title: string): boolean {
+  const paper = window.open('', '_blank', 'popup,width=860,height=1000');
+  if (!paper) return false;
+  const { head, body, documentElement } = paper.document;
+  documentElement.lang = document.documentElement.lang;
+  paper.document.title = title;
+  const styles = [...document.querySelectorAll('link[rel="stylesheet"], style')].map((style) => style.cloneNode(true));
+  head.append(...styles);
+  body.className = 'bg-surface p-4 print:p-0';
+  body.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
+  void settled(paper, styles).then(() => paper.print());
+  return true;
+}
+
+/** The sheets have come, and then the fonts that the words need. */
+async function settled(paper: Window, styles: Node[]): Promise<void> {
+  const sheets = styles.filter((style) => style instanceof HTMLLinkElement || style.nodeName === 'LINK');
+  await Promise.all(
+    sheets.map(
+      (sheet) =>
+        new Promise((resolve) => {
+          sheet.addEventListener('load', resolve, { once: true });
+          sheet.addEventListener('error', resolve, { once: true });
+        }),
+    ),
+  );
+  await paper.document.fonts.ready;
+}
