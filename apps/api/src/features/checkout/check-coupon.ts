@@ -9,16 +9,19 @@ type Body = HandlerInput<Endpoints['couponCheck']>['body'];
 
 /** A coupon that can be used now, listed or not. Throws COUPON_INVALID, saying why, or COUPON_EXHAUSTED. */
 export async function checkCoupon(
-  services: Pick<Services, 'pool' | 'prepared'>,
+  { pool, prepared }: Pick<Services, 'pool' | 'prepared'>,
   { body, caller }: { body: Body; caller: Caller | null },
 ): Promise<{ success: true; data: Coupon }> {
-  const { coupons } = await readCart(services, {
-    lines: [],
-    zone: null,
-    coupon: { code: body.code },
-    userId: caller?.userId ?? null,
-    idempotencyKey: null,
-  });
+  const { coupons } = await readCart(
+    { tx: pool, prepared },
+    {
+      lines: [],
+      zone: null,
+      coupon: { code: body.code },
+      userId: caller?.userId ?? null,
+      idempotencyKey: null,
+    },
+  );
   const [coupon] = coupons;
   if (!coupon) throw refuseCoupon('UNKNOWN', { path: 'code' });
   // Without a subtotal the minimum cannot be judged.

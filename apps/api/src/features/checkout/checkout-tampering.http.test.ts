@@ -51,25 +51,27 @@ test('whatever figures a client sends, an order has the server’s and never mor
   const product = await makeProduct(services, { stock: 100_000, offerPrice: 12_345 });
   let placed = 0;
 
-  await fc.assert(
-    fc.asyncProperty(someOf(fields), someOf(lineFields), async (changed, lineChanged) => {
-      const item = [{ product_id: product.id, qty: 1, ...lineChanged }];
-      const body = { ...checkoutBody({ shopper, zone, item, total_amount: 183.45 }), ...changed, item };
-      const answer = await postCheckout(http, { shopper, body });
-      expect([201, 409, 422]).toContain(answer.status);
-      if (answer.status !== 201) return;
-      placed += 1;
-      const { order_number: orderNumber } = answer.body.data;
-      const order = await db.order.findUniqueOrThrow({ where: { orderNumber }, include: { lines: true } });
-      const qty = BigInt(order.lines[0]?.qty ?? 0);
-      expect([order.subtotal, order.deliveryCharge, order.discount]).toEqual([12_345n * qty, 6_000n, 0n]);
-      expect(order.total).toBe(12_345n * qty + 6_000n);
-      expect(order.status).toBe('pending');
-      expect(Number(order.total)).toBeLessThanOrEqual(
-        Math.round(Number(new Map(Object.entries(body)).get('total_amount')) * 100),
-      );
-    }),
-    { numRuns: 1_000 },
-  );
+  async function tamper([changed, lineChanged]: [object, object]) {
+    const item = [{ product_id: product.id, qty: 1, ...lineChanged }];
+    const body = { ...checkoutBody({ shopper, zone, item, total_amount: 183.45 }), ...changed, item };
+    const answer = await postCheckout(http, { shopper, body });
+    // The body is compared with itself so that a failure tells it.
+    expect({ body, isExpected: [201, 409, 422].includes(answer.status) }).toEqual({ body, isExpected: true });
+    if (answer.status !== 201) return;
+    placed += 1;
+    const { order_number: orderNumber } = answer.body.data;
+    const order = await db.order.findUniqueOrThrow({ where: { orderNumber }, include: { lines: true } });
+    const subtotal = 12_345n * BigInt(order.lines[0]?.qty ?? 0);
+    const { total } = order;
+    const figures = { subtotal, deliveryCharge: 6_000n, discount: 0n, total: subtotal + 6_000n, status: 'pending' };
+    expect({ body, order }).toMatchObject({ body, order: figures });
+    const sent: Record<string, unknown> = body;
+    const isWithin = Number(total) <= Math.round(Number(sent['total_amount']) * 100);
+    expect({ body, isWithin }).toEqual({ body, isWithin: true });
+  }
+
+  const payloads = fc.sample(fc.tuple(someOf(fields), someOf(lineFields)), 1_000);
+  // Some at a time: one after the other takes too long.
+  while (payloads.length > 0) await Promise.all(payloads.splice(0, 20).map(tamper));
   expect(placed).toBeGreaterThan(50);
 });

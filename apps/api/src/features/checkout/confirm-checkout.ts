@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { takaFromPoisha, type EndpointReply, type Endpoints } from '@haat/contracts';
+import type { Prepared } from '../../platform/db/prepared.ts';
+import { type Transaction, withTransaction } from '../../platform/db/transaction.ts';
 import { type Caller, ReplyWith } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { unavailable } from '../../platform/http/to-problem.ts';
@@ -8,12 +10,12 @@ import { newOrderNumber } from '../orders/public.ts';
 import { whyNotOrderable } from './checkout-problems.ts';
 import { couponAskedFor } from './coupon-asked-for.ts';
 import { type CheckoutBody, orderFromCart } from './order-from-cart.ts';
-import { placeOrder } from './place-order.ts';
+import { CartChanged, isOrderNumberTaken, placeOrder } from './place-order.ts';
 import { priceCart, type PricedCart } from './price-cart.ts';
 import { readCart } from './read-cart.ts';
 
 type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
-type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'mail' | 'cache' | 'config' | 'limits' | 'log'>;
+type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'mail' | 'cache' | 'config' | 'limits'>;
 
 interface Request {
   body: CheckoutBody;
@@ -32,29 +34,43 @@ export async function confirmCheckout(
   services: CheckoutServices,
   request: Request,
 ): Promise<CheckoutAnswer | ReplyWith<CheckoutAnswer>> {
-  const { body, caller, idempotencyKey: key } = request;
+  const { body, caller } = request;
   if (body.user_id !== caller.userId) throw new Problem('FORBIDDEN', 'You can only order for yourself.');
   await services.limits.take('checkoutPhone', body.phone);
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
   for (let look = 1; look <= mostLooks; look++) {
-    const { cart, placed } = await lookAt(services, request);
-    if (placed) return replay(placed, requestHash);
-    const problem = whyNotOrderable(cart, { paidAtMost: body.total_amount });
-    if (problem) throw problem;
-
-    const orderNumber = newOrderNumber();
-    const answer = answerOf(orderNumber, cart);
-    const idempotency = key === null ? null : { key, requestHash, response: answer };
-    if (!(await placeOrder(services, { ...orderFromCart(cart, body), orderNumber, idempotency }))) continue;
-    services.cache.stockMoved(new Set(body.item.map((line) => line.product_id)));
-    services.log.info({ orderNumber }, 'order placed');
-    return answer;
+    try {
+      const answer = await withTransaction(services.pool, (tx) =>
+        lookAndPlace({ ...services, tx }, { ...request, requestHash }),
+      );
+      if (!(answer instanceof ReplyWith)) services.cache.stockMoved(new Set(body.item.map((line) => line.product_id)));
+      return answer;
+    } catch (error) {
+      if (!(error instanceof CartChanged) && !isOrderNumberTaken(error)) throw error;
+    }
   }
   throw unavailable();
 }
 
-async function lookAt(services: CheckoutServices, { body, caller, idempotencyKey }: Request) {
+async function lookAndPlace(
+  services: CheckoutServices & { tx: Transaction },
+  request: Request & { requestHash: string },
+): Promise<CheckoutAnswer | ReplyWith<CheckoutAnswer>> {
+  const { body, idempotencyKey: key, requestHash } = request;
+  const { cart, placed } = await lookAt(services, request);
+  if (placed) return replay(placed, requestHash);
+  const problem = whyNotOrderable(cart, { paidAtMost: body.total_amount });
+  if (problem) throw problem;
+
+  const orderNumber = newOrderNumber();
+  const answer = answerOf(orderNumber, cart);
+  const idempotency = key === null ? null : { key, requestHash, response: answer };
+  await placeOrder(services, { ...orderFromCart(cart, body), orderNumber, idempotency });
+  return answer;
+}
+
+async function lookAt(services: { tx: Transaction; prepared: Prepared }, { body, caller, idempotencyKey }: Request) {
   const asked = couponAskedFor(body);
   const { cart, coupons, placed } = await readCart<CheckoutAnswer>(services, {
     lines: body.item,

@@ -1,6 +1,6 @@
 import type { Prepared } from '../../platform/db/prepared.ts';
 import { databaseCodes } from '../../platform/db/database-error.ts';
-import { type Transaction, withTransaction } from '../../platform/db/transaction.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../services.ts';
 import { takeStock } from '../catalogue/public.ts';
 import {
@@ -12,32 +12,19 @@ import {
 } from '../orders/public.ts';
 
 /** Undoes the transaction: something is no longer as the cart was priced. */
-class Changed extends Error {}
-
-/**
- * Stores an order with everything that belongs to it, all or nothing. False: a price, a stock, the zone, the coupon or
- * the key has changed since the cart was read, and nothing is stored. Stock comes last, so that a product that everybody
- * buys is locked for the shortest time.
- */
-export async function placeOrder(
-  services: Pick<Services, 'pool' | 'prepared' | 'mail' | 'config'>,
-  order: NewOrder,
-): Promise<boolean> {
-  try {
-    await withTransaction(services.pool, (tx) => writeOrder({ ...services, tx }, order));
-    return true;
-  } catch (error) {
-    if (error instanceof Changed || isOrderNumberTaken(error)) return false;
-    throw error;
-  }
-}
+export class CartChanged extends Error {}
 
 type Writing = Pick<Services, 'mail' | 'config'> & { tx: Transaction; prepared: Prepared };
 
-async function writeOrder(services: Writing, order: NewOrder): Promise<void> {
+/**
+ * Stores an order with everything that belongs to it. Throws CartChanged when a price, a stock, the zone, the coupon or
+ * the key is no longer as it was when the cart was read. Stock comes last, so that a product that everybody buys is
+ * locked for the shortest time.
+ */
+export async function placeOrder(services: Writing, order: NewOrder): Promise<void> {
   const { tx } = services;
   const orderId = await insertOrder(services, order);
-  if (orderId === null) throw new Changed();
+  if (orderId === null) throw new CartChanged();
   await writeMails(services, { order, orderId });
   if (order.coupon) {
     const { id: couponId, value } = order.coupon;
@@ -48,9 +35,9 @@ async function writeOrder(services: Writing, order: NewOrder): Promise<void> {
       value,
       subtotal: order.subtotal,
     });
-    if (!isRedeemed) throw new Changed();
+    if (!isRedeemed) throw new CartChanged();
   }
-  if (!(await takeStock(services, { orderId, lines: order.lines }))) throw new Changed();
+  if (!(await takeStock(services, { orderId, lines: order.lines }))) throw new CartChanged();
 }
 
 async function writeMails({ tx, mail, config }: Writing, { order, orderId }: { order: NewOrder; orderId: number }) {
@@ -64,7 +51,7 @@ async function writeMails({ tx, mail, config }: Writing, { order, orderId }: { o
 }
 
 /** Of 31^8 numbers two are the same now and then; the next one will not be. */
-function isOrderNumberTaken(error: unknown): boolean {
+export function isOrderNumberTaken(error: unknown): boolean {
   return (
     databaseCodes(error).includes('23505') &&
     error instanceof Error &&

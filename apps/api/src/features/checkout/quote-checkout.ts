@@ -9,17 +9,20 @@ type Body = HandlerInput<Endpoints['checkoutQuote']>['body'];
 
 /** The server's figures for a cart. A caller's own use of the coupon counts when they are known. */
 export async function quoteCheckout(
-  services: Pick<Services, 'pool' | 'prepared'>,
+  { pool, prepared }: Pick<Services, 'pool' | 'prepared'>,
   { body, caller }: { body: Body; caller: Caller | null },
 ): Promise<{ success: true; data: Quote }> {
   const code = body.coupon_code ?? '';
-  const { cart, coupons } = await readCart(services, {
-    lines: body.item,
-    zone: body.shipping_id == null ? null : { id: body.shipping_id },
-    coupon: code === '' ? null : { code },
-    userId: caller?.userId ?? null,
-    idempotencyKey: null,
-  });
+  const { cart, coupons } = await readCart(
+    { tx: pool, prepared },
+    {
+      lines: body.item,
+      zone: body.shipping_id == null ? null : { id: body.shipping_id },
+      coupon: code === '' ? null : { code },
+      userId: caller?.userId ?? null,
+      idempotencyKey: null,
+    },
+  );
   const coupon = code === '' ? null : { code, state: coupons[0] };
   return { success: true, data: quoteView(priceCart({ ...cart, coupon })) };
 }

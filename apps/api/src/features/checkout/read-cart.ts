@@ -1,6 +1,6 @@
 import type { LineInput } from '@haat/contracts';
-import type { Pool } from '@haat/db';
 import type { Prepared } from '../../platform/db/prepared.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
 import type { CouponState } from './coupon-problem.ts';
 import type { Cart, CartProduct, CartZone } from './price-cart.ts';
 
@@ -58,10 +58,10 @@ const largestInt = 2_147_483_647;
 
 /** Everything the database knows about a cart, in one round trip. */
 export async function readCart<Answer>(
-  { pool, prepared }: { pool: Pick<Pool, 'query'>; prepared: Prepared },
+  { tx, prepared }: { tx: Transaction; prepared: Prepared },
   { lines, zone, coupon, userId, idempotencyKey }: CartRequest,
 ): Promise<{ cart: Omit<Cart, 'coupon'>; coupons: CouponState[]; placed: PlacedOrder<Answer> | null }> {
-  const { rows } = await pool.query<CartRow<Answer>>(
+  const { rows } = await tx.query<CartRow<Answer>>(
     prepared({ name: 'read-cart', text: readCartSql }, [
       [...new Set(lines.map((line) => line.product_id))],
       zone && 'id' in zone ? zone.id : null,

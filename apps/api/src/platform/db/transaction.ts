@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from '@haat/db';
 import { databaseCodes } from './database-error.ts';
 
-/** A transaction in progress: `tx.query(text, values)`. Values are always parameters, never part of the text. */
+/** A transaction in progress, or the pool where one statement is enough: `tx.query(text, values)`. Values are always parameters, never part of the text. */
 export type Transaction = Pick<PoolClient, 'query'>;
 
 /** What we write by key needs no plan for just these values; without this PostgreSQL plans some with every order. */
