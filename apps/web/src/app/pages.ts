@@ -24,7 +24,7 @@ const beingBuilt = (path: string): PageRoute => ({
   messages: [appMessages],
 });
 
-const comingScreens = ['/product/order/buy_now', '/my_wish_list', '/order_list_view/:order_number'].map(beingBuilt);
+const comingScreens = ['/product/order/buy_now', '/my_wish_list'].map(beingBuilt);
 
 /** Absent from a build. */
 const forDevelopers: PageRoute[] = import.meta.env.DEV
@@ -40,7 +40,7 @@ const forDevelopers: PageRoute[] = import.meta.env.DEV
 export const pages: PageRoute[] = [
   ...forDevelopers,
   ...browsingPages,
-  ...buying,
+  ...buyingPages,
   ...accountPages,
   ...comingScreens,
   ...contentPages,
