@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, ZoomInIcon, ZoomOutIcon } from './icons.ts';
 import { uiMessages } from './messages.ts';
 import { Modal } from './modal.tsx';
-import { pictureSrcSet } from './picture.tsx';
+import { pictureSrcSet } from './picture-src-set.ts';
 
 const zooms = ['max-h-[80dvh] w-auto max-w-full', 'w-[160%] max-w-none', 'w-[260%] max-w-none'];
 

@@ -15,7 +15,7 @@ export function ShopCard({ shop }: { shop: Shop }) {
       to={`/shop/all_product/${shop.id}`}
       className="block h-full overflow-hidden rounded-lg border border-border bg-surface text-center hover:border-accent-line"
     >
-      <span className="block aspect-[1.18] overflow-hidden bg-surface-sunken">
+      <span className="block aspect-square overflow-hidden bg-surface-sunken">
         <Picture src={shop.photo} alt="" width={400} height={400} sizes="(min-width: 64rem) 236px, 46vw" />
       </span>
       <span className="block px-2.5 pt-3.5 pb-4 text-xs text-ink-subtle">

@@ -5,12 +5,10 @@ import { BannerSlides } from '../../ui/banner-slides.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { bannerSizes } from './banner-sizes.ts';
 import { homeMessages } from './messages.ts';
 
 type BannerSlide = EndpointReply<Endpoints['bannerList']>['data'][number];
-
-/** How wide a banner stands, for choosing its file. On a phone it is as high as the screen is wide, and cut. */
-export const bannerSizes = '(min-width: 77.5rem) 956px, (min-width: 64rem) 72vw, (min-width: 37.5rem) 96vw, 190vw';
 
 /** The banner: one idea at a time, the words on the picture's own ground. */
 export function Banner({ banners }: { banners: BannerSlide[] }) {
@@ -44,7 +42,7 @@ function Slide({ banner, isFirst }: { banner: BannerSlide; isFirst: boolean }) {
           <ArrowRightIcon size={20} />
         </LinkButton>
       </div>
-      <div className="aspect-[1.25] sm:absolute sm:inset-0 sm:aspect-auto">
+      <div className="relative min-h-64 flex-1 sm:absolute sm:inset-0">
         <Picture
           src={banner.photo}
           alt=""
@@ -52,7 +50,7 @@ function Slide({ banner, isFirst }: { banner: BannerSlide; isFirst: boolean }) {
           height={720}
           sizes={bannerSizes}
           priority={isFirst}
-          className="max-sm:object-[78%_50%]"
+          className="max-sm:absolute max-sm:inset-0 max-sm:object-[78%_50%]"
         />
         <span
           aria-hidden="true"

@@ -2,9 +2,10 @@ import { useLoaderData } from 'react-router-dom';
 import { useEffect } from 'react';
 import { inLanguage, inLocale, useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
+import { latePart } from '../../../platform/late-part.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../platform/page.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { pictureSrcSet } from '../../../ui/picture.tsx';
+import { pictureSrcSet } from '../../../ui/picture-src-set.ts';
 import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { descriptionBlocks } from '../description-blocks.ts';
 import { rememberViewed } from '../recently-viewed.ts';
@@ -12,10 +13,8 @@ import { BuyBox } from './buy-box.tsx';
 import { Gallery, mainPictureSizes } from './gallery.tsx';
 import { productMessages } from './messages.ts';
 import { productJsonLd } from './product-json-ld.ts';
-import { ProductPromises } from './product-promises.tsx';
-import { ProductTabs } from './product-tabs.tsx';
-import { RelatedProducts } from './related-products.tsx';
-import { TopSelling } from './top-selling.tsx';
+
+const MoreOfProduct = latePart(async () => (await import('./more-of-product.tsx')).MoreOfProduct);
 
 /** A row of five, twice over, and the product itself, which is left out. */
 const relatedLimit = 11;
@@ -81,45 +80,42 @@ export function meta({ data, locale, origin }: MetaInput<typeof loader>): PageMe
 }
 
 export function Page() {
-  const { product, reviews, best, related, category, subcategory } = useLoaderData<typeof loader>();
+  const { product, category, subcategory } = useLoaderData<typeof loader>();
   const t = useMessages(productMessages);
   const locale = useLocale();
   const title = inLocale(locale, product.title, product.title_bn);
   useEffect(() => rememberViewed(product.id), [product.id]);
   return (
     <div className="wrap">
-      <Breadcrumb
-        crumbs={[
-          { label: t.home, to: '/' },
-          ...(category
-            ? [
-                {
-                  label: inLocale(locale, category.title, category.title_bn),
-                  to: `/product/category/product_list/${category.id}`,
-                },
-              ]
-            : []),
-          ...(subcategory
-            ? [
-                {
-                  label: inLocale(locale, subcategory.title, subcategory.title_bn),
-                  to: `/product/category/subCategory/${subcategory.id}`,
-                },
-              ]
-            : []),
-          { label: title },
-        ]}
-      />
+      <div className="max-sm:hidden">
+        <Breadcrumb
+          crumbs={[
+            { label: t.home, to: '/' },
+            ...(category
+              ? [
+                  {
+                    label: inLocale(locale, category.title, category.title_bn),
+                    to: `/product/category/product_list/${category.id}`,
+                  },
+                ]
+              : []),
+            ...(subcategory
+              ? [
+                  {
+                    label: inLocale(locale, subcategory.title, subcategory.title_bn),
+                    to: `/product/category/subCategory/${subcategory.id}`,
+                  },
+                ]
+              : []),
+            { label: title },
+          ]}
+        />
+      </div>
       <div key={product.id} className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)]">
         <Gallery product={product} title={title} />
         <BuyBox product={product} title={title} />
       </div>
-      <ProductPromises />
-      <div className="mt-(--gap-section) grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <ProductTabs key={product.id} product={product} reviews={reviews} />
-        <TopSelling products={best} />
-      </div>
-      <RelatedProducts products={related} />
+      <MoreOfProduct />
     </div>
   );
 }
