@@ -25,7 +25,7 @@ function Missing() {
   return (
     <>
       <h1 className="mt-6 text-3xl">{t.notFoundTitle}</h1>
-      <p className="mt-2 max-w-[46ch] text-ink-muted">{t.notFoundText}</p>
+      <p className="mt-2 max-w-[46ch] text-balance text-ink-muted">{t.notFoundText}</p>
       <SearchAgain />
       <div className={actions}>
         <LinkButton to="/">{t.backHome}</LinkButton>
