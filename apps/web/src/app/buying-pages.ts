@@ -1,9 +1,25 @@
 import { accountMessages } from '../features/account/messages.ts';
+import { shelfMessages } from '../features/catalogue/shelf-messages.ts';
 import { checkoutMessages } from '../features/checkout/messages.ts';
+import { favouritesMessages } from '../features/favourites/messages.ts';
 import { ordersMessages } from '../features/orders/messages.ts';
 
 /** From the cart to an order, and what has become of it. */
 export const buyingPages = [
+  {
+    path: '/my_wish_list',
+    source: 'features/favourites/favourites-page.tsx',
+    module: () => import('../features/favourites/favourites-page.tsx'),
+    messages: [favouritesMessages, shelfMessages],
+    personal: true,
+  },
+  {
+    path: '/product/order/buy_now',
+    source: 'features/checkout/buy-now-page.tsx',
+    module: () => import('../features/checkout/buy-now-page.tsx'),
+    messages: [checkoutMessages],
+    personal: true,
+  },
   {
     path: '/cart',
     source: 'features/checkout/cart-page.tsx',

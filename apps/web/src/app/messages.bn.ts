@@ -1,8 +1,6 @@
 import type { AppMessages } from './messages.en.ts';
 
 export const messages: AppMessages = {
-  beingBuiltTitle: 'এই পাতাটি তৈরি হচ্ছে',
-  beingBuiltText: 'শিগগিরই খুলবে। দোকানের সবকিছু মূল পাতা থেকে খুঁজে পাবেন।',
   backHome: 'মূল পাতায় যান',
   notFoundTitle: 'পাতাটি ভেসে গেছে',
   notFoundText: 'ঠিকানাটি হয়তো পুরোনো বা ভুল। হাট কিন্তু আগের জায়গাতেই আছে।',

@@ -1,6 +1,4 @@
 export const messages = {
-  beingBuiltTitle: 'This page is being built',
-  beingBuiltText: 'It opens soon. Everything in the shop can be found from the home page.',
   backHome: 'Go to the home page',
   notFoundTitle: 'This page has sailed',
   notFoundText: 'The address may be old or mistyped. The bazaar is still where it was.',

@@ -3,7 +3,6 @@ import { accountPages } from './account-pages.ts';
 import { contentPages } from './content-pages.ts';
 import { browsingPages } from './browsing-pages.ts';
 import { buyingPages } from './buying-pages.ts';
-import { appMessages } from './messages.ts';
 import type { PageModule } from './routes.tsx';
 
 /** One screen: where it stands, its module and the words it uses. */
@@ -16,15 +15,6 @@ export interface PageRoute {
   /** About one's own data: rendered in the browser. */
   personal?: boolean;
 }
-
-const beingBuilt = (path: string): PageRoute => ({
-  path,
-  source: 'app/being-built-page.tsx',
-  module: () => import('./being-built-page.tsx'),
-  messages: [appMessages],
-});
-
-const comingScreens = ['/product/order/buy_now', '/my_wish_list'].map(beingBuilt);
 
 /** Absent from a build. */
 const forDevelopers: PageRoute[] = import.meta.env.DEV
@@ -42,7 +32,6 @@ export const pages: PageRoute[] = [
   ...browsingPages,
   ...buyingPages,
   ...accountPages,
-  ...comingScreens,
   ...contentPages,
 ];
 

@@ -4,7 +4,6 @@ import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { readCart, removeFromCart, setCartCount, writeCart } from '../../platform/storage/cart.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { showToast } from '../../ui/feedback.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RemoveIcon, WarningIcon } from '../../ui/icons.ts';
@@ -18,15 +17,16 @@ import { checkoutMessages } from './messages.ts';
 /** The cart's lines, to be changed and removed. */
 export function CartLines({ rows }: { rows: CartRow[] }) {
   return (
-    <Card padded={false} className="px-4 sm:px-6">
-      <ul className="divide-y divide-border">
-        {rows.map((row) => (
-          <li key={`${row.line.id}|${row.line.selectedColor}|${row.line.selectedSize}`} className="py-4 sm:py-6">
-            <CartLineRow row={row} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <ul className="divide-y divide-border">
+      {rows.map((row) => (
+        <li
+          key={`${row.line.id}|${row.line.selectedColor}|${row.line.selectedSize}`}
+          className="py-4 first:pt-0 last:pb-0 sm:py-5"
+        >
+          <CartLineRow row={row} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -77,18 +77,29 @@ function CartLineRow({ row }: { row: CartRow }) {
         <p className="mt-0.5 text-xs text-ink-muted">
           {t.colour}: {line.selectedColor ?? t.notFound} · {t.size}: {line.selectedSize ?? t.notFound}
         </p>
+        <PriceChange row={row} />
         <LineProblem row={row} />
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1">
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-3 sm:col-start-auto sm:gap-4">
         <div>
-          <QuantityStepper size="sm" value={line.count} onChange={(count) => setCartCount(line, count)} />
+          <QuantityStepper size="sm" label={name} value={line.count} onChange={(count) => setCartCount(line, count)} />
           {product && <p className="mt-1 text-center text-xs text-ink-muted">{t.each(money(product.offer_price))}</p>}
         </div>
-        <Money taka={lineTotal} className="min-w-20 text-end font-semibold" />
-        <IconButton icon={RemoveIcon} label={t.remove(name)} onClick={remove} />
+        <Money taka={lineTotal} className="ms-auto text-end font-semibold sm:min-w-20" />
+        <IconButton icon={RemoveIcon} label={t.remove(name)} onClick={remove} className="-me-2.5" />
       </div>
     </div>
   );
+}
+
+/** Said when the price is another than when the cart was last seen. */
+function PriceChange({ row: { product, seenPrice } }: { row: CartRow }) {
+  const t = useMessages(checkoutMessages);
+  const { money } = useFormat();
+  if (!product || seenPrice === null || seenPrice === product.offer_price) return null;
+  const [was, now] = [money(seenPrice), money(product.offer_price)];
+  if (product.offer_price > seenPrice) return <Warning text={t.priceRose(was, now)} />;
+  return <p className="text-xs font-medium text-success">{t.priceFell(was, now)}</p>;
 }
 
 /** What stands in the way of ordering a line, and the way out of it. */

@@ -7,13 +7,16 @@ import type { LoaderInput, MetaInput, PageMeta } from '../../platform/page.ts';
 import { cartSnapshot, readCart } from '../../platform/storage/cart.ts';
 import { checkoutKey } from '../../platform/storage/checkout-key.ts';
 import { useCart, useTotals } from '../../platform/storage/hooks.ts';
+import { readSeenPrices, rememberSeenPrices } from '../../platform/storage/seen-prices.ts';
 import { readTotals, writeConfirmedTotals, writeCoupon, writeZone } from '../../platform/storage/totals.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { CheckboxRow } from '../../ui/checkbox-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sum } from '../../ui/sum.tsx';
+import { OrderAction } from './order-action.tsx';
 import { BackToShop, CashOnDelivery, OrderPage, OrderPagePending } from './order-page.tsx';
 import { CartLines } from './cart-lines-list.tsx';
 import { cartView, toItems, type CartView } from './cart-view.ts';
@@ -26,12 +29,18 @@ export async function loader({ call }: LoaderInput) {
     call('shippingList', {}),
     lines.length > 0 ? call('checkoutQuote', { body: { item: toItems(lines) } }) : null,
   ]);
+  const seenPrices = readSeenPrices();
+  if (quote?.ok) rememberSeenPrices(quote.body.data.lines.map((line) => [line.product_id, line.offer_price]));
   return {
     zones: zones.ok ? zones.body.data : [],
     quote: quote?.ok ? quote.body.data : null,
     isReachable: zones.ok && quote?.ok !== false,
+    seenPrices,
   };
 }
+
+/** What the cart shows, on its page and above others. */
+export type CartData = Awaited<ReturnType<typeof loader>>;
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = checkoutMessages.get(locale);
@@ -46,7 +55,7 @@ export function Pending() {
 export function Page() {
   const t = useMessages(checkoutMessages);
   const { number } = useFormat();
-  const { quote, zones, isReachable } = useLoaderData<typeof loader>();
+  const { quote, zones, isReachable, seenPrices } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const lines = useCart();
   const { shippingId } = useTotals();
@@ -66,7 +75,7 @@ export function Page() {
       />
     );
   }
-  const view = cartView({ lines, quote, zone: zones.find(({ id }) => id === shippingId) ?? null });
+  const view = cartView({ lines, quote, zone: zones.find(({ id }) => id === shippingId) ?? null, seenPrices });
   return (
     <OrderPage
       step={0}
@@ -88,7 +97,9 @@ export function Page() {
           {t.cannotLoad}
         </Notice>
       )}
-      <CartLines rows={view.rows} />
+      <Card>
+        <CartLines rows={view.rows} />
+      </Card>
     </OrderPage>
   );
 }
@@ -131,9 +142,11 @@ function CartSum({ view }: { view: CartView }) {
         total={{ label: t.total, taka: view.total }}
         note={t.cartTotalNote}
       />
-      <Button full disabled={!isChosen} aria-describedby="why-not" onClick={confirm}>
-        {t.confirmCart}
-      </Button>
+      <OrderAction total={view.total}>
+        <Button full disabled={!isChosen} aria-describedby="why-not" onClick={confirm}>
+          {t.confirmCart}
+        </Button>
+      </OrderAction>
       <p id="why-not" className="text-xs text-ink-muted empty:hidden">
         {isChosen ? '' : t.chooseAreaFirst}
       </p>

@@ -72,3 +72,13 @@ test('a product that is no longer sold costs nothing', () => {
   const gone = { ...quoted(1, { price: 10, available: 0 }), problem: 'NOT_FOUND' as const };
   expect(cartView({ lines: [line(1, 2)], quote: quote(gone), zone })).toMatchObject({ subtotal: 0, total: 60 });
 });
+
+test('a line knows the price it was last seen at', () => {
+  const view = cartView({
+    lines: [line(1, 1), line(2, 1)],
+    quote: quote(quoted(1, { price: 12, available: 9 }), quoted(2, { price: 5, available: 9 })),
+    zone,
+    seenPrices: new Map([[1, 10]]),
+  });
+  expect(view.rows.map(({ seenPrice }) => seenPrice)).toEqual([10, null]);
+});

@@ -11,6 +11,8 @@ export interface CartRow {
   lineTotal: number;
   /** How many pieces this line may have, where all lines of the product together ask for more than there are. */
   fits: number | null;
+  /** The price it was last seen at; null where it is seen for the first time. */
+  seenPrice: number | null;
 }
 
 /** The cart as it stands: this device's lines at the server's last prices. */
@@ -28,7 +30,7 @@ function poisha(taka: number): number {
   return Math.round(taka * 100);
 }
 
-function rowOf(lines: readonly CartLine[], line: CartLine, product: QuoteLine | null): CartRow {
+function rowOf(lines: readonly CartLine[], line: CartLine, product: QuoteLine | null): Omit<CartRow, 'seenPrice'> {
   const sellable = product && product.problem !== 'NOT_FOUND' ? product : null;
   const others = countOf(lines, line.id) - line.count;
   const isTooMany = sellable !== null && others + line.count > sellable.available;
@@ -45,13 +47,19 @@ export function cartView({
   lines,
   quote,
   zone,
+  seenPrices = new Map(),
 }: {
   lines: readonly CartLine[];
   quote: Quote | null;
   zone: ShippingZone | null;
+  /** By product. */
+  seenPrices?: ReadonlyMap<number, number>;
 }): CartView {
   const products = new Map(quote?.lines.map((each) => [each.product_id, each]));
-  const rows = lines.map((line) => rowOf(lines, line, products.get(line.id) ?? null));
+  const rows = lines.map((line) => ({
+    ...rowOf(lines, line, products.get(line.id) ?? null),
+    seenPrice: seenPrices.get(line.id) ?? null,
+  }));
   const subtotalPoisha = rows.reduce((sum, { lineTotal }) => sum + poisha(lineTotal), 0);
   const deliveryPoisha = zone ? poisha(zone.delivery_charge) : 0;
   return {

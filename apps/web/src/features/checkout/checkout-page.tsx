@@ -1,21 +1,20 @@
 import type { Profile, Quote } from '@haat/contracts';
 import { useState } from 'react';
-import { Link, redirect, useLoaderData } from 'react-router-dom';
-import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
+import { redirect, useLoaderData } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
 import { cartSnapshot, readCart } from '../../platform/storage/cart.ts';
 import { checkoutKey } from '../../platform/storage/checkout-key.ts';
 import { isLoggedIn } from '../../platform/storage/session.ts';
-import { readTotals } from '../../platform/storage/totals.ts';
+import { clearAfterOrder, readTotals } from '../../platform/storage/totals.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Money } from '../../ui/money.tsx';
 import { toItems } from './cart-view.ts';
 import { DeliveryForm, deliveryFormId } from './delivery-form.tsx';
 import { checkoutMessages } from './messages.ts';
+import { OrderAction } from './order-action.tsx';
+import { OrderFailureNotice } from './order-failure-notice.tsx';
 import { CashOnDelivery, OrderPage, OrderPagePending } from './order-page.tsx';
+import { OrderedLines } from './ordered-lines.tsx';
 import { QuoteSum } from './quote-sum.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -55,7 +54,14 @@ export function Page() {
   const loaded = useLoaderData<typeof loader>();
   const [quote, setQuote] = useState<Quote>(loaded.quote);
   const profile: Profile | null = loaded.profile;
-  const order = usePlaceOrder({ items: loaded.items, key: loaded.key, quote, onQuote: setQuote });
+  const order = usePlaceOrder({
+    items: loaded.items,
+    key: () => loaded.key,
+    quote,
+    path: '/order/check_out',
+    clear: clearAfterOrder,
+    onQuote: setQuote,
+  });
 
   return (
     <OrderPage
@@ -71,52 +77,17 @@ export function Page() {
           <h2 className="text-lg">{t.yourOrder}</h2>
           <OrderedLines quote={quote} />
           <QuoteSum quote={quote} />
-          {order.failure && (
-            <Notice tone="error" role="alert">
-              {order.failure.text}{' '}
-              {order.failure.isAboutCart && (
-                <Link to="/cart" className="font-semibold underline">
-                  {t.changeCart}
-                </Link>
-              )}
-            </Notice>
-          )}
-          <Button type="submit" form={deliveryFormId} full busy={order.isSending} busyText={t.sending}>
-            {t.proceed}
-          </Button>
+          <OrderFailureNotice failure={order.failure} mend={{ to: '/cart', label: t.changeCart }} />
+          <OrderAction total={quote.total_amount}>
+            <Button type="submit" form={deliveryFormId} full busy={order.isSending} busyText={t.sending}>
+              {t.proceed}
+            </Button>
+          </OrderAction>
           <CashOnDelivery />
         </>
       }
     >
       <DeliveryForm profile={profile} errors={order.errors} onSubmit={order.place} />
     </OrderPage>
-  );
-}
-
-function OrderedLines({ quote }: { quote: Quote }) {
-  const t = useMessages(checkoutMessages);
-  const locale = useLocale();
-  return (
-    <ul className="flex flex-col gap-3 text-sm">
-      {quote.lines.map((line) => (
-        <li key={`${line.product_id}|${line.color}|${line.size}`} className="flex items-center gap-3">
-          <Picture
-            src={line.photo}
-            alt=""
-            width={56}
-            height={56}
-            sizes="56px"
-            className="size-14 flex-none rounded-sm"
-          />
-          <div className="min-w-0 flex-1">
-            <p className="truncate font-medium">{inLocale(locale, line.name, line.name_bn)}</p>
-            <p className="text-xs text-ink-muted">
-              {line.color ?? t.notFound}, {line.size ?? t.notFound} × {line.qty}
-            </p>
-          </div>
-          <Money taka={line.line_total} className="font-semibold" />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -15,6 +15,7 @@ import { Money } from '../../ui/money.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { toItems } from './cart-view.ts';
 import { checkoutMessages } from './messages.ts';
+import { OrderAction } from './order-action.tsx';
 import { BackToShop, CashOnDelivery, OrderPage, OrderPagePending } from './order-page.tsx';
 import { QuoteSum } from './quote-sum.tsx';
 
@@ -60,9 +61,11 @@ export function Page() {
         <>
           <CouponForm quote={quote} onQuote={setQuote} />
           <QuoteSum quote={quote} />
-          <Button full onClick={goOn}>
-            {t.continueToCheckout}
-          </Button>
+          <OrderAction total={quote.total_amount}>
+            <Button full onClick={goOn}>
+              {t.continueToCheckout}
+            </Button>
+          </OrderAction>
           <CashOnDelivery />
         </>
       }

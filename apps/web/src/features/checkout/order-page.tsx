@@ -8,8 +8,8 @@ import { Steps } from '../../ui/steps.tsx';
 import { checkoutMessages } from './messages.ts';
 
 interface OrderPageProps {
-  /** 0 cart, 1 confirm, 2 checkout. */
-  step: number;
+  /** 0 cart, 1 confirm, 2 checkout; null where there are no steps. */
+  step: number | null;
   title: string;
   text?: ReactNode;
   /** The goods, or the form. */
@@ -24,7 +24,7 @@ export function OrderPage({ step, title, text, children, aside, below }: OrderPa
   const t = useMessages(checkoutMessages);
   return (
     <div className="wrap pb-(--gap-section)">
-      <Steps labels={t.steps} current={step} name={t.stepsName} />
+      {step === null ? <div className="h-4 sm:h-8" /> : <Steps labels={t.steps} current={step} name={t.stepsName} />}
       <h1 className="text-2xl">{title}</h1>
       {text && <p className="mt-1 text-sm text-ink-muted">{text}</p>}
       <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8">
@@ -41,7 +41,7 @@ export function OrderPage({ step, title, text, children, aside, below }: OrderPa
 }
 
 /** The same page while its figures are on the way. */
-export function OrderPagePending({ step, title }: { step: number; title: string }) {
+export function OrderPagePending({ step, title }: { step: number | null; title: string }) {
   return (
     <OrderPage
       step={step}

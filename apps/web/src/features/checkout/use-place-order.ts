@@ -2,11 +2,11 @@ import type { Quote } from '@haat/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call, type CallProblem } from '../../platform/api/call.ts';
+import { fieldErrors } from '../../platform/api/field-errors.ts';
 import { useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { rememberLastOrder } from '../../platform/storage/last-order.ts';
 import { readSession } from '../../platform/storage/session.ts';
-import { clearAfterOrder } from '../../platform/storage/totals.ts';
 import { showToast } from '../../ui/feedback.ts';
 import type { toItems } from './cart-view.ts';
 import type { DeliveryDetails } from './delivery-form.tsx';
@@ -17,15 +17,19 @@ import { quoteOf } from './problem-quote.ts';
 
 interface PlaceOrderInput {
   items: ReturnType<typeof toItems>;
-  /** The idempotency key of this cart: retries under it never order twice. */
-  key: string;
+  /** Gives the idempotency key of what is ordered: retries under it never order twice. */
+  key: () => string;
   quote: Quote;
+  /** Where the login leads back to. */
+  path: string;
+  /** Forgets what was ordered, once it is. */
+  clear: () => unknown;
   /** Hears the server's right figures when they have changed. */
   onQuote: (quote: Quote) => void;
 }
 
-/** Orders the cart at the quote shown. What fails is told in words and by field; what was typed stays. */
-export function usePlaceOrder({ items, key, quote, onQuote }: PlaceOrderInput) {
+/** Orders at the quote shown. What fails is told in words and by field; what was typed stays. */
+export function usePlaceOrder({ items, key, quote, path, clear, onQuote }: PlaceOrderInput) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();
   const navigate = useNavigate();
@@ -36,19 +40,19 @@ export function usePlaceOrder({ items, key, quote, onQuote }: PlaceOrderInput) {
   function fail(problem: CallProblem): void {
     const fresh = quoteOf(problem.data);
     if (fresh) onQuote(fresh);
-    setErrors(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])));
+    setErrors(fieldErrors(problem, locale));
     setFailure(explainFailure(problem, locale));
   }
 
   async function place(details: DeliveryDetails): Promise<void> {
     const { userId, email } = readSession();
-    if (!userId || !email) return void navigate('/login?from=/order/check_out');
+    if (!userId || !email) return void navigate(`/login?from=${path}`);
     showToast({ kind: 'success', text: t.processToast });
     setIsSending(true);
     setFailure(null);
     setErrors({});
     const answer = await call('checkoutConfirm', {
-      headers: { 'idempotency-key': key },
+      headers: { 'idempotency-key': key() },
       body: {
         user_id: userId,
         email,
@@ -66,14 +70,14 @@ export function usePlaceOrder({ items, key, quote, onQuote }: PlaceOrderInput) {
     setIsSending(false);
     if (!answer.ok && answer.problem.code === 'IDEMPOTENCY_KEY_REUSED') {
       // The first try had arrived, and the address was changed since: the order is there, under the first address.
-      clearAfterOrder();
+      clear();
       showToast({ kind: 'success', text: t.alreadyReceived });
       return void navigate('/my_order_list');
     }
     if (!answer.ok) return fail(answer.problem);
     const { order_number: orderNumber, total_amount: total } = answer.body.data;
     rememberLastOrder({ orderNumber, total, email });
-    clearAfterOrder();
+    clear();
     clearDeliveryDraft();
     void navigate('/confirm_message');
   }

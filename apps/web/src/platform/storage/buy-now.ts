@@ -24,10 +24,13 @@ export function writeBuyNow(line: BuyNowLine): boolean {
 export function clearBuyNow(): boolean {
   return write({
     DetailsCartBuyNow: null,
+    buy_now_key: null,
     total: null,
     subtotal: null,
     shipping_charge: null,
+    shipping_id: null,
     couponValue: null,
+    coupon_code: null,
     After_coupon_total: null,
   });
 }

@@ -16,11 +16,14 @@ function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Where the key of the cart and the key of the product bought at once are kept: one never ends the retries of the other. */
+type KeyPlace = 'checkout_key' | 'buy_now_key';
+
 /** The key under which this cart is ordered: the same in every tab and retry, another one once the cart has changed. */
-export function checkoutKey(basis: string): string {
-  const stored = readJson('checkout_key');
+export function checkoutKey(basis: string, place: KeyPlace = 'checkout_key'): string {
+  const stored = readJson(place);
   if (isCheckoutKey(stored) && stored.basis === basis) return stored.key;
   const key = randomKey();
-  write({ checkout_key: JSON.stringify({ key, basis }) });
+  write({ [place]: JSON.stringify({ key, basis }) });
   return key;
 }

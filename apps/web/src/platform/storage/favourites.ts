@@ -19,23 +19,24 @@ export function groupFavourites(ids: readonly number[]): Favourite[] {
   return [...quantities].map(([id, quantity]) => ({ id, quantity }));
 }
 
-function writeIds(ids: readonly number[]): boolean {
+/** Stores the list as it is given. */
+export function writeFavouriteIds(ids: readonly number[]): boolean {
   return write({ favouriteList: JSON.stringify(ids) });
 }
 
 /** Appends a product, without asking whether it is there already. */
 export function addFavourite(id: number): boolean {
-  return writeIds([...readFavouriteIds(), id]);
+  return writeFavouriteIds([...readFavouriteIds(), id]);
 }
 
 /** Takes a product out, with all its repeats. */
 export function removeFavourite(id: number): boolean {
-  return writeIds(readFavouriteIds().filter((each) => each !== id));
+  return writeFavouriteIds(readFavouriteIds().filter((each) => each !== id));
 }
 
 /** Writes the list back without repeats. */
 export function healFavourites(): boolean {
-  return writeIds([...new Set(readFavouriteIds())]);
+  return writeFavouriteIds([...new Set(readFavouriteIds())]);
 }
 
 /** What changes whenever the favourites do. */

@@ -1,0 +1,157 @@
+import type { Quote, ShippingZone } from '@haat/contracts';
+import { useState } from 'react';
+import { redirect, useLoaderData } from 'react-router-dom';
+import { useFormat } from '../../platform/i18n/format.ts';
+import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
+import { buyNowSnapshot, clearBuyNow, readBuyNow } from '../../platform/storage/buy-now.ts';
+import { checkoutKey } from '../../platform/storage/checkout-key.ts';
+import { useTotals } from '../../platform/storage/hooks.ts';
+import { isLoggedIn } from '../../platform/storage/session.ts';
+import { writeZone } from '../../platform/storage/totals.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { quoteInZone } from './buy-now-quote.ts';
+import { toItems } from './cart-view.ts';
+import { DeliveryForm, deliveryFormId } from './delivery-form.tsx';
+import { checkoutMessages } from './messages.ts';
+import { OrderAction } from './order-action.tsx';
+import { OrderFailureNotice } from './order-failure-notice.tsx';
+import { CashOnDelivery, OrderPage, OrderPagePending } from './order-page.tsx';
+import { OrderedLines } from './ordered-lines.tsx';
+import { QuoteSum } from './quote-sum.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+const path = '/product/order/buy_now';
+
+/** Needs a login and a product to buy. Gives its quote, the zones, and what is known of the shopper. */
+export async function loader({ call }: LoaderInput) {
+  void call('days', {});
+  if (!isLoggedIn()) throw redirect(`/login?from=${path}`);
+  const line = readBuyNow();
+  if (!line) throw redirect('/cart');
+  const items = toItems([line]);
+  const [quote, zones, profile] = await Promise.all([
+    call('checkoutQuote', { body: { item: items } }),
+    call('shippingList', {}),
+    call('userInfo', {}),
+  ]);
+  if (!profile.ok && profile.problem.status === 401) throw redirect(`/login?from=${path}`);
+  return {
+    line,
+    items,
+    quote: orFail(quote).data,
+    zones: orFail(zones).data,
+    profile: profile.ok ? profile.body.data : null,
+  };
+}
+
+export function meta({ locale }: MetaInput): PageMeta {
+  const t = checkoutMessages.get(locale);
+  return { title: t.checkout, description: t.buyNowText, noIndex: true };
+}
+
+export function Pending() {
+  const t = useMessages(checkoutMessages);
+  return <OrderPagePending step={null} title={t.checkout} />;
+}
+
+export function Page() {
+  const t = useMessages(checkoutMessages);
+  const { line, items, quote: loaded, zones, profile } = useLoaderData<typeof loader>();
+  const { shippingId } = useTotals();
+  const [fresh, setFresh] = useState<Quote>(loaded);
+  const zone = zones.find(({ id }) => id === shippingId) ?? null;
+  const quote = quoteInZone(fresh, zone);
+  const order = usePlaceOrder({
+    items,
+    key: () => checkoutKey(`${buyNowSnapshot()}|${zone?.id ?? ''}`, 'buy_now_key'),
+    quote,
+    path,
+    clear: clearBuyNow,
+    onQuote: setFresh,
+  });
+
+  return (
+    <OrderPage
+      step={null}
+      title={t.checkout}
+      text={t.buyNowText}
+      aside={
+        <>
+          <h2 className="text-lg">{t.yourOrder}</h2>
+          <OrderedLines quote={quote} />
+          <PriceChange was={line.price} quote={quote} />
+          <ZoneSelect zones={zones} chosen={zone} />
+          <QuoteSum quote={quote} />
+          <OrderFailureNotice
+            failure={order.failure}
+            mend={{ to: `/product/product_details/${quote.lines[0]?.slug ?? ''}`, label: t.backToProduct }}
+          />
+          <OrderAction total={quote.total_amount}>
+            <Button
+              type="submit"
+              form={deliveryFormId}
+              full
+              disabled={!zone}
+              busy={order.isSending}
+              busyText={t.sending}
+              aria-describedby="why-not"
+            >
+              {t.proceed}
+            </Button>
+          </OrderAction>
+          <p id="why-not" className="text-center text-xs text-ink-muted empty:hidden">
+            {zone ? '' : t.chooseAreaToGoOn}
+          </p>
+          <CashOnDelivery />
+        </>
+      }
+    >
+      <DeliveryForm profile={profile} errors={order.errors} onSubmit={order.place} />
+    </OrderPage>
+  );
+}
+
+/** Said when the price is not the one she pressed 'Buy Now' at. */
+function PriceChange({ was, quote }: { was: number; quote: Quote }) {
+  const t = useMessages(checkoutMessages);
+  const { money } = useFormat();
+  const now = quote.lines[0]?.offer_price ?? was;
+  if (now === was || was === 0) return null;
+  const words = now > was ? t.priceRose : t.priceFell;
+  return <Notice tone={now > was ? 'warning' : 'success'}>{words(money(was), money(now))}</Notice>;
+}
+
+function ZoneSelect({ zones, chosen }: { zones: ShippingZone[]; chosen: ShippingZone | null }) {
+  const t = useMessages(checkoutMessages);
+  const locale = useLocale();
+  const { digits } = useFormat();
+
+  function choose(value: string) {
+    const zone = zones.find(({ id }) => String(id) === value);
+    writeZone(zone ? { id: zone.id, charge: zone.delivery_charge } : null);
+  }
+
+  return (
+    <SelectField
+      label={t.deliveryArea}
+      name="shipping"
+      required
+      value={chosen ? String(chosen.id) : ''}
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">{t.selectOne}</option>
+      {zones.map((zone) => (
+        <option key={zone.id} value={zone.id}>
+          {t.zoneWithCharge(
+            inLocale(locale, zone.shipping_address, zone.shipping_address_bn),
+            digits(String(zone.delivery_charge)),
+          )}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

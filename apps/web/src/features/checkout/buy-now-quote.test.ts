@@ -1,0 +1,23 @@
+import type { Quote } from '@haat/contracts';
+import { expect, test } from 'vitest';
+import { quoteInZone } from './buy-now-quote.ts';
+
+const quote: Quote = {
+  lines: [],
+  sub_total: 0.1,
+  shipping: null,
+  delivery_charge: 0,
+  coupon: null,
+  discount: 0,
+  total_amount: 0.1,
+  is_orderable: false,
+};
+const suburbs = { id: 2, shipping_address: 'Dhaka suburbs', shipping_address_bn: '', delivery_charge: 0.2 };
+
+test('the total is the goods and the charge, to the poisha', () => {
+  expect(quoteInZone(quote, suburbs)).toMatchObject({ shipping: suburbs, delivery_charge: 0.2, total_amount: 0.3 });
+});
+
+test('taking the zone back takes its charge back', () => {
+  expect(quoteInZone(quoteInZone(quote, suburbs), null)).toEqual(quote);
+});

@@ -1,0 +1,12 @@
+import type { Quote, ShippingZone } from '@haat/contracts';
+
+/** The quote with another zone's charge: price times count plus charge. In poisha, so that no fraction creeps in. */
+export function quoteInZone(quote: Quote, zone: ShippingZone | null): Quote {
+  const charge = zone?.delivery_charge ?? 0;
+  return {
+    ...quote,
+    shipping: zone,
+    delivery_charge: charge,
+    total_amount: (Math.round(quote.sub_total * 100) + Math.round(charge * 100)) / 100,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Quote } from '@haat/contracts';
+import { useFormat } from '../../platform/i18n/format.ts';
+import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { Money } from '../../ui/money.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { checkoutMessages } from './messages.ts';
+
+/** What is being ordered, in small. */
+export function OrderedLines({ quote }: { quote: Quote }) {
+  const t = useMessages(checkoutMessages);
+  const locale = useLocale();
+  const { number } = useFormat();
+  return (
+    <ul className="flex flex-col gap-3 text-sm">
+      {quote.lines.map((line) => (
+        <li key={`${line.product_id}|${line.color}|${line.size}`} className="flex items-center gap-3">
+          <Picture
+            src={line.photo}
+            alt=""
+            width={56}
+            height={56}
+            sizes="56px"
+            className="size-14 flex-none rounded-sm"
+          />
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-medium">{inLocale(locale, line.name, line.name_bn)}</p>
+            <p className="text-xs text-ink-muted">
+              {line.color ?? t.notFound}, {line.size ?? t.notFound} × {number(line.qty)}
+            </p>
+          </div>
+          <Money taka={line.line_total} className="font-semibold" />
+        </li>
+      ))}
+    </ul>
+  );
+}

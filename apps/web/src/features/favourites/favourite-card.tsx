@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../platform/i18n/format.ts';
+import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CartIcon, CloseIcon } from '../../ui/icons.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { OffBadge, Price } from '../../ui/price.tsx';
+import { useShelf } from '../catalogue/public.ts';
+import type { FavouriteProduct } from './load-favourites.ts';
+import { favouritesMessages } from './messages.ts';
+
+/** A favourite: its product, how often it was marked, the way into the cart and out of the list. */
+export function FavouriteCard({ favourite, onRemove }: { favourite: FavouriteProduct; onRemove: () => void }) {
+  const t = useMessages(favouritesMessages);
+  const locale = useLocale();
+  const { number } = useFormat();
+  const { add } = useShelf();
+  const { product, quantity } = favourite;
+  const title = inLocale(locale, product.title, product.title_bn);
+  const inStock = product.stock !== '0';
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface focus-within:border-accent-line hover:border-accent-line">
+      <div className="relative aspect-square bg-surface-sunken">
+        <Picture
+          src={product.photo}
+          alt=""
+          width={480}
+          height={480}
+          sizes="(min-width: 64rem) 236px, (min-width: 37.5rem) 32vw, 46vw"
+          className={classNames(!inStock && 'opacity-60 grayscale-85')}
+        />
+        {inStock && (
+          <span className="absolute start-2.5 top-2.5">
+            <OffBadge price={product.price} offerPrice={product.offer_price} />
+          </span>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-0.5 p-3 sm:p-3.5">
+        <h2 className="line-clamp-2 font-sans text-sm font-medium">
+          <Link to={`/product/product_details/${product.slug}`} className="after:absolute after:inset-0">
+            {title}
+          </Link>
+        </h2>
+        <p className="truncate text-xs text-ink-subtle">
+          {inLocale(locale, product.shop.name, product.shop.name_bn)}
+          {quantity > 1 && ` · ${t.quantity(number(quantity))}`}
+        </p>
+        <div className="mt-auto flex flex-col gap-2.5 pt-2">
+          <Price now={product.offer_price} was={product.price} stacked muted={!inStock} />
+          <Button
+            variant="secondary"
+            size="sm"
+            full
+            disabled={!inStock}
+            aria-label={`${inStock ? t.addToCart : t.outOfStock}: ${title}`}
+            onClick={() => add(product)}
+            className="relative z-1"
+          >
+            {inStock && <CartIcon size={16} />}
+            {inStock ? t.addToCart : t.outOfStock}
+          </Button>
+        </div>
+      </div>
+      <IconButton
+        icon={CloseIcon}
+        label={t.remove(title)}
+        look="floating"
+        onClick={onRemove}
+        className="absolute! end-1.5 top-1.5 z-1"
+      />
+    </article>
+  );
+}

@@ -1,0 +1,107 @@
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useFormat } from '../../platform/i18n/format.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import type { LoaderInput, MetaInput, PageMeta } from '../../platform/page.ts';
+import { useFavouriteIds } from '../../platform/storage/hooks.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CartIcon } from '../../ui/icons.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { ProductCardSkeleton, Skeleton } from '../../ui/skeleton.tsx';
+import { FavouriteCard } from './favourite-card.tsx';
+import { loadFavourites } from './load-favourites.ts';
+import { favouritesMessages } from './messages.ts';
+import { useFavouriteActions } from './use-favourite-actions.ts';
+
+/** The favourites kept on this device. */
+export async function loader({ call }: LoaderInput) {
+  return { favourites: await loadFavourites(call) };
+}
+
+export function meta({ locale }: MetaInput): PageMeta {
+  const t = favouritesMessages.get(locale);
+  return { title: t.favouriteList, description: t.description, noIndex: true };
+}
+
+const grid = 'mt-5 grid grid-cols-2 gap-(--gap-grid) sm:grid-cols-3 lg:grid-cols-5';
+
+export function Pending() {
+  const t = useMessages(favouritesMessages);
+  return (
+    <div className="page pt-4 pb-(--gap-section) sm:pt-8">
+      <h1 className="text-2xl">{t.favouriteList}</h1>
+      <Skeleton className="mt-1.5 h-5 w-48" />
+      <div className={grid}>
+        {[1, 2, 3, 4, 5].map((card) => (
+          <ProductCardSkeleton key={card} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function Page() {
+  const t = useMessages(favouritesMessages);
+  const { number } = useFormat();
+  const { revalidate } = useRevalidator();
+  const { favourites } = useLoaderData<typeof loader>();
+  const ids = useFavouriteIds();
+  const { remove, moveAll } = useFavouriteActions();
+  if (favourites === null) return <Unreachable onRetry={() => void revalidate()} />;
+  const kept = favourites.filter(({ id }) => ids.includes(id));
+  if (kept.length === 0) {
+    return (
+      <div className="page pb-(--gap-section)">
+        <EmptyState
+          level={1}
+          title={t.nothingFound}
+          text={t.nothingText}
+          action={<LinkButton to="/shop/all_shop">{t.backToShop}</LinkButton>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="page pt-4 pb-(--gap-section) sm:pt-8">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">{t.favouriteList}</h1>
+          <p className="mt-1 text-sm text-ink-muted">{t.productsOnDevice(number(kept.length))}</p>
+        </div>
+        {kept.some(({ product }) => product.stock !== '0') && (
+          <Button variant="outline" size="sm" onClick={() => moveAll(kept)}>
+            <CartIcon size={16} />
+            {t.moveAll}
+          </Button>
+        )}
+      </div>
+      <ul className={grid}>
+        {kept.map((favourite) => (
+          <li key={favourite.id}>
+            <FavouriteCard favourite={favourite} onRemove={() => remove(favourite.id)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages(favouritesMessages);
+  return (
+    <div className="page pt-4 pb-(--gap-section) sm:pt-8">
+      <h1 className="mb-5 text-2xl">{t.favouriteList}</h1>
+      <Notice
+        tone="warning"
+        role="alert"
+        action={
+          <Button size="sm" variant="outline" onClick={onRetry}>
+            {t.tryAgain}
+          </Button>
+        }
+      >
+        {t.cannotLoad}
+      </Notice>
+    </div>
+  );
+}

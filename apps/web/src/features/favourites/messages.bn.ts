@@ -1,0 +1,20 @@
+import type { FavouritesMessages } from './messages.en.ts';
+
+export const messages: FavouritesMessages = {
+  favouriteList: 'পছন্দের তালিকা',
+  description: 'যা পরে আবার দেখতে চান।',
+  productsOnDevice: (count) => `${count}টি পণ্য, এই ফোনে রাখা আছে`,
+  nothingFound: 'কিছু পাওয়া যায়নি',
+  nothingText: 'পণ্যের হৃদয়চিহ্নে চাপলে তা এখানে থাকবে।',
+  backToShop: 'দোকানে ফিরুন',
+  addToCart: 'কার্টে যোগ করুন',
+  outOfStock: 'স্টকে নেই',
+  remove: (name) => `${name} বাদ দিন`,
+  removed: 'পছন্দের তালিকা থেকে বাদ দেওয়া হয়েছে',
+  undo: 'ফিরিয়ে আনুন',
+  moveAll: 'সব কার্টে নিন',
+  moved: 'কার্টে যোগ হয়েছে!',
+  quantity: (count) => `পরিমাণ: ${count}`,
+  cannotLoad: 'দোকানে পৌঁছানো গেল না। আপনার পছন্দের তালিকা এই ফোনে ঠিকই আছে।',
+  tryAgain: 'আবার চেষ্টা করুন',
+};

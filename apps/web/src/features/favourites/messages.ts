@@ -1,0 +1,8 @@
+import { messageSet } from '../../platform/i18n/messages.ts';
+import type { FavouritesMessages } from './messages.en.ts';
+
+/** The words of the favourite list. */
+export const favouritesMessages = messageSet<FavouritesMessages>({
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});

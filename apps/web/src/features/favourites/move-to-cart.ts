@@ -1,0 +1,21 @@
+import { addLine, countOf, type CartLine } from '../../platform/storage/cart-lines.ts';
+import type { FavouriteProduct } from './load-favourites.ts';
+
+interface Moved {
+  lines: CartLine[];
+  /** Which favourites went into the cart, wholly or as far as the stock reaches. */
+  ids: number[];
+}
+
+/** Puts each favourite into the cart as often as it was marked, never above its stock; what is sold out stays behind. */
+export function moveToCart(cart: readonly CartLine[], favourites: readonly FavouriteProduct[]): Moved {
+  let lines = [...cart];
+  const ids: number[] = [];
+  for (const { id, quantity, product } of favourites) {
+    const count = Math.min(quantity, Number(product.stock) - countOf(lines, id));
+    if (count < 1) continue;
+    lines = addLine(lines, { id, count, selectedColor: null, selectedSize: null });
+    ids.push(id);
+  }
+  return { lines, ids };
+}
