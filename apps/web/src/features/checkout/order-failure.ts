@@ -15,10 +15,11 @@ export interface OrderFailure {
 export function explainFailure(problem: CallProblem, locale: Locale): OrderFailure {
   const t = checkoutMessages.get(locale);
   const fresh = quoteOf(problem.data);
-  if (problem.code === 'OUT_OF_STOCK' && fresh) {
-    const line = fresh.lines.find((each) => each.problem !== null) ?? fresh.lines[0];
-    const name = line ? inLocale(locale, line.name, line.name_bn) : '';
-    return { text: t.lineOutOfStock(name, formatNumber(line?.available ?? 0, locale)), isAboutCart: true };
+  const line = fresh?.lines.find((each) => each.problem !== null);
+  if (line?.problem === 'NOT_FOUND') return { text: t.noLongerSold, isAboutCart: true };
+  if (line) {
+    const name = inLocale(locale, line.name, line.name_bn);
+    return { text: t.lineOutOfStock(name, formatNumber(line.available, locale)), isAboutCart: true };
   }
   if (problem.code === 'QUOTE_CHANGED' && fresh) {
     return { text: t.quoteRose(formatMoney(fresh.total_amount, locale)), isAboutCart: false };
