@@ -1,4 +1,5 @@
 import { Form, useRouteLoaderData, useSearchParams } from 'react-router-dom';
+import { SearchInput } from '../../features/catalogue/suggestions/search-input.tsx';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { CategoriesIcon, ChevronDownIcon, SearchIcon } from '../../ui/icons.ts';
@@ -17,15 +18,9 @@ export function SearchForm() {
         className="flex h-(--size-control) rounded-md border-[1.5px] border-accent bg-surface focus-within:focus-ring"
       >
         <CategorySelect chosen={search.get('category') ?? ''} />
-        <input
-          type="search"
-          name="q"
-          required
-          defaultValue={search.get('q') ?? ''}
-          aria-label={t.searchFor}
-          placeholder={t.searchFor}
-          autoComplete="off"
-          enterKeyHint="search"
+        <SearchInput
+          label={t.searchFor}
+          initial={search.get('q') ?? ''}
           className="min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-subtle lg:px-4 [&::-webkit-search-cancel-button]:hidden"
         />
         <button

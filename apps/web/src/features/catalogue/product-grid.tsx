@@ -20,6 +20,9 @@ const columns = {
   },
 } as const;
 
+/** The cards of a list's first page are always painted; further ones only near the view. */
+const paintedAtOnce = 30;
+
 export interface ProductGridProps {
   products: CatalogueProduct[];
   perRow: keyof typeof columns;
@@ -38,7 +41,10 @@ export function ProductGrid({ products, perRow, eager = 0, mark }: ProductGridPr
     <div className="@container">
       <ul className={classNames('grid gap-x-(--gap-grid) gap-y-4 sm:gap-y-6', look.grid)}>
         {products.map((product, index) => (
-          <li key={product.id} className={classNames('[content-visibility:auto]', look.cell)}>
+          <li
+            key={product.id}
+            className={index < paintedAtOnce ? undefined : classNames('[content-visibility:auto]', look.cell)}
+          >
             <ProductCard
               product={cardProduct(product, locale)}
               isFavourite={shelf.isFavourite(product.id)}

@@ -1,15 +1,18 @@
 import { useLoaderData } from 'react-router-dom';
+import type { Call } from '../../platform/api/call.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchIcon } from '../../ui/icons.ts';
 import { ListBreadcrumb, ListHeading } from './list-heading.tsx';
 import { listFilters, readListQuery } from './list-query.ts';
 import { loadList } from './load-list.ts';
 import { MatchesInAll } from './matches-in-all.tsx';
 import { catalogueMessages } from './messages.ts';
 import { ProductList } from './product-list.tsx';
+import { ProductSlides } from './product-slides.tsx';
 import { readSearch } from './search-query.ts';
 import type { ShelfFilters } from './shelf-source.ts';
 
@@ -24,12 +27,20 @@ export async function loader({ url, call }: LoaderInput) {
   ]);
   const isFiltered = Object.keys(listFilters(readListQuery(url.searchParams))).length > 0;
   const isFound = narrowed !== null && (narrowed.part.total > 0 || isFiltered);
+  const everywhere = text && !isFound ? await load({ q: text }) : null;
   return {
     text,
     category: orFail(categories).data.find(({ id }) => id === categoryId) ?? null,
     narrowed: isFound ? narrowed : null,
-    everywhere: text && !isFound ? await load({ q: text }) : null,
+    everywhere,
+    popular: isFound || (everywhere && everywhere.part.total > 0) ? [] : await popularProducts(call),
   };
+}
+
+/** For those who found nothing. */
+async function popularProducts(call: Call) {
+  const result = await call('productList', { query: { condition: 'popular', limit: 10, view: 'card' } });
+  return result.ok ? result.body.data : [];
 }
 
 export function meta({ data: { text }, locale }: MetaInput<typeof loader>): PageMeta {
@@ -38,7 +49,7 @@ export function meta({ data: { text }, locale }: MetaInput<typeof loader>): Page
 }
 
 export function Page() {
-  const { text, category, narrowed, everywhere } = useLoaderData<typeof loader>();
+  const { text, category, narrowed, everywhere, popular } = useLoaderData<typeof loader>();
   const t = useMessages(catalogueMessages);
   const locale = useLocale();
   const categoryTitle = category && inLocale(locale, category.title, category.title_bn);
@@ -63,6 +74,15 @@ export function Page() {
           <ListHeading title={title} />
           <NothingHere text={text} hasCategory={category !== null} hasMatches={(everywhere?.part.total ?? 0) > 0} />
           {everywhere && <MatchesInAll key={text} text={text} list={everywhere} />}
+          {popular.length > 0 && (
+            <div className="mt-(--gap-section)">
+              <ProductSlides
+                title={t.popularProducts}
+                seeAll={{ to: '/all_popular_product', label: t.seeAll }}
+                products={popular}
+              />
+            </div>
+          )}
         </>
       )}
     </div>
@@ -84,10 +104,21 @@ function NothingHere({ text, hasCategory, hasMatches }: { text: string; hasCateg
       title={t.noData}
       text={text ? t.noDataText(text) : t.searchPrompt}
       action={
-        <LinkButton variant="outline" to="/product/category">
-          {t.allCategories}
-        </LinkButton>
+        <>
+          <Button onClick={focusSearch}>
+            <SearchIcon size={20} />
+            {t.searchAgain}
+          </Button>
+          <LinkButton variant="outline" to="/product/category">
+            {t.allCategories}
+          </LinkButton>
+        </>
       }
     />
   );
+}
+
+/** The search box stands in the header of every page. */
+function focusSearch() {
+  document.querySelector<HTMLInputElement>('search input[type="search"]')?.focus();
 }

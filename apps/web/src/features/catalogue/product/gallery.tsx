@@ -6,6 +6,7 @@ import { picturePath } from '../../../platform/picture-path.ts';
 import { HandIcon, ZoomInIcon } from '../../../ui/icons.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { OffBadge } from '../../../ui/price.tsx';
+import { mainPictureSizes } from './main-picture-sizes.ts';
 import { productMessages } from './messages.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { ZoomLens } from './zoom-lens.tsx';
@@ -13,9 +14,6 @@ import { ZoomLens } from './zoom-lens.tsx';
 const Viewer = lazy(() =>
   import('../../../ui/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer })),
 );
-
-/** How wide the main picture stands, for choosing its file. */
-export const mainPictureSizes = '(min-width: 77.5rem) 606px, (min-width: 64rem) 46vw, 100vw';
 
 /** Where an arrow leads: round and round. */
 const moves: Record<string, (index: number, count: number) => number> = {

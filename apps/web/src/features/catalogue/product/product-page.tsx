@@ -10,10 +10,11 @@ import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { descriptionBlocks } from '../description-blocks.ts';
 import { rememberViewed } from '../recently-viewed.ts';
 import { BuyBox } from './buy-box.tsx';
-import { Gallery, mainPictureSizes } from './gallery.tsx';
+import { mainPictureSizes } from './main-picture-sizes.ts';
 import { productMessages } from './messages.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
+const Gallery = latePart(async () => (await import('./gallery.tsx')).Gallery);
 const MoreOfProduct = latePart(async () => (await import('./more-of-product.tsx')).MoreOfProduct);
 
 /** A row of five, twice over, and the product itself, which is left out. */
