@@ -54,7 +54,15 @@ const layouts = {
 } as const;
 
 /** A product in a list or slider: one link, with heart and add buttons above it. */
-export function ProductCard({ product, isFavourite, onFavourite, onAdd, layout = 'grid', priority, mark = '' }: ProductCardProps) {
+export function ProductCard({
+  product,
+  isFavourite,
+  onFavourite,
+  onAdd,
+  layout = 'grid',
+  priority,
+  mark = '',
+}: ProductCardProps) {
   const t = useMessages(uiMessages);
   const look = layouts[layout];
   const { title, inStock } = product;
@@ -91,7 +99,9 @@ export function ProductCard({ product, isFavourite, onFavourite, onAdd, layout =
             title={title}
             className="after:absolute after:inset-0 after:rounded-lg"
           >
-            <span aria-hidden="true"><Marked text={clip(title, { letters: look.letters })} part={mark} /></span>
+            <span aria-hidden="true">
+              <Marked text={clip(title, { letters: look.letters })} part={mark} />
+            </span>
             <span className="sr-only">{title}</span>
           </Link>
         </h3>
