@@ -1,0 +1,24 @@
+const awake = new WeakSet<Element>();
+const kept = new Set<HTMLButtonElement>();
+
+/** Keeps a press on a button whose part has no code yet; links and forms with an address work without. */
+export function keepPress(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const button = target?.closest('button');
+  const place = target?.closest('[data-late]');
+  if (!button || !place || awake.has(place)) return;
+  if (button.type === 'submit' && button.form?.hasAttribute('action')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  kept.add(button);
+}
+
+/** Presses what was pressed in a part before it could answer: each button once, in order. */
+export function replayPresses(place: Element): void {
+  awake.add(place);
+  for (const button of kept) {
+    if (!place.contains(button)) continue;
+    kept.delete(button);
+    button.click();
+  }
+}
