@@ -4,6 +4,7 @@ import { checkoutHandlers } from './features/checkout/routes.ts';
 import { contentHandlers } from './features/content/routes.ts';
 import { orderHandlers } from './features/orders/routes.ts';
 import { reviewHandlers } from './features/reviews/routes.ts';
+import { savedListHandlers } from './features/saved-lists/routes.ts';
 import { sellerHandlers } from './features/sellers/routes.ts';
 import type { Handlers } from './platform/http/handler.ts';
 import type { Services } from './services.ts';
@@ -17,6 +18,7 @@ export function createHandlers(services: Services): Handlers {
     ...checkoutHandlers(services),
     ...orderHandlers(services),
     ...reviewHandlers(services),
+    ...savedListHandlers(services),
     ...sellerHandlers(services),
   };
 }

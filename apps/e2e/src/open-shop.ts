@@ -66,6 +66,7 @@ const generousLimits = Object.fromEntries(
     'NEWSLETTER',
     'SELLERS',
     'USER_NAME',
+    'SAVED_LISTS',
     'CATALOGUE',
   ].map((name) => [`LIMIT_${name}`, '100000/h']),
 );

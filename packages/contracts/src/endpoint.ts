@@ -18,6 +18,7 @@ export type LimitName =
   | 'newsletter'
   | 'sellers'
   | 'userName'
+  | 'savedLists'
   | 'catalogue';
 
 /** One endpoint as plain data: the server, the OpenAPI document, the web client and the tests are made from it. */

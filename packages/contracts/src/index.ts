@@ -6,6 +6,7 @@ import * as content from './content/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import { reviewStore, singleProductReviewList } from './reviews/endpoints.ts';
 import type { EndpointName } from './routes.ts';
+import { savedLists, savedListsMerge } from './saved-lists/endpoints.ts';
 import { sellerRequestStore } from './sellers/endpoints.ts';
 
 const { productFacetsEndpoint: productFacets, ...catalogueEndpoints } = catalogue;
@@ -22,6 +23,8 @@ export const endpoints = {
   order,
   singleProductReviewList,
   reviewStore,
+  savedLists,
+  savedListsMerge,
   sellerRequestStore,
 } satisfies Record<EndpointName, EndpointDefinition>;
 
@@ -40,4 +43,5 @@ export * from './accounts/user.ts';
 export * from './checkout/quote.ts';
 export * from './orders/order.ts';
 export { review, type Review } from './reviews/endpoints.ts';
+export type { SavedListChanges, SavedLists } from './saved-lists/saved-lists.ts';
 export { sellerKind, type SellerKind } from './sellers/endpoints.ts';

@@ -45,6 +45,9 @@ export const routes = {
   singleProductReviewList: 'GET /api/single-product-reviewList/{id}',
   reviewStore: 'POST /api/review-store',
 
+  savedLists: 'GET /api/saved-lists',
+  savedListsMerge: 'POST /api/saved-lists',
+
   sellerRequestStore: 'POST /api/seller-request-store',
 } as const;
 

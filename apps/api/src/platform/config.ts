@@ -73,6 +73,7 @@ export const configSchema = z.object({
   LIMIT_NEWSLETTER: limit.prefault('20/h'),
   LIMIT_SELLERS: limit.prefault('100/h'),
   LIMIT_USER_NAME: limit.prefault('60/min'),
+  LIMIT_SAVED_LISTS: limit.prefault('120/min').describe('A user'),
   LIMIT_CATALOGUE: limit.prefault('600/min').describe('Counted by each process for itself'),
 });
 

@@ -100,6 +100,13 @@ export function validInputs({ shopper, orderNumber, productId, shopId, slug, zon
     orderTracking: { body: { order_number: orderNumber, phone: '01712345678' } },
     singleProductReviewList: { params: { id: productId } },
     reviewStore: { body: { star: '5', message: 'Soft and light.', user_id: userId, product_id: productId } },
+    savedLists: {},
+    savedListsMerge: {
+      body: {
+        cart: [{ ...line, known_qty: 0 }],
+        favourites: [{ product_id: productId, qty: 1, known_qty: 0 }],
+      },
+    },
     sellerRequestStore: { body: { ...seller, buisness_email: '', seller_kind: 'local', website: '', locale: 'en' } },
   };
 }

@@ -22,6 +22,7 @@ export function limitSettings(config: Config): Record<LimitKey, Limit | undefine
     newsletter: config.LIMIT_NEWSLETTER,
     sellers: config.LIMIT_SELLERS,
     userName: config.LIMIT_USER_NAME,
+    savedLists: config.LIMIT_SAVED_LISTS,
     catalogue: config.LIMIT_CATALOGUE,
   };
 }

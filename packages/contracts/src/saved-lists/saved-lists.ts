@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { lineInput } from '../checkout/quote.ts';
+import { id, idInput, wholeNumber } from '../shared/ids.ts';
+
+const quantityInput = wholeNumber({ min: 0, max: 999, message: 'Choose a quantity from 0 to 999.' });
+const quantities = {
+  product_id: idInput,
+  qty: quantityInput.describe('On this device now; 0 for a line taken out'),
+  known_qty: quantityInput.describe(
+    'When this device last agreed with the server; 0 for a line the server never told it of',
+  ),
+};
+const mostChanges = 300;
+
+/** What a device has changed since it last agreed with the server. */
+export const savedListChanges = z.object({
+  cart: z.array(z.object({ ...quantities, size: lineInput.shape.size, color: lineInput.shape.color })).max(mostChanges),
+  favourites: z.array(z.object(quantities)).max(mostChanges),
+});
+export type SavedListChanges = z.output<typeof savedListChanges>;
+
+/** A shopper's cart and favourites as all her devices share them, in the order they were put in. */
+export const savedLists = z
+  .object({
+    cart: z.array(
+      z.object({ product_id: id, qty: z.int(), size: z.string().nullable(), color: z.string().nullable() }),
+    ),
+    favourites: z.array(z.object({ product_id: id, qty: z.int() })),
+  })
+  .meta({ id: 'SavedLists' });
+export type SavedLists = z.infer<typeof savedLists>;
