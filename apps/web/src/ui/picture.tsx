@@ -27,7 +27,8 @@ export function Picture({ src, alt, width, height, sizes, priority = false, clas
     },
     [src],
   );
-  const look = classNames('block size-full object-cover', className);
+  const hasSize = /(^|\s)size-/.test(className ?? '');
+  const look = classNames('block object-cover', !hasSize && 'size-full', className);
   if (src === '' || failedSrc === src)
     return (
       <span

@@ -24,7 +24,7 @@ export function ForgottenCard({ title, text, failure, isSending, button, onSubmi
     void onSubmit(new FormData(event.currentTarget));
   }
   return (
-    <div className="page pt-4 pb-(--gap-section) sm:pt-12">
+    <div className="wrap pt-4 pb-(--gap-section) sm:pt-12">
       <div className="mx-auto max-w-110 rounded-xl border border-border bg-surface p-5 sm:p-10">
         <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent">
           <KeyIcon size={24} />

@@ -51,7 +51,7 @@ function CartLineRow({ row }: { row: CartRow }) {
   }
 
   return (
-    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:gap-x-5">
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:gap-x-5">
       {product ? (
         <Link to={`/product/product_details/${product.slug}`} tabIndex={-1} aria-hidden="true">
           <Picture
@@ -60,11 +60,11 @@ function CartLineRow({ row }: { row: CartRow }) {
             width={88}
             height={88}
             sizes="88px"
-            className="size-20 rounded-md sm:size-22"
+            className="size-18 rounded-md sm:size-22"
           />
         </Link>
       ) : (
-        <Skeleton className="size-20" />
+        <Skeleton className="size-18 sm:size-22" />
       )}
       <div className="min-w-0">
         <p className="font-medium">
@@ -80,7 +80,7 @@ function CartLineRow({ row }: { row: CartRow }) {
         <PriceChange row={row} />
         <LineProblem row={row} />
       </div>
-      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-3 sm:col-start-auto sm:gap-4">
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-1 sm:col-start-auto sm:gap-4">
         <div>
           <QuantityStepper size="sm" label={name} value={line.count} onChange={(count) => setCartCount(line, count)} />
           {product && <p className="mt-1 text-center text-xs text-ink-muted">{t.each(money(product.offer_price))}</p>}

@@ -28,7 +28,7 @@ const grid = 'mt-5 grid grid-cols-2 gap-(--gap-grid) sm:grid-cols-3 lg:grid-cols
 export function Pending() {
   const t = useMessages(favouritesMessages);
   return (
-    <div className="page pt-4 pb-(--gap-section) sm:pt-8">
+    <div className="wrap pt-4 pb-(--gap-section) sm:pt-8">
       <h1 className="text-2xl">{t.favouriteList}</h1>
       <Skeleton className="mt-1.5 h-5 w-48" />
       <div className={grid}>
@@ -51,7 +51,7 @@ export function Page() {
   const kept = favourites.filter(({ id }) => ids.includes(id));
   if (kept.length === 0) {
     return (
-      <div className="page pb-(--gap-section)">
+      <div className="wrap pb-(--gap-section)">
         <EmptyState
           level={1}
           title={t.nothingFound}
@@ -62,7 +62,7 @@ export function Page() {
     );
   }
   return (
-    <div className="page pt-4 pb-(--gap-section) sm:pt-8">
+    <div className="wrap pt-4 pb-(--gap-section) sm:pt-8">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1 className="text-2xl">{t.favouriteList}</h1>
@@ -89,7 +89,7 @@ export function Page() {
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(favouritesMessages);
   return (
-    <div className="page pt-4 pb-(--gap-section) sm:pt-8">
+    <div className="wrap pt-4 pb-(--gap-section) sm:pt-8">
       <h1 className="mb-5 text-2xl">{t.favouriteList}</h1>
       <Notice
         tone="warning"

@@ -27,7 +27,7 @@ export function Page() {
   const t = useMessages(ordersMessages);
   const [order, setOrder] = useState<TrackedOrder | null>(null);
   return (
-    <div className="page pt-4 pb-(--gap-section) sm:pt-8">
+    <div className="wrap pt-4 pb-(--gap-section) sm:pt-8">
       <div className="mx-auto flex max-w-190 flex-col gap-5">
         <div>
           <h1 className="text-2xl">{t.trackTitle}</h1>
