@@ -22,7 +22,7 @@ interface AccountPageProps {
 /** A page about oneself: the menu at the side, above the page on a phone. */
 export function AccountPage({ current, title, text, children }: AccountPageProps) {
   return (
-    <div className="wrap grid gap-5 pt-4 pb-(--gap-section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10 lg:pt-8">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 pt-4 pb-(--gap-section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10 lg:pt-8">
       <div>
         <AccountMenu current={current} />
       </div>

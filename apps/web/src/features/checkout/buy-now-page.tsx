@@ -81,7 +81,7 @@ export function Page() {
       text={t.buyNowText}
       aside={
         <>
-          <h2 className="text-lg">{t.yourOrder}</h2>
+          <h2 className="font-display text-lg">{t.yourOrder}</h2>
           <OrderedLines quote={quote} />
           <PriceChange was={line.price} quote={quote} />
           <ZoneSelect zones={zones} chosen={zone} />

@@ -8,10 +8,10 @@ import { showToast } from '../../ui/feedback.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RemoveIcon, WarningIcon } from '../../ui/icons.ts';
 import { Money } from '../../ui/money.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CartRow } from './cart-view.ts';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { checkoutMessages } from './messages.ts';
 
 /** The cart's lines, to be changed and removed. */
@@ -53,15 +53,13 @@ function CartLineRow({ row }: { row: CartRow }) {
   return (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:gap-x-5">
       {product ? (
-        <Link to={`/product/product_details/${product.slug}`} tabIndex={-1} aria-hidden="true">
-          <Picture
-            src={product.photo}
-            alt=""
-            width={88}
-            height={88}
-            sizes="88px"
-            className="size-18 rounded-md sm:size-22"
-          />
+        <Link
+          to={`/product/product_details/${product.slug}`}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="max-sm:row-span-2"
+        >
+          <Thumbnail src={product.photo} size="lg" />
         </Link>
       ) : (
         <Skeleton className="size-18 sm:size-22" />

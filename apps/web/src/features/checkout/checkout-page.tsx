@@ -74,7 +74,7 @@ export function Page() {
       }
       aside={
         <>
-          <h2 className="text-lg">{t.yourOrder}</h2>
+          <h2 className="font-display text-lg">{t.yourOrder}</h2>
           <OrderedLines quote={quote} />
           <QuoteSum quote={quote} />
           <OrderFailureNotice failure={order.failure} mend={{ to: '/cart', label: t.changeCart }} />

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Money } from '../../ui/money.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { toItems } from './cart-view.ts';
 import { checkoutMessages } from './messages.ts';
 import { OrderAction } from './order-action.tsx';
@@ -103,14 +103,7 @@ function QuoteTable({ quote }: { quote: Quote }) {
             <tr key={`${line.product_id}|${line.color}|${line.size}`} className="align-top sm:align-middle">
               <td className="py-4">
                 <div className="flex gap-4">
-                  <Picture
-                    src={line.photo}
-                    alt=""
-                    width={72}
-                    height={72}
-                    sizes="72px"
-                    className="size-18 flex-none rounded-md"
-                  />
+                  <Thumbnail src={line.photo} />
                   <div className="min-w-0">
                     <p className="font-medium">{inLocale(locale, line.name, line.name_bn)}</p>
                     <p className="text-xs text-ink-muted">

@@ -71,7 +71,7 @@ export function DeliveryForm({ profile, errors, onSubmit }: DeliveryFormProps) {
           void onSubmit({ name: draft.name, phone: draft.phone, address: draft.address, order_notes: draft.notes });
         }}
       >
-        <h2 className="text-lg md:col-span-2">{t.deliveryDetails}</h2>
+        <h2 className="font-display text-lg md:col-span-2">{t.deliveryDetails}</h2>
         <TextField
           label={t.name}
           name="name"

@@ -3,7 +3,7 @@ import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Money } from '../../ui/money.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { checkoutMessages } from './messages.ts';
 
 /** What is being ordered, in small. */
@@ -15,14 +15,7 @@ export function OrderedLines({ quote }: { quote: Quote }) {
     <ul className="flex flex-col gap-3 text-sm">
       {quote.lines.map((line) => (
         <li key={`${line.product_id}|${line.color}|${line.size}`} className="flex items-center gap-3">
-          <Picture
-            src={line.photo}
-            alt=""
-            width={56}
-            height={56}
-            sizes="56px"
-            className="size-14 flex-none rounded-sm"
-          />
+          <Thumbnail src={line.photo} size="sm" />
           <div className="min-w-0 flex-1">
             <p className="truncate font-medium">{inLocale(locale, line.name, line.name_bn)}</p>
             <p className="text-xs text-ink-muted">

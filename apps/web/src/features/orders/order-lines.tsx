@@ -5,7 +5,7 @@ import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { Money } from '../../ui/money.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { ordersMessages } from './messages.ts';
 import { OrderSums } from './order-sums.tsx';
 
@@ -90,14 +90,7 @@ function ProductOfLine({ line }: { line: Line }) {
   const choice = [line.color && `${t.colour}: ${line.color}`, line.size && `${t.size}: ${line.size}`].filter(Boolean);
   return (
     <div className="flex items-center gap-4">
-      <Picture
-        src={line.photo}
-        alt=""
-        width={72}
-        height={72}
-        sizes="72px"
-        className="size-18 flex-none rounded-md bg-surface-sunken"
-      />
+      <Thumbnail src={line.photo} />
       <div className="min-w-0">
         {line.product_id === null ? (
           <p className="font-medium">{name}</p>

@@ -92,18 +92,18 @@ function OrderTable({ orders }: { orders: Order[] }) {
           {orders.map((order, index) => (
             <tr
               key={order.order_number}
-              className="max-sm:grid max-sm:grid-cols-2 max-sm:items-center max-sm:gap-2 max-sm:p-4 sm:*:px-5 sm:*:py-3.5"
+              className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:p-4 sm:*:px-5 sm:*:py-3.5"
             >
               <td className="text-ink-muted max-sm:hidden">{number(index + 1)}</td>
               <td className="font-semibold select-all">{order.order_number}</td>
-              <td className="max-sm:text-end max-sm:text-ink-muted">{date(order.date)}</td>
-              <td>
+              <td className="max-sm:col-start-1 max-sm:row-start-2 max-sm:text-ink-muted">{date(order.date)}</td>
+              <td className="max-sm:text-end">
                 <StatusBadge status={order.status} />
               </td>
-              <td className="text-end font-semibold">
+              <td className="font-semibold max-sm:col-start-1 max-sm:row-start-3 max-sm:text-base sm:text-end">
                 <Money taka={order.total_amount} />
               </td>
-              <td className="text-end max-sm:col-span-2">
+              <td className="text-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-2">
                 <LinkButton
                   to={`/order_list_view/${order.order_number}`}
                   size="sm"

@@ -111,7 +111,7 @@ function Tracked({ order }: { order: TrackedOrder }) {
   return (
     <Card className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="text-lg select-all">{order.order_number}</h2>
+        <h2 className="font-display text-lg select-all">{order.order_number}</h2>
         <StatusBadge status={order.status} />
         <p className="w-full text-sm text-ink-muted">
           {date(order.date)} · {t.pieces(number(order.items))} · {order.shipping_address} ·{' '}
