@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../platform/page.ts';
+import { TextLink } from '../../ui/button.tsx';
 import { OrderIcon, PlaceIcon, StarIcon } from '../../ui/icons.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import foldedSarees from './folded-sarees.webp';
 import { LoginForm } from './login-form.tsx';
 import { accountMessages } from './messages.ts';
 import { RegistrationForm } from './registration-form.tsx';
@@ -42,6 +44,9 @@ export function Page() {
               },
             ]}
           />
+          <p className="text-sm text-ink-muted">
+            {t.trackText} <TextLink to="/order_tracking">{t.trackLink}</TextLink>
+          </p>
         </div>
         <KeptInOnePlace />
       </div>
@@ -54,19 +59,29 @@ const keptIcons = [OrderIcon, PlaceIcon, StarIcon];
 function KeptInOnePlace() {
   const t = useMessages(accountMessages);
   return (
-    <div className="hidden bg-surface-sand p-12 lg:block">
-      <h2 className="text-2xl">{t.keptTitle}</h2>
-      <ul className="mt-6 flex flex-col gap-4 text-sm">
-        {t.kept.map((text, index) => {
-          const Glyph = keptIcons[index] ?? StarIcon;
-          return (
-            <li key={text} className="flex items-center gap-3">
-              <Glyph size={20} className="text-accent" />
-              {text}
-            </li>
-          );
-        })}
-      </ul>
+    <div className="hidden flex-col bg-surface-sand lg:flex">
+      <div className="px-12 pt-14">
+        <h2 className="font-display text-2xl">{t.keptTitle}</h2>
+        <ul className="mt-6 flex flex-col gap-4 text-sm">
+          {t.kept.map((text, index) => {
+            const Glyph = keptIcons[index] ?? StarIcon;
+            return (
+              <li key={text} className="flex items-center gap-3">
+                <Glyph size={20} className="text-accent" />
+                {text}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <img
+        src={foldedSarees}
+        alt=""
+        width={560}
+        height={560}
+        loading="lazy"
+        className="-mt-4 mask-t-from-70% max-h-80 w-full flex-1 object-cover object-[50%_60%] mix-blend-multiply"
+      />
     </div>
   );
 }

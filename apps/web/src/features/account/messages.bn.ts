@@ -17,6 +17,7 @@ export const messages: AccountMessages = {
   wrongEmailOrPassword: 'ই-মেইল বা পাসওয়ার্ড ভুল',
   created: 'অ্যাকাউন্ট তৈরি হয়েছে',
   somethingWentWrong: 'একটা সমস্যা হয়েছে',
+  emailTaken: 'এই ই-মেইলে আগেই অ্যাকাউন্ট আছে। লগইন করুন।',
   doNotMatch: 'দুই ঘরের পাসওয়ার্ড মেলেনি',
   ageNote: 'অ্যাকাউন্ট খুলে আপনি জানাচ্ছেন যে আপনার বয়স অন্তত ১৮ বছর।',
   keptTitle: 'সব এক জায়গায়',

@@ -13,6 +13,7 @@ export const messages = {
   wrongEmailOrPassword: 'Wrong Email Or Password',
   created: 'SuccessFuly Users Create',
   somethingWentWrong: 'Something Went Wrong',
+  emailTaken: 'This e-mail address already has an account. Please log in.',
   doNotMatch: 'Password and Confirm Password do not match',
   ageNote: 'By making an account you say that you are at least 18 years old.',
   keptTitle: 'Kept in one place',

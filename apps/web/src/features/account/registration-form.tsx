@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
+import { fieldErrors } from '../../platform/api/field-errors.ts';
 import { formText } from '../../platform/form-text.ts';
+import { useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback.ts';
@@ -11,6 +13,7 @@ import { accountMessages } from './messages.ts';
 /** Makes an account. `onRegistered` hears its e-mail address. */
 export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const t = useMessages(accountMessages);
+  const locale = useLocale();
   const [hasFailed, setHasFailed] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -34,12 +37,8 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
       return onRegistered(body.email);
     }
     setHasFailed(true);
-    const { code, message, errors: fields } = answer.problem;
-    setErrors(
-      code === 'EMAIL_TAKEN'
-        ? { email: message }
-        : Object.fromEntries(fields.map((field) => [field.path, field.message])),
-    );
+    const { problem } = answer;
+    setErrors(problem.code === 'EMAIL_TAKEN' ? { email: t.emailTaken } : fieldErrors(problem, locale));
   }
 
   return (
