@@ -17,8 +17,8 @@ function ZoneTable({ zones }: { zones: Zones }) {
   const result = use(zones);
   if (!result.ok) return <Notice tone="warning">{t.failed}</Notice>;
   return (
-    <table className="w-full text-start">
-      <caption className="sr-only">{t.zones}</caption>
+    <table className="mt-6 w-full text-start">
+      <caption className="pb-1 text-start text-lg font-semibold">{t.zones}</caption>
       <thead className="text-sm text-ink-subtle">
         <tr className="border-b border-border">
           <th className="py-2 text-start font-medium">{t.zone}</th>
@@ -51,7 +51,6 @@ export function DeliveryPolicySheet({ zones, onClose }: { zones: Zones; onClose:
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <h3 className="mt-6 mb-1 text-lg font-semibold">{t.zones}</h3>
         <Suspense fallback={<TextSkeleton lines={6} />}>
           <ZoneTable zones={zones} />
         </Suspense>
