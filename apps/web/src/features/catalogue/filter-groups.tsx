@@ -77,9 +77,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="py-5 first:pt-0">
-      <h3 id={id} className="mb-1.5 text-base font-semibold">
+      <h2 id={id} className="mb-1.5 text-base font-semibold">
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   );

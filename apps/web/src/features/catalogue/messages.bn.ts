@@ -6,6 +6,7 @@ export const messages: CatalogueMessages = {
   allCategories: 'সব ক্যাটাগরি',
   brands: 'ব্র্যান্ড',
   shops: 'সব দোকান',
+  productsHeading: 'পণ্য',
   products: (count) => `${count}টি পণ্য`,
   oneProduct: '১টি পণ্য',
   seeAll: 'সব দেখুন',

@@ -4,6 +4,7 @@ export const messages = {
   allCategories: 'All Categories',
   brands: 'Brand',
   shops: 'All Shop',
+  productsHeading: 'Products',
   products: (count: string) => `${count} products`,
   oneProduct: '1 product',
   seeAll: 'See all',

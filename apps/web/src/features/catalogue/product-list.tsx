@@ -75,7 +75,10 @@ export function ProductList({ data, title, above, empty, mark }: ProductListProp
                 action={<Button onClick={list.clear}>{t.clearAll}</Button>}
               />
             ) : (
-              <ProductGrid products={shown} perRow={4} eager={4} mark={mark} />
+              <>
+                <h2 className="sr-only">{t.productsHeading}</h2>
+                <ProductGrid products={shown} perRow={4} eager={4} mark={mark} />
+              </>
             )}
           </div>
           {hasFailed && (
