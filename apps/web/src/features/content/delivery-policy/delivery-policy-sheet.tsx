@@ -3,6 +3,7 @@ import type { CallResult } from '../../../platform/api/call.ts';
 import { useFormat } from '../../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
+import { TextLink } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
@@ -54,6 +55,11 @@ export function DeliveryPolicySheet({ zones, onClose }: { zones: Zones; onClose:
         <Suspense fallback={<TextSkeleton lines={6} />}>
           <ZoneTable zones={zones} />
         </Suspense>
+        <p className="mt-5">
+          <TextLink to="/return_policy" onClick={onClose}>
+            {t.returnPolicy}
+          </TextLink>
+        </p>
       </div>
     </Sheet>
   );

@@ -19,4 +19,5 @@ export const messages: DeliveryPolicyMessages = {
   free: 'ফ্রি',
   loading: 'চার্জের তালিকা আসছে',
   failed: 'চার্জের তালিকা আনা গেল না। কার্টেও এগুলো দেখতে পাবেন।',
+  returnPolicy: 'ফেরতের নিয়ম পড়ুন',
 };

@@ -18,6 +18,7 @@ export const messages = {
   free: 'Free',
   loading: 'The charges are on the way',
   failed: 'The charges could not be loaded. You also see them in the cart.',
+  returnPolicy: 'Read the return policy',
 };
 
 export type DeliveryPolicyMessages = typeof messages;
