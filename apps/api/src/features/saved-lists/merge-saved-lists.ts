@@ -39,16 +39,19 @@ SELECT $1, line.* FROM unnest($2::"SavedList"[], $3::int[], $4::text[], $5::text
 ON CONFLICT (user_id, list, product_id, color, size) DO UPDATE SET qty = excluded.qty`;
 
 async function storeLines(tx: Transaction, { userId, lines }: { userId: string; lines: SavedLine[] }): Promise<void> {
-  const columns = (of: SavedLine[]) => [
-    of.map(({ list }) => list),
-    of.map(({ productId }) => productId),
-    of.map(({ color }) => color),
-    of.map(({ size }) => size),
-  ];
   const gone = lines.filter(({ qty }) => qty === 0);
   const kept = lines.filter(({ qty }) => qty > 0);
   if (gone.length > 0) await tx.query(removeSql, [userId, ...columns(gone)]);
   if (kept.length > 0) await tx.query(keepSql, [userId, ...columns(kept), kept.map(({ qty }) => qty)]);
+}
+
+function columns(lines: SavedLine[]) {
+  return [
+    lines.map(({ list }) => list),
+    lines.map(({ productId }) => productId),
+    lines.map(({ color }) => color),
+    lines.map(({ size }) => size),
+  ];
 }
 
 function refuseTooMany(lines: readonly SavedLine[]): void {
