@@ -11,6 +11,7 @@ import { appMessages, loadShellWords } from './app/messages.ts';
 import { aliases } from './app/pages.ts';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
 import type { Call } from './platform/api/call.ts';
+import { drawSaving } from './platform/data-saver.ts';
 import { basenameOf, inLanguage, LocaleContext, localeOf, withoutLocale } from './platform/i18n/locale.ts';
 import { prepareLateParts } from './platform/late-part.tsx';
 import type { PageMeta } from './platform/page.ts';
@@ -24,6 +25,8 @@ export interface RenderInput {
   origin: string;
   /** Shared reads, in process. */
   call: Call;
+  /** Pictures small, nothing moving by itself. */
+  savesData: boolean;
   /** Which files the build made. */
   assets: Assets;
 }
@@ -36,7 +39,7 @@ export interface RenderOutput {
 }
 
 /** Renders the page at an address, in the language the address asks for. */
-export async function render({ url, origin, call, assets }: RenderInput): Promise<RenderOutput> {
+export async function render({ url, origin, call, savesData, assets }: RenderInput): Promise<RenderOutput> {
   const address = new URL(url, origin);
   const locale = localeOf(address.pathname);
   const path = withoutLocale(address.pathname);
@@ -52,15 +55,28 @@ export async function render({ url, origin, call, assets }: RenderInput): Promis
 
   await prepareLateParts();
   const router = createStaticRouter(handler.dataRoutes, context);
-  const body = renderToString(
-    <StrictMode>
-      <LocaleContext value={locale}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </LocaleContext>
-    </StrictMode>,
-  );
-  const { sources, meta } = describe(context, { locale, origin, path });
-  const html = documentHtml({ body, context, meta, sources, locale, origin, path, search: address.search, assets });
+  const { body, sources, meta } = drawSaving(savesData, () => ({
+    body: renderToString(
+      <StrictMode>
+        <LocaleContext value={locale}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </LocaleContext>
+      </StrictMode>,
+    ),
+    ...describe(context, { locale, origin, path }),
+  }));
+  const html = documentHtml({
+    body,
+    context,
+    meta,
+    sources,
+    locale,
+    origin,
+    path,
+    search: address.search,
+    savesData,
+    assets,
+  });
   return { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' }, html };
 }
 

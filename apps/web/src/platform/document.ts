@@ -26,6 +26,7 @@ interface DocumentInput {
   /** Without a language. */
   path: string;
   search: string;
+  savesData: boolean;
   assets: Assets;
 }
 
@@ -146,12 +147,12 @@ function headOf(input: DocumentInput): string[] {
 
 /** The whole HTML document of a page. */
 export function documentHtml(input: DocumentInput): string {
-  const { body, context, locale } = input;
+  const { body, context, locale, savesData } = input;
   const { loaderData, errors } = context;
   const hydration = { loaderData, errors: errors && serialisable(errors) };
   return [
     '<!doctype html>',
-    `<html lang="${locale}" data-base="${basenameOf(locale)}">`,
+    `<html lang="${locale}" data-base="${basenameOf(locale)}"${savesData ? ' data-save-data' : ''}>`,
     `<head>${headOf(input).join('\n')}</head>`,
     `<body><div id="root">${body}</div>`,
     `<script type="application/json" id="hydration-data">${jsonForScript(hydration)}</script></body></html>`,

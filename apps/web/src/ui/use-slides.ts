@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { savesData } from '../platform/data-saver.ts';
 
 const rotateMs = 3000;
 const slideMs = 500;
@@ -42,13 +43,14 @@ function nearest(row: HTMLElement): number {
 
 /**
  * A row that scrolls by itself (fingers, wheel) and can be turned: 3 s a slide, 500 ms each, wrapping. Rotation rests
- * under the pointer, while focus is inside, off screen and in a hidden tab, and never starts under reduced motion.
+ * under the pointer, while focus is inside, off screen and in a hidden tab, and never starts under reduced motion;
+ * while data is saved it starts by hand alone.
  */
 export function useSlides() {
   const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const stop = useRef<() => void>(() => undefined);
-  const [isPlaying, setPlaying] = useState(true);
+  const [isPlaying, setPlaying] = useState(() => !savesData());
   const [index, setIndex] = useState(0);
   const [fits, setFits] = useState(false);
 

@@ -11,10 +11,11 @@ export async function sendReady(
 ): Promise<FastifyReply> {
   const { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch } = request.headers;
   const encoding = answer.isCompressible ? bestEncoding(accepted) : 'identity';
-  reply.headers(answer.headers).headers({
+  reply.headers({
     etag: answer.etag(encoding),
     'cache-control': sharedCacheControl,
     vary: 'accept-encoding',
+    ...answer.headers,
   });
   if (ifNoneMatch !== undefined && answer.status === 200 && answer.isNamedBy(ifNoneMatch))
     return reply.code(304).send();

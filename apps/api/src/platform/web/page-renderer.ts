@@ -13,6 +13,8 @@ interface PageRenderer {
     /** The shop's public origin, without a slash at the end. */
     origin: string;
     call: PageCall;
+    /** Pictures small, nothing moving by itself. */
+    savesData: boolean;
     assets: { manifest: unknown };
   }): Promise<{ status: number; headers: Record<string, string>; html: string }>;
 }

@@ -13,6 +13,7 @@ import { createPageCall } from './page-call.ts';
 import { openBuiltWeb, openWebSources, type WebApp } from './page-renderer.ts';
 import { pageHeaders } from './page-headers.ts';
 import { gatherStock } from './page-stock.ts';
+import { asksToSaveData, pageVary } from './save-data.ts';
 
 interface WebServices {
   config: Config;
@@ -68,23 +69,29 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, context:
   catalogueLimit.take(request.ip);
   // Read as an address of its own, `//elsewhere` would name another host.
   const url = request.url.replace(/^[/\\]+/, '/');
-  if (config.WEB_DEV) return sendReady(request, reply, await renderPage(url, context));
-  const page = await cache.answer(`page ${url}`, () => renderPage(url, context));
+  const savesData = asksToSaveData(request);
+  if (config.WEB_DEV) return sendReady(request, reply, await renderPage({ url, savesData }, context));
+  const page = await cache.answer(`${savesData ? 'light page' : 'page'} ${url}`, () =>
+    renderPage({ url, savesData }, context),
+  );
   return sendReady(request, reply, page);
 }
 
-async function renderPage(url: string, { web, handlers, services }: PageContext): Promise<ReadyAnswer> {
+async function renderPage(
+  { url, savesData }: { url: string; savesData: boolean },
+  { web, handlers, services }: PageContext,
+): Promise<ReadyAnswer> {
   const { cache, config, log } = services;
   const stock = gatherStock();
   const call = createPageCall({ call: createInProcessCalls({ handlers, cache, onStockShown: stock.add }), log });
   const { renderer, manifest } = await web.load();
   const origin = config.PUBLIC_URL.replace(/\/$/, '');
-  const { status, headers, html } = await renderer.render({ url, origin, call, assets: { manifest } });
+  const { status, headers, html } = await renderer.render({ url, origin, call, savesData, assets: { manifest } });
   return new ReadyAnswer({
     body: html,
     contentType: 'text/html; charset=utf-8',
     status,
-    headers,
+    headers: { ...headers, vary: pageVary },
     stock: stock.total(),
     isLasting: status < 500,
   });

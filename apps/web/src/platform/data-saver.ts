@@ -1,0 +1,34 @@
+const cookie = 'save_data';
+let isSavingRender = false;
+
+/**
+ * Whether pictures are to be small and nothing moves by itself: the browser asked for it (`Save-Data`), or the shopper did by
+ * hand. The server decides for each page and says so on `<html>`, so that both draw the same.
+ */
+export function savesData(): boolean {
+  if (import.meta.env.SSR) return isSavingRender;
+  return document.documentElement.hasAttribute('data-save-data');
+}
+
+/** On the server: draws a page with or without saving. `draw` must not wait for anything, or pages would mix. */
+export function drawSaving<Drawn>(saves: boolean, draw: () => Drawn): Drawn {
+  isSavingRender = saves;
+  try {
+    return draw();
+  } finally {
+    isSavingRender = false;
+  }
+}
+
+/** Whether the browser itself asks to save data; then it is not ours to switch off. */
+export function browserSavesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Saves data from now on, or no longer; remembered for a year, and told to the server with each page. */
+export function saveDataByHand(saves: boolean): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing over plain HTTP and in Safari.
+  document.cookie = `${cookie}=${saves ? 'on' : ''}; path=/; max-age=${saves ? 31_536_000 : 0}; samesite=lax`;
+  document.documentElement.toggleAttribute('data-save-data', saves);
+}
