@@ -28,14 +28,11 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   );
 }
 
-/** The count on an icon's corner: none at zero, '99+' at most. The icon's name says the count to screen readers. */
+/** The count on an icon's corner: none at zero, '99+' at most. It is part of the link's name. */
 export function CountBadge({ count, text }: { count: number; text: string }) {
   if (count === 0) return null;
   return (
-    <span
-      aria-hidden="true"
-      className="absolute start-1/2 -top-1 min-w-5 rounded-full bg-accent px-1 text-center text-2xs leading-5 font-semibold text-on-accent tabular-nums ring-2 ring-surface"
-    >
+    <span className="absolute start-1/2 -top-1 min-w-5 rounded-full bg-accent px-1 text-center text-2xs leading-5 font-semibold text-on-accent tabular-nums ring-2 ring-surface">
       {text}
     </span>
   );

@@ -18,7 +18,6 @@ export const messages: LayoutMessages = {
   searchFor: 'পণ্য বা দোকান খুঁজুন',
   favourites: 'পছন্দ',
   cart: 'কার্ট',
-  withCount: (name, count) => `${name}, ${count}টি`,
   login: 'লগইন ও রেজিস্ট্রেশন',
   profile: 'প্রোফাইল',
   newBadge: 'নতুন',

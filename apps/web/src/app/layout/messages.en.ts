@@ -16,7 +16,6 @@ export const messages = {
   searchFor: 'Search products and shops',
   favourites: 'Favourites',
   cart: 'Cart',
-  withCount: (name: string, count: string) => `${name}, ${count}`,
   login: 'Login And Registration',
   profile: 'Profile',
   newBadge: 'New',
