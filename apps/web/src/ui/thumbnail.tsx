@@ -1,13 +1,13 @@
 import { classNames } from './class-names.ts';
 import { Picture } from './picture.tsx';
 
-const sizes = { sm: 'size-14', md: 'size-18', lg: 'size-20 sm:size-22' } as const;
+const sizes = { sm: 'size-14', md: 'size-18', lg: 'size-18 sm:size-22' } as const;
 const widths = { sm: 56, md: 72, lg: 88 } as const;
 
 export interface ThumbnailProps {
   /** A path the browser can load. */
   src: string;
-  /** `sm` 56 in summaries, `md` 72 in tables, `lg` 88 (80 on phones) in the cart. */
+  /** `sm` 56 in summaries, `md` 72 in tables, `lg` 88 (72 on phones) in the cart. */
   size?: keyof typeof sizes | undefined;
 }
 

@@ -27,7 +27,7 @@ export function OrderPage({ step, title, text, children, aside, below }: OrderPa
       {step === null ? <div className="h-4 sm:h-8" /> : <Steps labels={t.steps} current={step} name={t.stepsName} />}
       <h1 className="text-2xl">{title}</h1>
       {text && <p className="mt-1 text-sm text-ink-muted">{text}</p>}
-      <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8">
         <div className="flex min-w-0 flex-col gap-5">
           {children}
           {below}

@@ -44,10 +44,8 @@ export function FavouriteCard({ favourite, onRemove }: { favourite: FavouritePro
             {title}
           </Link>
         </h2>
-        <p className="truncate text-xs text-ink-subtle">
-          {inLocale(locale, product.shop.name, product.shop.name_bn)}
-          {quantity > 1 && ` · ${t.quantity(number(quantity))}`}
-        </p>
+        <p className="truncate text-xs text-ink-subtle">{inLocale(locale, product.shop.name, product.shop.name_bn)}</p>
+        {quantity > 1 && <p className="text-xs text-ink-subtle">{t.quantity(number(quantity))}</p>}
         <div className="mt-auto flex flex-col gap-2.5 pt-2">
           <Price now={product.offer_price} was={product.price} stacked muted={!inStock} />
           <Button
@@ -68,6 +66,7 @@ export function FavouriteCard({ favourite, onRemove }: { favourite: FavouritePro
         icon={CloseIcon}
         label={t.remove(title)}
         look="floating"
+        size="sm"
         onClick={onRemove}
         className="absolute! end-1.5 top-1.5 z-1"
       />

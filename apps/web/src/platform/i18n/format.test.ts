@@ -38,7 +38,10 @@ test('a day is told as it is in Bangladesh', () => {
 
 test('a time in short is told as it is in Bangladesh', () => {
   expect(formatStamp('2026-11-20T20:30:00Z', 'en')).toBe('21 Nov, 2:30 am');
-  expect(formatStamp('2026-11-20T20:30:00Z', 'bn')).toContain('২১');
+  expect(formatStamp('2026-11-20T20:30:00Z', 'bn')).toBe('২১ নভে, রাত ২:৩০');
+  expect(formatStamp('2026-11-20T10:16:00Z', 'bn')).toBe('২০ নভে, বিকেল ৪:১৬');
+  expect(formatStamp('2026-11-20T06:05:00Z', 'en')).toBe('20 Nov, 12:05 pm');
+  expect(formatStamp('2026-11-20T06:05:00Z', 'bn')).toBe('২০ নভে, দুপুর ১২:০৫');
 });
 
 test('a title is cut between letters, and Bangla conjuncts stay whole', () => {

@@ -38,16 +38,41 @@ export function formatDate(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(tags[locale], dateParts).format(new Date(iso));
 }
 
-/** A time (ISO 8601) as day and hour in Bangladesh. */
+/** From which hour on a Bangla speaker names the part of the day so. */
+const banglaDayParts = [
+  [20, 'রাত'],
+  [18, 'সন্ধ্যা'],
+  [15, 'বিকেল'],
+  [12, 'দুপুর'],
+  [6, 'সকাল'],
+  [4, 'ভোর'],
+  [0, 'রাত'],
+] as const;
+
+/** The hour in Bangladesh: 4:16 pm, বিকেল ৪:১৬. */
+function formatTime(iso: string, locale: Locale): string {
+  const time = new Intl.DateTimeFormat(tags.en, { timeZone: 'Asia/Dhaka', ...timeParts }).format(new Date(iso));
+  if (locale === 'en') return time;
+  const hour = Number(
+    new Intl.DateTimeFormat(tags.en, { timeZone: 'Asia/Dhaka', hour: 'numeric', hourCycle: 'h23' }).format(
+      new Date(iso),
+    ),
+  );
+  const part = banglaDayParts.find(([from]) => hour >= from)?.[1] ?? '';
+  return `${part} ${digits(time.replace(/\s*[ap]m$/i, ''), 'bn')}`;
+}
+
+/** A time (ISO 8601) as day and hour in Bangladesh: 21 November 2026, 10:12 am. */
 export function formatDateTime(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], { ...dateParts, ...timeParts }).format(new Date(iso));
+  return `${formatDate(iso, locale)}, ${formatTime(iso, locale)}`;
 }
 
 const stampParts = { timeZone: 'Asia/Dhaka', day: 'numeric', month: 'short' } as const;
 
 /** A time (ISO 8601) in short, as in a timeline: 21 Nov, 10:12 am. */
 export function formatStamp(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], { ...stampParts, ...timeParts }).format(new Date(iso));
+  const day = new Intl.DateTimeFormat(tags[locale], stampParts).format(new Date(iso));
+  return `${day}, ${formatTime(iso, locale)}`;
 }
 
 /** Cuts a text after so many letters as a reader counts them (Bangla conjuncts stay whole), with `dots` where it was cut. */
