@@ -1,0 +1,154 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { logIn, newShopper, register, type Shopper } from '../src/shopper.ts';
+import { expect, expectAccessible, test } from '../src/shop-test.ts';
+
+/** One pixel, as a PNG. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a forgotten password is replaced with the code from the mail', async ({ page, request }) => {
+  const shopper = newShopper();
+  await register(request, shopper);
+
+  await page.goto('/login?from=/user/profile');
+  await page.getByRole('link', { name: 'Forget Password' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter Your Email To Send Code' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByLabel('Email').fill(shopper.email.toUpperCase());
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await acceptAlert(page, 'Code sent successfully. Please check your email.');
+
+  await page.waitForURL('**/user/forget_password/code_match');
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(shopper.email.toUpperCase());
+  await page.getByLabel('Code', { exact: true }).fill('000000');
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+  await expect(page.getByRole('alert')).toContainText('Verification failed. Please check your email and code.');
+  await expectAccessible(page);
+
+  const code = await mailedCode(request, shopper);
+  await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+  await expect(page.getByText('Verification successful!')).toBeVisible();
+
+  await page.waitForURL('**/user/reset_password');
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code);
+  const password = 'krishnochura-2026';
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Password reset successful!')).toBeVisible();
+
+  await page.waitForURL('**/login');
+  await logIn(page, shopper);
+  await expect(page.getByRole('alert')).toHaveText('Wrong Email Or Password');
+  await logIn(page, { ...shopper, password });
+  await expect(page.getByText('login', { exact: true })).toBeVisible();
+});
+
+test('a profile is changed, with a photo seen before it is sent', async ({ page, request, database }) => {
+  const shopper = newShopper();
+  await register(request, shopper);
+  await page.goto('/user/profile');
+  await page.waitForURL('**/login?from=**');
+  await logIn(page, shopper);
+  await page.waitForURL('**/user/profile');
+  await expectAccessible(page);
+
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveAttribute('readonly');
+  await page.getByLabel('Full Name').fill('Rokeya Sakhawat');
+  await page.getByLabel('Phone').fill('12');
+  await page.getByLabel('Change photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+  await expect(page.getByRole('img', { name: /^Photo of/ })).toHaveAttribute('src', /^blob:/);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Please enter a phone number such as 01712345678.')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Rokeya Sakhawat');
+
+  await page.getByLabel('Phone').fill('০১৭১২৩৪৫৬৭৮');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const { rows } = await database.query('SELECT full_name, phone, photo FROM users WHERE email = $1', [shopper.email]);
+  expect(rows[0]).toMatchObject({ full_name: 'Rokeya Sakhawat', phone: '+8801712345678' });
+  expect(rows[0].photo).not.toBe('');
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Photo of Rokeya Sakhawat' })).toHaveAttribute(
+    'src',
+    `/uploads/images/user_image/${rows[0].photo}`,
+  );
+});
+
+test('a password is changed; whoever logged in long ago is asked for the present one', async ({ page, request }) => {
+  const shopper = newShopper();
+  await register(request, shopper);
+  await page.goto('/login?from=/user/change_password');
+  await logIn(page, shopper);
+  await page.waitForURL('**/user/change_password');
+  await expectAccessible(page);
+
+  const password = 'hasnahena-2026';
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill('other');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Password and Confirm Password do not match')).toBeVisible();
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  // The fresh token goes on.
+  await page.goto('/my_order_list');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${shopper.name}`);
+
+  await page.route('**/api/password-change/*', async (route) => {
+    const { current_password: current } = route.request().postDataJSON();
+    if (current) return route.fallback();
+    await route.fulfill({
+      status: 403,
+      json: { success: false, code: 'REAUTHENTICATE', message: 'Please enter your current password.', errors: [] },
+    });
+  });
+  await page.goto('/user/change_password');
+  await page.getByLabel('New Password', { exact: true }).fill(shopper.password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(shopper.password);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByLabel('Current Password', { exact: true }).fill(password);
+  await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(shopper.password);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+});
+
+test('the account speaks Bangla', async ({ page, request }) => {
+  const shopper = newShopper();
+  await register(request, shopper);
+  await page.goto('/bn/login?from=/user/profile');
+  const form = page.getByRole('tabpanel', { name: 'লগইন' });
+  await form.getByLabel('ই-মেইল').fill(shopper.email);
+  await form.getByLabel('পাসওয়ার্ড', { exact: true }).fill(shopper.password);
+  await form.getByRole('button', { name: 'লগইন', exact: true }).click();
+  await page.waitForURL('**/bn/user/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('প্রোফাইল');
+  await page.getByLabel('ফোন').fill('12');
+  await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click();
+  await expect(page.getByText('সঠিক ফোন নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮।')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/bn/my_wish_list');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('কিছু পাওয়া যায়নি');
+});
+
+async function acceptAlert(page: Page, text: string): Promise<void> {
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText(text);
+  await alert.getByRole('button', { name: 'OK' }).click();
+}
+
+async function mailedCode(request: APIRequestContext, { email }: Shopper): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const mailbox = await request.get(`/dev/mailbox?to=${encodeURIComponent(email)}`, {
+      headers: { accept: 'application/json' },
+    });
+    const { data } = await mailbox.json();
+    code = /\b\d{6}\b/.exec(data.map((mail: { text: string }) => mail.text).join('\n'))?.[0] ?? '';
+    expect(code).not.toBe('');
+  }).toPass({ timeout: 15_000 });
+  return code;
+}
