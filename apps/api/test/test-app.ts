@@ -46,6 +46,7 @@ function testConfig(overrides: Record<string, string>): Config {
     configSchema.parse({
       NODE_ENV: 'test',
       LOG_LEVEL: 'error',
+      OVERLOAD_DELAY_MS: '30000',
       ...Object.fromEntries(limits.map((name) => [name, generous])),
       ...overrides,
     }),

@@ -31,6 +31,8 @@ export default async function openShop(): Promise<() => Promise<void>> {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     OPERATOR_EMAIL: 'operator@haat.example',
     LOG_LEVEL: 'warn',
+    // A busy machine is no reason to fail a journey.
+    OVERLOAD_DELAY_MS: '30000',
     ...generousLimits,
   };
   await runToEnd(['tools/src/database/seed.ts'], environment);

@@ -46,7 +46,9 @@ export const configSchema = z.object({
   WEB_DEV: flag.default(false).describe('Serve the web app from its sources, reloading'),
 
   JWT_SECRET: z.string().min(32, 'Use at least 32 characters.').default(developmentSecret),
-  S3_BUCKET: optional(z.string()).describe('Keeps uploads in a bucket instead of DATA_DIR; wants the other S3_ settings'),
+  S3_BUCKET: optional(z.string()).describe(
+    'Keeps uploads in a bucket instead of DATA_DIR; wants the other S3_ settings',
+  ),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: optional(z.string()),
@@ -56,6 +58,9 @@ export const configSchema = z.object({
   OPERATOR_EMAIL: z.email().default('operator@haat.example').describe('Who hears of new sellers'),
 
   CACHE_MEGABYTES: whole(1, 4096).default(64).describe('Most that kept answers and pages may take'),
+  OVERLOAD_DELAY_MS: whole(50, 60_000)
+    .default(1_000)
+    .describe('How late the process may run before it answers 503 for a second'),
   CATALOGUE_ALL_LIMIT: whole(1, 1_000_000).default(10_000).describe('Most products in one unpaged product-list'),
 
   LIMIT_LOGIN: limit.prefault('300/h').describe('An address of the network; so are the others unless they say more'),

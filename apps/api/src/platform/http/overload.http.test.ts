@@ -6,7 +6,7 @@ import { toProblem } from './to-problem.ts';
 
 const app = fastify();
 app.setErrorHandler((error, _request, reply) => reply.code(toProblem(error).status).send());
-refuseWhenOverloaded(app);
+refuseWhenOverloaded(app, 500);
 app.get('/', async () => 'here');
 app.get('/livez', async () => 'alive');
 await app.listen({ host: '127.0.0.1', port: 0 });

@@ -2,17 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { unavailable } from './to-problem.ts';
 
 const sampleEveryMs = 100;
-/** Long before clients give up waiting: a shop that answers late answers nobody. */
-const mostDelayMs = 500;
 /** One pause, such as for a large answer, is no overload. */
 const lateTurnsToRefuse = 2;
 const refuseForMs = 1_000;
 
 /**
- * Turns requests away with UNAVAILABLE while the process cannot keep up: when its turns come half a second late, twice in a row.
+ * Turns requests away with UNAVAILABLE while the process cannot keep up: when its turns come `mostDelayMs` late, twice in a row.
  * It watches from when the server listens, so that a slow start is no overload; `/livez` answers all the same.
  */
-export function refuseWhenOverloaded(app: FastifyInstance): void {
+export function refuseWhenOverloaded(app: FastifyInstance, mostDelayMs: number): void {
   let lastTurn = 0;
   let lateTurns = 0;
   let refusesUntil = 0;

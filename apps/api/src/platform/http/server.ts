@@ -51,7 +51,7 @@ export async function createServer({ config, log }: ServerOptions): Promise<Fast
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
   app.decorateRequest('caller', null);
-  refuseWhenOverloaded(app);
+  refuseWhenOverloaded(app, config.OVERLOAD_DELAY_MS);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
