@@ -114,7 +114,7 @@ test('a coupon that takes nothing off says why, one that does is in the total', 
   await expect(page.getByText('This coupon needs a subtotal of ৳3,000.')).toBeVisible();
 
   await page.goto('/cart');
-  await page.getByRole('button', { name: 'Increase' }).click();
+  await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: 'Confirm Cart' }).click();
   await page.waitForURL('**/confirm_order_page');
   await page.getByLabel('Coupon').fill(code);
@@ -155,7 +155,11 @@ test('the cart opens above the page one is on; a line goes and comes back', asyn
 });
 
 test('favourites: one card a product, out with a way back, into the cart', async ({ page, database }) => {
-  const [sold, kept] = [await stockProduct(database, { stock: 0 }), await stockProduct(database, { stock: 5 })];
+  const [sold, kept] = [await stockProduct(database, { stock: 1 }), await stockProduct(database, { stock: 5 })];
+  await database.query('UPDATE products SET stock = 0 WHERE id = $1', [sold.id]);
+  await database.query("INSERT INTO stock_movements (product_id, delta, reason) VALUES ($1, -1, 'adjustment')", [
+    sold.id,
+  ]);
   await page.goto('/help_support');
   await keep(page, { favouriteList: [kept.id, sold.id, kept.id] });
   await page.goto('/my_wish_list');
