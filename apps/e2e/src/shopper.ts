@@ -43,7 +43,7 @@ export async function stockProduct(
   { stock, offerPrice = 890 }: { stock: number; offerPrice?: number },
 ): Promise<{ id: number; slug: string; title: string }> {
   const slug = `journey-${randomUUID()}`;
-  const title = `Saree ${slug.slice(-6)}`;
+  const title = `Journey ${slug.slice(-6)}`;
   const { rows } = await database.query<{ id: number }>(
     `INSERT INTO products (slug, title, title_bn, description, description_bn, photo, price, offer_price, stock, condition,
                            brand_id, category_id, subcategory_id, shop_id)
