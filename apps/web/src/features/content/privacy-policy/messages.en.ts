@@ -14,6 +14,7 @@ export const messages = {
       list: [
         'account: name, e-mail address, and your password in a form that cannot be read back;',
         'profile, if you fill it in: phone, address, city, country, photo;',
+        'cart and favourites, while you are logged in, so that you find them on your other devices;',
         'orders: what you bought, name, phone, delivery address, notes, and the status with its times;',
         'reviews: stars, words, your name and photo. Everybody can read them;',
         'applications to sell: name, phone, e-mail, business or service, location;',
@@ -30,7 +31,7 @@ export const messages = {
     'on-your-device': {
       heading: 'What stays on your device',
       paragraphs: [
-        'Your cart, your favourites, what you typed into a form you did not send, your language, and your login, which ends after 7 days. You can clear them in your browser.',
+        'Your cart, your favourites, what you typed into a form you did not send, your language, pages you have seen, for when there is no network, and your login, which ends after 7 days. You can clear them in your browser.',
         'Our pages load nothing from other sites, and nobody follows you from here to elsewhere.',
       ],
     },
