@@ -1,6 +1,6 @@
 import type { SellerKind } from '@haat/contracts';
 import { layout, paragraph, table } from '../../platform/mail/layout.ts';
-import type { MailContent } from '../../platform/mail/mail.ts';
+import type { MailContent } from '../../platform/mail/mail-words.ts';
 
 /** An application to sell, as its mails tell it. */
 export interface SellerRequestMailData {
@@ -19,13 +19,13 @@ const words = {
   en: {
     subject: (reference: string) => `Your seller request ${reference}`,
     heading: 'We have your request',
-    text: (name: string) => `Dear ${name}, thank you for wanting to sell with us. We will call you within three days.`,
+    text: (name: string) => `Dear ${name}, thank you for wanting to sell with us. We will write back to you by e-mail.`,
     reference: (reference: string) => `Your reference number is ${reference}.`,
   },
   bn: {
     subject: (reference: string) => `আপনার বিক্রেতা আবেদন ${reference}`,
     heading: 'আপনার আবেদন পেয়েছি',
-    text: (name: string) => `প্রিয় ${name}, আমাদের সঙ্গে বিক্রি করতে চাওয়ায় ধন্যবাদ। তিন দিনের মধ্যে আমরা আপনাকে ফোন করব।`,
+    text: (name: string) => `প্রিয় ${name}, আমাদের সঙ্গে বিক্রি করতে চাওয়ায় ধন্যবাদ। আমরা আপনাকে ই-মেইলে উত্তর দেব।`,
     reference: (reference: string) => `আপনার রেফারেন্স নম্বর ${reference}।`,
   },
 } as const;
