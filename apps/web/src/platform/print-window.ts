@@ -5,6 +5,9 @@
 export function printInWindow(element: HTMLElement, title: string): boolean {
   const paper = window.open('', '_blank', 'popup,width=860,height=1000');
   if (!paper) return false;
+  // Without a doctype the window would lay the paper out as pages of the nineties were.
+  paper.document.write('<!doctype html>');
+  paper.document.close();
   const { head, body, documentElement } = paper.document;
   documentElement.lang = document.documentElement.lang;
   paper.document.title = title;

@@ -35,7 +35,7 @@ export function LoginForm({ email: knownEmail }: { email: string }) {
   return (
     <form
       noValidate
-      className="flex flex-col gap-4 pt-5"
+      className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         void logIn(new FormData(event.currentTarget));

@@ -44,7 +44,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   return (
     <form
       noValidate
-      className="flex flex-col gap-4 pt-5"
+      className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         void register(new FormData(event.currentTarget));

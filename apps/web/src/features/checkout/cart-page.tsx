@@ -7,6 +7,7 @@ import type { LoaderInput, MetaInput, PageMeta } from '../../platform/page.ts';
 import { cartSnapshot, readCart } from '../../platform/storage/cart.ts';
 import { checkoutKey } from '../../platform/storage/checkout-key.ts';
 import { useCart, useTotals } from '../../platform/storage/hooks.ts';
+import { readKnownQuote, rememberQuote } from '../../platform/storage/known-quote.ts';
 import { readSeenPrices, rememberSeenPrices } from '../../platform/storage/seen-prices.ts';
 import { readTotals, writeConfirmedTotals, writeCoupon, writeZone } from '../../platform/storage/totals.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -30,10 +31,16 @@ export async function loader({ call }: LoaderInput) {
     lines.length > 0 ? call('checkoutQuote', { body: { item: toItems(lines) } }) : null,
   ]);
   const seenPrices = readSeenPrices();
-  if (quote?.ok) rememberSeenPrices(quote.body.data.lines.map((line) => [line.product_id, line.offer_price]));
+  if (quote?.ok) {
+    rememberSeenPrices(quote.body.data.lines.map((line) => [line.product_id, line.offer_price]));
+    rememberQuote(quote.body.data);
+  }
+  const known = quote?.ok === false ? readKnownQuote() : null;
   return {
     zones: zones.ok ? zones.body.data : [],
-    quote: quote?.ok ? quote.body.data : null,
+    quote: quote?.ok ? quote.body.data : (known?.quote ?? null),
+    /** When the quote is from, if it is not of now (ISO 8601). */
+    quotedAt: known?.at ?? null,
     isReachable: zones.ok && quote?.ok !== false,
     seenPrices,
   };
@@ -54,8 +61,8 @@ export function Pending() {
 
 export function Page() {
   const t = useMessages(checkoutMessages);
-  const { number } = useFormat();
-  const { quote, zones, isReachable, seenPrices } = useLoaderData<typeof loader>();
+  const { number, dateTime } = useFormat();
+  const { quote, quotedAt, zones, isReachable, seenPrices } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const lines = useCart();
   const { shippingId } = useTotals();
@@ -65,6 +72,11 @@ export function Page() {
   useEffect(() => {
     if (isSomethingNew) void revalidate();
   }, [isSomethingNew, revalidate]);
+  useEffect(() => {
+    const askAgain = () => void revalidate();
+    addEventListener('online', askAgain);
+    return () => removeEventListener('online', askAgain);
+  }, [revalidate]);
   if (lines.length === 0) {
     return (
       <EmptyState
@@ -94,7 +106,7 @@ export function Page() {
             </Button>
           }
         >
-          {t.cannotLoad}
+          {t.cannotLoad} {quotedAt !== null && t.pricesAsOf(dateTime(quotedAt))}
         </Notice>
       )}
       <Card>
@@ -108,7 +120,7 @@ function CartSum({ view }: { view: CartView }) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();
   const navigate = useNavigate();
-  const { zones } = useLoaderData<typeof loader>();
+  const { zones, isReachable } = useLoaderData<typeof loader>();
   const { shippingId } = useTotals();
   const isChosen = view.deliveryCharge !== null;
 
@@ -143,12 +155,13 @@ function CartSum({ view }: { view: CartView }) {
         note={t.cartTotalNote}
       />
       <OrderAction total={view.total}>
-        <Button full disabled={!isChosen} aria-describedby="why-not" onClick={confirm}>
+        <Button full disabled={!isChosen || !isReachable} aria-describedby="why-not" onClick={confirm}>
           {t.confirmCart}
         </Button>
       </OrderAction>
       <p id="why-not" className="text-xs text-ink-muted empty:hidden">
-        {isChosen ? '' : t.chooseAreaFirst}
+        {!isReachable && t.orderNeedsNetwork}
+        {isReachable && !isChosen && t.chooseAreaFirst}
       </p>
       <CashOnDelivery />
     </>

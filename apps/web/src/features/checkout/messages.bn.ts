@@ -101,5 +101,7 @@ export const messages: CheckoutMessages = {
   pending: 'অপেক্ষমাণ',
   myOrder: 'আমার অর্ডার',
   cannotLoad: 'দোকানে পৌঁছানো গেল না। আপনার কার্ট এই ফোনে ঠিকই আছে।',
+  pricesAsOf: (time: string) => `দামগুলো ${time} সময়ের।`,
+  orderNeedsNetwork: 'অর্ডার করতে ইন্টারনেট লাগবে: অর্ডারের আগে দাম আবার দেখা হবে।',
   tryAgain: 'আবার চেষ্টা করুন',
 };

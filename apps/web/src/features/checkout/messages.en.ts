@@ -102,6 +102,8 @@ export const messages = {
   pending: 'Pending',
   myOrder: 'My Order',
   cannotLoad: 'The shop could not be reached. Your cart is safe on this device.',
+  pricesAsOf: (time: string) => `Prices are those of ${time}.`,
+  orderNeedsNetwork: 'Ordering needs the network: prices are looked at again before anything is ordered.',
   tryAgain: 'Try again',
 };
 

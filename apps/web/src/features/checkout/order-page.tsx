@@ -82,7 +82,7 @@ export function BackToShop() {
   const t = useMessages(checkoutMessages);
   return (
     <div>
-      <LinkButton to="/shop/all_shop" variant="ghost">
+      <LinkButton to="/shop/all_shop" variant="ghost" className="-ms-3">
         <ArrowLeftIcon size={20} />
         {t.backToShop}
       </LinkButton>

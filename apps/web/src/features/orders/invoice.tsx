@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@haat/contracts';
+import type { OrderDetails, OrderStatus } from '@haat/contracts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
@@ -9,13 +9,20 @@ import { Stitch } from '../../ui/stitch.tsx';
 import { invoiceSums } from './invoice-sums.ts';
 import { ordersMessages } from './messages.ts';
 
+type Standing = 'due' | 'paid' | 'void';
+
+/** In cash at the door: due until it is delivered, and never for what was cancelled or came back. */
+function paymentStanding(status: OrderStatus): Standing {
+  if (status === 'cancelled' || status === 'returned') return 'void';
+  return status === 'delivered' ? 'paid' : 'due';
+}
+
 /** An order's invoice: one A4 page, black on white, paid in cash at the door. */
 export function Invoice({ order }: { order: OrderDetails }) {
   const t = useMessages(ordersMessages);
   const locale = useLocale();
   const { money } = useFormat();
   const { total } = invoiceSums(order);
-  const isDue = order.status !== 'cancelled' && order.status !== 'returned';
   return (
     <article className="mx-auto flex min-h-[25.5cm] w-full max-w-[17cm] flex-col bg-surface text-sm text-ink">
       <header className="flex items-start justify-between gap-4">
@@ -34,7 +41,7 @@ export function Invoice({ order }: { order: OrderDetails }) {
         {t.takaInWords(total)}
       </p>
       <footer className="mt-auto pt-10 text-xs text-ink-muted">
-        <p>{isDue ? t.payCourier(money(total)) : t.nothingToPay}</p>
+        <p>{t.paymentNotes[paymentStanding(order.status)](money(total))}</p>
         <p>{[shopSettings.name, shopSettings.address[locale], shopSettings.phone, shopSettings.email].join(' · ')}</p>
         <Stitch className="mt-5" />
       </footer>

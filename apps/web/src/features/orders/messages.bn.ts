@@ -61,8 +61,11 @@ export const messages: OrdersMessages = {
   totalToPay: 'মোট দিতে হবে',
   inWords: 'কথায়',
   takaInWords: (taka) => takaInWords(taka, { inWords, taka: 'টাকা মাত্র', isCapital: false }),
-  payCourier: (total) => `পণ্য হাতে পেয়ে কুরিয়ারকে নগদ ${total} দিন। ৭ দিনের মধ্যে ফেরত দেওয়া যায়।`,
-  nothingToPay: 'অর্ডারটি বাতিল হয়েছে: কোনো টাকা দিতে হবে না।',
+  paymentNotes: {
+    due: (total) => `পণ্য হাতে পেয়ে কুরিয়ারকে নগদ ${total} দিন। ৭ দিনের মধ্যে ফেরত দেওয়া যায়।`,
+    paid: (total) => `হাতে পেয়ে নগদ ${total} দেওয়া হয়েছে। ৭ দিনের মধ্যে ফেরত দেওয়া যায়।`,
+    void: () => 'এই অর্ডারের জন্য কোনো টাকা দিতে হবে না।',
+  },
 
   trackTitle: 'অর্ডার কোথায় আছে',
   trackText: 'ই-মেইলে পাওয়া অর্ডার নম্বর আর ডেলিভারির জন্য দেওয়া ফোন নম্বর লিখুন।',

@@ -61,8 +61,11 @@ export const messages = {
   totalToPay: 'Total to pay',
   inWords: 'In words',
   takaInWords: (taka: number) => takaInWords(taka, { inWords, taka: 'Taka only', isCapital: true }),
-  payCourier: (total: string) => `Please pay the courier ${total} in cash. Returns within 7 days of delivery.`,
-  nothingToPay: 'This order was cancelled: nothing is to be paid.',
+  paymentNotes: {
+    due: (total: string) => `Please pay the courier ${total} in cash. Returns within 7 days of delivery.`,
+    paid: (total: string) => `${total} paid in cash on delivery. Returns within 7 days of delivery.`,
+    void: (_total: string) => 'Nothing is to be paid for this order.',
+  },
 
   trackTitle: 'Track your order',
   trackText: 'Enter the order number from your e-mail and the phone number given for delivery.',
