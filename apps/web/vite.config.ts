@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { ownRouterCopy } from './build/own-router-copy.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const productionRouter = path.join(
   path.dirname(realpathSync(fileURLToPath(new URL('node_modules/react-router-dom', import.meta.url)))),
@@ -12,7 +14,11 @@ const productionRouter = path.join(
 );
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [ownRouterCopy('/navigation/whole-router.ts'), serviceWorker(), precompress()]),
+  ],
   resolve: {
     // The package's exports name its development build alone; the other one lies beside it and is smaller.
     alias:

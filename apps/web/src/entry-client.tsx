@@ -1,13 +1,15 @@
 import './styles/base.css';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
+import { matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
 import { loadShellWords } from './app/messages.ts';
 import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { createRoutes } from './app/routes.tsx';
 import type { Call } from './platform/api/call.ts';
 import { basenameOf, LocaleContext, localeOf } from './platform/i18n/locale.ts';
 import { wakeLateParts, watchForPeople } from './platform/late-part.tsx';
+import { createFirstPageRouter } from './platform/navigation/first-page-router.ts';
+import { startWholeRouter } from './platform/navigation/navigation-machine.ts';
 
 /** What the server's render left for us: JSON in a data block, which no script policy forbids. */
 function hydrationData(): HydrationState | undefined {
@@ -43,11 +45,13 @@ async function hydrate(): Promise<void> {
     }),
   ]);
   const data = hydrationData();
-  const router = createBrowserRouter(routes, { basename, ...(data && { hydrationData: data }) });
+  const page = { routes, basename, ...(data && { hydrationData: data }) };
+  const first = createFirstPageRouter(page);
+  const router = first?.router ?? (await startWholeRouter(page));
   if (!router.state.initialized) wakeLateParts();
   router.subscribe(wakeLateParts);
   watchForPeople();
-  prefetchOnIntent(routes, basename);
+  prefetchOnIntent({ routes, basename, prepare: first?.prepare });
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root.');
   startTransition(() => {

@@ -1,14 +1,22 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
+interface Prefetch {
+  routes: RouteObject[];
+  basename: string;
+  /** Fetches what any navigation needs. */
+  prepare: (() => Promise<unknown>) | undefined;
+}
+
 /** Fetches a page's code and words as soon as somebody points at a link to it: with a mouse, a finger or the keyboard. */
-export function prefetchOnIntent(routes: RouteObject[], basename: string): void {
+export function prefetchOnIntent({ routes, basename, prepare }: Prefetch): void {
   let latest: Element | null = null;
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link === latest || link.origin !== location.origin) return;
     latest = link;
+    // A fetch that fails here is tried again by the navigation itself, which says so.
+    prepare?.().catch(() => undefined);
     for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
-      // A fetch that fails here is tried again by the navigation itself, which says so.
       if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
     }
   };

@@ -1,0 +1,147 @@
+import {
+  createPath,
+  IDLE_FETCHER,
+  IDLE_NAVIGATION,
+  matchRoutes,
+  NavigationType,
+  UNSAFE_mapRouteProperties as mapRouteProperties,
+  type DataRouteObject,
+  type RouteObject,
+} from 'react-router-dom';
+import { prepareMachine, type FirstPage, type Router, type Subscriber } from './navigation-machine.ts';
+
+type Destination = Parameters<Router['navigate']>[0];
+
+/**
+ * Half of the router is the machine that navigates, and a first visit to a page has nowhere to go yet. This router holds the
+ * page that the server sent; the machine comes with the first navigation, or before it when `prepare` is called, and takes
+ * over behind the same object. Null for a page that is not complete: it needs the machine at once.
+ */
+export function createFirstPageRouter(page: FirstPage): { router: Router; prepare: () => Promise<unknown> } | null {
+  const routes = dataRoutes(page.routes);
+  const first = firstState(routes, page);
+  if (!first) return null;
+  const subscribers = new Map<Subscriber, () => void>();
+  const fetchers = new Set<string>();
+  let scrolling: Parameters<Router['enableScrollRestoration']> | undefined;
+
+  const machine = prepareMachine(page, (whole) => {
+    for (const subscriber of subscribers.keys()) subscribers.set(subscriber, whole.subscribe(subscriber));
+    for (const key of fetchers) whole.getFetcher(key);
+    if (scrolling) whole.enableScrollRestoration(...scrolling);
+  });
+
+  const router: Router = {
+    ...unusedParts,
+    basename: page.basename,
+    get state() {
+      return machine.router?.state ?? first;
+    },
+    get routes() {
+      return machine.router?.routes ?? routes;
+    },
+    get branches() {
+      return machine.router?.branches;
+    },
+    get manifest() {
+      return machine.router?.manifest ?? {};
+    },
+    initialize: () => router,
+    subscribe(subscriber) {
+      subscribers.set(subscriber, machine.router?.subscribe(subscriber) ?? (() => undefined));
+      return () => {
+        subscribers.get(subscriber)?.();
+        subscribers.delete(subscriber);
+      };
+    },
+    enableScrollRestoration(...parts) {
+      scrolling = parts;
+      return machine.router?.enableScrollRestoration(...parts) ?? (() => undefined);
+    },
+    async navigate(to: number | Destination, options?: Parameters<Router['navigate']>[1]) {
+      const whole = await machine.start().catch(() => null);
+      if (!whole) return goByBrowser(to);
+      return typeof to === 'number' ? whole.navigate(to) : whole.navigate(to, options);
+    },
+    async fetch(...[key, routeId, href, options]: Parameters<Router['fetch']>) {
+      const whole = await machine.start().catch(() => null);
+      return whole ? whole.fetch(key, routeId, href, options) : goByBrowser(href);
+    },
+    async revalidate() {
+      const whole = await machine.start().catch(() => null);
+      return whole ? whole.revalidate() : location.reload();
+    },
+    getFetcher(key) {
+      fetchers.add(key);
+      return machine.router?.getFetcher(key) ?? IDLE_FETCHER;
+    },
+    deleteFetcher(key) {
+      fetchers.delete(key);
+      machine.router?.deleteFetcher(key);
+    },
+  };
+  return { router, prepare: machine.start };
+}
+
+function encodeLocation(to: Parameters<Router['encodeLocation']>[0]) {
+  const { pathname, search, hash } = new URL(typeof to === 'string' ? to : createPath(to), location.origin);
+  return { pathname, search, hash };
+}
+
+/** Without the machine the browser itself goes there: the server has every page. */
+function goByBrowser(to: number | Destination): void {
+  if (typeof to === 'number') history.go(to);
+  else location.assign(typeof to === 'string' ? to : createPath(to ?? location));
+}
+
+/** What asks nothing of the machine, and what no page of the shop uses. */
+const unusedParts = {
+  future: {},
+  window: undefined,
+  createHref: (to: Parameters<Router['createHref']>[0]) => createPath(encodeLocation(to)),
+  encodeLocation,
+  resetFetcher: () => undefined,
+  getBlocker(): never {
+    throw new Error('No page of the shop holds a visitor back.');
+  },
+  deleteBlocker: () => undefined,
+  patchRoutes: () => undefined,
+  dispose: () => undefined,
+  _internalSetRoutes: () => undefined,
+  _internalSetStateDoNotUseOrYouWillBreakYourApp: () => undefined,
+  _internalFetchControllers: new Map<string, AbortController>(),
+};
+
+/** The state the whole router would start with. Null when something of the page is missing. */
+function firstState(routes: DataRouteObject[], { basename, hydrationData }: FirstPage): Router['state'] | null {
+  const matches = matchRoutes(routes, location, basename);
+  const { loaderData = {}, errors } = hydrationData ?? {};
+  if (!matches || errors) return null;
+  if (matches.some(({ route }) => route.lazy || (route.loader && loaderData[route.id] === undefined))) return null;
+  const { pathname, search, hash } = location;
+  const entry: { usr?: unknown; key?: string } | null = history.state;
+  return {
+    historyAction: NavigationType.Pop,
+    location: { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' },
+    matches,
+    initialized: true,
+    renderFallback: false,
+    navigation: IDLE_NAVIGATION,
+    restoreScrollPosition: false,
+    preventScrollReset: false,
+    revalidation: 'idle',
+    loaderData,
+    actionData: null,
+    errors: null,
+    fetchers: new Map(),
+    blockers: new Map(),
+  };
+}
+
+/** Routes as the router keeps them: with elements for components, and an id each. */
+function dataRoutes(routes: RouteObject[]): DataRouteObject[] {
+  return routes.map((route) => {
+    const { id = route.path ?? '', children } = route;
+    return { ...route, ...mapRouteProperties(route), id, ...(children && { children: dataRoutes(children) }) };
+  }) as DataRouteObject[];
+}
