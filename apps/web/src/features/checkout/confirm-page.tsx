@@ -149,8 +149,9 @@ function CouponForm({ quote, onQuote }: { quote: Quote; onQuote: (quote: Quote) 
   const { money } = useFormat();
   const [code, setCode] = useState(quote.coupon?.code ?? '');
   const [busy, setBusy] = useState(false);
-  const why = couponWords(quote, { locale, money });
-  const isApplied = quote.coupon !== null && quote.coupon.problem === null;
+  const [hasFailed, setHasFailed] = useState(false);
+  const why = hasFailed ? t.couponNotChecked : couponWords(quote, { locale, money });
+  const isApplied = !hasFailed && quote.coupon !== null && quote.coupon.problem === null;
 
   async function apply() {
     setBusy(true);
@@ -159,6 +160,7 @@ function CouponForm({ quote, onQuote }: { quote: Quote; onQuote: (quote: Quote) 
       body: { item: toItems(readCart()), shipping_id: readTotals().shippingId, coupon_code: couponCode },
     });
     setBusy(false);
+    setHasFailed(!answer.ok);
     if (!answer.ok) return;
     const fresh = answer.body.data;
     const applied = fresh.coupon && fresh.coupon.problem === null ? fresh.coupon : null;

@@ -52,6 +52,7 @@ export const messages: CheckoutMessages = {
   coupon: 'কুপন',
   apply: 'প্রয়োগ করুন',
   couponTakes: (code, value) => `${code} দিয়ে ${value} কম`,
+  couponNotChecked: 'কুপনটি দেখা গেল না। একটু পরে আবার চেষ্টা করুন।',
   couponProblems: {
     UNKNOWN: 'এই কোডের কোনো কুপন নেই।',
     NOT_STARTED: 'কুপনটি এখনও চালু হয়নি।',

@@ -50,6 +50,7 @@ export const messages = {
   coupon: 'Coupon',
   apply: 'Apply',
   couponTakes: (code: string, value: string) => `${code} takes ${value} off`,
+  couponNotChecked: 'The coupon could not be checked. Please try again in a moment.',
   couponProblems: {
     UNKNOWN: 'There is no coupon with this code.',
     NOT_STARTED: 'This coupon cannot be used yet.',
