@@ -6,7 +6,7 @@ import { explainFailure } from './order-failure.ts';
 
 beforeAll(() => Promise.all([checkoutMessages.load('en'), checkoutMessages.load('bn')]));
 
-function quote(problem: 'OUT_OF_STOCK' | 'NOT_FOUND' | null): Quote {
+function quote(lineProblem: 'OUT_OF_STOCK' | 'NOT_FOUND' | null): Quote {
   const line = {
     product_id: 1,
     slug: 'saree',
@@ -20,7 +20,7 @@ function quote(problem: 'OUT_OF_STOCK' | 'NOT_FOUND' | null): Quote {
     color: null,
     line_total: 2700,
     available: 2,
-    problem,
+    problem: lineProblem,
   };
   return {
     lines: [line],
@@ -30,7 +30,7 @@ function quote(problem: 'OUT_OF_STOCK' | 'NOT_FOUND' | null): Quote {
     coupon: null,
     discount: 0,
     total_amount: 2760,
-    is_orderable: problem === null,
+    is_orderable: lineProblem === null,
   };
 }
 
