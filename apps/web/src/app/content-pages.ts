@@ -4,6 +4,7 @@ import { contentMessages } from '../features/content/messages.ts';
 import { privacyPolicyMessages } from '../features/content/privacy-policy/messages.ts';
 import { returnPolicyMessages } from '../features/content/return-policy/messages.ts';
 import { termsMessages } from '../features/content/terms/messages.ts';
+import { offlineMessages } from '../features/offline/messages.ts';
 import { sellersMessages } from '../features/sellers/messages.ts';
 
 /** The shop's own texts, and the ways to apply as a seller. */
@@ -61,6 +62,12 @@ export const contentPages = [
     source: 'features/content/error-picture/error-picture-page.tsx',
     module: () => import('../features/content/error-picture/error-picture-page.tsx'),
     messages: [contentMessages],
+  },
+  {
+    path: '/offline',
+    source: 'features/offline/offline-page.tsx',
+    module: () => import('../features/offline/offline-page.tsx'),
+    messages: [offlineMessages],
   },
   {
     path: '/seller/seller_type',

@@ -1,5 +1,6 @@
 import { Form, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { useMessages } from '../platform/i18n/messages.ts';
+import { useIsOnline } from '../platform/use-is-online.ts';
 import { usePageName } from '../platform/page-name.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { StitchedBoat } from '../ui/stitched-drawings.tsx';
@@ -61,12 +62,14 @@ function SearchAgain() {
 function Unanswered() {
   const t = useMessages(appMessages);
   const { state, revalidate } = useRevalidator();
-  usePageName(t.errorTitle);
+  const isOnline = useIsOnline();
+  const title = isOnline ? t.errorTitle : t.offlineTitle;
+  usePageName(title);
   return (
     <>
-      <h1 className="mt-6 text-3xl">{t.errorTitle}</h1>
+      <h1 className="mt-6 text-3xl">{title}</h1>
       <p role="alert" className="mt-2 max-w-[46ch] text-ink-muted">
-        {t.errorText}
+        {isOnline ? t.errorText : t.offlineText}
       </p>
       <div className={actions}>
         <Button busy={state === 'loading'} busyText={t.tryAgain} onClick={() => void revalidate()}>

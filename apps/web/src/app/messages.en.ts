@@ -7,6 +7,8 @@ export const messages = {
   help: 'Help & Support',
   errorTitle: 'Something went wrong',
   errorText: 'The shop could not answer. Nothing you chose is lost. Please try again in a moment.',
+  offlineTitle: 'You are offline',
+  offlineText: 'This page needs the network. Nothing you chose is lost. Please try again when you are connected.',
   tryAgain: 'Try again',
 };
 

@@ -1,4 +1,5 @@
 import type { StaticHandlerContext } from 'react-router-dom';
+import appManifest from '../installable/manifest.en.json';
 import { basenameOf, inLanguage, type Locale } from './i18n/locale.ts';
 import type { PageMeta } from './page.ts';
 import { fullTitle } from './page-name.ts';
@@ -127,6 +128,7 @@ function headOf(input: DocumentInput): string[] {
     tag('meta', { property: 'og:image', content: new URL(picture, origin).href }),
     tag('meta', { property: 'og:locale', content: locale === 'bn' ? 'bn_BD' : 'en_BD' }),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    ...installable(input),
     tag('link', { rel: 'icon', href: '/media/demo/favicon.svg', type: 'image/svg+xml' }),
     ...(preloadPicture
       ? [
@@ -142,6 +144,16 @@ function headOf(input: DocumentInput): string[] {
       : []),
     ...filesOf(input),
     ...(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+  ];
+}
+
+/** What makes the shop installable; in development it is not. */
+function installable({ assets, locale }: DocumentInput): string[] {
+  if (!assets.manifest) return [];
+  return [
+    tag('link', { rel: 'manifest', href: locale === 'bn' ? '/manifest.bn.webmanifest' : '/manifest.webmanifest' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
+    tag('meta', { name: 'theme-color', content: appManifest.theme_color }),
   ];
 }
 

@@ -30,7 +30,8 @@ interface Look {
   className?: string | undefined;
 }
 
-function look({ variant = 'primary', size = 'md', full = false, className }: Look): string {
+/** The classes of a button, for a link that is not of the router. */
+export function buttonLook({ variant = 'primary', size = 'md', full = false, className }: Look): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2.5 text-center font-semibold transition-colors select-none',
     'disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-ink-subtle disabled:inset-ring-0 disabled:brightness-100',
@@ -69,7 +70,7 @@ export function Button({
       {...rest}
       disabled={busy || disabled}
       aria-busy={busy || undefined}
-      className={look({ variant, size, full, className })}
+      className={buttonLook({ variant, size, full, className })}
     >
       {waits ? (
         <span className="grid place-items-center *:col-start-1 *:row-start-1">
@@ -90,7 +91,7 @@ export interface LinkButtonProps extends Omit<LinkProps, 'className'>, Look {}
 
 /** A link that looks like a button: for going somewhere. */
 export function LinkButton({ variant, size, full, className, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={look({ variant, size, full, className })} />;
+  return <Link {...rest} className={buttonLook({ variant, size, full, className })} />;
 }
 
 const textLink =

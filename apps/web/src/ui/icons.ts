@@ -54,6 +54,7 @@ export {
   TriangleAlert as WarningIcon,
   Truck as DeliveryIcon,
   User as UserIcon,
+  WifiOff as OfflineIcon,
   X as CloseIcon,
   ZoomIn as ZoomInIcon,
   ZoomOut as ZoomOutIcon,

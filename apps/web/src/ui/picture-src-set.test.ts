@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { drawSaving } from '../platform/data-saver.ts';
 import { pictureSrcSet } from './picture-src-set.ts';
 
+const draw = () => pictureSrcSet('/media/demo/a.webp');
+
 test('a picture comes in every width, and while data is saved in none beyond 480', () => {
-  const draw = () => pictureSrcSet('/media/demo/a.webp');
   expect(drawSaving(false, draw)).toMatch(/\?w=1200 1200w$/);
   expect(drawSaving(true, draw)).toMatch(/\?w=480 480w$/);
 });

@@ -16,6 +16,8 @@ export function pageHeaders({ NODE_ENV, PUBLIC_URL, WEB_DEV }: Config): FastifyH
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -10,6 +10,7 @@ import type { MemoryLimit } from '../http/memory-limit.ts';
 import { sendReady } from '../http/send-ready.ts';
 import type { Log } from '../log.ts';
 import { createPageCall } from './page-call.ts';
+import { serveInstallable } from './installable.ts';
 import { openBuiltWeb, openWebSources, type WebApp } from './page-renderer.ts';
 import { pageHeaders } from './page-headers.ts';
 import { gatherStock } from './page-stock.ts';
@@ -54,6 +55,7 @@ async function serveFiles(pages: FastifyInstance, clientFolder: string): Promise
     immutable: true,
     maxAge: oneYearMs,
   });
+  serveInstallable(pages, clientFolder);
 }
 
 interface PageContext {

@@ -4,10 +4,12 @@ import { useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { shopSettings } from '../../platform/shop-settings.ts';
 import { DownloadIcon, MailIcon, PhoneIcon, PlaceIcon } from '../../ui/icons.ts';
+import { DataSaverSwitch } from './data-saver-switch.tsx';
 import { DeliveryPolicyLink } from './delivery-policy-link.tsx';
 import { Logo } from './logo.tsx';
 import { layoutMessages } from './messages.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
+import { OfflineLine } from './offline-line.tsx';
 import { PaymentBadges } from './payment-badges.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -18,58 +20,62 @@ const link = 'inline-block py-1 underline-offset-4 hover:text-ink-inverse hover:
 export function Footer() {
   const t = useMessages(layoutMessages);
   return (
-    <footer className="on-deep mt-[calc(var(--gap-section)*1.25)] bg-surface-deep text-sm text-ink-on-deep print:hidden">
-      <div aria-hidden="true" className="alpona" />
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-7 pt-11 pb-8 sm:gap-8 sm:pt-14 sm:pb-11 lg:grid-cols-[1.45fr_.8fr_.9fr_1.35fr] xl:gap-12">
-        <Contact />
-        <section>
-          <h2 className={heading}>{t.shop}</h2>
-          <ul>
-            <FooterLink to="/product/category" label={t.categories} />
-            <FooterLink to="/brand/all_brand" label={t.brand} />
-            <FooterLink to="/shop/all_shop" label={t.allShop} />
-            <FooterLink to="/voucher_product" label={t.vouchers} />
-            <FooterLink to="/offer_product" label={t.offers} />
-            <FooterLink to="/seller/seller_type" label={t.becomeSeller} />
-          </ul>
-        </section>
-        <section>
-          <h2 className={heading}>{t.policies}</h2>
-          <ul>
-            <FooterLink to="/help_support" label={t.help} />
-            <li>
-              <DeliveryPolicyLink className={link} />
-            </li>
-            <FooterLink to="/return_policy" label={t.returnPolicy} />
-            <FooterLink to="/privacy_policy" label={t.privacyPolicy} />
-            <FooterLink to="/tearms_condition" label={t.terms} />
-            <FooterLink to="/about_us" label={t.aboutUs} />
-          </ul>
-        </section>
-        <section className="col-span-full lg:col-auto">
-          <h2 className={heading}>{t.newsletter}</h2>
-          <p className="text-ink-on-deep-muted">{t.newsletterText}</p>
-          <NewsletterForm />
-          <Link
-            to={shopSettings.appDownloadPath}
-            className="inline-flex items-center gap-3 rounded-md border border-border-deep py-2 ps-3.5 pe-4.5 leading-5 font-semibold text-ink-inverse hover:bg-surface-deep-raised"
-          >
-            <DownloadIcon size={20} />
-            <span>
-              <small className="block text-2xs font-regular text-ink-on-deep-muted">{t.mobileApp}</small>
-              {t.downloadApp}
-            </span>
-          </Link>
-          <SocialLinks />
-        </section>
-      </div>
-      <div className="wrap">
-        <div className="flex flex-col-reverse items-start gap-4 border-t border-border-deep pt-5 pb-24 text-ink-on-deep-muted sm:flex-row sm:items-center sm:justify-between sm:pb-7">
-          <p>{t.rights}</p>
-          <PaymentBadges />
+    <>
+      <OfflineLine />
+      <footer className="on-deep mt-[calc(var(--gap-section)*1.25)] bg-surface-deep text-sm text-ink-on-deep print:hidden">
+        <div aria-hidden="true" className="alpona" />
+        <div className="wrap grid grid-cols-2 gap-x-6 gap-y-7 pt-11 pb-8 sm:gap-8 sm:pt-14 sm:pb-11 lg:grid-cols-[1.45fr_.8fr_.9fr_1.35fr] xl:gap-12">
+          <Contact />
+          <section>
+            <h2 className={heading}>{t.shop}</h2>
+            <ul>
+              <FooterLink to="/product/category" label={t.categories} />
+              <FooterLink to="/brand/all_brand" label={t.brand} />
+              <FooterLink to="/shop/all_shop" label={t.allShop} />
+              <FooterLink to="/voucher_product" label={t.vouchers} />
+              <FooterLink to="/offer_product" label={t.offers} />
+              <FooterLink to="/seller/seller_type" label={t.becomeSeller} />
+            </ul>
+          </section>
+          <section>
+            <h2 className={heading}>{t.policies}</h2>
+            <ul>
+              <FooterLink to="/help_support" label={t.help} />
+              <li>
+                <DeliveryPolicyLink className={link} />
+              </li>
+              <FooterLink to="/return_policy" label={t.returnPolicy} />
+              <FooterLink to="/privacy_policy" label={t.privacyPolicy} />
+              <FooterLink to="/tearms_condition" label={t.terms} />
+              <FooterLink to="/about_us" label={t.aboutUs} />
+            </ul>
+          </section>
+          <section className="col-span-full lg:col-auto">
+            <h2 className={heading}>{t.newsletter}</h2>
+            <p className="text-ink-on-deep-muted">{t.newsletterText}</p>
+            <NewsletterForm />
+            <Link
+              to={shopSettings.appDownloadPath}
+              className="inline-flex items-center gap-3 rounded-md border border-border-deep py-2 ps-3.5 pe-4.5 leading-5 font-semibold text-ink-inverse hover:bg-surface-deep-raised"
+            >
+              <DownloadIcon size={20} />
+              <span>
+                <small className="block text-2xs font-regular text-ink-on-deep-muted">{t.mobileApp}</small>
+                {t.downloadApp}
+              </span>
+            </Link>
+            <SocialLinks />
+          </section>
         </div>
-      </div>
-    </footer>
+        <div className="wrap">
+          <div className="flex flex-col-reverse items-start gap-4 border-t border-border-deep pt-5 pb-24 text-ink-on-deep-muted sm:flex-row sm:items-center sm:justify-between sm:pb-7">
+            <p>{t.rights}</p>
+            <DataSaverSwitch />
+            <PaymentBadges />
+          </div>
+        </div>
+      </footer>
+    </>
   );
 }
 

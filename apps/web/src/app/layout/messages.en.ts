@@ -50,6 +50,9 @@ export const messages = {
   payments: 'Ways to pay',
   cashOnDelivery: 'Cash on delivery',
   rights: '© 2023 Haat. All rights reserved.',
+  offline: 'You are offline. Prices and stock are as last seen.',
+  saveData: 'Save data',
+  saveDataHint: 'Smaller pictures, nothing moves by itself',
   chatRegion: 'Chat',
   chat: 'Chat with us (opens Messenger in a new tab)',
 };

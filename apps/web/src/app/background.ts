@@ -1,0 +1,39 @@
+import { inLanguage, localeOf } from '../platform/i18n/locale.ts';
+import { onStorageChange } from '../platform/storage/device.ts';
+import { isLoggedIn } from '../platform/storage/session.ts';
+
+/** What works beside the pages: lists kept on all devices, and the shop without a network. */
+export function runBackground(): void {
+  keepListsOfShopper();
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) void prepareForOffline();
+}
+
+function keepListsOfShopper(): void {
+  let isKept = false;
+  const start = async () => {
+    if (isKept || !isLoggedIn()) return;
+    isKept = true;
+    const { keepLists } = await import('../platform/saved-lists/keep-lists.ts');
+    stop();
+    keepLists();
+  };
+  const tryToStart = () => void start().catch(() => (isKept = false));
+  const stop = onStorageChange(tryToStart);
+  tryToStart();
+}
+
+/** Hands over what this page was made of, because it came before anybody could keep it. */
+async function prepareForOffline(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    const { active } = await navigator.serviceWorker.ready;
+    const locale = localeOf(location.pathname);
+    const pages = ['/offline', '/cart'].map((path) => new URL(inLanguage(path, locale), location.origin).href);
+    const here = location.origin + location.pathname + location.search;
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none.
+    active?.postMessage({ pages: [...pages, here], files });
+  } catch {
+    // A browser that keeps nothing (private windows) shows the shop as well.
+  }
+}

@@ -1,0 +1,7 @@
+import { messageSet } from '../../platform/i18n/messages.ts';
+import type { OfflineMessages } from './messages.en.ts';
+
+export const offlineMessages = messageSet<OfflineMessages>({
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});
