@@ -1,4 +1,5 @@
-import { createSearchParams, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useState } from 'react';
+import { createSearchParams, useLocation, useNavigate } from 'react-router-dom';
 import { emptyListQuery, readListQuery, writeListQuery, type ListQuery } from './list-query.ts';
 
 /** Words of the address that belong to the page and not to the list (a search's text and category). */
@@ -15,20 +16,22 @@ function searchOf(query: ListQuery, current: URLSearchParams): string {
 export function useListQuery() {
   const here = useLocation();
   const navigate = useNavigate();
-  const { location: ahead } = useNavigation();
-  const isChanging = ahead !== undefined && ahead.pathname.endsWith(here.pathname);
+  const [ahead, setAhead] = useState({ from: '', search: '' });
+  const isChanging = ahead.from === here.key && ahead.search !== here.search;
   const current = new URLSearchParams(isChanging ? ahead.search : here.search);
   const query = readListQuery(current);
+
+  function goTo(next: ListQuery) {
+    const search = searchOf(next, current);
+    setAhead({ from: here.key, search });
+    void navigate(here.pathname + search, { preventScrollReset: true });
+  }
   return {
     query,
     isChanging,
     /** Any other filter or order starts again at the first products. */
-    change: (part: Partial<ListQuery>) =>
-      void navigate(here.pathname + searchOf({ ...query, ...part, depth: 0 }, current), { preventScrollReset: true }),
-    clear: () =>
-      void navigate(here.pathname + searchOf({ ...emptyListQuery, sort: query.sort }, current), {
-        preventScrollReset: true,
-      }),
+    change: (part: Partial<ListQuery>) => goTo({ ...query, ...part, depth: 0 }),
+    clear: () => goTo({ ...emptyListQuery, sort: query.sort }),
     moreTo: here.pathname + searchOf({ ...query, depth: query.depth + 1 }, current),
   };
 }

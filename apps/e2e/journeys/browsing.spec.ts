@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../src/shop-test.ts';
+
+const category = '/product/category/product_list/2';
+const product = '/product/product_details/dhakai-jamdani-maroon';
+
+const screens = [
+  '/',
+  '/search?q=panjabi',
+  '/search?q=panjabi&category=2',
+  '/search?q=zzzzzz',
+  '/product/category',
+  '/product/category/subCategory/1',
+  category,
+  '/product/brand/1',
+  product,
+  '/brand/all_brand',
+  '/shop/all_shop',
+  '/shop/all_product/1',
+  '/all_shop_home',
+  '/all_new_arraival',
+  '/all_winter_product',
+  '/all_popular_product',
+  '/voucher_product',
+  '/offer_product',
+];
+
+for (const path of screens) {
+  test(`${path} is accessible and stays still in both languages`, async ({ page }) => {
+    for (const address of [path, path === '/' ? '/bn' : `/bn${path}`]) {
+      const shift = await watchShifts(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await shift()).toBeLessThan(0.01);
+    }
+  });
+}
+
+test('a list is filtered, sorted and grown by its address, and going back finds the same place', async ({ page }) => {
+  await page.goto('/all_new_arraival');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(30);
+  const total = Number(/of (\d+)/.exec((await page.getByText(/^Showing 30 of/).textContent()) ?? '')?.[1]);
+  await page.getByRole('link', { name: 'Show More' }).click();
+  await expect(cards).toHaveCount(Math.min(60, total));
+  await expect(page).toHaveURL(/\?more=1$/);
+
+  const card = cards.nth(35);
+  await card.scrollIntoViewIfNeeded();
+  const title = await card.getByRole('link').textContent();
+  const before = await page.evaluate(() => scrollY);
+  await card.getByRole('link').click();
+  await page.waitForURL('**/product/product_details/*');
+  await page.goBack();
+  await expect(cards).toHaveCount(Math.min(60, total));
+  await expect(cards.nth(35).getByRole('link')).toHaveText(title ?? '');
+  await expect(async () => {
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(40);
+  }).toPass();
+});
+
+test('price ranges hold one at a time, offers stay inside them, chips take them off', async ({ page }) => {
+  await page.goto(category);
+  await openFilters(page);
+  await page.getByRole('checkbox', { name: '৳300 – ৳600' }).check();
+  await expect(page).toHaveURL(/min=300&max=600/);
+  await page.getByRole('checkbox', { name: '৳1,000 – ৳1,500' }).check();
+  await expect(page).toHaveURL(/min=1000&max=1500/);
+  await expect(page.getByRole('checkbox', { name: '৳300 – ৳600' })).not.toBeChecked();
+  await closeFilters(page);
+
+  const prices = await page.getByRole('main').getByRole('article').locator('.text-lg').allTextContents();
+  expect(prices.length).toBeGreaterThan(0);
+  for (const price of prices) expect(inTaka(price)).toBeGreaterThanOrEqual(1000);
+  for (const price of prices) expect(inTaka(price)).toBeLessThanOrEqual(1500);
+
+  await sortBy(page, 'asc');
+  await expect(page).toHaveURL(/sort=asc/);
+  await expect(async () => {
+    const sorted = (await page.getByRole('main').getByRole('article').locator('.text-lg').allTextContents()).map(
+      inTaka,
+    );
+    expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Remove ৳1,000 – ৳1,500' }).click();
+  await expect(page).not.toHaveURL(/min=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/min=1000/);
+});
+
+test('text without a category finds nothing, shows the matches of all, and a category narrows', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Search products and shops' }).fill('panjabi');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search?*q=panjabi*');
+  await expect(page.getByText('No Data Found Search Again')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Matches in all categories' })).toBeVisible();
+  await expect(page.getByRole('article').first().locator('mark')).toHaveText(/panjabi/i);
+
+  await page.getByRole('link', { name: /^Men's Fashion \d+$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("“panjabi” in Men's Fashion");
+  await expect(page.getByText('No Data Found Search Again')).toBeHidden();
+
+  await page.goto('/search?q=zzzzzz');
+  await expect(page.getByText('No Data Found Search Again')).toBeVisible();
+});
+
+test('suggestions are reached with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Search products and shops' });
+  await box.focus();
+  await box.pressSequentially('saree');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(box).toHaveValue('saree');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/product/product_details/*');
+  await expect(options).toHaveCount(0);
+});
+
+test('the gallery is turned, enlarged and left with the keyboard', async ({ page }) => {
+  await page.goto(product);
+  const gallery = page.getByRole('region', { name: 'Pictures' });
+  const thumbnails = gallery.getByRole('listitem').getByRole('button', { name: /: picture \d of \d$/ });
+  const current = gallery.locator('[aria-current="true"]');
+  await expect(async () => {
+    await current.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(current).toHaveAccessibleName(/picture 4 of 4$/, { timeout: 500 });
+  }).toPass();
+  await expect(current).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(current).toHaveAccessibleName(/picture 1 of 4$/);
+  await page.keyboard.press('End');
+  await expect(thumbnails.last()).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByText('4 of 4')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('1 of 4')).toBeVisible();
+  await page.keyboard.press('+');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+});
+
+test('adding to the cart and to the favourites keeps to the stock and says so', async ({ page, database }) => {
+  const { rows } = await database.query<{ slug: string; stock: number }>(
+    'SELECT slug, stock FROM products WHERE stock BETWEEN 2 AND 12 ORDER BY id LIMIT 1',
+  );
+  const { slug = '', stock = 0 } = rows[0] ?? {};
+  await page.goto(`/product/product_details/${slug}`);
+  await page.getByRole('button', { name: 'Favourite List' }).first().click();
+  await expect(page.getByText('Added to favourite List successfully!')).toBeVisible();
+  for (let pressed = 1; pressed < stock; pressed += 1) await page.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByRole('button', { name: 'One more' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await expect(page.getByText('Added to cart successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText(`Insufficient stock! you cannot add more than ${stock}`);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
+});
+
+test('reading works without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/all_new_arraival');
+  await page.getByRole('link', { name: 'Show More' }).click();
+  await expect(page).toHaveURL(/\?more=1$/);
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(30);
+  await page.goto(product);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dhakai Jamdani Saree, Maroon');
+  await expect(page.getByText('A true Dhakai jamdani')).toBeVisible();
+  await page.getByRole('link', { name: '2 reviews' }).click();
+  await expect(page.getByText('Soft fabric and the border looks rich.')).toBeVisible();
+  await context.close();
+});
+
+test.describe('with a mouse', () => {
+  test.skip(({ isMobile }) => isMobile, 'the side menu and the lens are for wide screens');
+
+  test('a fly-out opens, is walked through and closes by keyboard', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('main').getByRole('navigation', { name: 'Categories' });
+    const women = menu.getByRole('link', { name: "Women's Fashion", exact: true });
+    await expect(async () => {
+      await women.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(women).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+    }).toPass();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(women).toHaveAttribute('aria-expanded', 'false');
+    await expect(women).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    const men = menu.getByRole('link', { name: "Men's Fashion", exact: true });
+    await expect(men).toBeFocused();
+    await expect(men).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(
+      menu
+        .getByRole('list', { name: /Men's Fashion/ })
+        .getByRole('link')
+        .first(),
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/product/category/subCategory/*');
+  });
+
+  test('the lens shows what lies under it', async ({ page }) => {
+    await page.goto(product);
+    const picture = page.getByRole('button', { name: /^Enlarge: / }).first();
+    await expect(async () => {
+      await picture.hover();
+      await page.mouse.move(400, 400);
+      await expect(page.locator('.size-\\(--size-lens\\)')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.mouse.move(1300, 800);
+    await expect(page.locator('.size-\\(--size-lens\\)')).toHaveCount(0);
+  });
+});
+
+/** Opens an address and gives the way to ask how much its content has moved. */
+async function watchShifts(page: Page, address: string): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+}
+
+function inTaka(price: string): number {
+  return Number(price.replaceAll(/[৳,]/g, ''));
+}
+
+async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Filters/ });
+  if (!(await button.isVisible())) return;
+  await button.click();
+  await expectAccessible(page);
+}
+
+async function closeFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Show \d+ products$|^1 product$/ });
+  if (await button.isVisible()) await button.click();
+}
+
+async function sortBy(page: Page, order: 'asc' | 'desc'): Promise<void> {
+  const selects = page.getByRole('main').getByRole('combobox', { name: 'Sort by' });
+  await selects.filter({ visible: true }).first().selectOption(order);
+}
