@@ -16,7 +16,7 @@ const invariants = {
     SELECT o.order_number, o.subtotal, o.total, sum(l.offer_price::bigint * l.qty) AS lines
       FROM orders o LEFT JOIN order_lines l ON l.order_id = o.id
      GROUP BY o.id
-    HAVING count(l.id) = 0 OR o.subtotal <> sum(l.offer_price::bigint * l.qty)
+    HAVING count(l.order_id) = 0 OR o.subtotal <> sum(l.offer_price::bigint * l.qty)
         OR o.total <> o.subtotal + o.delivery_charge - o.discount OR o.total < 0`,
   'the history of an order begins with pending and ends with its status': `
     SELECT o.order_number, o.status, array_agg(c.to_status::text ORDER BY c.id) AS history
@@ -51,9 +51,10 @@ const invariants = {
 
 /** Only where the job store has been made: the server makes it when it starts. */
 const jobInvariants = {
-  'a mail that is to be sent has its job': `
+  'a mail that is handed over and not sent has its job': `
     SELECT m.id, m.kind FROM mails m
-     WHERE m.status = 'queued' AND NOT EXISTS (SELECT FROM pgboss.job j WHERE j.data ->> 'mailId' = m.id::text)`,
+     WHERE m.status = 'queued' AND m.handed_over_at IS NOT NULL
+       AND NOT EXISTS (SELECT FROM pgboss.job j WHERE j.data ->> 'mailId' = m.id::text)`,
 } as const;
 
 /** A promise that does not hold, with the first rows that break it. */

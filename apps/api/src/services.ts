@@ -1,4 +1,5 @@
 import { createDb, createPool, type Db, type Pool } from '@haat/db';
+import { orderMails } from './features/orders/public.ts';
 import { SharedAnswers } from './platform/cache/shared-answers.ts';
 import { watchCatalogue } from './platform/cache/watch-catalogue.ts';
 import type { Config } from './platform/config.ts';
@@ -9,6 +10,7 @@ import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { createLimits, type Limits } from './platform/limits/limits.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMail, type Mail } from './platform/mail/mail.ts';
+import type { MailTemplates } from './platform/mail/mail-words.ts';
 import { createPasswords, type Passwords } from './platform/passwords/passwords.ts';
 import { createSessions, type Sessions } from './platform/session/sessions.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
@@ -29,6 +31,7 @@ export interface Services {
   limits: Limits;
   jobs: Jobs;
   mail: Mail;
+  mailTemplates: MailTemplates;
   storage: Storage;
   pictures: Pictures;
   /** Ends them in reverse. */
@@ -77,6 +80,7 @@ export async function createServices(config: Config): Promise<Services> {
     limits,
     jobs,
     mail: await createMail({ jobs, prepared }),
+    mailTemplates: orderMails({ db, config }),
     storage,
     pictures: createPictures({ config, storage, log }),
     close,

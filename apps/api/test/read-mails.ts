@@ -1,4 +1,5 @@
 import type { Services } from '../src/services.ts';
+import { type StoredMail, wordsOf } from '../src/platform/mail/mail-words.ts';
 
 /** A mail in the outbox. */
 export interface TestMail {
@@ -13,12 +14,15 @@ export interface TestMail {
   last_error: string | null;
 }
 
-/** The mails to an address, oldest first. */
-export async function readMails({ pool }: Pick<Services, 'pool'>, to: string): Promise<TestMail[]> {
-  const { rows } = await pool.query<TestMail>(
-    `SELECT id, kind, recipient, subject, text, html, status, attempts, last_error
-     FROM mails WHERE recipient = $1 ORDER BY created_at, id`,
+/** The mails to an address, oldest first; those that have no words yet with the ones they will have. */
+export async function readMails(
+  { pool, mailTemplates }: Pick<Services, 'pool' | 'mailTemplates'>,
+  to: string,
+): Promise<TestMail[]> {
+  const { rows } = await pool.query<TestMail & StoredMail>(
+    `SELECT id, kind, recipient, subject, text, html, locale, order_id AS "orderId", status, attempts, last_error
+     FROM mails WHERE recipient = $1 ORDER BY id`,
     [to],
   );
-  return rows;
+  return Promise.all(rows.map(async (row) => ({ ...row, ...(await wordsOf(row, mailTemplates)) })));
 }

@@ -1,5 +1,5 @@
 import { bigCode, layout, paragraph } from '../../platform/mail/layout.ts';
-import type { MailContent } from '../../platform/mail/mail.ts';
+import type { MailContent } from '../../platform/mail/mail-words.ts';
 
 /** The mail that brings a code to set a new password. */
 export function codeMail({ code, locale }: { code: string; locale: 'en' | 'bn' }): MailContent {

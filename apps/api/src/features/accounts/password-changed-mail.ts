@@ -1,5 +1,5 @@
 import { layout, paragraph } from '../../platform/mail/layout.ts';
-import type { MailContent } from '../../platform/mail/mail.ts';
+import type { MailContent } from '../../platform/mail/mail-words.ts';
 
 /** Tells the owner of an account that its password was changed. */
 export function passwordChangedMail({ name, locale }: { name: string; locale: 'en' | 'bn' }): MailContent {

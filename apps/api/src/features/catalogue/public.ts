@@ -1,1 +1,1 @@
-export { returnStock, takeStock } from './take-stock.ts';
+export { returnStock } from './return-stock.ts';

@@ -1,9 +1,13 @@
+import { endpoints } from '@haat/contracts';
 import { afterAll, expect, test } from 'vitest';
 import { assertInvariants } from '../../../test/assert-invariants.ts';
 import { checkoutBody, makeCoupon, makeZone, postCheckout } from '../../../test/make-order.ts';
 import { makeProduct } from '../../../test/make-product.ts';
 import { makeShopper } from '../../../test/make-shopper.ts';
+import { readMails } from '../../../test/read-mails.ts';
 import { startTestApp } from '../../../test/test-app.ts';
+import { newOrderNumber } from '../orders/public.ts';
+import { confirmCheckout } from './confirm-checkout.ts';
 
 const { http, services } = await startTestApp();
 const { db } = services;
@@ -65,8 +69,9 @@ test('places an order: stock, ledger, lines, status, mails and answer', async ()
   expect(order.changes).toMatchObject([{ fromStatus: null, toStatus: 'pending', byUserId: shopper.userId }]);
   expect(order.movements.map(({ delta }) => delta).toSorted((one, other) => one - other)).toEqual([-2, -1]);
   expect((await db.product.findUniqueOrThrow({ where: { id: saree.id } })).stock).toBe(3);
-  const mail = order.mails.find(({ kind }) => kind === 'order-confirmation');
-  expect(mail).toMatchObject({ recipient: shopper.email, locale: 'bn', subject: `আপনার অর্ডার ${orderNumber}` });
+  expect(order.mails.find(({ kind }) => kind === 'order-confirmation')?.recipient).toBe(shopper.email);
+  const [mail] = await readMails(services, shopper.email);
+  expect(mail).toMatchObject({ subject: `আপনার অর্ডার ${orderNumber}`, status: 'queued' });
   expect(mail?.text).toContain('৳২,৭৫৯');
   expect(order.mails.find(({ kind }) => kind === 'operator-order')?.recipient).toBe('operator@haat.example');
 });
@@ -326,4 +331,16 @@ test('no lines, 101 lines and 2,000 lines are refused', async () => {
     expect((await postCheckout(http, { shopper, body: { ...body, item: lines(length) } })).status).toBe(422);
   }
   expect([413, 422]).toContain((await postCheckout(http, { shopper, body: { ...body, item: lines(2_000) } })).status);
+});
+
+test('an order number that is taken is made anew', async () => {
+  const { shopper, body, product } = await makeCart();
+  const { order_number: taken } = (await postCheckout(http, { shopper, body })).body.data;
+  const numbers = [taken, taken, newOrderNumber()];
+  const caller = { userId: shopper.userId, issuedAtMs: Date.now(), tokenVersion: 1 };
+  const request = { body: endpoints.checkoutConfirm.body.parse(body), caller, idempotencyKey: 'a-key-of-its-own' };
+  const answer = await confirmCheckout(services, request, () => numbers.shift() ?? '');
+  expect(answer).toMatchObject({ success: true });
+  expect(numbers).toEqual([]);
+  expect(await stockOf(product.id)).toBe(3);
 });

@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import { takaFromPoisha, type EndpointReply, type Endpoints } from '@haat/contracts';
-import type { Prepared } from '../../platform/db/prepared.ts';
-import { type Transaction, withTransaction } from '../../platform/db/transaction.ts';
+import { withRetries } from '../../platform/db/transaction.ts';
 import { type Caller, ReplyWith } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { unavailable } from '../../platform/http/to-problem.ts';
 import type { Services } from '../../services.ts';
-import { newOrderNumber } from '../orders/public.ts';
+import { type NewOrder, newOrderNumber, storeOrder } from '../orders/public.ts';
 import { whyNotOrderable } from './checkout-problems.ts';
 import { couponAskedFor } from './coupon-asked-for.ts';
 import { type CheckoutBody, orderFromCart } from './order-from-cart.ts';
-import { CartChanged, isOrderNumberTaken, placeOrder } from './place-order.ts';
 import { priceCart, type PricedCart } from './price-cart.ts';
 import { readCart } from './read-cart.ts';
 
 type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
-type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'mail' | 'cache' | 'config' | 'limits'>;
+type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'cache' | 'config' | 'limits'>;
 
 interface Request {
   body: CheckoutBody;
@@ -33,52 +31,48 @@ const mostLooks = 10;
 export async function confirmCheckout(
   services: CheckoutServices,
   request: Request,
+  makeOrderNumber = newOrderNumber,
 ): Promise<CheckoutAnswer | ReplyWith<CheckoutAnswer>> {
-  const { body, caller } = request;
+  const { body, caller, idempotencyKey: key } = request;
   if (body.user_id !== caller.userId) throw new Problem('FORBIDDEN', 'You can only order for yourself.');
   await services.limits.take('checkoutPhone', body.phone);
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
   for (let look = 1; look <= mostLooks; look++) {
-    try {
-      const answer = await withTransaction(services.pool, (tx) =>
-        lookAndPlace({ ...services, tx }, { ...request, requestHash }),
-      );
-      if (!(answer instanceof ReplyWith)) services.cache.stockMoved(new Set(body.item.map((line) => line.product_id)));
-      return answer;
-    } catch (error) {
-      if (!(error instanceof CartChanged) && !isOrderNumberTaken(error)) throw error;
-    }
+    const { cart, placed } = await lookAt(services, request);
+    if (placed) return replay(placed, requestHash);
+    const problem = whyNotOrderable(cart, { paidAtMost: body.total_amount });
+    if (problem) throw problem;
+
+    const orderNumber = makeOrderNumber();
+    const response = answerOf(orderNumber, cart);
+    const idempotency = key === null ? null : { key, requestHash, response };
+    const order = { ...orderFromCart(cart, body), orderNumber, idempotency };
+    if ((await store(services, order)) === 'stored') return response;
   }
   throw unavailable();
 }
 
-async function lookAndPlace(
-  services: CheckoutServices & { tx: Transaction },
-  request: Request & { requestHash: string },
-): Promise<CheckoutAnswer | ReplyWith<CheckoutAnswer>> {
-  const { body, idempotencyKey: key, requestHash } = request;
-  const { cart, placed } = await lookAt(services, request);
-  if (placed) return replay(placed, requestHash);
-  const problem = whyNotOrderable(cart, { paidAtMost: body.total_amount });
-  if (problem) throw problem;
-
-  const orderNumber = newOrderNumber();
-  const answer = answerOf(orderNumber, cart);
-  const idempotency = key === null ? null : { key, requestHash, response: answer };
-  await placeOrder(services, { ...orderFromCart(cart, body), orderNumber, idempotency });
-  return answer;
+async function store({ pool, prepared, config, cache }: CheckoutServices, order: NewOrder) {
+  const outcome = await withRetries(() =>
+    storeOrder({ tx: pool, prepared, operatorEmail: config.OPERATOR_EMAIL }, order),
+  );
+  if (outcome === 'stored') cache.stockMoved(new Set(order.lines.map(({ productId }) => productId)));
+  return outcome;
 }
 
-async function lookAt(services: { tx: Transaction; prepared: Prepared }, { body, caller, idempotencyKey }: Request) {
+async function lookAt({ pool, prepared }: CheckoutServices, { body, caller, idempotencyKey }: Request) {
   const asked = couponAskedFor(body);
-  const { cart, coupons, placed } = await readCart<CheckoutAnswer>(services, {
-    lines: body.item,
-    zone: body.shipping_id == null ? { charge: body.delivery_charge } : { id: body.shipping_id },
-    coupon: asked,
-    userId: caller.userId,
-    idempotencyKey,
-  });
+  const { cart, coupons, placed } = await readCart<CheckoutAnswer>(
+    { tx: pool, prepared },
+    {
+      lines: body.item,
+      zone: body.shipping_id == null ? { charge: body.delivery_charge } : { id: body.shipping_id },
+      coupon: asked,
+      userId: caller.userId,
+      idempotencyKey,
+    },
+  );
   if (!asked) return { cart: priceCart({ ...cart, coupon: null }), placed };
   const code = 'code' in asked ? asked.code : '';
   // Several coupons may have just this value: any that applies is meant.

@@ -18,7 +18,7 @@ export function orderFromCart(cart: PricedCart, body: CheckoutBody): Omit<NewOrd
     address: body.address,
     notes: body.order_notes || null,
     locale: body.locale ?? 'en',
-    zone: { id: zone.id, name: zone.shippingAddress, nameBn: zone.shippingAddressBn },
+    zoneId: zone.id,
     subtotal: cart.subtotal,
     deliveryCharge: cart.deliveryCharge,
     discount: cart.discount,

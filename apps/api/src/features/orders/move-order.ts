@@ -2,7 +2,7 @@ import type { OrderStatus } from '@haat/contracts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { returnStock } from '../catalogue/public.ts';
 import { stockReasonOf } from './order-status.ts';
-import { releaseCoupon } from './redeem-coupon.ts';
+import { releaseCoupon } from './release-coupon.ts';
 
 export interface Move {
   orderNumber: string;

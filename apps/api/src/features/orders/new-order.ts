@@ -8,7 +8,7 @@ export interface NewOrder {
   address: string;
   notes: string | null;
   locale: 'en' | 'bn';
-  zone: { id: number; name: string; nameBn: string };
+  zoneId: number;
   subtotal: number;
   deliveryCharge: number;
   discount: number;

@@ -1,12 +1,35 @@
 import { button, layout, paragraph, table } from '../../platform/mail/layout.ts';
-import type { MailContent } from '../../platform/mail/mail.ts';
+import type { MailContent } from '../../platform/mail/mail-words.ts';
 import { inDigitsOf, moneyText } from './money-text.ts';
-import type { NewOrder, NewOrderLine } from './new-order.ts';
 
 type Locale = 'en' | 'bn';
 
-/** An order that has come in, and where people reach the shop. */
-type OrderMailData = Omit<NewOrder, 'idempotency' | 'userId'> & { publicUrl: string };
+/** An order that has come in, and where people reach the shop. Amounts in poisha. */
+export interface OrderMailData {
+  orderNumber: string;
+  name: string;
+  phone: string;
+  address: string;
+  notes: string | null;
+  locale: Locale;
+  zone: { name: string; nameBn: string };
+  subtotal: number;
+  deliveryCharge: number;
+  discount: number;
+  total: number;
+  coupon: { code: string } | null;
+  lines: readonly OrderMailLine[];
+  publicUrl: string;
+}
+
+interface OrderMailLine {
+  name: string;
+  nameBn: string;
+  qty: number;
+  offerPrice: number;
+  size: string | null;
+  color: string | null;
+}
 
 const words = {
   en: {
@@ -94,7 +117,7 @@ function orderTable(order: OrderMailData, locale: Locale) {
   });
 }
 
-function lineName(line: NewOrderLine, locale: Locale): string {
+function lineName(line: OrderMailLine, locale: Locale): string {
   const name = (locale === 'bn' && line.nameBn) || line.name;
   const options = [line.color, line.size].filter(Boolean).join(', ');
   return options ? `${name} (${options})` : name;

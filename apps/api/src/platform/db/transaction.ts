@@ -5,20 +5,23 @@ import { databaseCodes } from './database-error.ts';
 /** A transaction in progress, or the pool where one statement is enough: `tx.query(text, values)`. Values are always parameters, never part of the text. */
 export type Transaction = Pick<PoolClient, 'query'>;
 
-/** What we write by key needs no plan for just these values; without this PostgreSQL plans some with every order. */
-const begin = 'BEGIN; SET LOCAL plan_cache_mode = force_generic_plan';
 const attempts = 4;
 const retriedSqlStates = new Set(['40001', '40P01']);
 
 /**
  * Runs `work` in one transaction and commits it; what `work` throws rolls it back and is thrown on. Serialisation failures
- * and deadlocks run `work` again, up to three times, so it must change nothing but the database. An unreachable
- * database ends in the driver's own error, which the error handler answers as UNAVAILABLE.
+ * and deadlocks run `work` again, so it must change nothing but the database. An unreachable database ends in the driver's
+ * own error, which the error handler answers as UNAVAILABLE.
  */
-export async function withTransaction<Result>(pool: Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+export function withTransaction<Result>(pool: Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return withRetries(() => runOnce(pool, work));
+}
+
+/** Runs `work`, a transaction or a statement that is one, again after a serialisation failure or deadlock: up to three times. */
+export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(pool, work);
+      return await work();
     } catch (error) {
       const isWorthARetry = databaseCodes(error).some((code) => retriedSqlStates.has(code));
       if (!isWorthARetry || attempt === attempts) throw error;
@@ -31,7 +34,7 @@ async function runOnce<Result>(pool: Pool, work: (tx: Transaction) => Promise<Re
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query(begin);
+    await client.query('BEGIN');
     const result = await work(client);
     await client.query('COMMIT');
     return result;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool } from '@haat/db';
 import { PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -21,6 +22,10 @@ export interface Jobs {
    * throws has its job run again later, as the queue's retry settings say. It checks its data itself.
    */
   work(queue: string, options: { atOnce: number }, handler: (data: unknown) => Promise<void>): Promise<void>;
+  /** Has the workers of a queue in this process look for jobs now. Call it after the commit. */
+  wake(queue: string): void;
+  /** Does something again and again in this process, this long after it ended last. An error is logged, and it goes on. */
+  repeat(options: { everyMs: number }, task: () => Promise<void>): void;
   /** Lets running jobs end, at most 8 s, and gives up the connections. What did not end runs again elsewhere. */
   close(): Promise<void>;
 }
@@ -46,6 +51,16 @@ export async function createJobs({ config, log }: { config: Config; log: Logger 
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'));
   await boss.start();
+  const workers = new Map<string, string[]>();
+  const stopped = new AbortController();
+  const repeating: Promise<void>[] = [];
+
+  async function repeatUntilStopped({ everyMs, task }: { everyMs: number; task: () => Promise<void> }) {
+    while (!stopped.signal.aborted) {
+      await task().catch((error: unknown) => log.warn({ err: error }, 'a repeated task failed and is tried again'));
+      await sleep(everyMs, undefined, { signal: stopped.signal }).catch(() => {});
+    }
+  }
 
   return {
     async declareQueue(name, settings) {
@@ -67,9 +82,18 @@ export async function createJobs({ config, log }: { config: Config; log: Logger 
           // Where there was one job there may be more: look again at once instead of after the pause.
           boss.notifyWorker(id);
         });
+        workers.set(queue, [...(workers.get(queue) ?? []), id]);
       }
     },
+    wake(queue) {
+      for (const id of workers.get(queue) ?? []) boss.notifyWorker(id);
+    },
+    repeat({ everyMs }, task) {
+      repeating.push(repeatUntilStopped({ everyMs, task }));
+    },
     async close() {
+      stopped.abort();
+      await Promise.all(repeating);
       await boss.stop({ graceful: true, timeout: drainMs });
       await pool.end();
     },

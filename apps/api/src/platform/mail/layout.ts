@@ -1,4 +1,4 @@
-import type { MailContent } from './mail.ts';
+import type { MailContent } from './mail-words.ts';
 
 /** Text made safe to stand in HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {

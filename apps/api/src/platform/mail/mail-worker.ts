@@ -2,17 +2,24 @@ import type { Pool } from '@haat/db';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { startHandingOver } from './hand-over.ts';
 import { deadMailQueue, mailJob, mailQueue } from './mail.ts';
+import { type MailContent, type MailTemplates, type StoredMail, wordsOf } from './mail-words.ts';
 import { createTransport, isRefusedForGood, type Transport } from './transport.ts';
 
 const atOnce = 3;
 
-interface QueuedMail {
+interface QueuedMail extends StoredMail {
   id: string;
   recipient: string;
-  subject: string;
-  text: string;
-  html: string;
+}
+
+interface Sending {
+  pool: Pool;
+  templates: MailTemplates;
+  /** Null: mails stay in the development mailbox. */
+  transport: Transport | null;
+  log: Logger;
 }
 
 /**
@@ -23,9 +30,10 @@ export async function startMailWorker(services: {
   config: Config;
   pool: Pool;
   jobs: Jobs;
+  mailTemplates: MailTemplates;
   log: Logger;
 }): Promise<void> {
-  const { config, pool, jobs, log } = services;
+  const { config, pool, jobs, mailTemplates: templates, log } = services;
   const transport = config.SMTP_URL ? createTransport({ url: config.SMTP_URL, from: config.MAIL_FROM }) : null;
   if (!transport && config.NODE_ENV === 'production') {
     // Mails stay queued until a server is named; a development mailbox would show codes to anybody.
@@ -33,22 +41,24 @@ export async function startMailWorker(services: {
     return;
   }
 
-  await jobs.work(mailQueue, { atOnce }, (data) => sendMail({ pool, transport, log }, mailJob.parse(data).mailId));
+  await jobs.work(mailQueue, { atOnce }, (data) =>
+    sendMail({ pool, templates, transport, log }, mailJob.parse(data).mailId),
+  );
   await jobs.work(deadMailQueue, { atOnce: 1 }, async (data) => {
     const { mailId } = mailJob.parse(data);
     await pool.query(`UPDATE mails SET status = 'failed' WHERE id = $1 AND status = 'queued'`, [mailId]);
     log.error({ mailId }, 'a mail could not be sent');
   });
+  startHandingOver({ pool, jobs });
 }
 
-async function sendMail(
-  { pool, transport, log }: { pool: Pool; transport: Transport | null; log: Logger },
-  id: string,
-) {
+async function sendMail({ pool, templates, transport, log }: Sending, id: string) {
   const mail = await startAttempt(pool, id);
   if (!mail) return;
+  const words = await wordsOf(mail, templates);
+  if (mail.subject === null) await keepWords(pool, { id, ...words });
   try {
-    await transport?.send(mail);
+    await transport?.send({ ...mail, ...words });
   } catch (error) {
     const isForGood = isRefusedForGood(error);
     await pool.query('UPDATE mails SET last_error = $2, status = $3::"MailStatus" WHERE id = $1', [
@@ -68,10 +78,15 @@ async function sendMail(
 async function startAttempt(pool: Pool, id: string): Promise<QueuedMail | null> {
   const { rows } = await pool.query<QueuedMail>(
     `UPDATE mails SET attempts = attempts + 1 WHERE id = $1 AND status = 'queued'
-     RETURNING id, recipient, subject, text, html`,
+     RETURNING id, kind, recipient, locale, order_id AS "orderId", subject, text, html`,
     [id],
   );
   return rows[0] ?? null;
+}
+
+/** So that what was sent is on record. */
+async function keepWords(pool: Pool, { id, subject, text, html }: MailContent & { id: string }): Promise<void> {
+  await pool.query('UPDATE mails SET subject = $2, text = $3, html = $4 WHERE id = $1', [id, subject, text, html]);
 }
 
 function errorText(error: unknown): string {

@@ -3,13 +3,7 @@ import type { Prepared } from '../db/prepared.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { uuidV7 } from '../uuid-v7.ts';
-
-/** What a mail says, ready in both forms. */
-export interface MailContent {
-  subject: string;
-  html: string;
-  text: string;
-}
+import { type MailContent, oneLine } from './mail-words.ts';
 
 /** A mail to one person. `kind` names what it is about, such as `order-confirmation`. */
 export interface OutgoingMail {
@@ -22,7 +16,7 @@ export interface OutgoingMail {
 
 /** Writes mails; the worker sends them. */
 export interface Mail {
-  /** Stores mails and their jobs inside the transaction that causes them: they are sent if and only if that commits. */
+  /** Stores mails inside the transaction that causes them: they are sent if and only if that commits. */
   write(tx: Transaction, ...mails: OutgoingMail[]): Promise<void>;
 }
 
@@ -55,10 +49,9 @@ export async function createMail({ jobs, prepared }: { jobs: Jobs; prepared: Pre
 
   return {
     async write(tx, ...mails) {
-      const ids = mails.map(() => uuidV7());
       await tx.query(
         prepared({ name: 'write-mails', text: writeMailsSql }, [
-          ids,
+          mails.map(() => uuidV7()),
           mails.map(({ kind }) => kind),
           mails.map(({ to }) => to),
           mails.map(({ content }) => oneLine(content.subject)),
@@ -68,12 +61,6 @@ export async function createMail({ jobs, prepared }: { jobs: Jobs; prepared: Pre
           mails.map(({ orderId }) => orderId ?? null),
         ]),
       );
-      await jobs.send(tx, mailQueue, ...ids.map((mailId) => ({ mailId }) satisfies z.input<typeof mailJob>));
     },
   };
-}
-
-/** A line break in a subject would begin a header of somebody else's choosing. */
-function oneLine(subject: string): string {
-  return subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
