@@ -80,7 +80,7 @@ function KeptInOnePlace() {
         width={560}
         height={560}
         loading="lazy"
-        className="h-80 min-h-0 w-full flex-1 mask-t-from-70% object-cover object-[50%_60%]"
+        className="min-h-0 w-full grow basis-72 mask-t-from-70% object-cover object-[50%_60%]"
       />
     </div>
   );
