@@ -3,21 +3,20 @@ import { keepPress, replayPresses } from './kept-presses.ts';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const restMs = 1500;
-let wake: () => void = () => undefined;
-const somebodyIsHere = new Promise<void>((resolve) => {
-  wake = resolve;
-});
+const retryMs = 3000;
+const somebodyIsHere = moment();
 
-/** Starts listening for the first sign of a person; once the page has been there for a while, no sign is needed. */
+/** Starts listening for the first sign of a person; a page without a network has something to say at once. */
 export function watchForPeople(): void {
   for (const sign of signs) addEventListener(sign, wakeLateParts, { once: true, passive: true, capture: true });
   addEventListener('click', keepPress, { capture: true });
-  setTimeout(wakeLateParts, restMs);
+  addEventListener('offline', wakeLateParts, { once: true });
+  if (!navigator.onLine) wakeLateParts();
 }
 
 /** Fetches the late parts now: before the page changes, because React finishes taking over what it is about to change. */
 export function wakeLateParts(): void {
-  wake();
+  somebodyIsHere.arrive();
 }
 
 const loads: (() => Promise<unknown>)[] = [];
@@ -27,21 +26,34 @@ export async function prepareLateParts(): Promise<void> {
   await Promise.all(loads.map((load) => load()));
 }
 
+interface LatePartOptions {
+  /** Turns or changes without anybody doing anything: its code comes once the page has stood for a while, if it is in sight. */
+  movesByItself?: boolean;
+}
+
 /**
  * A part of the page that the first load does without: its HTML comes from the server, its code when somebody is there
- * (a first move, press, key or scroll), the page has stood for a while, or it changes. Links in it work before that, and
- * presses are kept. Its props must not change by themselves before then, or React would draw it anew; give it none that
- * come from the device's storage.
+ * (a first move, press, key or scroll) or when the page changes. Links in it work before that, and presses are kept. Its
+ * props must not change by themselves before then, or React would draw it anew; give it none that come from the device's
+ * storage.
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { movesByItself = false }: LatePartOptions = {},
+): ComponentType<Props> {
   if (import.meta.env.SSR) return partOnServer(load);
+  const restsInSight = moment();
   const Part = lazy(async () => {
-    await somebodyIsHere;
-    // Without its code the part goes, rather than the page.
-    return { default: await load().catch((): ComponentType<Props> => () => null) };
+    await Promise.race([somebodyIsHere.come, restsInSight.come]);
+    return { default: await persistently(load) };
   });
   return memo(function LatePart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      if (!movesByItself) return undefined;
+      const timer = setTimeout(() => isInSight(place.current) && restsInSight.arrive(), restMs);
+      return () => clearTimeout(timer);
+    }, []);
     return (
       <Place ref={place}>
         <Awake place={place}>
@@ -50,6 +62,22 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       </Place>
     );
   }) as ComponentType<Props>;
+}
+
+/** Tries again while the network is away: the HTML stands, and stays as good as it is. */
+async function persistently<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    return persistently(load);
+  }
+}
+
+function isInSight(place: HTMLElement | null): boolean {
+  // The place itself has no box.
+  const box = place?.firstElementChild?.getBoundingClientRect();
+  return box !== undefined && box.top < innerHeight && box.bottom > 0 && box.height > 0;
 }
 
 function partOnServer<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -77,4 +105,13 @@ function Awake({ place, children }: { place: RefObject<HTMLDivElement | null>; c
     if (place.current) replayPresses(place.current);
   }, [place]);
   return children;
+}
+
+/** Something that happens once: a promise, and what keeps it. */
+function moment() {
+  const parts: { arrive: () => void } = { arrive() {} };
+  const come = new Promise<void>((resolve) => {
+    parts.arrive = resolve;
+  });
+  return Object.assign(parts, { come });
 }

@@ -10,7 +10,10 @@ import { homeMessages } from './messages.ts';
 
 const columns = 4;
 
-/** On phones: the categories in a grid. A press (or a pointer resting) shows a category's subcategories below its row. */
+/**
+ * On phones: the categories in a grid. A first press (or a pointer resting) shows a category's subcategories below its
+ * row, a second one leads there.
+ */
 export function CategoryGrid() {
   const t = useMessages(homeMessages);
   const id = useId();
@@ -32,8 +35,7 @@ export function CategoryGrid() {
                 category={category}
                 panelId={id}
                 isOpen={category.id === openId}
-                onToggle={() => setOpenId(category.id === openId ? null : category.id)}
-                onHover={() => setOpenId(category.id)}
+                onOpen={() => setOpenId(category.id)}
               />
             </li>
             {open && index === panelAfter && (
@@ -52,11 +54,10 @@ interface GridCategoryProps {
   category: Category;
   panelId: string;
   isOpen: boolean;
-  onToggle: () => void;
-  onHover: () => void;
+  onOpen: () => void;
 }
 
-function GridCategory({ category, panelId, isOpen, onToggle, onHover }: GridCategoryProps) {
+function GridCategory({ category, panelId, isOpen, onOpen }: GridCategoryProps) {
   const locale = useLocale();
   return (
     <Link
@@ -64,10 +65,11 @@ function GridCategory({ category, panelId, isOpen, onToggle, onHover }: GridCate
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId : undefined}
       onClick={(event) => {
+        if (isOpen) return;
         event.preventDefault();
-        onToggle();
+        onOpen();
       }}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover()}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onOpen()}
       className={classNames(
         'flex flex-col items-center gap-2 text-center text-xs font-medium',
         isOpen && 'text-accent',

@@ -17,25 +17,26 @@ export function CategoryMenu() {
   const locale = useLocale();
   const id = useId();
   const { categories, subcategories } = useTaxonomy();
-  const flyOut = useFlyOut(categories.map((category) => category.id));
-  const open = categories.find((category) => category.id === flyOut.openId);
+  const ids = categories.map((category) => category.id);
+  const { openId, panel, rootProps, panelProps, categoryProps } = useFlyOut(ids);
+  const open = categories.find((category) => category.id === openId);
   return (
     // The keys belong to the menu as a whole; each stop in it is a link.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <nav aria-label={t.categories} {...flyOut.rootProps} className="row-span-2 max-lg:hidden">
+    <nav aria-label={t.categories} {...rootProps} className="row-span-2 max-lg:hidden">
       <ul
         data-categories
         className="flex h-full flex-col justify-between rounded-xl border border-border bg-surface p-2"
       >
         {categories.map((category) => {
-          const isOpen = category.id === flyOut.openId;
+          const isOpen = category.id === openId;
           return (
             <li key={category.id}>
               <Link
                 to={`/product/category/product_list/${category.id}`}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? id : undefined}
-                {...flyOut.categoryProps(category.id)}
+                {...categoryProps(category.id)}
                 className={classNames(
                   'flex h-9.25 items-center gap-3 rounded-md ps-1.5 pe-2.5 text-sm font-medium',
                   isOpen ? 'bg-accent-soft text-accent-hover' : 'hover:bg-accent-soft hover:text-accent-hover',
@@ -56,9 +57,9 @@ export function CategoryMenu() {
       </ul>
       {open && (
         <div
-          ref={flyOut.panel}
+          ref={panel}
           id={id}
-          {...flyOut.panelProps}
+          {...panelProps}
           className="absolute start-68 inset-y-0 z-(--z-menu) grid w-124 grid-cols-[minmax(0,1fr)_172px] gap-6 rounded-xl border border-border bg-surface p-6 shadow-overlay before:absolute before:inset-y-0 before:-start-3 before:w-3"
         >
           <FlyOut category={open} subcategories={subcategoriesOf(subcategories, open.id)} />

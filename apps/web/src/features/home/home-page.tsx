@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Call } from '../../platform/api/call.ts';
 import { inLanguage } from '../../platform/i18n/locale.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
 import { latePart } from '../../platform/late-part.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
 import { pictureSrcSet } from '../../ui/picture-src-set.ts';
@@ -8,7 +9,13 @@ import { bannerSizes } from './banner-sizes.ts';
 import { homeMessages } from './messages.ts';
 import { shopJsonLd } from './shop-json-ld.ts';
 
-const HomeContent = latePart(async () => (await import('./home-content.tsx')).HomeContent);
+const lateParts = () => import('./late-parts.ts');
+const CategoryMenu = latePart(async () => (await lateParts()).CategoryMenu);
+const CategoryGrid = latePart(async () => (await lateParts()).CategoryGrid);
+const HomePromises = latePart(async () => (await lateParts()).HomePromises);
+const Shelves = latePart(async () => (await lateParts()).Shelves);
+const Banner = latePart(async () => (await import('./banner.tsx')).Banner, { movesByItself: true });
+const DaysSlider = latePart(async () => (await import('./days-slider.tsx')).DaysSlider, { movesByItself: true });
 
 const slides = 10;
 
@@ -52,5 +59,23 @@ export function meta({ data: { banners }, locale, origin }: MetaInput<typeof loa
 }
 
 export function Page() {
-  return <HomeContent {...useLoaderData<typeof loader>()} />;
+  const { banners, days, shops, arrivals, popular, winter } = useLoaderData<typeof loader>();
+  const t = useMessages(homeMessages);
+  return (
+    <>
+      <div className="wrap">
+        <h1 className="sr-only">{t.title}</h1>
+        <div className="relative mt-4 grid gap-5 lg:mt-6 lg:grid-cols-[264px_minmax(0,1fr)] lg:grid-rows-[auto_auto]">
+          <CategoryMenu />
+          <Banner banners={banners} />
+          <CategoryGrid />
+          <HomePromises />
+        </div>
+      </div>
+      <div className="wrap mt-(--gap-section)">
+        <DaysSlider days={days} />
+      </div>
+      <Shelves shops={shops} arrivals={arrivals} popular={popular} winter={winter} />
+    </>
+  );
 }

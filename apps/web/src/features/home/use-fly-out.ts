@@ -12,27 +12,18 @@ const patienceMs = 300;
 export function useFlyOut(ids: number[]) {
   const root = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const timer = useRef(0);
   const lastPoint = useRef({ x: 0, y: 0 });
+  const { now, later } = useDelay();
   const [openId, setOpenId] = useState<number | null>(null);
   const [currentId, setCurrentId] = useState(ids[0] ?? null);
 
-  function later(ms: number, action: () => void) {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(action, ms);
-  }
-  function open(id: number) {
-    clearTimeout(timer.current);
-    setOpenId(id);
-    setCurrentId(id);
-  }
-  function close() {
-    clearTimeout(timer.current);
-    setOpenId(null);
-  }
-  function focusCategory(id: number | null) {
-    root.current?.querySelector<HTMLElement>(`[data-category="${id}"]`)?.focus();
-  }
+  const open = (id: number) =>
+    now(() => {
+      setOpenId(id);
+      setCurrentId(id);
+    });
+  const close = () => now(() => setOpenId(null));
+
   function hover(id: number, event: PointerEvent) {
     if (event.pointerType !== 'mouse') return;
     const to = { x: event.clientX, y: event.clientY };
@@ -40,15 +31,16 @@ export function useFlyOut(ids: number[]) {
     const isPassing = edge !== undefined && isHeadingTo(edge, { from: lastPoint.current, to });
     later(openId === null ? intentMs : isPassing ? patienceMs : 0, () => open(id));
   }
-
-  /** Moves focus among links, round and round. False when the key moves nothing. */
-  function moveIn(container: Element | null | undefined, key: string): boolean {
-    const links = [...(container?.querySelectorAll<HTMLElement>('a') ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
-    const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
-    const target = targets[key];
-    if (target === undefined) return false;
-    links.at(target % links.length)?.focus();
+  /** → goes into the fly-out, ← and Escape leave it. False when the key turns nothing. */
+  function turn(key: string, isInPanel: boolean): boolean {
+    if (openId === null) return false;
+    if (key === 'ArrowRight' && !isInPanel) {
+      panel.current?.querySelector<HTMLElement>('a')?.focus();
+      return true;
+    }
+    if (key !== 'Escape' && !(key === 'ArrowLeft' && isInPanel)) return false;
+    root.current?.querySelector<HTMLElement>(`[data-category="${openId}"]`)?.focus();
+    close();
     return true;
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -57,47 +49,55 @@ export function useFlyOut(ids: number[]) {
     const isHandled = moveIn(container, event.key) || turn(event.key, isInPanel);
     if (isHandled) event.preventDefault();
   }
-  function turn(key: string, isInPanel: boolean): boolean {
-    if (key === 'ArrowRight' && !isInPanel && openId !== null) {
-      panel.current?.querySelector<HTMLElement>('a')?.focus();
-      return true;
-    }
-    const isLeaving = key === 'Escape' || (key === 'ArrowLeft' && isInPanel);
-    if (!isLeaving || openId === null) return false;
-    focusCategory(openId);
-    close();
-    return true;
+  /** Space opens, as on a button; Enter on a category that is not open opens it, and follows afterwards. */
+  function openByKey(id: number, event: KeyboardEvent) {
+    if (openId === id || ![' ', 'Enter', 'ArrowRight'].includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    open(id);
+  }
+  function onBlur({ relatedTarget }: FocusEvent) {
+    if (!(relatedTarget instanceof Node && root.current?.contains(relatedTarget))) close();
+  }
+  function onPointerMove({ clientX, clientY }: PointerEvent) {
+    lastPoint.current = { x: clientX, y: clientY };
   }
   return {
     openId,
     panel,
-    rootProps: {
-      ref: root,
-      onKeyDown,
-      onPointerMove({ clientX, clientY }: PointerEvent) {
-        lastPoint.current = { x: clientX, y: clientY };
-      },
-      onPointerLeave: () => later(patienceMs, close),
-      onBlur({ relatedTarget }: FocusEvent) {
-        if (!(relatedTarget instanceof Node && root.current?.contains(relatedTarget))) close();
-      },
-    },
-    panelProps: { onPointerEnter: () => clearTimeout(timer.current) },
+    rootProps: { ref: root, onKeyDown, onBlur, onPointerMove, onPointerLeave: () => later(patienceMs, close) },
+    panelProps: { onPointerEnter: () => now() },
     categoryProps: (id: number) => ({
       'data-category': id,
       tabIndex: id === (currentId ?? ids[0]) ? 0 : -1,
       onPointerEnter: (event: PointerEvent) => hover(id, event),
-      onFocus: ({ currentTarget }: FocusEvent) => {
-        if (currentTarget.matches(':focus-visible')) open(id);
-      },
-      /** Space opens, as on a button; Enter on a category that is not open opens it, and follows afterwards. */
-      onKeyDown: (event: KeyboardEvent) => {
-        const opens = event.key === ' ' || event.key === 'ArrowRight' || (event.key === 'Enter' && openId !== id);
-        if (!opens || openId === id) return;
-        event.preventDefault();
-        event.stopPropagation();
-        open(id);
-      },
+      onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && open(id),
+      onKeyDown: (event: KeyboardEvent) => openByKey(id, event),
     }),
   };
+}
+
+/** One thing at a time: what is to happen later is forgotten when something happens before. */
+function useDelay() {
+  const timer = useRef(0);
+  function later(ms: number, action: () => void) {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(action, ms);
+  }
+  function now(action: () => void = () => undefined) {
+    clearTimeout(timer.current);
+    action();
+  }
+  return { now, later };
+}
+
+/** Moves focus among the links of a list, round and round. False when the key moves nothing. */
+function moveIn(container: Element | null | undefined, key: string): boolean {
+  const links = [...(container?.querySelectorAll<HTMLElement>('a') ?? [])];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+  const target = targets[key];
+  if (target === undefined) return false;
+  links.at(target % links.length)?.focus();
+  return true;
 }

@@ -1,34 +1,17 @@
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { ProductSlides, RecentlyViewed } from '../catalogue/public.ts';
-import { Banner } from './banner.tsx';
-import { CategoryGrid } from './category-grid.tsx';
-import { CategoryMenu } from './category-menu.tsx';
-import { DaysSlider } from './days-slider.tsx';
 import type { loader } from './home-page.tsx';
-import { HomePromises } from './home-promises.tsx';
 import { homeMessages } from './messages.ts';
 import { ShopSlides } from './shop-slides.tsx';
 
-type HomeData = Awaited<ReturnType<typeof loader>>;
+type ShelvesProps = Pick<Awaited<ReturnType<typeof loader>>, 'shops' | 'arrivals' | 'popular' | 'winter'>;
 
-/** Everything on the home page. It reads and leads on as plain HTML; its code is a late part. */
-export function HomeContent({ banners, days, shops, arrivals, popular, winter }: HomeData) {
+/** The rows of shops and products below the first screen. */
+export function Shelves({ shops, arrivals, popular, winter }: ShelvesProps) {
   const t = useMessages(homeMessages);
   const section = 'wrap mt-(--gap-section)';
   return (
     <>
-      <div className="wrap">
-        <h1 className="sr-only">{t.title}</h1>
-        <div className="relative mt-4 grid gap-5 lg:mt-6 lg:grid-cols-[264px_minmax(0,1fr)] lg:grid-rows-[auto_auto]">
-          <CategoryMenu />
-          <Banner banners={banners} />
-          <CategoryGrid />
-          <HomePromises />
-        </div>
-      </div>
-      <div className={section}>
-        <DaysSlider days={days} />
-      </div>
       <div className={section}>
         <ShopSlides shops={shops} />
       </div>
