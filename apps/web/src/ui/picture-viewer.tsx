@@ -77,24 +77,7 @@ export function PictureViewer({ title, pictures, index, onIndex, onClose, zoom }
         <Floating place="end-5 top-5">
           <IconButton icon={CloseIcon} label={t.close} look="deep" onClick={onClose} />
         </Floating>
-        {zoom && (
-          <Floating place="start-5 top-5">
-            <IconButton
-              icon={ZoomInIcon}
-              label={zoom.in}
-              look="deep"
-              aria-disabled={level === most}
-              onClick={() => setLevel(Math.min(level + 1, most))}
-            />
-            <IconButton
-              icon={ZoomOutIcon}
-              label={zoom.out}
-              look="deep"
-              aria-disabled={level === 0}
-              onClick={() => setLevel(Math.max(level - 1, 0))}
-            />
-          </Floating>
-        )}
+        {zoom && <ZoomButtons zoom={zoom} level={level} most={most} onLevel={setLevel} />}
         {count > 1 && (
           <>
             <Floating place="start-5 max-sm:bottom-5 sm:top-1/2 sm:-translate-y-1/2">
@@ -114,6 +97,34 @@ export function PictureViewer({ title, pictures, index, onIndex, onClose, zoom }
         )}
       </div>
     </Modal>
+  );
+}
+
+interface ZoomButtonsProps {
+  zoom: { in: string; out: string };
+  level: number;
+  most: number;
+  onLevel: (level: number) => void;
+}
+
+function ZoomButtons({ zoom, level, most, onLevel }: ZoomButtonsProps) {
+  return (
+    <Floating place="start-5 top-5">
+      <IconButton
+        icon={ZoomInIcon}
+        label={zoom.in}
+        look="deep"
+        aria-disabled={level === most}
+        onClick={() => onLevel(Math.min(level + 1, most))}
+      />
+      <IconButton
+        icon={ZoomOutIcon}
+        label={zoom.out}
+        look="deep"
+        aria-disabled={level === 0}
+        onClick={() => onLevel(Math.max(level - 1, 0))}
+      />
+    </Floating>
   );
 }
 

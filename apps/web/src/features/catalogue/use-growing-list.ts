@@ -31,7 +31,7 @@ function growingList({ request, part, wanted }: ListData) {
   return {
     read: () => state,
     retry: () => void grow(),
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       keepList(request, state.part);
       void grow();

@@ -12,7 +12,7 @@ const patienceMs = 300;
 export function useFlyOut(ids: number[]) {
   const root = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const lastPoint = useRef({ x: 0, y: 0 });
+  const { lastPoint, onPointerMove } = usePointerTrail();
   const { now, later } = useDelay();
   const [openId, setOpenId] = useState<number | null>(null);
   const [currentId, setCurrentId] = useState(ids[0] ?? null);
@@ -59,9 +59,6 @@ export function useFlyOut(ids: number[]) {
   function onBlur({ relatedTarget }: FocusEvent) {
     if (!(relatedTarget instanceof Node && root.current?.contains(relatedTarget))) close();
   }
-  function onPointerMove({ clientX, clientY }: PointerEvent) {
-    lastPoint.current = { x: clientX, y: clientY };
-  }
   return {
     openId,
     panel,
@@ -75,6 +72,15 @@ export function useFlyOut(ids: number[]) {
       onKeyDown: (event: KeyboardEvent) => openByKey(id, event),
     }),
   };
+}
+
+/** Where the pointer was last. */
+function usePointerTrail() {
+  const lastPoint = useRef({ x: 0, y: 0 });
+  function onPointerMove({ clientX, clientY }: PointerEvent) {
+    lastPoint.current = { x: clientX, y: clientY };
+  }
+  return { lastPoint, onPointerMove };
 }
 
 /** One thing at a time: what is to happen later is forgotten when something happens before. */

@@ -1,7 +1,7 @@
 import type { Review } from '@haat/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useFormat } from '../../../platform/i18n/format.ts';
+import { clip, useFormat } from '../../../platform/i18n/format.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import { picturePath } from '../../../platform/picture-path.ts';
 import { useSession } from '../../../platform/storage/hooks.ts';
@@ -113,7 +113,7 @@ function ReviewItem({ review }: { review: Review }) {
         {user.photo ? (
           <Picture src={picturePath(user.photo, 'user')} alt="" width={160} height={160} sizes="40px" />
         ) : (
-          [...user.full_name][0]
+          clip(user.full_name, { letters: 1, dots: '' })
         )}
       </span>
       <div className="min-w-0">

@@ -35,12 +35,12 @@ export function useBuying(product: Product) {
     setColour,
     size,
     setSize,
-    add() {
+    add: () => {
       if (isRefused()) return;
       const isStored = addToCart(line);
       showToast(isStored ? { kind: 'success', text: t.addedToCart } : { kind: 'error', text: t.notStored });
     },
-    buyNow() {
+    buyNow: () => {
       if (isRefused()) return;
       if (writeBuyNow({ ...line, price: product.offer_price })) void navigate('/product/order/buy_now');
       else showToast({ kind: 'error', text: t.notStored });

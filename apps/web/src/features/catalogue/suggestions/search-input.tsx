@@ -34,7 +34,8 @@ export function SearchInput({ label, initial, className }: SearchInputProps) {
         aria-controls={isOpen ? id : undefined}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
-        value={text}
+        // What was typed before this code came stays: the field keeps its own value.
+        defaultValue={initial}
         aria-label={label}
         placeholder={label}
         maxLength={100}

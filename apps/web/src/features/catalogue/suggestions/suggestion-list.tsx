@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../platform/i18n/format.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
@@ -26,11 +25,6 @@ interface SuggestionListProps {
 export function SuggestionList({ id, text, options, active, isOpen, onChoose }: SuggestionListProps) {
   const t = useMessages(suggestionMessages);
   const { number } = useFormat();
-  const list = useRef<HTMLDivElement>(null);
-  // The chosen option stays in view while the keys move through a long list.
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
   const announcement = options.length > 0 ? t.found(number(options.length)) : t.nothing;
   return (
     <>
@@ -39,7 +33,6 @@ export function SuggestionList({ id, text, options, active, isOpen, onChoose }: 
       </span>
       {isOpen && (
         <div
-          ref={list}
           id={id}
           role="listbox"
           aria-label={t.suggestions}
@@ -72,6 +65,11 @@ export function SuggestionList({ id, text, options, active, isOpen, onChoose }: 
   );
 }
 
+/** The chosen option stays in view while the keys move through a long list. */
+function keepInView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
+}
+
 interface OptionProps {
   id: string;
   option: SuggestionOption;
@@ -84,6 +82,7 @@ function Option({ id, option, text, isActive, onChoose }: OptionProps) {
   const Glyph = option.group === 'products' ? null : icons[option.group];
   return (
     <Link
+      ref={isActive ? keepInView : undefined}
       id={id}
       role="option"
       aria-selected={isActive}

@@ -64,7 +64,7 @@ export function useSuggestions(initial: string) {
     type,
     close,
     onKeyDown,
-    onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
       const box = currentTarget.closest('search');
       if (!(relatedTarget instanceof Node && box?.contains(relatedTarget))) close();
     },
