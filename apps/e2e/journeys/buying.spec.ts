@@ -3,6 +3,8 @@ import { logIn, newShopper, register, stockProduct, type Shopper } from '../src/
 import { expect, expectAccessible, test } from '../src/shop-test.ts';
 
 test('a newcomer finds a product, registers on the way and orders it', async ({ page, database, request }) => {
+  // The longest way of all, looked over by axe at every step.
+  test.slow();
   const shopper = newShopper();
 
   await page.goto('/');

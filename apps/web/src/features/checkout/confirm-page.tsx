@@ -118,7 +118,7 @@ function QuoteTable({ quote }: { quote: Quote }) {
               <td className="py-4 text-end max-sm:hidden">
                 <Money taka={line.offer_price} />
               </td>
-              <td className="py-4 ps-3 text-end tabular-nums">
+              <td className="py-4 ps-3 text-end whitespace-nowrap tabular-nums">
                 <span className="sm:hidden">× </span>
                 {number(line.qty)}
               </td>
