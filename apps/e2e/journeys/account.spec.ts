@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { logIn, newShopper, register, type Shopper } from '../src/shopper.ts';
+import { agedToken } from '../src/old-token.ts';
 import { expect, expectAccessible, test } from '../src/shop-test.ts';
 
 /** One pixel, as a PNG. */
@@ -98,14 +99,9 @@ test('a password is changed; whoever logged in long ago is asked for the present
   await page.goto('/my_order_list');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${shopper.name}`);
 
-  await page.route('**/api/password-change/*', async (route) => {
-    const { current_password: current } = route.request().postDataJSON();
-    if (current) return route.fallback();
-    await route.fulfill({
-      status: 403,
-      json: { success: false, code: 'REAUTHENTICATE', message: 'Please enter your current password.', errors: [] },
-    });
-  });
+  // A token of twenty minutes ago needs the present password too.
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await page.evaluate((old) => localStorage.setItem('token', old), agedToken(token, 20));
   await page.goto('/user/change_password');
   await page.getByLabel('New Password', { exact: true }).fill(shopper.password);
   await page.getByLabel('Confirm Password', { exact: true }).fill(shopper.password);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -21,6 +21,7 @@ export default async function openShop(): Promise<() => Promise<void>> {
   const databaseUrl = await createDatabase(admin, database);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'haat-journeys-'));
   const port = await freePort();
+  const jwtSecret = randomBytes(32).toString('hex');
   const environment = {
     ...process.env,
     NODE_ENV: 'test',
@@ -29,6 +30,7 @@ export default async function openShop(): Promise<() => Promise<void>> {
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
+    JWT_SECRET: jwtSecret,
     OPERATOR_EMAIL: 'operator@haat.example',
     LOG_LEVEL: 'warn',
     // A busy machine is no reason to fail a journey.
@@ -43,6 +45,7 @@ export default async function openShop(): Promise<() => Promise<void>> {
   });
   process.env.SHOP_URL = `http://127.0.0.1:${port}`;
   process.env.SHOP_DATABASE_URL = databaseUrl;
+  process.env.SHOP_JWT_SECRET = jwtSecret;
   await untilReady(`http://127.0.0.1:${port}/readyz`, server);
 
   return async () => {
