@@ -18,6 +18,7 @@ const checks: Step[] = [
   { name: 'dead code', command: ['knip'] },
   { name: 'contracts', command: ['node', 'tools/src/contracts/openapi-file.ts', '--check'] },
   { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
+  { name: 'budgets', command: ['node', 'tools/src/budgets/main.ts'] },
 ];
 const tests: Step = { name: 'tests', command: ['node', 'tools/src/test/main.ts'] };
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { figuresOf } from './budgets.ts';
+import type { PageLoad } from './page-load.ts';
+
+const light: PageLoad = {
+  scripts: 90_000,
+  styles: 13_000,
+  fonts: 36_000,
+  all: 400_000,
+  layoutShift: 0.0001,
+  foreign: [],
+  fontFiles: ['http://127.0.0.1/assets/figtree-1.woff2'],
+};
+const budget = { scripts: 95_000, all: 450_000 };
+
+test('a light page is within every figure', () => {
+  expect(figuresOf(light, budget).filter(({ isWithin }) => !isWithin)).toEqual([]);
+});
+
+test.each([
+  ['scripts', { scripts: 95_001 }],
+  ['styles', { styles: 20_001 }],
+  ['fonts', { fonts: 60_001 }],
+  ['in all', { all: 450_001 }],
+  ['layout shift', { layoutShift: 0.005 }],
+  ['other hosts', { foreign: ['https://elsewhere.example/a.js'] }],
+  ['Bangla font', { fontFiles: ['http://127.0.0.1/assets/anek-bangla-1.woff2'] }],
+])('%s over the bar is told', (name, change) => {
+  const over = figuresOf({ ...light, ...change }, budget).filter(({ isWithin }) => !isWithin);
+  expect(over.map((figure) => figure.name)).toEqual([name]);
+});

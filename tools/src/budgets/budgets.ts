@@ -1,0 +1,40 @@
+import type { PageLoad } from './page-load.ts';
+
+/** The most a first visit may cost; bytes compressed, a kilobyte being 1000 bytes. */
+export interface Budget {
+  scripts?: number;
+  all?: number;
+}
+
+const mostStyles = 20_000;
+const mostFonts = 60_000;
+
+/** One figure of a page beside its bar. */
+export interface Figure {
+  name: string;
+  text: string;
+  isWithin: boolean;
+}
+
+/** Holds a load of an English page against its budget, and against what holds for every page. */
+export function figuresOf(load: PageLoad, { scripts, all }: Budget): Figure[] {
+  const banglaFonts = load.fontFiles.filter((file) => file.includes('anek-bangla'));
+  return [
+    bytes('scripts', load.scripts, scripts),
+    bytes('styles', load.styles, mostStyles),
+    bytes('fonts', load.fonts, mostFonts),
+    bytes('in all', load.all, all),
+    { name: 'layout shift', text: load.layoutShift.toFixed(2), isWithin: load.layoutShift < 0.005 },
+    none('other hosts', load.foreign),
+    none('Bangla font', banglaFonts),
+  ];
+}
+
+function bytes(name: string, value: number, most = Infinity): Figure {
+  const bar = most === Infinity ? '' : ` of ${most / 1000}`;
+  return { name, text: `${(value / 1000).toFixed(1)}${bar} kB`, isWithin: value <= most };
+}
+
+function none(name: string, found: string[]): Figure {
+  return { name, text: found.length === 0 ? 'none' : found.join(', '), isWithin: found.length === 0 };
+}

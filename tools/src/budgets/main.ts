@@ -1,0 +1,35 @@
+/**
+ * `pnpm budgets`: what the first visit to a page costs, as a real browser loads the built shop over the demo catalogue and
+ * nobody touches it: whatever comes by itself counts. Ends with 1 when a page is over its budget. Wants a build.
+ */
+import { measuredPaths, withDemoShop } from '../browser/with-demo-shop.ts';
+import { runCommand } from '../start/command.ts';
+import { figuresOf, type Budget } from './budgets.ts';
+import { loadPage } from './page-load.ts';
+
+const phone = 390;
+const desktop = 1440;
+
+const budgets: { page: 'home' | 'list' | 'product'; width: number; budget: Budget }[] = [
+  { page: 'home', width: phone, budget: { scripts: 95_000, all: 450_000 } },
+  { page: 'list', width: phone, budget: {} },
+  { page: 'product', width: phone, budget: { scripts: 105_000 } },
+  { page: 'home', width: desktop, budget: {} },
+  { page: 'list', width: desktop, budget: {} },
+  { page: 'product', width: desktop, budget: {} },
+];
+
+await runCommand(async () => {
+  const isWithin = await withDemoShop(async ({ browser, address }) => {
+    const paths = await measuredPaths(address);
+    let isEveryWithin = true;
+    for (const { page, width, budget } of budgets) {
+      const figures = figuresOf(await loadPage(browser, { address, path: paths[page], width }), budget);
+      console.log(`\n${page}, ${width} px wide`);
+      for (const figure of figures) console.log(`  ${figure.isWithin ? '✓' : '✗'} ${figure.name}: ${figure.text}`);
+      isEveryWithin &&= figures.every((figure) => figure.isWithin);
+    }
+    return isEveryWithin;
+  });
+  if (!isWithin) process.exitCode = 1;
+});

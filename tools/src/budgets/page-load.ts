@@ -1,0 +1,55 @@
+import type { Browser, Response } from '@playwright/test';
+import { layoutShiftOf, watchLayoutShift } from '../browser/layout-shift.ts';
+
+/** What a browser fetched for a page that nobody touched; bytes as they came over the wire, without headers. */
+export interface PageLoad {
+  scripts: number;
+  styles: number;
+  fonts: number;
+  all: number;
+  layoutShift: number;
+  /** Requests to other hosts. */
+  foreign: string[];
+  fontFiles: string[];
+}
+
+interface Visit {
+  address: string;
+  path: string;
+  width: number;
+}
+
+/** Longer than any part of a page waits before it comes by itself. */
+const restMs = 4_000;
+const height = 844;
+
+/** Loads a page with an empty cache, touches nothing, waits until it rests, and adds up what came. */
+export async function loadPage(browser: Browser, { address, path, width }: Visit): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: { width, height } });
+  const responses: Response[] = [];
+  context.on('response', (response) => responses.push(response));
+  const page = await context.newPage();
+  await watchLayoutShift(page);
+  await page.goto(address + path, { waitUntil: 'load' });
+  await page.waitForTimeout(restMs);
+  const layoutShift = await layoutShiftOf(page);
+  const files = await Promise.all(responses.map(fileOf));
+  await context.close();
+  const bytes = (kind?: string) =>
+    files.filter((file) => kind === undefined || file.kind === kind).reduce((sum, file) => sum + file.bytes, 0);
+  return {
+    scripts: bytes('script'),
+    styles: bytes('stylesheet'),
+    fonts: bytes('font'),
+    all: bytes(),
+    layoutShift,
+    foreign: files.map(({ url }) => url).filter((url) => !url.startsWith(address) && !url.startsWith('data:')),
+    fontFiles: files.filter(({ kind }) => kind === 'font').map(({ url }) => url),
+  };
+}
+
+async function fileOf(response: Response) {
+  const request = response.request();
+  const { responseBodySize } = await request.sizes();
+  return { url: response.url(), kind: request.resourceType(), bytes: responseBodySize };
+}
