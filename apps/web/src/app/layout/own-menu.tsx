@@ -1,8 +1,8 @@
-import { Link, useNavigate } from 'react-router-dom';
-import { call } from '../../platform/api/call.ts';
+import { Link } from 'react-router-dom';
 import { clip } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { endSession, type DeviceSession } from '../../platform/storage/session.ts';
+import type { DeviceSession } from '../../platform/storage/session.ts';
+import { useLogOut } from '../../platform/use-log-out.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChevronDownIcon, LogoutIcon, OrderIcon, SettingsIcon, UserIcon, type Icon } from '../../ui/icons.ts';
 import { Stitch } from '../../ui/stitch.tsx';
@@ -15,16 +15,9 @@ const row = 'flex min-h-(--size-target) w-full items-center gap-3 rounded-sm px-
 /** The menu of somebody who is logged in: their pages, and the way out. */
 export function OwnMenu({ session: { name, email } }: { session: DeviceSession }) {
   const t = useMessages(layoutMessages);
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   const { isOpen, toggle, close, rootProps } = useDisclosure();
   const shortName = name?.split(' ')[0] ?? t.profile;
-  async function logOut() {
-    close();
-    // The call takes the token with it; forgetting does not wait for the answer.
-    void call('logout', {});
-    endSession();
-    await navigate('/');
-  }
   return (
     <div className="relative" {...rootProps}>
       <button type="button" aria-expanded={isOpen} aria-controls="account-menu" onClick={toggle} className={press}>
@@ -54,7 +47,14 @@ export function OwnMenu({ session: { name, email } }: { session: DeviceSession }
         <MenuLink to="/user/change_password" icon={SettingsIcon} onClick={close} label={t.settings} />
         <MenuLink to="/my_order_list" icon={OrderIcon} onClick={close} label={t.orders} />
         <Stitch className="mx-3 my-1.5" />
-        <button type="button" onClick={() => void logOut()} className={row}>
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            void logOut();
+          }}
+          className={row}
+        >
           <LogoutIcon size={20} />
           {t.logout}
         </button>

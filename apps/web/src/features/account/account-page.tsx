@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { call } from '../../platform/api/call.ts';
+import { Link } from 'react-router-dom';
 import { clip } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { useSession } from '../../platform/storage/hooks.ts';
-import { endSession } from '../../platform/storage/session.ts';
+import { useLogOut } from '../../platform/use-log-out.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { HeartIcon, LockIcon, LogoutIcon, OrderIcon, UserIcon, type Icon } from '../../ui/icons.ts';
 import { accountMessages } from './messages.ts';
@@ -37,14 +36,7 @@ export function AccountPage({ current, title, text, children }: AccountPageProps
 
 function AccountMenu({ current }: { current: AccountPlace }) {
   const t = useMessages(accountMessages);
-  const navigate = useNavigate();
-
-  async function logOut() {
-    // The call takes the token with it; forgetting does not wait for the answer.
-    void call('logout', {});
-    endSession();
-    await navigate('/');
-  }
+  const logOut = useLogOut();
 
   return (
     <nav
