@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'en-BD',
     timezoneId: 'Asia/Dhaka',
     trace: 'retain-on-failure',
+    // What is kept for offline would stand between a journey and the shop; the offline journeys ask for it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: await chromium.executablePath(), args: browserArgs },
   },
   projects: [

@@ -1,13 +1,14 @@
 const cookie = 'save_data';
 let isSavingRender = false;
+/** As the document was drawn: what is switched since shows with the next one, or the two would disagree. */
+const isSavingPage = !import.meta.env.SSR && document.documentElement.hasAttribute('data-save-data');
 
 /**
  * Whether pictures are to be small and nothing moves by itself: the browser asked for it (`Save-Data`), or the shopper did by
  * hand. The server decides for each page and says so on `<html>`, so that both draw the same.
  */
 export function savesData(): boolean {
-  if (import.meta.env.SSR) return isSavingRender;
-  return document.documentElement.hasAttribute('data-save-data');
+  return import.meta.env.SSR ? isSavingRender : isSavingPage;
 }
 
 /** On the server: draws a page with or without saving. `draw` must not wait for anything, or pages would mix. */
@@ -26,9 +27,8 @@ export function browserSavesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Saves data from now on, or no longer; remembered for a year, and told to the server with each page. */
+/** Saves data from the next page load on, or no longer; remembered for a year, and told to the server with each page. */
 export function saveDataByHand(saves: boolean): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing over plain HTTP and in Safari.
   document.cookie = `${cookie}=${saves ? 'on' : ''}; path=/; max-age=${saves ? 31_536_000 : 0}; samesite=lax`;
-  document.documentElement.toggleAttribute('data-save-data', saves);
 }

@@ -19,14 +19,15 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const { pages, files }: Prepare = event.data;
-  const of = (kind: Kept) => files.filter((url) => fileKeptAs(url) === kind);
+  const known = pages.filter((url) => kindOf(url, 'navigate') === 'pages');
+  const of = (kind: Kept) => files.filter((url) => kindOf(url, 'cors') === kind);
   event.waitUntil(
-    Promise.all([keepFiles('files', of('files')), keepFiles('pictures', of('pictures')), ...pages.map(keepPage)]),
+    Promise.all([keepFiles('files', of('files')), keepFiles('pictures', of('pictures')), ...known.map(keepPage)]),
   );
 });
 
-function fileKeptAs(url: string): Kept | null {
-  return keptAs({ method: 'GET', mode: 'cors', url }, self.location.origin);
+function kindOf(url: string, mode: 'cors' | 'navigate'): Kept | null {
+  return keptAs({ method: 'GET', mode, url }, self.location.origin);
 }
 
 self.addEventListener('fetch', (event) => {

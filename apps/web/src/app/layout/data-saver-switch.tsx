@@ -14,6 +14,7 @@ export function DataSaverSwitch() {
   function toggle() {
     saveDataByHand(!isOn);
     setOn(!isOn);
+    location.reload();
   }
 
   return (
