@@ -9,8 +9,8 @@ import { type NewOrder, newOrderNumber, storeOrder } from '../orders/public.ts';
 import { whyNotOrderable } from './checkout-problems.ts';
 import { couponAskedFor } from './coupon-asked-for.ts';
 import { type CheckoutBody, orderFromCart } from './order-from-cart.ts';
-import { priceCart, type PricedCart } from './price-cart.ts';
-import { readCart } from './read-cart.ts';
+import { priceCart } from './price-cart.ts';
+import { type PlacedOrder, readCart } from './read-cart.ts';
 
 type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
 type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'cache' | 'config' | 'limits'>;
@@ -45,10 +45,9 @@ export async function confirmCheckout(
     if (problem) throw problem;
 
     const orderNumber = makeOrderNumber();
-    const response = answerOf(orderNumber, cart);
-    const idempotency = key === null ? null : { key, requestHash, response };
+    const idempotency = key === null ? null : { key, requestHash };
     const order = { ...orderFromCart(cart, body), orderNumber, idempotency };
-    if ((await store(services, order)) === 'stored') return response;
+    if ((await store(services, order)) === 'stored') return answerOf(order);
   }
   throw unavailable();
 }
@@ -63,7 +62,7 @@ async function store({ pool, prepared, config, cache }: CheckoutServices, order:
 
 async function lookAt({ pool, prepared }: CheckoutServices, { body, caller, idempotencyKey }: Request) {
   const asked = couponAskedFor(body);
-  const { cart, coupons, placed } = await readCart<CheckoutAnswer>(
+  const { cart, coupons, placed } = await readCart(
     { tx: pool, prepared },
     {
       lines: body.item,
@@ -82,26 +81,24 @@ async function lookAt({ pool, prepared }: CheckoutServices, { body, caller, idem
   return { cart: priced.find(({ coupon }) => !coupon?.problem) ?? first, placed };
 }
 
-function replay(
-  placed: { requestHash: string; response: CheckoutAnswer },
-  requestHash: string,
-): ReplyWith<CheckoutAnswer> {
+function replay(placed: PlacedOrder, requestHash: string): ReplyWith<CheckoutAnswer> {
   if (placed.requestHash !== requestHash) {
     throw new Problem('IDEMPOTENCY_KEY_REUSED', 'This key belongs to an order with other contents.');
   }
-  return new ReplyWith(placed.response, { status: 200, headers: { 'Idempotent-Replayed': 'true' } });
+  return new ReplyWith(answerOf(placed), { status: 200, headers: { 'Idempotent-Replayed': 'true' } });
 }
 
-function answerOf(orderNumber: string, cart: PricedCart): CheckoutAnswer {
+/** What is answered when the order is placed, and to each retry whatever became of it since. */
+function answerOf(order: Omit<PlacedOrder, 'requestHash'>): CheckoutAnswer {
   return {
     success: true,
     data: {
-      order_number: orderNumber,
+      order_number: order.orderNumber,
       status: 'pending',
-      total_amount: takaFromPoisha(cart.total),
-      sub_total: takaFromPoisha(cart.subtotal),
-      delivery_charge: takaFromPoisha(cart.deliveryCharge),
-      coupon: takaFromPoisha(cart.discount),
+      total_amount: takaFromPoisha(order.total),
+      sub_total: takaFromPoisha(order.subtotal),
+      delivery_charge: takaFromPoisha(order.deliveryCharge),
+      coupon: takaFromPoisha(order.discount),
     },
   };
 }

@@ -15,7 +15,7 @@ export interface NewOrder {
   total: number;
   coupon: { id: number; code: string; value: number } | null;
   /** What makes a repeated request find this order instead of placing another; null when the client sent no key. */
-  idempotency: { key: string; requestHash: string; response: unknown } | null;
+  idempotency: { key: string; requestHash: string } | null;
   lines: readonly NewOrderLine[];
 }
 

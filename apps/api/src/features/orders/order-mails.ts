@@ -18,11 +18,12 @@ async function readOrder(
   if (orderId === null) throw new Error('the mail of an order names one');
   const order = await db.order.findUniqueOrThrow({
     where: { id: orderId },
-    include: { lines: { orderBy: { position: 'asc' } }, shippingZone: true },
+    include: { lines: { orderBy: { position: 'asc' } } },
   });
+  const zone = await db.shippingZone.findUnique({ where: { id: order.shippingZoneId ?? 0 } });
   return {
     ...order,
-    zone: { name: order.shippingAddress, nameBn: order.shippingZone?.shippingAddressBn ?? '' },
+    zone: { name: order.shippingAddress, nameBn: zone?.shippingAddressBn ?? '' },
     coupon: order.couponCode === null ? null : { code: order.couponCode },
     subtotal: Number(order.subtotal),
     deliveryCharge: Number(order.deliveryCharge),

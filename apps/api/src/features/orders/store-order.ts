@@ -19,19 +19,13 @@ export async function storeOrder(
   { tx, prepared, operatorEmail }: { tx: Transaction; prepared: Prepared; operatorEmail: string },
   order: NewOrder,
 ): Promise<StoredOrder> {
-  const { idempotency, lines } = order;
-  const statement = { name: 'place-order', text: 'SELECT place_order($1::jsonb, $2::jsonb, $3::jsonb, $4::jsonb)' };
-  const key = idempotency && {
-    key: idempotency.key,
-    request_hash: idempotency.requestHash,
-    response: idempotency.response,
-  };
-  const parts = [orderColumns(order), key, lines.map(lineColumns), mailColumns(order, operatorEmail)];
+  const statement = { name: 'place-order', text: 'SELECT place_order($1, $2, $3)' };
+  const parts = [orderColumns(order), order.lines.map(lineColumns), mailColumns(order, operatorEmail)];
   try {
     await tx.query(
       prepared(
         statement,
-        parts.map((part) => part && JSON.stringify(part)),
+        parts.map((part) => JSON.stringify(part)),
       ),
     );
     return 'stored';
@@ -60,6 +54,8 @@ function orderColumns(order: NewOrder) {
     coupon_id: order.coupon?.id,
     coupon_code: order.coupon?.code,
     coupon_value: order.coupon?.value,
+    idempotency_key: order.idempotency?.key,
+    request_hash: order.idempotency?.requestHash,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { Config, Limit } from '../config.ts';
+import { createPrepared, type Prepared } from '../db/prepared.ts';
 import { Problem } from '../http/problem.ts';
 import { type LimitKey, limitSettings } from './limit-settings.ts';
 
@@ -31,9 +32,10 @@ interface Counter {
 
 /** Makes the counters of all limits in the settings. Keys are stored hashed: they hold addresses of people. */
 export function createLimits({ config, pool, log }: { config: Config; pool: Pool; log: Logger }): Limits {
+  const prepared = createPrepared(config);
   const counters = new Map<string, Counter>();
   for (const [name, limit] of Object.entries(limitSettings(config)))
-    if (limit) counters.set(name, createCounter({ name, limit, pool }));
+    if (limit) counters.set(name, createCounter({ name, limit, pool, prepared }));
   let storeRestsUntilMs = 0;
 
   /** The shared counter if it answers in time, else this process' own; a store that failed is left alone for a moment. */
@@ -75,14 +77,24 @@ export function createLimits({ config, pool, log }: { config: Config; pool: Pool
   };
 }
 
-function createCounter({ name, limit, pool }: { name: string; limit: Limit; pool: Pool }): Counter {
+interface CounterOptions {
+  name: string;
+  limit: Limit;
+  pool: Pool;
+  prepared: Prepared;
+}
+
+function createCounter({ name, limit, pool, prepared }: CounterOptions): Counter {
   const { points, seconds: duration } = limit;
   const spare = new RateLimiterMemory({ keyPrefix: name, points: Math.ceil(points / 2), duration });
   // Every page asks the catalogue: its counter must not cost a round trip.
   if (name === 'catalogue') return { shared: new RateLimiterMemory({ keyPrefix: name, points, duration }), spare };
   const shared = new RateLimiterPostgres({
-    // Unnamed statements alone pass a pooler in transaction mode; the limiter names its own.
-    storeClient: { query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values) },
+    // The limiter names its statements itself, which would not pass a pooler.
+    storeClient: {
+      query: ({ name: statement, text, values }: { name: string; text: string; values: unknown[] }) =>
+        pool.query(prepared({ name: statement, text }, values)),
+    },
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
