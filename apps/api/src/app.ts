@@ -1,5 +1,6 @@
 import { routes } from '@haat/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
 import { createHandlers } from './handlers.ts';
 import { serveDocs } from './platform/http/docs-routes.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -18,6 +19,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveHealth(app, services);
   servePictures(app, services);
   serveMailbox(app, services);
+  serveSitemap(app, services);
 
   await app.register(async (api) => {
     api.addHook('onRequest', apiHeaders);

@@ -1,0 +1,14 @@
+import { personalPaths } from './static-paths.ts';
+
+/** What search engines may read; `origin` without a slash at the end. */
+export function robots(origin: string): string {
+  const closed = personalPaths.flatMap((path) => [path, `/bn${path}`]);
+  return [
+    'User-agent: *',
+    'Disallow: /dev/',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

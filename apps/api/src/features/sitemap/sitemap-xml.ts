@@ -1,0 +1,35 @@
+/** An address to list. */
+export interface SitemapEntry {
+  /** Without a language, starting with `/`. */
+  path: string;
+  /** The day it last changed, `YYYY-MM-DD`, where that is known. */
+  day?: string;
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+function element(name: 'url' | 'sitemap', { address, day }: { address: string; day: string | undefined }): string {
+  const lastChange = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+  return `<${name}><loc>${escapeXml(address)}</loc>${lastChange}</${name}>`;
+}
+
+/** A sitemap of the addresses, each in both languages; `origin` without a slash at the end. */
+export function sitemap(origin: string, entries: SitemapEntry[]): string {
+  const urls = entries.flatMap(({ path, day }) => [
+    element('url', { address: origin + path, day }),
+    element('url', { address: `${origin}/bn${path === '/' ? '' : path}`, day }),
+  ]);
+  return [declaration, `<urlset ${namespace}>`, ...urls, '</urlset>', ''].join('\n');
+}
+
+/** The index of all sitemaps. */
+export function sitemapIndex(origin: string, parts: SitemapEntry[]): string {
+  const sitemaps = parts.map(({ path, day }) => element('sitemap', { address: origin + path, day }));
+  return [declaration, `<sitemapindex ${namespace}>`, ...sitemaps, '</sitemapindex>', ''].join('\n');
+}
