@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { logIn, newShopper, register, stockProduct } from '../src/shopper.ts';
 import { expect, expectAccessible, test } from '../src/shop-test.ts';
 
 const category = '/product/category/product_list/2';
@@ -27,6 +28,8 @@ const screens = [
 
 for (const path of screens) {
   test(`${path} is accessible and stays still in both languages`, async ({ page }) => {
+    // A long list twice through axe takes its time on a small machine.
+    test.slow();
     for (const address of [path, path === '/' ? '/bn' : `/bn${path}`]) {
       const shift = await watchShifts(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -175,6 +178,31 @@ test('adding to the cart and to the favourites keeps to the stock and says so', 
   await expect(alert).toBeHidden();
 });
 
+test('a visitor is asked to log in, comes back and reviews; the list shows it', async ({ page, database, request }) => {
+  const shopper = newShopper();
+  await register(request, shopper);
+  const { slug } = await stockProduct(database, { stock: 5 });
+  await page.goto(`/product/product_details/${slug}`);
+  await page.getByRole('tab', { name: /^Review/ }).click();
+  await expect(page.getByText('Please Login To Add Review')).toBeVisible();
+  await page
+    .getByRole('tabpanel', { name: /^Review/ })
+    .getByRole('link', { name: 'Log in' })
+    .click();
+  await logIn(page, shopper);
+  await page.waitForURL(`**/product/product_details/${slug}`);
+
+  await page.getByRole('tab', { name: /^Review/ }).click();
+  await page.getByLabel('Message').fill('The colour is just as in the picture.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please choose a rating');
+  await page.getByRole('radio', { name: '4 of 5' }).check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const review = page.getByRole('listitem').filter({ hasText: shopper.name });
+  await expect(review).toContainText('The colour is just as in the picture.');
+  await expectAccessible(page);
+});
+
 test('reading works without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -188,6 +216,23 @@ test('reading works without JavaScript', async ({ browser }) => {
   await page.getByRole('link', { name: '2 reviews' }).click();
   await expect(page.getByText('Soft fabric and the border looks rich.')).toBeVisible();
   await context.close();
+});
+
+test('on a phone a first press on a category shows its subcategories, a second one leads there', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the grid is for phones');
+  await page.goto('/');
+  // Before the page's code is there a press leads to the category; the banner turns when it is.
+  await expect(page.getByRole('button', { name: /^2 of \d$/ })).toHaveAttribute('aria-current', 'true');
+  const women = page.getByRole('main').getByRole('link', { name: "Women's Fashion", exact: true });
+  await expect(women).toHaveAttribute('aria-expanded', 'false');
+  await women.tap();
+  await expect(women).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('list', { name: /Women's Fashion/ })).toBeVisible();
+  await women.tap();
+  await page.waitForURL('**/product/category/product_list/1');
 });
 
 test.describe('with a mouse', () => {

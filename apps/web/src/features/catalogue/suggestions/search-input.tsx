@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { localeOf } from '../../../platform/i18n/locale.ts';
 import { suggestionMessages } from './messages.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -23,9 +23,19 @@ export function SearchInput({ label, initial, className }: SearchInputProps) {
   const id = useId();
   const [isWanted, setWanted] = useState(false);
   const { text, options, active, isOpen, type, close, onKeyDown, onBlur } = useSuggestions(initial);
+  const input = useRef<HTMLInputElement>(null);
+  const catchUp = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (document.activeElement !== input.current) return;
+    setWanted(true);
+    if (typed !== initial) type(typed);
+  });
+  // The field can be typed into before this code is there.
+  useEffect(() => catchUp(), []);
   return (
     <>
       <input
+        ref={input}
         type="search"
         name="q"
         required
