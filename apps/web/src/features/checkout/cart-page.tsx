@@ -133,19 +133,21 @@ function CartSum({ view }: { view: CartView }) {
 
   return (
     <>
-      <fieldset className="flex flex-col gap-2">
-        <legend className="mb-2 font-semibold">{t.deliveryArea}</legend>
-        {zones.map((zone) => (
-          <CheckboxRow
-            key={zone.id}
-            look="box"
-            label={inLocale(locale, zone.shipping_address, zone.shipping_address_bn)}
-            trailing={<Money taka={zone.delivery_charge} />}
-            checked={zone.id === shippingId}
-            onChange={(checked) => writeZone(checked ? { id: zone.id, charge: zone.delivery_charge } : null)}
-          />
-        ))}
-      </fieldset>
+      {zones.length > 0 && (
+        <fieldset className="flex flex-col gap-2">
+          <legend className="mb-2 font-semibold">{t.deliveryArea}</legend>
+          {zones.map((zone) => (
+            <CheckboxRow
+              key={zone.id}
+              look="box"
+              label={inLocale(locale, zone.shipping_address, zone.shipping_address_bn)}
+              trailing={<Money taka={zone.delivery_charge} />}
+              checked={zone.id === shippingId}
+              onChange={(checked) => writeZone(checked ? { id: zone.id, charge: zone.delivery_charge } : null)}
+            />
+          ))}
+        </fieldset>
+      )}
       <Sum
         rows={[
           { label: t.subtotal, taka: view.subtotal },
