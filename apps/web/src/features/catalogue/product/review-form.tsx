@@ -31,7 +31,7 @@ export function ReviewForm({ productId, userId }: { productId: number; userId: s
   const isStarMissing = problem?.errors.some(({ path }) => path === 'star') ?? false;
   return (
     <form onSubmit={(event) => void send(event)} className="mb-2 rounded-xl border border-border bg-surface p-5 sm:p-6">
-      <h3 className="mb-3 text-base font-semibold">{t.yourReview}</h3>
+      <h2 className="mb-3 text-base font-semibold">{t.yourReview}</h2>
       <StarPicker legend={t.yourRating} value={star} onChange={setStar} />
       <TextArea
         label={t.message}
