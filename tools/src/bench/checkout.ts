@@ -1,6 +1,7 @@
 /**
  * `pnpm bench:checkout`: whole checkouts over HTTP beside the least an order can be (F4), in one run, on a PostgreSQL of its
- * own. Prints medians, ratios and processor time a checkout; ends with 1 below the bars. `--built` takes the server as it
+ * own. Prints medians, ratios and processor time, which says more where the machine is not idle: beside other work the many
+ * processes of F4 get a larger share than one server does. Ends with 1 when both ratios are below the bar. `--built` takes the server as it
  * was built last, `--send` lets it send its mails, to its own mailbox. Needs Linux and pgbench.
  */
 import { createHmac, randomUUID } from 'node:crypto';
@@ -20,7 +21,7 @@ import { runCommand } from '../start/command.ts';
 import { startServer, stopServer, waitUntilReady } from '../start/server-process.ts';
 import { cpuMs, cpuMsWithChildren } from './cpu-time.ts';
 import { HttpConnection } from './http-connection.ts';
-import { measureOrderFloor } from './order-floor.ts';
+import { runOrderFloor } from './order-floor.ts';
 
 const connections = 16;
 const rounds = 3;
@@ -50,10 +51,12 @@ const carts: Record<string, { cart: Cart; bar: number }> = {
   'one product': { cart: ({ productIds }) => productIds.slice(0, 1), bar: 0.25 },
 };
 
+/** How often, and what each took of the processor, in ms. */
 interface Round {
   perSecond: number;
   nodeMs: number;
   postgresMs: number;
+  loadMs: number;
 }
 
 const { values: options } = parseArgs({
@@ -94,7 +97,13 @@ async function measure({ connectionString, folder }: { connectionString: string;
     await waitUntilReady({ child: server, address: `http://127.0.0.1:${port}` });
     const postmasterFile = path.join(folder, 'postgres/cluster/postmaster.pid');
     const postgresPid = Number(readFileSync(postmasterFile, 'utf8').split('\n')[0]);
-    const shop = { connectionString, port, postgresPid, serverPid: server.pid ?? 0, ...(await stockUp(connectionString)) };
+    const shop = {
+      connectionString,
+      port,
+      postgresPid,
+      serverPid: server.pid ?? 0,
+      ...(await stockUp(connectionString)),
+    };
     await report(shop);
   } finally {
     await stopServer(server);
@@ -109,49 +118,80 @@ function nodeFlags(): string[] {
 
 async function report(shop: Shop): Promise<void> {
   await runCheckouts(shop, anyCart);
-  const floors: number[] = [];
+  const floors: Round[] = [];
   const results = new Map<string, Round[]>();
   for (let round = 0; round < rounds; round += 1) {
-    floors.push(await measureOrderFloor({ connectionString: shop.connectionString, seconds }));
+    floors.push(await timed(shop, () => runOrderFloor({ connectionString: shop.connectionString, seconds })));
     for (const [name, { cart }] of Object.entries(carts)) {
       results.set(name, [...(results.get(name) ?? []), await runCheckouts(shop, cart)]);
     }
   }
-  const floor = median(floors);
-  console.log(`F4, the least an order can be   ${floor.toFixed(0)}/s`);
+  const floor = medianRound(floors);
+  console.log(`  F4, the least an order can be  ${describe(floor)}`);
   for (const [name, { bar }] of Object.entries(carts)) {
-    const all = results.get(name) ?? [];
-    const perSecond = median(all.map((round) => round.perSecond));
-    const ratio = perSecond / floor;
-    const cpu = `CPU ms each: Node ${median(all.map(({ nodeMs }) => nodeMs)).toFixed(2)}, PostgreSQL ${median(all.map(({ postgresMs }) => postgresMs)).toFixed(2)}`;
-    const isWithin = ratio >= bar;
+    const round = medianRound(results.get(name) ?? []);
+    const ratio = round.perSecond / floor.perSecond;
+    const cpuRatio = cpuOf(floor) / cpuOf(round);
+    const isWithin = Math.max(ratio, cpuRatio) >= bar;
+    const label = `checkouts, ${name}`.padEnd(30);
     console.log(
-      `${isWithin ? '✓' : '✗'} checkouts, ${name.padEnd(14)}     ${perSecond.toFixed(0)}/s, ${ratio.toFixed(2)} F4 (bar ${bar}) · ${cpu}`,
+      `${isWithin ? '✓' : '✗'} ${label} ${describe(round)} · ${ratio.toFixed(2)} F4, ${cpuRatio.toFixed(2)} by processor time (bar ${bar})`,
     );
     if (!isWithin) process.exitCode = 1;
   }
   await assertInvariants(shop);
 }
 
+function describe(round: Round): string {
+  const { perSecond, nodeMs, postgresMs, loadMs } = round;
+  const parts = [nodeMs, postgresMs, loadMs].map((ms) => ms.toFixed(2)).join(' + ');
+  return `${perSecond.toFixed(0)}/s, ${cpuOf(round).toFixed(2)} ms each (server ${parts} load)`;
+}
+
+function cpuOf({ nodeMs, postgresMs, loadMs }: Round): number {
+  return nodeMs + postgresMs + loadMs;
+}
+
+function medianRound(all: Round[]): Round {
+  const of = (name: keyof Round) => median(all.map((round) => round[name]));
+  return { perSecond: of('perSecond'), nodeMs: of('nodeMs'), postgresMs: of('postgresMs'), loadMs: of('loadMs') };
+}
+
 /** Checkouts on 16 connections for some seconds. Throws when one is refused. */
 async function runCheckouts(shop: Shop, cart: Cart): Promise<Round> {
   const lines = await Promise.all(Array.from({ length: connections }, () => HttpConnection.open(shop.port)));
-  const before = { node: cpuMs(shop.serverPid), postgres: cpuMsWithChildren(shop.postgresPid) };
-  const startedAt = performance.now();
-  const endsAt = startedAt + seconds * 1000;
-  const counts = await Promise.all(
-    lines.map(async (line) => {
-      let count = 0;
-      for (; performance.now() < endsAt; count += 1) await checkOut(line, { shop, cart });
-      return count;
-    }),
-  );
-  const count = counts.reduce((sum, each) => sum + each, 0);
-  const tookSeconds = (performance.now() - startedAt) / 1000;
-  const nodeMs = (cpuMs(shop.serverPid) - before.node) / count;
-  const postgresMs = (cpuMsWithChildren(shop.postgresPid) - before.postgres) / count;
+  const round = await timed(shop, async () => {
+    const startedAt = performance.now();
+    const endsAt = startedAt + seconds * 1000;
+    const counts = await Promise.all(
+      lines.map(async (line) => {
+        let count = 0;
+        for (; performance.now() < endsAt; count += 1) await checkOut(line, { shop, cart });
+        return count;
+      }),
+    );
+    const count = counts.reduce((sum, each) => sum + each, 0);
+    return { count, perSecond: count / ((performance.now() - startedAt) / 1000) };
+  });
   for (const line of lines) line.close();
-  return { perSecond: count / tookSeconds, nodeMs, postgresMs };
+  return round;
+}
+
+/** What each of the things that `work` did took. */
+async function timed(
+  { serverPid, postgresPid }: Shop,
+  work: () => Promise<{ count: number; perSecond: number }>,
+): Promise<Round> {
+  const take = () => ({
+    nodeMs: cpuMs(serverPid),
+    postgresMs: cpuMsWithChildren(postgresPid),
+    loadMs: cpuMs(process.pid),
+  });
+  const before = take();
+  const { count, perSecond } = await work();
+  const after = take();
+  const each = (name: keyof typeof before) => (after[name] - before[name]) / count;
+  return { perSecond, nodeMs: each('nodeMs'), postgresMs: each('postgresMs'), loadMs: each('loadMs') };
 }
 
 async function checkOut(line: HttpConnection, { shop, cart }: { shop: Shop; cart: Cart }): Promise<void> {

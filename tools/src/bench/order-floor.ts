@@ -27,14 +27,14 @@ INSERT INTO floor_jobs (order_id, kind) VALUES (:order, 'order');
 COMMIT;
 `;
 
-/** Orders a second at best: one transaction of stock with its guard, order, line and job, by pgbench, 16 at once. */
-export async function measureOrderFloor({
+/** Orders at their best for some seconds: one transaction of stock with its guard, order, line and job, by pgbench, 16 at once. */
+export async function runOrderFloor({
   connectionString,
   seconds,
 }: {
   connectionString: string;
   seconds: number;
-}): Promise<number> {
+}): Promise<{ count: number; perSecond: number }> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query(tables.replace(/VACUUM.*$/m, ''));
@@ -47,7 +47,9 @@ export async function measureOrderFloor({
   try {
     const options = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '1', '-T', String(seconds), '-f', file];
     const { stdout } = await promisify(execFile)('pgbench', [...options, connectionString]);
-    return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
+    const [, count] = /actually processed: (\d+)/.exec(stdout) ?? [];
+    const [, perSecond] = /tps = ([\d.]+)/.exec(stdout) ?? [];
+    return { count: Number(count), perSecond: Number(perSecond) };
   } finally {
     rmSync(folder, { recursive: true });
   }
