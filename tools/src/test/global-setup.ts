@@ -1,7 +1,9 @@
+import { buildMissingWeb } from './build-missing-web.ts';
 import { openTestServer } from './test-server.ts';
 
-/** For vitest run by hand: the database that `pnpm test` would have started. */
+/** For vitest run by hand: the web app and the database that `pnpm test` would have made. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  buildMissingWeb();
   if (process.env['TEST_TEMPLATE_DATABASE']) return undefined;
   const server = await openTestServer();
   Object.assign(process.env, server.env);

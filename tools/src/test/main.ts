@@ -40,6 +40,8 @@ interface TestRun {
 async function runTests(tests: TestRun): Promise<Counts[]> {
   const [first, ...others] = tests.words;
   if (first === 'e2e') return [await runPlaywright({ ...tests, words: others })];
+  const wantsPages = tests.words.length === 0 || tests.words.some((word) => word.includes('web'));
+  if (wantsPages && !(await isBuilt(tests.signal))) return [{ passed: 0, failed: 1, skipped: 0 }];
   const counts = await runVitest(tests);
   return tests.words.length > 0 || tests.signal.aborted ? counts : [...counts, await runPlaywright(tests)];
 }
@@ -56,18 +58,24 @@ async function runVitest({ words, server, reports, signal }: TestRun): Promise<C
 }
 
 async function runPlaywright({ words, server, reports, signal }: TestRun): Promise<Counts> {
-  console.log('\nBuilding the shop for the browser journeys …');
-  try {
-    await build(signal);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
+  if (!(await isBuilt(signal))) return { passed: 0, failed: 1, skipped: 0 };
   const report = path.join(reports, 'playwright.json');
   const env = { ...server.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const program = 'apps/e2e/node_modules/.bin/playwright';
   const code = await run({ program, args: ['test', '--config=apps/e2e/playwright.config.ts', ...words], env, signal });
   return withExitCode({ code, counts: playwrightCounts(report) });
+}
+
+/** Builds the shop as its sources are now, for tests that open pages; false, with the build's words, when it fails. */
+async function isBuilt(signal: AbortSignal): Promise<boolean> {
+  console.log('\nBuilding the shop …');
+  try {
+    await build(signal);
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
 }
 
 /** A runner that fails for another reason than a test, an unhandled error say, is a failure too. */
