@@ -26,8 +26,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { executablePath: await chromium.executablePath(), args: browserArgs },
   },
+  // A file named x.phone.spec.ts or x.desktop.spec.ts is about that width alone.
   projects: [
-    { name: 'phone', use: { viewport: phone, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: desktop } },
+    { name: 'phone', testIgnore: '**/*.desktop.spec.ts', use: { viewport: phone, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: desktop } },
   ],
 });

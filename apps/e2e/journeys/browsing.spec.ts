@@ -218,67 +218,6 @@ test('reading works without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
-test('on a phone a first press on a category shows its subcategories, a second one leads there', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the grid is for phones');
-  await page.goto('/');
-  // Before the page's code is there a press leads to the category; the banner turns when it is.
-  await expect(page.getByRole('button', { name: /^2 of \d$/ })).toHaveAttribute('aria-current', 'true');
-  const women = page.getByRole('main').getByRole('link', { name: "Women's Fashion", exact: true });
-  await expect(women).toHaveAttribute('aria-expanded', 'false');
-  await women.tap();
-  await expect(women).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('list', { name: /Women's Fashion/ })).toBeVisible();
-  await women.tap();
-  await page.waitForURL('**/product/category/product_list/1');
-});
-
-test.describe('with a mouse', () => {
-  test.skip(({ isMobile }) => isMobile, 'the side menu and the lens are for wide screens');
-
-  test('a fly-out opens, is walked through and closes by keyboard', async ({ page }) => {
-    await page.goto('/');
-    const menu = page.getByRole('main').getByRole('navigation', { name: 'Categories' });
-    const women = menu.getByRole('link', { name: "Women's Fashion", exact: true });
-    await expect(async () => {
-      await women.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(women).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
-    }).toPass();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(women).toHaveAttribute('aria-expanded', 'false');
-    await expect(women).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    const men = menu.getByRole('link', { name: "Men's Fashion", exact: true });
-    await expect(men).toBeFocused();
-    await expect(men).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('ArrowRight');
-    await expect(
-      menu
-        .getByRole('list', { name: /Men's Fashion/ })
-        .getByRole('link')
-        .first(),
-    ).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/product/category/subCategory/*');
-  });
-
-  test('the lens shows what lies under it', async ({ page }) => {
-    await page.goto(product);
-    const picture = page.getByRole('button', { name: /^Enlarge: / }).first();
-    await expect(async () => {
-      await picture.hover();
-      await page.mouse.move(400, 400);
-      await expect(page.locator('.size-\\(--size-lens\\)')).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await page.mouse.move(1300, 800);
-    await expect(page.locator('.size-\\(--size-lens\\)')).toHaveCount(0);
-  });
-});
-
 /** Opens an address and gives the way to ask how much its content has moved. */
 async function watchShifts(page: Page, address: string): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
