@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
 
 /** The process's log: one JSON object a line, pretty on a developer's terminal. */
@@ -26,19 +26,30 @@ const redactedPaths = [
   ...secretFields.filter((field) => field !== 'code'),
   ...secretFields.flatMap((field) => [`body.${field}`, `data.${field}`, `headers.${field}`, `req.headers.${field}`]),
   'mail.to',
-  'err.detail',
-  'err.parameters',
 ];
 
-/** Makes the log. `error`s under `err` are written with their stack. */
-export function createLog({ LOG_LEVEL, NODE_ENV }: Pick<Config, 'LOG_LEVEL' | 'NODE_ENV'>): Log {
+/** What of an error is written; a database driver hangs its whole connection, with its password, on some of its errors. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error ? error.code : undefined;
+  return { type: name, message, code, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
+}
+
+/** Makes the log. Of an error under `err` its name, message, code, stack and cause are written, and nothing else. */
+export function createLog(
+  { LOG_LEVEL, NODE_ENV }: Pick<Config, 'LOG_LEVEL' | 'NODE_ENV'>,
+  destination?: DestinationStream,
+): Log {
   const isForEyes = NODE_ENV === 'development' && process.stdout.isTTY;
-  return pino({
+  const options: LoggerOptions = {
     level: LOG_LEVEL,
     base: null,
+    serializers: { err: describeError },
     redact: { paths: redactedPaths, censor: '[redacted]' },
     ...(isForEyes && {
       transport: { target: 'pino-pretty', options: { singleLine: true, translateTime: 'HH:MM:ss' } },
     }),
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

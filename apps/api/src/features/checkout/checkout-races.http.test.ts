@@ -230,3 +230,19 @@ test('orders and cancellations of the same products cross without a deadlock', a
   );
   expect(tally(answers)).toEqual({ 200: 60, 201: 60 });
 });
+
+test('the list of coupons forgets one that is used up within seconds, and has it again when the order is cancelled', async () => {
+  const product = await makeProduct(services, { stock: 5 });
+  const coupon = await makeCoupon(services, { totalLimit: 1 });
+  const shopper = await makeShopper(services);
+  const isListed = async () => {
+    const { body } = await http.get('/api/coupon-list');
+    return body.data.some(({ code }: { code: string }) => code === coupon.code);
+  };
+  await expect.poll(isListed, { timeout: 3_000 }).toBe(true);
+  const item = [{ product_id: product.id, qty: 1 }];
+  const { orderNumber } = await makeOrder(http, { shopper, zone, item, coupon_code: coupon.code });
+  await expect.poll(isListed, { timeout: 3_000 }).toBe(false);
+  await http.post(`/api/order/${orderNumber}/cancel`).set('authorization', `Bearer ${shopper.token}`);
+  await expect.poll(isListed, { timeout: 3_000 }).toBe(true);
+});

@@ -13,6 +13,10 @@ const folders = ['categories', 'products', 'shops', 'brands'] as const;
 const restPerWork = 3;
 /** The first pages after a start are slow enough. */
 const startsAfterMs = 10_000;
+/** A process that does more than this part of the time has shoppers. */
+const idleBelow = 0.2;
+const lookAgainMs = 2_000;
+const idleSampleMs = 200;
 
 /** Makes the demo's commonly shown pictures ahead of the first shopper, slowly; those that are there cost next to nothing. */
 export async function warmPictures({ pictures, log }: { pictures: Pictures; log: Logger }): Promise<void> {
@@ -31,8 +35,19 @@ export async function warmPictures({ pictures, log }: { pictures: Pictures; log:
 async function warm({ renditions }: Pictures, picture: Picture): Promise<void> {
   for (const width of widths)
     for (const format of ['webp', 'avif'] as const) {
+      await untilIdle();
       const startedAt = performance.now();
       await renditions.make(picture, { width, format });
       await sleep((performance.now() - startedAt) * restPerWork, undefined, { ref: false });
     }
+}
+
+async function untilIdle(): Promise<void> {
+  let before = performance.eventLoopUtilization();
+  for (;;) {
+    await sleep(idleSampleMs, undefined, { ref: false });
+    if (performance.eventLoopUtilization(before).utilization < idleBelow) return;
+    await sleep(lookAgainMs, undefined, { ref: false });
+    before = performance.eventLoopUtilization();
+  }
 }
