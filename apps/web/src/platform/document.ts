@@ -86,8 +86,9 @@ function filesOf({ sources, locale, assets: { manifest } }: DocumentInput): stri
     ...[...styles].map((file) => tag('link', { rel: 'stylesheet', href: `/${file}` })),
     ...[...scripts]
       .filter((file) => file !== entry)
-      .map((file) => tag('link', { rel: 'modulepreload', href: `/${file}` })),
-    `<script type="module" src="/${entry}"></script>`,
+      .map((file) => tag('link', { rel: 'modulepreload', href: `/${file}`, fetchpriority: 'low' })),
+    // The page is read before it is run: pictures and fonts in view go first.
+    `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
   ];
 }
 
