@@ -142,6 +142,7 @@ async function writeMail({
     attempts: 1,
     order_id: orderId,
     created_at: placedAt,
+    handed_over_at: placedAt,
     sent_at: placedAt,
   };
   await insertRows({ client, table: 'mails', rows: [row], returning: 'id' });

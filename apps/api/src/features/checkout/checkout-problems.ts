@@ -21,6 +21,7 @@ export function refuseCoupon(reason: CouponProblem, { path, data }: { path: stri
 
 /** What keeps a cart from being ordered, with the right figures; null when nothing does. */
 export function whyNotOrderable(cart: PricedCart, { paidAtMost }: { paidAtMost: number }): Problem | null {
+  if (cart.isOrderable && !cart.coupon?.problem && cart.total <= paidAtMost) return null;
   const data = quoteView(cart);
   const unknown = cart.lines.flatMap((line, index) =>
     line.problem === 'NOT_FOUND'
@@ -32,10 +33,7 @@ export function whyNotOrderable(cart: PricedCart, { paidAtMost }: { paidAtMost: 
   if (short[0]) return new Problem('OUT_OF_STOCK', short[0].message, { errors: short, data });
   if (!cart.zone) return new Problem('VALIDATION', zoneMessage, { errors: zoneErrors, data });
   if (cart.coupon?.problem) return refuseCoupon(cart.coupon.problem, { path: 'coupon_code', data });
-  if (cart.total > paidAtMost) {
-    return new Problem('QUOTE_CHANGED', 'Prices have changed. Please look at the new total.', { data });
-  }
-  return null;
+  return new Problem('QUOTE_CHANGED', 'Prices have changed. Please look at the new total.', { data });
 }
 
 const zoneMessage = 'Please choose a delivery area.';
