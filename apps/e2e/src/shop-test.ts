@@ -39,8 +39,15 @@ function isExpectedRefusal(text: string): boolean {
   return /status of (401|403|404|409|422|429)/.test(text);
 }
 
+/** Waits for what is fading or moving to come to rest: half-way colours are nobody's. What turns for ever is left alone. */
+async function settle(): Promise<void> {
+  const passing = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(passing.map((each) => each.finished.catch(() => undefined)));
+}
+
 /** Fails with the list of what axe finds wrong on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(settle);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
   expect(found, 'axe violations').toEqual([]);
