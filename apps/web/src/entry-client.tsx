@@ -1,5 +1,5 @@
 import './styles/base.css';
-import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
 import { loadShellWords } from './app/messages.ts';
@@ -7,6 +7,8 @@ import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { createRoutes } from './app/routes.tsx';
 import type { Call } from './platform/api/call.ts';
 import { basenameOf, LocaleContext, localeOf } from './platform/i18n/locale.ts';
+import { hydrated, Hydrating } from './platform/hydrating.tsx';
+import { rememberLanguage } from './platform/i18n/remember-language.ts';
 import { wakeLateParts, watchForPeople } from './platform/late-part.tsx';
 import { createFirstPageRouter } from './platform/navigation/first-page-router.ts';
 import { startWholeRouter } from './platform/navigation/navigation-machine.ts';
@@ -20,20 +22,10 @@ function hydrationData(): HydrationState | undefined {
 /** The first page brings its data along; the way to the API comes with the first call. */
 const call: Call = async (...input) => (await import('./platform/api/call.ts')).call(...input);
 
-let onHydrated: () => void;
-const hydrated = new Promise<void>((resolve) => {
-  onHydrated = resolve;
-});
-
-/** Tells when the browser has taken over what the server drew. */
-function Hydrating({ children }: { children: ReactNode }) {
-  useEffect(() => onHydrated(), []);
-  return children;
-}
-
 async function hydrate(): Promise<void> {
   const locale = localeOf(location.pathname);
   const basename = basenameOf(locale);
+  rememberLanguage(locale);
   const routes = createRoutes({ call, locale, isServer: false, hydrated });
   const matched = matchRoutes(routes, location, basename) ?? [];
   // The matched page's code must be there before hydration, or the server's HTML would be thrown away.

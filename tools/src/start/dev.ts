@@ -3,11 +3,17 @@ import { runCommand } from './command.ts';
 import { makeProgress } from './progress.ts';
 import { runShop } from './shop.ts';
 
+/** What the server is made of. Left to itself, Node also watches what Vite writes, and starts again for ever. */
+const watched = ['apps/api/src', 'packages/contracts/src', 'prisma/src', 'prisma/generated'];
+
 await runCommand(() =>
   runShop({
     progress: makeProgress(),
     prepare: async () => generateClient(),
-    server: { args: ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], env: { WEB_DEV: '1' } },
+    server: {
+      args: [...watched.map((folder) => `--watch-path=${folder}`), '--watch-preserve-output', 'apps/api/src/main.ts'],
+      env: { WEB_DEV: '1' },
+    },
     isDemoWanted: true,
   }),
 );

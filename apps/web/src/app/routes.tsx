@@ -1,10 +1,11 @@
-import type { RouteObject } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError, type RouteObject } from 'react-router-dom';
 import type { Call } from '../platform/api/call.ts';
 import type { Locale } from '../platform/i18n/locale.ts';
 import type { MessageSet } from '../platform/i18n/messages.ts';
 import { latePart } from '../platform/late-part.tsx';
 import { notFound, type LoaderInput } from '../platform/page.ts';
 import { usePageMeta, type MetaOf } from '../platform/page-name.ts';
+import { Shell } from './layout/shell.tsx';
 import { pages, type PageRoute } from './pages.ts';
 import { Root, rootLoader } from './root.tsx';
 
@@ -77,12 +78,19 @@ function Nothing(): null {
 
 const ErrorPage = latePart(async () => (await import('./error-page.tsx')).ErrorPage);
 
-/** Where even the shell could not be drawn. */
+/** Where the shell's own data did not come, the shell stands without it; where it could not be drawn, it is left out. */
 function RootErrorPage() {
+  if (!isRouteErrorResponse(useRouteError())) {
+    return (
+      <main id="content">
+        <ErrorPage />
+      </main>
+    );
+  }
   return (
-    <main id="content">
+    <Shell>
       <ErrorPage />
-    </main>
+    </Shell>
   );
 }
 

@@ -14,6 +14,7 @@ import { serveInstallable } from './installable.ts';
 import { openBuiltWeb, openWebSources, type WebApp } from './page-renderer.ts';
 import { pageHeaders } from './page-headers.ts';
 import { gatherStock } from './page-stock.ts';
+import { wantsBangla } from './remembered-language.ts';
 import { asksToSaveData, pageVary } from './save-data.ts';
 
 interface WebServices {
@@ -69,6 +70,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, context:
   // What stands beside the pages answers for itself, and a missing file is no page.
   if (/^\/(api|assets|media|uploads)(\/|$)/.test(request.url)) return reply.callNotFound() as never;
   catalogueLimit.take(request.ip);
+  if (wantsBangla(request)) return reply.header('cache-control', 'private, no-store').redirect('/bn', 302);
   // Read as an address of its own, `//elsewhere` would name another host.
   const url = request.url.replace(/^[/\\]+/, '/');
   const savesData = asksToSaveData(request);

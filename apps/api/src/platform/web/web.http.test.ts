@@ -227,3 +227,34 @@ test('an unchanged page is not sent again', async () => {
   const { status } = await http.get('/about_us').set('if-none-match', headers['etag'] ?? '');
   expect(status).toBe(304);
 });
+
+test('where the shop cannot answer, the shell still stands around the words that say so', async () => {
+  await services.pool.query('ALTER TABLE categories RENAME TO categories_away');
+  try {
+    const { html, head } = await openPage('/about_us', 503);
+    expect(html).toContain('Something went wrong');
+    expect(elements(html, 'form').some(({ action }) => action === '/search')).toBe(true);
+    expect(metaOf(head, 'robots')).toBe('noindex');
+  } finally {
+    await services.pool.query('ALTER TABLE categories_away RENAME TO categories');
+  }
+  await openPage('/about_us');
+});
+
+const opening = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none', cookie: 'theme=dark; language=bn' };
+
+test('the plain address opens in the language that was chosen last', async () => {
+  const { status, headers } = await http.get('/').set(opening);
+  expect([status, headers['location'], headers['cache-control']]).toEqual([302, '/bn', 'private, no-store']);
+});
+
+test.each([
+  ['from a page of the shop', '/', { ...opening, 'sec-fetch-site': 'same-origin' }],
+  ['without a choice', '/', { ...opening, cookie: 'language=en' }],
+  ['at another address', '/about_us', opening],
+  ['from a script', '/', { ...opening, 'sec-fetch-mode': 'cors' }],
+])('%s the address decides the language', async (_where, path, headers) => {
+  const { status, text } = await http.get(path).set(headers);
+  expect(status).toBe(200);
+  expect(text).toContain('<html lang="en"');
+});

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * Whether somebody who chose Bangla opens the shop by its plain address: typed, from a bookmark or from elsewhere. From a
+ * page of the shop the address means what it says, English.
+ */
+export function wantsBangla({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' || url !== '/') return false;
+  const from = headers['sec-fetch-site'];
+  const isOpening = headers['sec-fetch-mode'] === 'navigate' && (from === 'none' || from === 'cross-site');
+  return isOpening && /(?:^|;\s*)language=bn(?:;|$)/.test(headers.cookie ?? '');
+}
