@@ -15,7 +15,9 @@ export function printInWindow(element: HTMLElement, title: string): boolean {
   head.append(...styles);
   body.className = 'bg-surface p-4 print:p-0';
   body.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
-  void settled(paper, styles).then(() => paper.print());
+  void settled(paper, styles).then(() => {
+    if (!paper.closed) paper.print();
+  });
   return true;
 }
 
