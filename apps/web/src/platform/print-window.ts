@@ -15,10 +15,14 @@ export function printInWindow(element: HTMLElement, title: string): boolean {
   head.append(...styles);
   body.className = 'bg-surface p-4 print:p-0';
   body.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
-  void settled(paper, styles).then(() => {
-    if (!paper.closed) paper.print();
-  });
+  void printSettled(paper, styles);
   return true;
+}
+
+/** Somebody may close the window before its fonts are there. */
+async function printSettled(paper: Window, styles: Node[]): Promise<void> {
+  await settled(paper, styles);
+  if (!paper.closed) paper.print();
 }
 
 /** The sheets have come, and then the fonts that the words need. */
