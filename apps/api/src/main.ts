@@ -1,10 +1,10 @@
 import { buildApp } from './app.ts';
-import { readConfig } from './platform/config.ts';
+import { readConfigOrExit } from './platform/config.ts';
 import { closeOnSignals } from './platform/shutdown.ts';
 import { createServices } from './services.ts';
 import { startJobs } from './start-jobs.ts';
 
-const config = readConfig();
+const config = readConfigOrExit();
 const services = await createServices(config);
 const app = await buildApp(services);
 

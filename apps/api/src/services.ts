@@ -76,7 +76,11 @@ export async function createServices(config: Config): Promise<Services> {
     cache,
     catalogueLimit: new MemoryLimit(config.LIMIT_CATALOGUE),
     passwords: await createPasswords(),
-    sessions: await createSessions({ secret: config.JWT_SECRET, pool }),
+    sessions: await createSessions({
+      secret: config.JWT_SECRET,
+      previousSecret: config.JWT_SECRET_PREVIOUS,
+      pool,
+    }),
     limits,
     jobs,
     mail: await createMail({ jobs, prepared }),

@@ -87,8 +87,10 @@ async function measure({ connectionString, folder }: { connectionString: string;
       DATA_DIR: folder,
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      // In production mails wait for a mail server to be named.
       NODE_ENV: options.send ? 'test' : 'production',
+      SEND_MAILS: options.send ? '1' : '0',
+      PUBLIC_URL: 'https://shop.example.com',
+      OPERATOR_EMAIL: 'owner@example.com',
       JWT_SECRET: secret,
       LIMIT_CHECKOUT: '1000000/h',
     },

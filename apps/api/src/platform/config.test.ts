@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
 import { configSchema, readConfig } from './config.ts';
 
 const least = { DATABASE_URL: 'postgresql://haat@localhost/haat' };
@@ -13,6 +14,53 @@ test.each([
   [{ ...least, JWT_SECRET: 'short' }, 'JWT_SECRET'],
 ])('%j stops the start and names the setting', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);
+});
+
+const shop = {
+  ...least,
+  NODE_ENV: 'production',
+  JWT_SECRET: 'g1mB0t7cQ2xW9sLzK4vN8pR3yH6uJ5aD',
+  PUBLIC_URL: 'https://shop.example.com',
+  SMTP_URL: 'smtp://mail.example.com',
+  MAIL_FROM: 'Haat <orders@example.com>',
+  OPERATOR_EMAIL: 'owner@example.com',
+};
+
+test('production starts with settings of its own', () => {
+  expect(readConfig(shop)).toMatchObject({ NODE_ENV: 'production', SEND_MAILS: true });
+  expect(readConfig({ ...shop, SEND_MAILS: '0', SMTP_URL: '', MAIL_FROM: undefined }).SEND_MAILS).toBe(false);
+});
+
+test.each([
+  ['JWT_SECRET', undefined],
+  ['JWT_SECRET', 'a-demo-secret-that-is-long-enough-to-be-one'],
+  ['JWT_SECRET', 'change-me change-me change-me change-me'],
+  ['JWT_SECRET', 'abababababababababababababababababab'],
+  ['PUBLIC_URL', undefined],
+  ['PUBLIC_URL', 'http://127.0.0.1:3000'],
+  ['SMTP_URL', undefined],
+  ['MAIL_FROM', undefined],
+  ['OPERATOR_EMAIL', undefined],
+])('production refuses %s %j, and that alone', (name, value) => {
+  expect(() => readConfig({ ...shop, [name]: value })).toThrow(new RegExp(`^Wrong settings.\n${name}: .*$`));
+});
+
+test('a bucket without its keys is named, and so is what it lacks', () => {
+  const names = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  const lines = names.map((name) => `${name}: S3_BUCKET is set and needs it.`);
+  expect(() => readConfig({ ...least, S3_BUCKET: 'haat' })).toThrow(lines.join('\n'));
+});
+
+test('a server that may not start says why, one line a setting, and ends with 1', () => {
+  const main = new URL('../main.ts', import.meta.url).pathname;
+  const env = { NODE_ENV: 'production', DATABASE_URL: least.DATABASE_URL };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main], { encoding: 'utf8', env });
+  expect([status, stdout]).toEqual([1, '']);
+  const names = stderr
+    .trim()
+    .split('\n')
+    .map((line) => line.split(':')[0]);
+  expect(names).toEqual(['JWT_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'OPERATOR_EMAIL']);
 });
 
 test('an empty optional setting is one left out; the settings cannot be changed', () => {

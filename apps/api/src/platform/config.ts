@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
 const developmentSecret = 'development-secret-that-production-refuses';
+const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0']);
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const whole = (min: number, max: number) => z.coerce.number().pipe(z.int().min(min).max(max));
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const secret = z.string().min(32, 'Use at least 32 characters: openssl rand -base64 48');
 
 const secondsPer = { s: 1, min: 60, h: 3600 } as const;
 
@@ -45,7 +48,10 @@ export const configSchema = z.object({
   RUN_JOBS: flag.default(true).describe('Whether the web process also sends mails and runs other jobs'),
   WEB_DEV: flag.default(false).describe('Serve the web app from its sources, reloading'),
 
-  JWT_SECRET: z.string().min(32, 'Use at least 32 characters.').default(developmentSecret),
+  JWT_SECRET: secret.default(developmentSecret),
+  JWT_SECRET_PREVIOUS: optional(secret).describe(
+    'The secret before this one: its logins last until they end by themselves',
+  ),
   S3_BUCKET: optional(z.string()).describe(
     'Keeps uploads in a bucket instead of DATA_DIR; wants the other S3_ settings',
   ),
@@ -53,6 +59,9 @@ export const configSchema = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SEND_MAILS: flag
+    .default(true)
+    .describe('0: mails wait in the database, such as in a copy of the shop that is only looked at'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe('Without it mails stay in the development mailbox'),
   MAIL_FROM: z.string().min(3).default('Haat <no-reply@haat.example>'),
   OPERATOR_EMAIL: z.email().default('operator@haat.example').describe('Who hears of new sellers'),
@@ -85,17 +94,68 @@ export const configSchema = z.object({
 /** The settings, checked, by the names of their environment variables. */
 export type Config = Readonly<z.output<typeof configSchema>>;
 
-/** Reads the settings once, at start. Throws an error that names every variable at fault. */
+/** Settings the shop cannot start with: one line each, beginning with the variable's name. */
+export class WrongSettings extends Error {
+  override name = 'WrongSettings';
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(`Wrong settings.\n${lines.join('\n')}`);
+    this.lines = lines;
+  }
+}
+
+/** Reads the settings once, at start. Throws `WrongSettings`, which names every variable at fault. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const result = configSchema.safeParse(environment);
-  if (!result.success) throw new Error(`Wrong settings.\n${result.error.issues.map(describe).join('\n')}`);
+  if (!result.success) throw new WrongSettings(result.error.issues.map(describe));
   const config = result.data;
-  if (config.NODE_ENV === 'production' && config.JWT_SECRET === developmentSecret) {
-    throw new Error('Wrong settings.\nJWT_SECRET: production needs a secret of its own.');
-  }
+  const lines = [...missingOfBucket(config), ...(config.NODE_ENV === 'production' ? unfitForProduction(config) : [])];
+  if (lines.length > 0) throw new WrongSettings(lines);
   return Object.freeze(config);
+}
+
+/** The settings; when they are wrong, one line each on standard error and the end of the process with 1. */
+export function readConfigOrExit(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof WrongSettings)) throw error;
+    for (const line of error.lines) console.error(line);
+    return process.exit(1);
+  }
 }
 
 function describe({ path, message }: z.core.$ZodIssue): string {
   return `${path.join('.')}: ${message}`;
+}
+
+function missingOfBucket(config: Config): string[] {
+  if (!config.S3_BUCKET) return [];
+  const needed = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  return needed.filter((name) => !config[name]).map((name) => `${name}: S3_BUCKET is set and needs it.`);
+}
+
+/** What is fine while trying the shop and would hurt a real one. */
+function unfitForProduction(config: Config): string[] {
+  const { JWT_SECRET, PUBLIC_URL, SEND_MAILS, SMTP_URL, MAIL_FROM, OPERATOR_EMAIL } = config;
+  return [
+    isPlaceholder(JWT_SECRET) && 'JWT_SECRET: production needs a secret of its own: openssl rand -base64 48',
+    ownHosts.has(new URL(PUBLIC_URL).hostname) &&
+      'PUBLIC_URL: production needs the address where people reach the shop, such as https://shop.example.com',
+    SEND_MAILS &&
+      !SMTP_URL &&
+      'SMTP_URL: production needs a mail server, such as smtp://user:password@mail.example.com:587; with SEND_MAILS=0 mails wait',
+    SEND_MAILS && isExampleAddress(MAIL_FROM) && 'MAIL_FROM: production needs an address of yours to send from',
+    isExampleAddress(OPERATOR_EMAIL) && 'OPERATOR_EMAIL: production needs the address of whoever runs the shop',
+  ].filter((line) => line !== false);
+}
+
+/** A secret everybody can read in a file of this repository, or that repeats a few letters. */
+function isPlaceholder(text: string): boolean {
+  return /development-|demo-secret|change-?me|placeholder/i.test(text) || new Set(text).size < 10;
+}
+
+function isExampleAddress(address: string): boolean {
+  return address.includes('@haat.example');
 }

@@ -88,6 +88,19 @@ test('another process learns within 5 s that a token ended', { timeout: 10_000 }
   await expect.poll(() => elsewhere.authenticate(header), { timeout: 5_500, interval: 200 }).toBeNull();
 });
 
+test('after a change of the secret, the one before it is good for as long as it is named', async () => {
+  const shopper = await makeShopper(services);
+  const next = 'the next secret, of forty letters or more';
+  const { pool } = services;
+  const renewed = await createSessions({ secret: next, previousSecret: secret, pool });
+  const forgetful = await createSessions({ secret: next, pool });
+  const header = `Bearer ${shopper.token}`;
+  expect(await renewed.authenticate(header)).toMatchObject({ userId: shopper.userId });
+  expect(await forgetful.authenticate(header)).toBeNull();
+  const fresh = `Bearer ${renewed.open({ userId: shopper.userId, tokenVersion: 1 })}`;
+  expect(await forgetful.authenticate(fresh)).toMatchObject({ userId: shopper.userId });
+});
+
 test('a public page treats a token that is worth nothing as a visitor’s', async () => {
   const answer = await http.get(`/api/user-name/${userId}`).set('authorization', 'Bearer a.b.c');
   expect(answer.status).toBe(200);

@@ -1,4 +1,4 @@
-import fastifyJwt from '@fastify/jwt';
+import fastifyJwt, { type JWT } from '@fastify/jwt';
 import type { Pool } from '@haat/db';
 import { fastify } from 'fastify';
 import { z } from 'zod';
@@ -31,11 +31,36 @@ export interface Sessions {
   forget(userId: string): void;
 }
 
+interface SessionOptions {
+  secret: string;
+  /** The secret before this one: what it signed is worth as much until it expires. */
+  previousSecret?: string | undefined;
+  pool: Pool;
+}
+
 /** Sessions signed with HS256 by `secret`; token versions are read from `pool`. */
-export async function createSessions({ secret, pool }: { secret: string; pool: Pool }): Promise<Sessions> {
-  // The plugin on an instance that never listens: calls made in the process itself need tokens read, too.
-  const signer = fastify();
-  await signer.register(fastifyJwt, {
+export async function createSessions({ secret, previousSecret, pool }: SessionOptions): Promise<Sessions> {
+  const current = await createSigner(secret);
+  const signers = previousSecret ? [current, await createSigner(previousSecret)] : [current];
+  const versions = createTokenVersions(pool);
+
+  return {
+    open: ({ userId, tokenVersion }) => current.sign({ sub: userId, ver: tokenVersion }),
+    async authenticate(authorization) {
+      const token = bearerToken(authorization);
+      const claim = token && claimsOf(token, signers);
+      if (!claim) return null;
+      if ((await versions.read(claim.sub)) !== claim.ver) return null;
+      return { userId: claim.sub, issuedAtMs: claim.iat * 1000, tokenVersion: claim.ver };
+    },
+    forget: (userId) => versions.forget(userId),
+  };
+}
+
+/** The plugin on an instance that never listens: calls made in the process itself need tokens read, too. */
+async function createSigner(secret: string): Promise<JWT> {
+  const holder = fastify();
+  await holder.register(fastifyJwt, {
     secret,
     sign: { algorithm: 'HS256', iss: issuer, aud: audience, expiresIn: `${lifetimeSeconds}s` },
     verify: {
@@ -46,28 +71,19 @@ export async function createSessions({ secret, pool }: { secret: string; pool: P
       clockTolerance: clockToleranceMs,
     },
   });
-  const { jwt } = signer;
-  const versions = createTokenVersions(pool);
+  return holder.jwt;
+}
 
-  function claimsOf(token: string) {
+/** What a token says, when one of these signed it. */
+function claimsOf(token: string, signers: readonly JWT[]): z.output<typeof claims> | null {
+  for (const signer of signers) {
     try {
-      return claims.parse(jwt.verify(token));
+      return claims.parse(signer.verify(token));
     } catch {
-      return null;
+      // The next may have signed it.
     }
   }
-
-  return {
-    open: ({ userId, tokenVersion }) => jwt.sign({ sub: userId, ver: tokenVersion }),
-    async authenticate(authorization) {
-      const token = bearerToken(authorization);
-      const claim = token && claimsOf(token);
-      if (!claim) return null;
-      if ((await versions.read(claim.sub)) !== claim.ver) return null;
-      return { userId: claim.sub, issuedAtMs: claim.iat * 1000, tokenVersion: claim.ver };
-    },
-    forget: (userId) => versions.forget(userId),
-  };
+  return null;
 }
 
 function bearerToken(authorization: string | undefined): string | null {

@@ -6,9 +6,9 @@ import type { Storage } from './storage.ts';
 /** A bucket when S3_BUCKET is set, the folder DATA_DIR/uploads otherwise. */
 export async function createStorage(config: Config): Promise<Storage> {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
-  if (!S3_BUCKET) return createFolderStorage(join(config.DATA_DIR, 'uploads'));
-  if (!S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    throw new Error('S3_BUCKET also needs S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  // The settings were refused at the start when a bucket lacks one of these.
+  if (!S3_BUCKET || !S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return createFolderStorage(join(config.DATA_DIR, 'uploads'));
   const { createS3Storage } = await import('./s3-storage.ts');
   return createS3Storage({
     endpoint: S3_ENDPOINT,
