@@ -1,0 +1,3 @@
+import { runCommand } from '@haat/tools/command';
+
+await runCommand(async () => {});
