@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { readConfigOrExit } from './platform/config.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { closeOnSignals } from './platform/shutdown.ts';
 import { createServices } from './services.ts';
 import { startJobs } from './start-jobs.ts';
@@ -7,11 +8,13 @@ import { startJobs } from './start-jobs.ts';
 const config = readConfigOrExit();
 const services = await createServices(config);
 const app = await buildApp(services);
+const metricsServer = await serveMetrics(services);
 
 closeOnSignals({
   log: services.log,
   close: async () => {
     await app.close();
+    await metricsServer?.close();
     await services.close();
   },
 });

@@ -11,6 +11,7 @@ import { createLimits, type Limits } from './platform/limits/limits.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMail, type Mail } from './platform/mail/mail.ts';
 import type { MailTemplates } from './platform/mail/mail-words.ts';
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createPasswords, type Passwords } from './platform/passwords/passwords.ts';
 import { createSessions, type Sessions } from './platform/session/sessions.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
@@ -20,6 +21,7 @@ import type { Storage } from './platform/storage/storage.ts';
 export interface Services {
   config: Config;
   log: Log;
+  metrics: Metrics;
   pool: Pool;
   db: Db;
   /** Statements that are planned once a connection. */
@@ -70,6 +72,7 @@ export async function createServices(config: Config): Promise<Services> {
   return {
     config,
     log,
+    metrics: createMetrics(),
     pool,
     db,
     prepared,

@@ -1,4 +1,5 @@
 import { readConfigOrExit } from './platform/config.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { closeOnSignals } from './platform/shutdown.ts';
 import { createServices } from './services.ts';
 import { startJobs } from './start-jobs.ts';
@@ -6,7 +7,14 @@ import { startJobs } from './start-jobs.ts';
 // The jobs alone, for an installation that runs them beside its web processes (which then have RUN_JOBS=0).
 const config = readConfigOrExit();
 const services = await createServices(config);
+const metricsServer = await serveMetrics(services);
 
-closeOnSignals({ log: services.log, close: () => services.close() });
+closeOnSignals({
+  log: services.log,
+  close: async () => {
+    await metricsServer?.close();
+    await services.close();
+  },
+});
 await startJobs(services);
 services.log.info('Jobs are running');

@@ -31,6 +31,7 @@ export const configSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 inside a container'),
   PORT: whole(0, 65_535).default(3000),
+  METRICS_PORT: optional(whole(0, 65_535)).describe('Where Prometheus finds /metrics; nowhere when it is empty'),
   PUBLIC_URL: z.url().default('http://localhost:3000').describe('Where people reach the shop; used in mails and links'),
   TRUST_PROXY: whole(0, 10).default(0).describe('How many reverse proxies stand in front'),
   CORS_ORIGINS: z

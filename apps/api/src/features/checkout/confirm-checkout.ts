@@ -13,7 +13,7 @@ import { priceCart } from './price-cart.ts';
 import { type PlacedOrder, readCart } from './read-cart.ts';
 
 type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
-type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'cache' | 'config' | 'limits'>;
+type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'cache' | 'config' | 'limits' | 'metrics'>;
 
 interface Request {
   body: CheckoutBody;
@@ -52,11 +52,13 @@ export async function confirmCheckout(
   throw unavailable();
 }
 
-async function store({ pool, prepared, config, cache }: CheckoutServices, order: NewOrder) {
+async function store({ pool, prepared, config, cache, metrics }: CheckoutServices, order: NewOrder) {
   const outcome = await withRetries(() =>
     storeOrder({ tx: pool, prepared, operatorEmail: config.OPERATOR_EMAIL }, order),
   );
-  if (outcome === 'stored') cache.stockMoved(new Set(order.lines.map(({ productId }) => productId)));
+  if (outcome !== 'stored') return outcome;
+  metrics.ordersPlaced.inc();
+  cache.stockMoved(new Set(order.lines.map(({ productId }) => productId)));
   return outcome;
 }
 

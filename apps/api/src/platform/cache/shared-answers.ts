@@ -25,6 +25,10 @@ export class SharedAnswers {
   readonly #sizes = new Map<string, number>();
   readonly #joinable = new Map<string, Promise<ReadyAnswer>>();
   readonly #loads = new Set<Load>();
+  /** Answers that were ready, since the start. */
+  hits = 0;
+  /** Answers that had to be made. */
+  misses = 0;
   #bytes = 0;
   #hasStockMoved = false;
 
@@ -59,6 +63,7 @@ export class SharedAnswers {
   async answer(key: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
     const kept = this.#find(key) ?? this.#joinable.get(key);
     if (kept) return kept;
+    this.misses += 1;
     const made = this.#load(key, make);
     this.#joinable.set(key, made);
     try {
@@ -100,6 +105,7 @@ export class SharedAnswers {
     // A Map keeps the order of insertion: the front is what was not asked for longest.
     this.#answers.delete(key);
     this.#answers.set(key, answer);
+    this.hits += 1;
     return answer;
   }
 

@@ -12,6 +12,7 @@ import {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import { createRequestObserver, type Metrics } from '../metrics/metrics.ts';
 import { answerClientError } from './client-error.ts';
 import { readJsonBodies } from './json-body.ts';
 import { multipartLimits } from './multipart-body.ts';
@@ -24,10 +25,13 @@ const largestJsonBytes = 64 * 1024;
 interface ServerOptions {
   config: Config;
   log: Log;
+  metrics: Metrics;
 }
 
 /** An empty server with the bounds every request keeps: sizes, times, kinds of content, and one way to tell of failures. */
-export async function createServer({ config, log }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ config, log, metrics }: ServerOptions): Promise<FastifyInstance> {
+  const sendProblem = createProblemSender(metrics);
+  const observeRequest = createRequestObserver(metrics);
   // The wider type: hooks of every feature log through it.
   const baseLogger: FastifyBaseLogger = log;
   const app = fastify({
@@ -56,7 +60,11 @@ export async function createServer({ config, log }: ServerOptions): Promise<Fast
     reply.header('x-request-id', request.id);
     done();
   });
-  app.addHook('onResponse', logRequest);
+  app.addHook('onResponse', (request, reply, done) => {
+    observeRequest(request, reply);
+    logRequest(request, reply);
+    done();
+  });
 
   readJsonBodies(app);
   await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: true });
@@ -64,45 +72,46 @@ export async function createServer({ config, log }: ServerOptions): Promise<Fast
   return app;
 }
 
-/** The one place where failures are told; what is our fault goes to the log with its cause. */
-function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = toProblem(error);
-  if (problem.status >= 500 && problem !== error) {
-    request.log.error({ err: error, requestId: request.id, url: pathOf(request) }, 'request failed');
-  }
-  if (problem.details.retryAfterSeconds !== undefined) reply.header('retry-after', problem.details.retryAfterSeconds);
-  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
-  // A body that was not read to its end would be taken for the next request.
-  if (problem.status === 413) reply.header('connection', 'close');
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .header('content-type', 'application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(problem.toBody());
+/** The one place where failures are told and counted; what is our fault goes to the log with its cause. */
+function createProblemSender({ refusals }: Pick<Metrics, 'refusals'>) {
+  return function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const problem = toProblem(error);
+    refusals.inc({ code: problem.code });
+    if (problem.status >= 500 && problem !== error) {
+      request.log.error({ err: error, requestId: request.id, url: pathOf(request) }, 'request failed');
+    }
+    if (problem.details.retryAfterSeconds !== undefined) reply.header('retry-after', problem.details.retryAfterSeconds);
+    if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+    // A body that was not read to its end would be taken for the next request.
+    if (problem.status === 413) reply.header('connection', 'close');
+    return reply
+      .code(problem.status)
+      .header('cache-control', 'no-store')
+      .header('content-type', 'application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(problem.toBody());
+  };
 }
 
 /** What no route answers. */
 export function answerNotFound(isAllowedElsewhere: (request: FastifyRequest) => string[]) {
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     const allowed = isAllowedElsewhere(request);
     // An address too long for its route is looked for and not found by its own method.
-    if (allowed.length === 0 || allowed.includes(request.method)) {
-      return sendProblem(new Problem('NOT_FOUND', 'There is nothing here.'), request, reply);
-    }
+    if (allowed.length === 0 || allowed.includes(request.method))
+      throw new Problem('NOT_FOUND', 'There is nothing here.');
     reply.header('allow', allowed.join(', '));
-    return sendProblem(new Problem('METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')} here.`), request, reply);
+    throw new Problem('METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')} here.`);
   };
 }
 
-function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { method, id: requestId } = request;
   const status = reply.statusCode;
   if (status >= 500 || method === 'POST') {
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ requestId, method, url: pathOf(request), status, ms }, 'request');
   }
-  done();
 }
 
 /** Without its query, which may hold what somebody searched for. */

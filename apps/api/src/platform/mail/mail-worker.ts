@@ -2,6 +2,7 @@ import type { Pool } from '@haat/db';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { startHandingOver } from './hand-over.ts';
 import { deadMailQueue, mailJob, mailQueue } from './mail.ts';
 import { type MailContent, type MailTemplates, type StoredMail, wordsOf } from './mail-words.ts';
@@ -19,6 +20,7 @@ interface Sending {
   templates: MailTemplates;
   /** Null: mails stay in the development mailbox. */
   transport: Transport | null;
+  metrics: Metrics;
   log: Logger;
 }
 
@@ -31,26 +33,28 @@ export async function startMailWorker(services: {
   pool: Pool;
   jobs: Jobs;
   mailTemplates: MailTemplates;
+  metrics: Metrics;
   log: Logger;
 }): Promise<void> {
-  const { config, pool, jobs, mailTemplates: templates, log } = services;
+  const { config, pool, jobs, mailTemplates: templates, metrics, log } = services;
   if (!config.SEND_MAILS) {
     log.warn('SEND_MAILS is 0: mails wait in the database');
     return;
   }
   const transport = config.SMTP_URL ? createTransport({ url: config.SMTP_URL, from: config.MAIL_FROM }) : null;
   await jobs.work(mailQueue, { atOnce }, (data) =>
-    sendMail({ pool, templates, transport, log }, mailJob.parse(data).mailId),
+    sendMail({ pool, templates, transport, metrics, log }, mailJob.parse(data).mailId),
   );
   await jobs.work(deadMailQueue, { atOnce: 1 }, async (data) => {
     const { mailId } = mailJob.parse(data);
     await pool.query(`UPDATE mails SET status = 'failed' WHERE id = $1 AND status = 'queued'`, [mailId]);
+    metrics.mails.inc({ outcome: 'failed' });
     log.error({ mailId }, 'a mail could not be sent');
   });
   startHandingOver({ pool, jobs });
 }
 
-async function sendMail({ pool, templates, transport, log }: Sending, id: string) {
+async function sendMail({ pool, templates, transport, metrics, log }: Sending, id: string) {
   const mail = await startAttempt(pool, id);
   if (!mail) return;
   const words = await wordsOf(mail, templates);
@@ -59,6 +63,7 @@ async function sendMail({ pool, templates, transport, log }: Sending, id: string
     await transport?.send({ ...mail, ...words });
   } catch (error) {
     const isForGood = isRefusedForGood(error);
+    metrics.mails.inc({ outcome: isForGood ? 'failed' : 'retried' });
     await pool.query('UPDATE mails SET last_error = $2, status = $3::"MailStatus" WHERE id = $1', [
       id,
       errorText(error),
@@ -70,6 +75,7 @@ async function sendMail({ pool, templates, transport, log }: Sending, id: string
     return;
   }
   await pool.query(`UPDATE mails SET status = 'sent', sent_at = now(), last_error = NULL WHERE id = $1`, [id]);
+  metrics.mails.inc({ outcome: 'sent' });
 }
 
 /** Null when the mail went out already, by an attempt whose job could not be completed. */

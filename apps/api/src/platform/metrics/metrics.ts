@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the process tells Prometheus of itself. Times are seconds, sizes bytes. */
+export interface Metrics {
+  registry: Registry;
+  /** By method, pattern of the route (never an address) and status. */
+  requests: Histogram<'method' | 'route' | 'status'>;
+  /** Requests that were refused, by the code of their problem. */
+  refusals: Counter<'code'>;
+  ordersPlaced: Counter;
+  /** Attempts to send: `sent`, `retried` (it will be tried again) or `failed` (for good). */
+  mails: Counter<'outcome'>;
+}
+
+// From what a cached list takes to what nobody waits for.
+const durations = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Makes the counters of a process, all at 0. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const metrics = {
+    registry,
+    requests: new Histogram({
+      name: 'haat_http_request_duration_seconds',
+      help: 'Requests by method, route and status, and how long they took',
+      labelNames: ['method', 'route', 'status'] as const,
+      buckets: durations,
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'haat_refusals_total',
+      help: 'Requests refused, by the code of the problem; OUT_OF_STOCK are the refusals of stock',
+      labelNames: ['code'] as const,
+      registers,
+    }),
+    ordersPlaced: new Counter({ name: 'haat_orders_placed_total', help: 'Orders stored', registers }),
+    mails: new Counter({
+      name: 'haat_mails_total',
+      help: 'Attempts to send a mail: sent, retried, or failed for good',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+  };
+  // An alert on a rise needs the value before it.
+  for (const code of ['OUT_OF_STOCK', 'INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL']) metrics.refusals.inc({ code }, 0);
+  for (const outcome of ['sent', 'retried', 'failed']) metrics.mails.inc({ outcome }, 0);
+  return metrics;
+}
+
+/** Notes requests as they end; the hook of every route. Labels are looked up once for each route and status. */
+export function createRequestObserver({ requests }: Pick<Metrics, 'requests'>) {
+  const observers = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
+
+  return function observeRequest(request: FastifyRequest, reply: FastifyReply): void {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'none';
+    const status = reply.statusCode;
+    const key = `${method} ${status} ${route}`;
+    let observer = observers.get(key);
+    if (!observer) {
+      observer = requests.labels({ method, route, status });
+      observers.set(key, observer);
+    }
+    observer.observe(reply.elapsedTime / 1000);
+  };
+}
+
+/** A gauge of the moment, in the same registry. */
+export function createGauge<Label extends string = never>(
+  { registry }: Pick<Metrics, 'registry'>,
+  { name, help, labelNames = [] }: { name: string; help: string; labelNames?: readonly Label[] },
+): Gauge<Label> {
+  return new Gauge({ name, help, labelNames, registers: [registry] });
+}

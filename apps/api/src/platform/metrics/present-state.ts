@@ -1,0 +1,88 @@
+import { statfs } from 'node:fs/promises';
+import type { Pool } from '@haat/db';
+import { Counter } from 'prom-client';
+import type { SharedAnswers } from '../cache/shared-answers.ts';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { createGauge, type Metrics } from './metrics.ts';
+
+interface StateOptions {
+  config: Pick<Config, 'DATA_DIR'>;
+  metrics: Metrics;
+  pool: Pool;
+  cache: SharedAnswers;
+  log: Log;
+}
+
+/** Gauges of what is so now, brought up to date by the function it gives: database, jobs, pool, cache, disk. */
+export function createPresentState({ config, metrics, pool, cache, log }: StateOptions): () => Promise<void> {
+  const gauges = createGauges(metrics);
+  const cacheAnswers = new Counter({
+    name: 'haat_cache_answers_total',
+    help: 'Shared answers found ready (hit) and made (miss)',
+    labelNames: ['result'],
+    registers: [metrics.registry],
+  });
+
+  async function askDatabase(): Promise<void> {
+    try {
+      const { seconds, count } = await readWaitingMails(pool);
+      gauges.databaseUp.set(1);
+      gauges.jobLag.set(seconds);
+      gauges.jobsWaiting.set(count);
+    } catch (error) {
+      log.warn({ err: error }, 'the metrics could not ask the database');
+      gauges.databaseUp.set(0);
+    }
+  }
+
+  return async () => {
+    gauges.pool.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+    gauges.pool.set({ state: 'idle' }, pool.idleCount);
+    gauges.poolWaiting.set(pool.waitingCount);
+    // Kept by the cache as plain numbers, which cost nothing there.
+    cacheAnswers.reset();
+    cacheAnswers.inc({ result: 'hit' }, cache.hits);
+    cacheAnswers.inc({ result: 'miss' }, cache.misses);
+    gauges.cacheBytes.set(cache.bytes);
+    const disk = await statfs(config.DATA_DIR).catch(() => null);
+    if (disk) gauges.diskFree.set(disk.bavail / disk.blocks);
+    await askDatabase();
+  };
+}
+
+function createGauges(metrics: Metrics) {
+  return {
+    databaseUp: createGauge(metrics, { name: 'haat_database_up', help: '1 when the database answers, else 0' }),
+    jobLag: createGauge(metrics, {
+      name: 'haat_job_lag_seconds',
+      help: 'How long the oldest job (a mail to send) has waited; 0 when none does',
+    }),
+    jobsWaiting: createGauge(metrics, { name: 'haat_jobs_waiting', help: 'Jobs (mails to send) that wait' }),
+    pool: createGauge(metrics, {
+      name: 'haat_pool_connections',
+      help: 'Connections to the database, busy and idle',
+      labelNames: ['state'],
+    }),
+    poolWaiting: createGauge(metrics, {
+      name: 'haat_pool_waiting',
+      help: 'Requests that wait for a connection to the database',
+    }),
+    cacheBytes: createGauge(metrics, { name: 'haat_cache_bytes', help: 'What kept answers take, of CACHE_MEGABYTES' }),
+    diskFree: createGauge(metrics, {
+      name: 'haat_data_disk_free_ratio',
+      help: 'How much of the disk of DATA_DIR is free, from 0 to 1',
+    }),
+  };
+}
+
+/** Mails that have no job yet, and jobs that nobody has begun: both found by small indexes. */
+async function readWaitingMails(pool: Pool): Promise<{ seconds: number; count: number }> {
+  const { rows } = await pool.query<{ seconds: number; count: number }>(
+    `SELECT coalesce(extract(epoch FROM now() - min(since)), 0)::float AS seconds, count(*)::int AS count
+       FROM (SELECT created_at AS since FROM mails WHERE handed_over_at IS NULL
+             UNION ALL
+             SELECT created_on FROM pgboss.job WHERE name = 'mail' AND state < 'active') AS waiting`,
+  );
+  return rows[0] ?? { seconds: 0, count: 0 };
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { Pool } from '@haat/db';
+import { collectDefaultMetrics } from 'prom-client';
+import type { SharedAnswers } from '../cache/shared-answers.ts';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from './metrics.ts';
+import { createPresentState } from './present-state.ts';
+
+interface MetricsServices {
+  config: Config;
+  log: Log;
+  metrics: Metrics;
+  pool: Pool;
+  cache: SharedAnswers;
+}
+
+/** A server of metrics. */
+export interface MetricsServer {
+  /** The one it listens on. */
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves `/metrics` for Prometheus on METRICS_PORT, a port of its own that is no shopper's business; null when that is not
+ * set. What Node tells of itself (memory, event loop, garbage) is collected from then on.
+ */
+export async function serveMetrics(services: MetricsServices): Promise<MetricsServer | null> {
+  const { config, log, metrics } = services;
+  if (config.METRICS_PORT === undefined) return null;
+  collectDefaultMetrics({ register: metrics.registry });
+  const bringUpToDate = createPresentState(services);
+
+  async function answer(response: ServerResponse): Promise<void> {
+    await bringUpToDate();
+    const body = await metrics.registry.metrics();
+    response.writeHead(200, { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' }).end(body);
+  }
+
+  const server = createServer(({ method, url }, response) => {
+    if (method === 'GET' && url === '/metrics') void answer(response).catch(fail);
+    else response.writeHead(404).end();
+
+    function fail(error: unknown): void {
+      log.error({ err: error }, 'the metrics could not be told');
+      response.writeHead(500).end();
+    }
+  });
+  server.listen({ host: config.HOST, port: config.METRICS_PORT });
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: address !== null && typeof address === 'object' ? address.port : config.METRICS_PORT,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
