@@ -152,19 +152,23 @@ test('saving data by hand is remembered: small pictures, and nothing moves by it
   await page.goto('/');
   await expect(page.locator('img[srcset*="1200w"]').first()).toBeAttached();
   const saveData = page.getByRole('switch', { name: 'Save data' });
-  await saveData.click();
+  await reloading(page, () => saveData.click());
   await expect(saveData).toBeChecked();
-  await page.goto('/');
-  await expect(page.getByRole('switch', { name: 'Save data' })).toBeChecked();
   await expect(page.locator('img[srcset]').first()).toBeAttached();
   expect(await page.locator('img[srcset*="800w"]').count()).toBe(0);
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.getByRole('switch', { name: 'Save data' }).click();
-  await page.goto('/');
+  await reloading(page, () => saveData.click());
   await expect(page.locator('img[srcset*="1200w"]').first()).toBeAttached();
 });
+
+/** Presses what loads the page anew, and waits for that. */
+async function reloading(page: Page, press: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await press();
+  await loaded;
+}
 
 test('the shop can be installed, in both languages', async ({ page, request }) => {
   for (const [path, name] of [

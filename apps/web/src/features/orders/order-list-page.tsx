@@ -11,6 +11,7 @@ import { Money } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountPage } from '../account/public.ts';
 import { ordersMessages } from './messages.ts';
+import { PendingTitle } from './pending-title.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** The shopper's orders, newest first; visitors are sent to the login. */
@@ -30,7 +31,7 @@ export function meta({ locale }: MetaInput): PageMeta {
 export function Pending() {
   const t = useMessages(ordersMessages);
   return (
-    <AccountPage current="orders" title={<Skeleton className="h-9 w-72 max-w-full" />} text={t.recentOrder}>
+    <AccountPage current="orders" title={<PendingTitle />} text={t.recentOrder}>
       <Card padded={false}>
         {[1, 2, 3].map((row) => (
           <div key={row} className="border-b border-border p-4 last:border-0">

@@ -10,6 +10,7 @@ import { AccountPage } from '../account/public.ts';
 import { ordersMessages } from './messages.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { PendingTitle } from './pending-title.tsx';
 import { StatusTimeline } from './status-timeline.tsx';
 
 /** One of the shopper's orders; visitors are sent to the login. */
@@ -31,11 +32,7 @@ export function meta({ data, locale }: MetaInput<typeof loader | undefined>): Pa
 
 export function Pending() {
   return (
-    <AccountPage
-      current="orders"
-      title={<Skeleton className="h-9 w-72 max-w-full" />}
-      text={<Skeleton className="h-5 w-60" />}
-    >
+    <AccountPage current="orders" title={<PendingTitle />} text={<Skeleton className="h-5 w-60" />}>
       <Card>
         <Skeleton className="h-64 w-full sm:h-20" />
       </Card>

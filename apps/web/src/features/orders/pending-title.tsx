@@ -1,0 +1,14 @@
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ordersMessages } from './messages.ts';
+
+/** A heading whose words are on their way: a screen reader hears where it is meanwhile. */
+export function PendingTitle() {
+  const t = useMessages(ordersMessages);
+  return (
+    <>
+      <span className="sr-only">{t.myOrder}</span>
+      <Skeleton className="h-9 w-72 max-w-full" />
+    </>
+  );
+}
