@@ -3,7 +3,8 @@ import { connect, type Socket } from 'node:net';
 
 export interface HttpAnswer {
   status: number;
-  body: string;
+  head: string;
+  body: Buffer;
 }
 
 const headEnd = '\r\n\r\n';
@@ -14,13 +15,15 @@ const headEnd = '\r\n\r\n';
  */
 export class HttpConnection {
   readonly #socket: Socket;
-  #received = '';
+  #chunks: Buffer[] = [];
+  #receivedBytes = 0;
+  /** Of the answer in progress, from its head; none before that is there. */
+  #wholeBytes: number | undefined;
   #waiting: { resolve: (answer: HttpAnswer) => void; reject: (error: Error) => void } | undefined;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
-    socket.setEncoding('latin1');
-    socket.on('data', (text: string) => this.#take(text));
+    socket.on('data', (chunk) => this.#take(chunk));
     socket.on('error', (error) => this.#waiting?.reject(error));
     socket.on('close', () => this.#waiting?.reject(new Error('the server closed the connection')));
   }
@@ -31,16 +34,9 @@ export class HttpConnection {
     return new HttpConnection(socket);
   }
 
-  /** Posts JSON; `headers` are whole lines. */
-  post(path: string, { headers, body }: { headers: string[]; body: string }): Promise<HttpAnswer> {
-    const head = [
-      `POST ${path} HTTP/1.1`,
-      'host: 127.0.0.1',
-      'content-type: application/json',
-      `content-length: ${Buffer.byteLength(body)}`,
-      ...headers,
-    ];
-    this.#socket.write(`${head.join('\r\n')}${headEnd}${body}`, 'utf8');
+  /** Sends a whole request, as `getRequest` or `postRequest` write it. */
+  send(request: string): Promise<HttpAnswer> {
+    this.#socket.write(request, 'utf8');
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
     });
@@ -51,16 +47,43 @@ export class HttpConnection {
     this.#socket.destroy();
   }
 
-  #take(text: string): void {
-    this.#received += text;
-    const headLength = this.#received.indexOf(headEnd);
-    if (headLength === -1) return;
-    const head = this.#received.slice(0, headLength);
-    const bodyLength = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
-    const end = headLength + headEnd.length + bodyLength;
-    if (this.#received.length < end) return;
-    const body = this.#received.slice(headLength + headEnd.length, end);
-    this.#received = this.#received.slice(end);
-    this.#waiting?.resolve({ status: Number(head.slice(9, 12)), body });
+  #take(chunk: Buffer): void {
+    this.#chunks.push(chunk);
+    this.#receivedBytes += chunk.length;
+    this.#wholeBytes ??= this.#readLength();
+    if (this.#wholeBytes === undefined || this.#receivedBytes < this.#wholeBytes) return;
+    const answer = this.#joined();
+    const headBytes = answer.indexOf(headEnd);
+    const head = answer.toString('latin1', 0, headBytes);
+    const body = answer.subarray(headBytes + headEnd.length);
+    this.#chunks = [];
+    this.#receivedBytes = 0;
+    this.#wholeBytes = undefined;
+    this.#waiting?.resolve({ status: Number(head.slice(9, 12)), head, body });
   }
+
+  #readLength(): number | undefined {
+    const start = this.#joined();
+    const headBytes = start.indexOf(headEnd);
+    if (headBytes === -1) return undefined;
+    const bodyBytes = Number(/\r\ncontent-length: (\d+)/i.exec(start.toString('latin1', 0, headBytes))?.[1] ?? 0);
+    return headBytes + headEnd.length + bodyBytes;
+  }
+
+  #joined(): Buffer {
+    const [only] = this.#chunks;
+    return only && this.#chunks.length === 1 ? only : Buffer.concat(this.#chunks);
+  }
+}
+
+/** A GET; `headers` are whole lines. */
+export function getRequest(path: string, headers: string[] = []): string {
+  return [`GET ${path} HTTP/1.1`, 'host: 127.0.0.1', ...headers].join('\r\n') + headEnd;
+}
+
+/** A POST of JSON; `headers` are whole lines. */
+export function postRequest(path: string, { headers, body }: { headers: string[]; body: string }): string {
+  const length = `content-length: ${Buffer.byteLength(body)}`;
+  const head = [`POST ${path} HTTP/1.1`, 'host: 127.0.0.1', 'content-type: application/json', length, ...headers];
+  return `${head.join('\r\n')}${headEnd}${body}`;
 }

@@ -1,0 +1,88 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import path from 'node:path';
+import { startLocalPostgres } from '../local-postgres/local-postgres.ts';
+import { startServer, stopServer, waitUntilReady } from '../start/server-process.ts';
+
+/** A durable PostgreSQL of the benchmark's own. */
+export interface BenchPostgres {
+  connectionString: string;
+  pid: number;
+  /** For everything that goes with it. */
+  folder: string;
+}
+
+/** Runs work beside a PostgreSQL in a temporary folder, both of which go afterwards. */
+export async function withBenchPostgres(work: (postgres: BenchPostgres) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'haat-bench-'));
+  chmodSync(folder, 0o755);
+  try {
+    const postgres = await startLocalPostgres({ dataDir: path.join(folder, 'postgres') });
+    try {
+      const postmaster = readFileSync(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8');
+      await work({ connectionString: postgres.connectionString, pid: Number(postmaster.split('\n')[0]), folder });
+    } finally {
+      await postgres.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A server, built for production. */
+export interface BenchServer {
+  port: number;
+  pid: number;
+  /** From its start to its first answer, in ms. */
+  startMs: number;
+  stop: () => Promise<void>;
+}
+
+/** The secret the servers sign tokens with. */
+export const jwtSecret = 'a secret for the benchmark alone, of forty letters';
+
+/** Starts a server as it was built last. Requests are not limited, mails wait unless `env` says otherwise. */
+export async function startBenchServer(
+  { connectionString, folder }: Pick<BenchPostgres, 'connectionString' | 'folder'>,
+  env: Record<string, string> = {},
+): Promise<BenchServer> {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const server = startServer({
+    args: [...nodeFlags(), 'apps/api/dist/main.js'],
+    env: {
+      DATABASE_URL: connectionString,
+      DATA_DIR: folder,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      SEND_MAILS: '0',
+      PUBLIC_URL: 'https://shop.example.com',
+      OPERATOR_EMAIL: 'owner@example.com',
+      JWT_SECRET: jwtSecret,
+      LIMIT_CHECKOUT: '1000000/h',
+      LIMIT_CATALOGUE: '1000000/s',
+      ...env,
+    },
+  });
+  await waitUntilReady({ child: server, address: `http://127.0.0.1:${port}` });
+  return { port, pid: server.pid ?? 0, startMs: performance.now() - startedAt, stop: () => stopServer(server) };
+}
+
+/** What else Node is started with, such as `--cpu-prof`. */
+function nodeFlags(): string[] {
+  const flags = ['--max-semi-space-size=8', '--max-old-space-size=320'];
+  return [...flags, ...(process.env['BENCH_NODE_FLAGS']?.split(' ').filter(Boolean) ?? [])];
+}
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

@@ -1,0 +1,82 @@
+import { migrate } from '@haat/db/migrate';
+import { seed } from '@haat/db/seed';
+import { type BenchPostgres, type BenchServer, startBenchServer } from './bench-shop.ts';
+import { type Catalogue, createDatabase, readCatalogue } from './catalogue.ts';
+import { assertInvariants, checkoutSubjects } from './checkouts.ts';
+import { type Floors, startFloors } from './floors.ts';
+import { measure } from './measure.ts';
+import { everythingSubjects, listSubjects, pageSubjects, readEverything, type ReadingServers } from './reading.ts';
+import { report } from './report.ts';
+import type { Subject } from './subject.ts';
+
+/** What each part of the benchmark runs on; gives whether everything is within its bar. */
+interface Bench {
+  postgres: BenchPostgres;
+  server: BenchServer;
+}
+
+/** A migrated database with so many products. */
+export async function fillShop(connectionString: string, { products }: { products: number }): Promise<void> {
+  await migrate({ connectionString });
+  await seed({ connectionString, withDemoLogins: false, products });
+}
+
+export function benchLists(bench: Bench): Promise<boolean> {
+  return benchReading(bench, listSubjects);
+}
+
+export function benchPages(bench: Bench): Promise<boolean> {
+  return benchReading(bench, pageSubjects);
+}
+
+async function benchReading(
+  { postgres, server }: Bench,
+  subjectsOf: (servers: ReadingServers, catalogue: Catalogue) => Subject[],
+): Promise<boolean> {
+  const catalogue = await readCatalogue(postgres.connectionString);
+  const cold = await startBenchServer(postgres, { CACHE_MEGABYTES: '1', RUN_JOBS: '0' });
+  const floors = await startFloors({ postgres, catalogue });
+  try {
+    return await measureAndReport(subjectsOf({ warm: server, cold }, catalogue), { floors, postgres });
+  } finally {
+    await Promise.all([floors.stop(), cold.stop()]);
+  }
+}
+
+/** Has a database of its own, with 10,000 products. */
+export async function benchEverything({ postgres }: Bench): Promise<boolean> {
+  const connectionString = await createDatabase(postgres.connectionString, 'everything');
+  await fillShop(connectionString, { products: 10_000 });
+  const large = { ...postgres, connectionString };
+  const server = await startBenchServer(large);
+  try {
+    const { etag, body } = await readEverything(server.port);
+    const floors = await startFloors({ postgres: large, everything: body });
+    try {
+      return await measureAndReport(everythingSubjects(server, { etag }), { floors, postgres });
+    } finally {
+      await floors.stop();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Orders, one after the other and all for one product. Throws when a promise of the database is broken afterwards. */
+export async function benchCheckout({ postgres, server }: Bench): Promise<boolean> {
+  const isWithin = await measureAndReport(await checkoutSubjects({ postgres, server }), { postgres });
+  await assertInvariants(postgres.connectionString);
+  return isWithin;
+}
+
+interface MeasureOptions {
+  postgres: BenchPostgres;
+  floors?: Floors;
+}
+
+/** Measures the subjects in turn with the floors that their bars name. */
+async function measureAndReport(subjects: Subject[], { postgres, floors }: MeasureOptions): Promise<boolean> {
+  const named = new Set(subjects.map(({ bar }) => (bar && 'of' in bar ? bar.of : undefined)));
+  const all = [...(floors?.subjects ?? []).filter(({ name }) => named.has(name)), ...subjects];
+  return report(all, await measure(all, { postgresPid: postgres.pid }));
+}
