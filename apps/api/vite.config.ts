@@ -13,7 +13,7 @@ export default defineConfig({
     outDir: 'dist',
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', worker: 'src/worker.ts' },
+      input: { main: 'src/main.ts', worker: 'src/worker.ts', shop: 'src/shop.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

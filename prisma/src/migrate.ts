@@ -8,12 +8,20 @@ import { noFilters, startSchemaEngine } from './schema-engine.ts';
 /** Any number of ours; not 72707369, which Prisma's engine takes for itself. */
 const migrationLock = 20_231_121;
 
+export interface MigrateOptions {
+  /** Must lead to PostgreSQL itself, not to a pooler. */
+  connectionString: string;
+  /** The last migration to apply; the newest when left out. */
+  upTo?: string;
+}
+
 /**
  * Brings a database to the newest migration and gives the names of those that were applied. Processes that start at once
- * wait for each other. `connectionString` must lead to PostgreSQL itself, not to a pooler.
+ * wait for each other.
  */
-export async function migrate({ connectionString }: { connectionString: string }): Promise<string[]> {
-  const migrations = await readMigrations(migrationsFolder);
+export async function migrate({ connectionString, upTo }: MigrateOptions): Promise<string[]> {
+  const all = await readMigrations(migrationsFolder);
+  const migrations = upTo === undefined ? all : all.filter(({ name }) => name <= upTo);
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, application_name: 'haat migrate' });
   // The query in progress rejects as well; without a listener a broken connection would end the process.
   client.on('error', () => {});

@@ -46,6 +46,8 @@ export const configSchema = z.object({
   ),
   DATABASE_POOL_SIZE: whole(1, 100).default(10),
   DATA_DIR: z.string().min(1).default('.data').describe('Where uploads and scaled pictures are kept'),
+  BACKUP_DIR: optional(z.string()).describe('Where copies of the shop are kept; DATA_DIR/backups when it is empty'),
+  BACKUP_KEEP: whole(1, 1_000).default(14).describe('How many copies are kept there'),
   RUN_JOBS: flag.default(true).describe('Whether the web process also sends mails and runs other jobs'),
   WEB_DEV: flag.default(false).describe('Serve the web app from its sources, reloading'),
 

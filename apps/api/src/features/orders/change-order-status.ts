@@ -5,16 +5,25 @@ import { moveOrder } from './move-order.ts';
 import { statusesBefore } from './order-status.ts';
 import { orderStatusMail } from './order-status-mail.ts';
 
+interface StatusChange {
+  orderNumber: string;
+  status: OrderStatus;
+  /** Null: the shop itself. */
+  byUserId: string | null;
+  /** Kept in the order's history; the shopper does not see it. */
+  reason?: string | null;
+}
+
 /**
  * Moves any order along for the shop and tells the shopper. False: there is no such order, or its status does not lead
  * there.
  */
 export async function changeOrderStatus(
   services: Pick<Services, 'pool' | 'mail' | 'cache' | 'config'>,
-  { orderNumber, status, byUserId }: { orderNumber: string; status: OrderStatus; byUserId: string | null },
+  { orderNumber, status, byUserId, reason = null }: StatusChange,
 ): Promise<boolean> {
   const moved = await withTransaction(services.pool, async (tx) => {
-    const order = await moveOrder(tx, { orderNumber, from: statusesBefore(status), to: status, byUserId });
+    const order = await moveOrder(tx, { orderNumber, from: statusesBefore(status), to: status, byUserId, reason });
     if (order) await services.mail.write(tx, orderStatusMail({ order, orderNumber, status }, services.config));
     return order;
   });

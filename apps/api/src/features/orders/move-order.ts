@@ -12,6 +12,8 @@ export interface Move {
   /** Only an order of theirs; anybody's when left out. */
   ownerId?: string;
   byUserId: string | null;
+  /** For the shop itself; the shopper does not see it. */
+  reason?: string | null;
 }
 
 /** What a moved order's mail needs, and the products whose stock came back. */
@@ -38,11 +40,11 @@ export async function moveOrder(tx: Transaction, move: Move): Promise<MovedOrder
        UPDATE orders o SET status = $3::"OrderStatus" FROM before WHERE o.id = before.id
        RETURNING o.id, o.name, o.email, o.locale, o.total, before.status AS from_status
      ), recorded AS (
-       INSERT INTO order_status_changes (order_id, from_status, to_status, by_user_id)
-       SELECT id, from_status, $3::"OrderStatus", $5::uuid FROM moved
+       INSERT INTO order_status_changes (order_id, from_status, to_status, by_user_id, reason)
+       SELECT id, from_status, $3::"OrderStatus", $5::uuid, $6 FROM moved
      )
      SELECT id, name, email, locale, total FROM moved`,
-    [move.orderNumber, move.from, move.to, move.ownerId ?? null, move.byUserId],
+    [move.orderNumber, move.from, move.to, move.ownerId ?? null, move.byUserId, move.reason ?? null],
   );
   const order = rows[0];
   if (!order) return null;

@@ -21,6 +21,11 @@ export function statusesBefore(to: OrderStatus): OrderStatus[] {
   return orderStatuses().filter((from) => canMove(from, to));
 }
 
+/** The statuses an order may reach from `from`. */
+export function statusesAfter(from: OrderStatus): readonly OrderStatus[] {
+  return nextStatuses[from];
+}
+
 /** Shoppers may still take back what nobody has begun to work on. */
 export function canShopperCancel(status: OrderStatus): boolean {
   return status === 'pending';

@@ -1,4 +1,5 @@
 export { changeOrderStatus } from './change-order-status.ts';
+export { describeOrder } from './describe-order.ts';
 export type { NewOrder, NewOrderLine } from './new-order.ts';
 export { orderMails } from './order-mails.ts';
 export { newOrderNumber } from './order-number.ts';

@@ -1,0 +1,50 @@
+import type { Prisma } from '@haat/db';
+import type { Services } from '../../services.ts';
+import { moneyText } from './money-text.ts';
+import { statusesAfter } from './order-status.ts';
+
+const selected = {
+  include: {
+    lines: { orderBy: { position: 'asc' } },
+    changes: { orderBy: { id: 'asc' }, include: { byUser: { select: { email: true } } } },
+  },
+} satisfies Prisma.OrderDefaultArgs;
+
+type Row = Prisma.OrderGetPayload<typeof selected>;
+
+/** Any order in lines of text for the shop: where it goes, what is in it, what has happened. Null: there is none. */
+export async function describeOrder({ db }: Pick<Services, 'db'>, orderNumber: string): Promise<string[] | null> {
+  const order = await db.order.findUnique({ where: { orderNumber }, ...selected });
+  if (!order) return null;
+  const next = statusesAfter(order.status);
+  return [
+    `${order.orderNumber}  ${order.status}  ${time(order.createdAt)}`,
+    `${order.name} · ${order.phone} · ${order.email}`,
+    `${order.address} (${order.shippingAddress})`,
+    ...(order.notes ? [`Notes: ${order.notes}`] : []),
+    ...order.lines.map(lineText),
+    totals(order),
+    ...order.changes.map(changeText),
+    next.length > 0 ? `Goes next to: ${next.join(', ')}` : 'Goes nowhere from here.',
+  ];
+}
+
+function lineText({ qty, name, size, color, offerPrice }: Row['lines'][number]): string {
+  const choices = [size, color].filter((choice) => choice !== null).join(', ');
+  return `  ${qty} × ${name}${choices && ` (${choices})`}  ${moneyText(offerPrice * qty, 'en')}`;
+}
+
+function totals({ subtotal, deliveryCharge, discount, couponCode, total }: Row): string {
+  const money = (poisha: bigint) => moneyText(Number(poisha), 'en');
+  const coupon = discount > 0n ? ` − coupon ${couponCode ?? ''} ${money(discount)}` : '';
+  return `${money(subtotal)} + delivery ${money(deliveryCharge)}${coupon} = ${money(total)}, cash on delivery`;
+}
+
+function changeText({ createdAt, toStatus, byUser, reason }: Row['changes'][number]): string {
+  return `${time(createdAt)}  ${toStatus}${byUser ? ` by ${byUser.email}` : ''}${reason ? `: ${reason}` : ''}`;
+}
+
+/** Of the shop's clock, in Dhaka. */
+function time(at: Date): string {
+  return `${at.toLocaleString('sv-SE', { timeZone: 'Asia/Dhaka' }).slice(0, 16)} Dhaka`;
+}

@@ -1,0 +1,10 @@
+import { runShopCommand } from './shop/commands.ts';
+
+// The operator's commands; `shop help` shows them. docs/operations.md says when to use which.
+try {
+  await runShopCommand({ words: process.argv.slice(2), environment: process.env, print: console.log });
+} catch (error) {
+  console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  if (process.env['DEBUG']) console.error(error);
+  process.exitCode = 1;
+}

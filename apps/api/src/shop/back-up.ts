@@ -1,0 +1,53 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { backUp } from '@haat/db/back-up';
+import { copyName, removeOldCopies } from '@haat/db/kept-copies';
+import type { Config } from '../platform/config.ts';
+import { directUrl, type Command } from './command.ts';
+
+/** `shop backup`: everything in one file, which is read back before it counts. */
+export const backUpCommand: Command = {
+  usage: 'backup [FILE]',
+  about: 'copy the shop, open or closed, into one file and read it back; without FILE into BACKUP_DIR',
+  async run({ args, config, print }) {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const [given] = positionals;
+    const folder = backupFolder(config);
+    const file = path.resolve(given ?? path.join(folder, copyName(new Date())));
+    await copyShop({ config, file, print });
+    if (given !== undefined) return;
+    const old = await removeOldCopies({ folder, keep: config.BACKUP_KEEP });
+    if (old.length > 0) print(`  removed the oldest: ${old.join(', ')}`);
+  },
+};
+
+interface CopyShop {
+  config: Config;
+  file: string;
+  print: (line: string) => void;
+}
+
+/** Writes a copy and says what is in it. */
+export async function copyShop({ config, file, print }: CopyShop): Promise<void> {
+  const { tables } = await backUp({
+    connectionString: directUrl(config),
+    uploadsFolder: uploadsFolder(config),
+    file,
+  });
+  const { size } = await stat(file);
+  const rowsOf = (table: string) => tables.find(({ name }) => name === table)?.rows ?? 0;
+  print(`✓ ${file} (${(size / 1024 ** 2).toFixed(1)} MB), read back and whole`);
+  print(`  ${rowsOf('orders')} orders, ${rowsOf('users')} users, ${rowsOf('products')} products`);
+  if (config.S3_BUCKET) print(`  pictures are in the bucket ${config.S3_BUCKET}, not in this file`);
+}
+
+/** Where copies are kept: BACKUP_DIR, or `backups` in DATA_DIR. */
+export function backupFolder({ BACKUP_DIR, DATA_DIR }: Config): string {
+  return path.resolve(BACKUP_DIR ?? path.join(DATA_DIR, 'backups'));
+}
+
+/** Undefined where uploads are in a bucket. */
+export function uploadsFolder({ S3_BUCKET, DATA_DIR }: Config): string | undefined {
+  return S3_BUCKET ? undefined : path.resolve(DATA_DIR, 'uploads');
+}

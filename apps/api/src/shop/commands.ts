@@ -1,0 +1,38 @@
+import { readConfig } from '../platform/config.ts';
+import { backUpCommand } from './back-up.ts';
+import { checkCommand } from './check.ts';
+import type { Command } from './command.ts';
+import { mailsCommand } from './mails.ts';
+import { orderCommand } from './order.ts';
+import { restoreCommand } from './restore.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  backup: backUpCommand,
+  restore: restoreCommand,
+  check: checkCommand,
+  order: orderCommand,
+  mails: mailsCommand,
+};
+
+interface RunOptions {
+  /** The command's name and what stands behind it. */
+  words: readonly string[];
+  environment: Record<string, string | undefined>;
+  print: (line: string) => void;
+}
+
+/** Runs one command of the operator's. Throws one clear line when it is none or cannot be done. */
+export async function runShopCommand({ words, environment, print }: RunOptions): Promise<void> {
+  const [name, ...args] = words;
+  if (name === undefined || name === 'help') return help(print);
+  const command = commands[name];
+  if (!command) throw new Error(`There is no command ${name}; \`shop help\` shows all.`);
+  await command.run({ args, config: readConfig(environment), print });
+}
+
+function help(print: (line: string) => void): void {
+  for (const { usage, about } of Object.values(commands)) {
+    print(`  shop ${usage}`);
+    print(`      ${about}`);
+  }
+}

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { orderNumberInput, orderStatus } from '@haat/contracts';
+import { changeOrderStatus, describeOrder } from '../features/orders/public.ts';
+import type { Services } from '../services.ts';
+import { withServices, type Command } from './command.ts';
+
+/** `shop order`: one order, and where it goes next. */
+export const orderCommand: Command = {
+  usage: 'order NUMBER [STATUS] [--by EMAIL] [--reason TEXT]',
+  about: 'show an order; with STATUS move it there, tell the shopper by mail, and keep by whom and why',
+  async run({ args, config, print }) {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { by: { type: 'string' }, reason: { type: 'string' } },
+    });
+    const number = orderNumberInput.safeParse(positionals[0]);
+    if (!number.success) throw new Error('An order number looks like HT-7K3M-9QXD.');
+    await withServices(config, async (services) => {
+      if (positionals[1] !== undefined) {
+        await move(services, { orderNumber: number.data, status: positionals[1], ...values });
+        print(`✓ ${number.data} is ${positionals[1]} now; the shopper is told by mail.\n`);
+      }
+      const lines = await describeOrder(services, number.data);
+      if (!lines) throw new Error(`There is no order ${number.data}.`);
+      for (const line of lines) print(line);
+    });
+  },
+};
+
+interface Move {
+  orderNumber: string;
+  status: string;
+  by?: string;
+  reason?: string;
+}
+
+async function move(services: Services, { orderNumber, status, by, reason }: Move): Promise<void> {
+  const wanted = orderStatus.safeParse(status);
+  if (!wanted.success) throw new Error(`A status is one of ${orderStatus.options.join(', ')}.`);
+  const byUserId = by === undefined ? null : await findUserId(services, by);
+  const hasMoved = await changeOrderStatus(services, {
+    orderNumber,
+    status: wanted.data,
+    byUserId,
+    reason: reason ?? null,
+  });
+  if (!hasMoved) throw new Error(`${orderNumber} is no order, or does not go to ${status} from where it is.`);
+}
+
+async function findUserId({ db }: Services, email: string): Promise<string> {
+  const user = await db.user.findUnique({ where: { email: email.trim().toLowerCase() }, select: { id: true } });
+  if (!user) throw new Error(`Nobody has an account as ${email}.`);
+  return user.id;
+}

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { readCompressed } from './copy-stream.ts';
+import { parseManifest, type ReadCopy } from './manifest.ts';
+
+const run = promisify(execFile);
+
+interface PackOptions {
+  /** Holds `manifest.json` and `tables/`. */
+  folder: string;
+  /** Becomes `uploads/`; left out when there is none. */
+  uploadsFolder: string | undefined;
+  file: string;
+}
+
+/** Packs a copy into one tar file, whole or not at all, with its checksum beside it as `sha256sum` writes it. */
+export async function pack({ folder, uploadsFolder, file }: PackOptions): Promise<void> {
+  const unfinished = `${file}.partial`;
+  const parts = ['-C', folder, 'manifest.json', 'tables'];
+  if (uploadsFolder && existsSync(uploadsFolder)) {
+    parts.push('-C', path.dirname(uploadsFolder), path.basename(uploadsFolder));
+  }
+  try {
+    await run('tar', ['-cf', unfinished, ...parts]).catch((error: unknown) => {
+      // tar ends with 1 when a file changed or went while it was read: a picture that somebody replaced.
+      if (!(error instanceof Error && 'code' in error && error.code === 1)) throw error;
+    });
+    await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  await writeFile(checksumFile(file), `${await sha256Of(file)}  ${path.basename(file)}\n`, { mode: 0o600 });
+}
+
+/** Unpacks a copy into an empty folder and reads all of it. Throws when anything is missing or not as it was written. */
+export async function unpack({ file, folder }: { file: string; folder: string }): Promise<ReadCopy> {
+  await assertChecksum(file);
+  await run('tar', ['-xf', file, '--no-same-owner', '-C', folder]);
+  const manifest = parseManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
+  for (const { name, rows, sha256 } of manifest.tables) {
+    const found = await readCompressed(tableFile(folder, name), nowhere()).catch(() => null);
+    if (found?.rows !== rows || found.sha256 !== sha256) throw new Error(`The copy is damaged: table ${name}.`);
+  }
+  return { manifest, folder };
+}
+
+/** Where a table lies in an unpacked copy. */
+export function tableFile(folder: string, name: string): string {
+  return path.join(folder, 'tables', `${name}.copy.gz`);
+}
+
+/** The file beside a copy that `sha256sum --check` reads. */
+export function checksumFile(file: string): string {
+  return `${file}.sha256`;
+}
+
+async function assertChecksum(file: string): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  // A copy that came without its checksum still has those of its tables.
+  if (!existsSync(checksumFile(file))) return;
+  const [expected] = (await readFile(checksumFile(file), 'utf8')).split(/\s/);
+  if ((await sha256Of(file)) !== expected) throw new Error(`The copy is damaged: ${file} does not have its checksum.`);
+}
+
+async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+function nowhere(): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done() });
+}

@@ -1,0 +1,82 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { pack, tableFile, unpack } from './archive.ts';
+import { writeCompressed } from './copy-stream.ts';
+import type { Manifest, TableCopy } from './manifest.ts';
+import { readAppliedMigrations, readSequences, readTables, target, type Table } from './tables.ts';
+
+export interface BackUpOptions {
+  /** Leads to PostgreSQL itself, not to a pooler. */
+  connectionString: string;
+  /** The folder of uploaded pictures; left out when they are in a bucket. */
+  uploadsFolder: string | undefined;
+  /** Where the copy goes: a tar file. */
+  file: string;
+}
+
+/**
+ * Copies the whole shop as it is at one moment, while it goes on selling, into a file with its checksum beside it; then
+ * reads the file back. Throws unless every row of it is there as it was written.
+ */
+export async function backUp({ connectionString, uploadsFolder, file }: BackUpOptions): Promise<Manifest> {
+  const folder = await makeWorkFolder(file);
+  try {
+    const manifest = await copyTables({ connectionString, folder });
+    await writeFile(path.join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    await pack({ folder, uploadsFolder, file });
+    await chmod(file, 0o600);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return readBack(file);
+}
+
+async function readBack(file: string): Promise<Manifest> {
+  const folder = await makeWorkFolder(file);
+  try {
+    return (await unpack({ file, folder })).manifest;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Beside the file, on the same disk, for nobody else to look into. */
+async function makeWorkFolder(file: string): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  return mkdtemp(path.join(path.dirname(file), '.unfinished-'));
+}
+
+async function copyTables({ connectionString, folder }: { connectionString: string; folder: string }) {
+  await mkdir(path.join(folder, 'tables'));
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, application_name: 'haat backup' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    // One snapshot: an order is in the copy with its lines, its stock and its mails, or not at all.
+    await client.query(`BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY;
+      SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL statement_timeout = 0`);
+    const migrations = await readAppliedMigrations(client);
+    const tables: TableCopy[] = [];
+    for (const table of await readTables(client)) tables.push(await copyTable({ client, table, folder }));
+    // Read last: a sequence is then at least as far as any row of the snapshot.
+    const sequences = await readSequences(client);
+    const { rows } = await client.query<{ at: Date }>('SELECT now() AS at');
+    const takenAt = (rows[0]?.at ?? new Date()).toISOString();
+    return { format: 1, takenAt, migrations, tables, sequences } satisfies Manifest;
+  } finally {
+    await client.end();
+  }
+}
+
+interface CopyTable {
+  client: pg.Client;
+  table: Table;
+  folder: string;
+}
+
+async function copyTable({ client, table, folder }: CopyTable): Promise<TableCopy> {
+  const stream = client.query(copyTo(`COPY ${target(table)} TO STDOUT`));
+  return { ...table, ...(await writeCompressed(stream, tableFile(folder, table.name))) };
+}

@@ -1,0 +1,164 @@
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { createEmptyDatabase, type EmptyDatabase } from '../../test/empty-database.ts';
+import { findBreaches } from '../invariants.ts';
+import { migrationsFolder, readMigrations } from '../local-migrations.ts';
+import { migrate } from '../migrate.ts';
+import { seed } from '../seed/seed.ts';
+import { checksumFile } from './archive.ts';
+import { backUp } from './back-up.ts';
+import { copyName, newestCopyAt, removeOldCopies } from './kept-copies.ts';
+import { restore } from './restore.ts';
+import { inOrderOfReferences } from './tables.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'haat-backup-'));
+afterAll(() => rm(folder, { recursive: true }));
+const file = path.join(folder, 'copy.tar');
+const uploadsFolder = path.join(folder, 'uploads');
+
+let shop: EmptyDatabase;
+let other: EmptyDatabase;
+beforeEach(async () => {
+  [shop, other] = [await createEmptyDatabase(), await createEmptyDatabase()];
+});
+afterEach(async () => {
+  await shop.drop();
+  await other.drop();
+});
+
+const restoreInto = (database: EmptyDatabase, more: { beforeReplacing?: () => Promise<void> } = {}) =>
+  restore({ file, connectionString: database.connectionString, uploadsFolder, workFolder: folder, ...more });
+
+const addUser = (database: EmptyDatabase, email: string) =>
+  database.query(`INSERT INTO users (id, email, full_name) VALUES (gen_random_uuid(), '${email}', 'Somebody')`);
+
+/** Every row of every table that is copied, but for the counter of the jobs. */
+async function contents(database: EmptyDatabase): Promise<Record<string, unknown>> {
+  const names = await database.query(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
+  );
+  const all: Record<string, unknown> = {};
+  for (const { name } of names) {
+    if (name === '_prisma_migrations') continue;
+    all[String(name)] = await database.query(`SELECT t::text AS row FROM "${String(name)}" t ORDER BY 1`);
+  }
+  return all;
+}
+
+async function breachesOf({ connectionString }: EmptyDatabase) {
+  const pool = new pg.Pool({ connectionString, max: 1 });
+  const breaches = await findBreaches(pool);
+  await pool.end();
+  return breaches;
+}
+
+test(
+  'a copy of the whole shop comes back row by row, and goes on counting where it was',
+  { timeout: 60_000 },
+  async () => {
+    await migrate(shop);
+    await seed({ connectionString: shop.connectionString, withDemoLogins: true });
+    const odd = String.raw`E'tab \t line \n backslash \\ comma , quote " \\. নকশি কাঁথা ৳'`;
+    await shop.query(`UPDATE brands SET title = ${odd} WHERE id = 1; UPDATE users SET phone = NULL`);
+    await mkdir(path.join(uploadsFolder, 'user_image'), { recursive: true });
+    await writeFile(path.join(uploadsFolder, 'user_image/a.webp'), 'a picture');
+
+    const { tables } = await backUp({ ...shop, uploadsFolder, file });
+    expect(tables.find(({ name }) => name === 'products')?.rows).toBeGreaterThan(100);
+    await rm(uploadsFolder, { recursive: true });
+    await restoreInto(other);
+
+    expect(await contents(other)).toEqual(await contents(shop));
+    expect(await breachesOf(other)).toEqual([]);
+    expect(await readFile(path.join(uploadsFolder, 'user_image/a.webp'), 'utf8')).toBe('a picture');
+    const next = `SELECT nextval('products_id_seq')::int AS id`;
+    expect(await other.query(next)).toEqual(await shop.query(next));
+    expect((await readdir(folder)).toSorted()).toEqual(['copy.tar', 'copy.tar.sha256', 'uploads']);
+  },
+);
+
+test('a copy of an older shop is brought up to date; one of a newer is refused', { timeout: 60_000 }, async () => {
+  const names = (await readMigrations(migrationsFolder)).map(({ name }) => name);
+  await migrate({ ...shop, upTo: String(names.at(-2)) });
+  await addUser(shop, 'old@haat.example');
+  await backUp({ ...shop, uploadsFolder, file });
+  await restoreInto(other);
+  expect(await other.query('SELECT email FROM users')).toEqual([{ email: 'old@haat.example' }]);
+  expect(await migrate(other)).toEqual([]);
+
+  await shop.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('1', '', '29990101_later', now())`,
+  );
+  await backUp({ ...shop, uploadsFolder, file });
+  await expect(restoreInto(other, { beforeReplacing: async () => {} })).rejects.toThrow('of a newer Haat');
+  expect(await other.query('SELECT email FROM users')).toHaveLength(1);
+});
+
+test('what holds shoppers is replaced only when that is said, and copied before', async () => {
+  await migrate(shop);
+  await backUp({ ...shop, uploadsFolder, file });
+  await migrate(other);
+  await addUser(other, 'here@haat.example');
+  await expect(restoreInto(other)).rejects.toThrow('--yes-replace');
+  expect(await other.query('SELECT email FROM users')).toHaveLength(1);
+
+  let seen: unknown;
+  await restoreInto(other, { beforeReplacing: async () => void (seen = await other.query('SELECT email FROM users')) });
+  expect(seen).toEqual([{ email: 'here@haat.example' }]);
+  expect(await other.query('SELECT email FROM users')).toEqual([]);
+});
+
+test('nothing is restored under a shop that is open', async () => {
+  await migrate(shop);
+  await backUp({ ...shop, uploadsFolder, file });
+  const open = new pg.Client({ connectionString: other.connectionString, application_name: 'haat' });
+  await open.connect();
+  await expect(restoreInto(other)).rejects.toThrow('The shop is running');
+  await open.end();
+});
+
+test('a damaged copy is told before anything is touched, with its checksum and without', async () => {
+  await migrate(shop);
+  await seed({ connectionString: shop.connectionString, withDemoLogins: true });
+  await backUp({ ...shop, uploadsFolder, file });
+  const whole = await readFile(file);
+
+  await appendFile(file, 'x');
+  await expect(restoreInto(other)).rejects.toThrow('does not have its checksum');
+
+  await rm(checksumFile(file));
+  const at = Math.floor(whole.length / 2);
+  await writeFile(file, Buffer.concat([whole.subarray(0, at), Buffer.alloc(64, 7), whole.subarray(at + 64)]));
+  await expect(restoreInto(other)).rejects.toThrow('The copy is damaged: table');
+  expect(await other.query(`SELECT to_regclass('public.users') AS users`)).toEqual([{ users: null }]);
+
+  await expect(restore({ ...other, file: `${file}.none`, uploadsFolder, workFolder: folder })).rejects.toThrow(
+    'no file',
+  );
+  await expect(backUp({ ...other, uploadsFolder, file })).rejects.toThrow('There is no shop in this database.');
+});
+
+test('the newest copies are kept, and nothing else is removed', async () => {
+  const kept = await mkdtemp(path.join(folder, 'kept-'));
+  expect(await newestCopyAt(kept)).toBeNull();
+  const names = ['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => copyName(new Date(`${day}T09:30:00Z`)));
+  expect(names.at(-1)).toBe('haat-20261121T093000Z.tar');
+  for (const name of [...names, 'haat-before-the-sale.tar']) await writeFile(path.join(kept, name), '');
+
+  expect(await removeOldCopies({ folder: kept, keep: 2 })).toEqual(names.slice(0, 1));
+  expect((await readdir(kept)).toSorted()).toEqual([...names.slice(1), 'haat-before-the-sale.tar']);
+  expect((await newestCopyAt(kept))?.getTime()).toBeGreaterThan(Date.now() - 60_000);
+});
+
+const table = (name: string, refers_to: string[] = []) => ({ name, columns: ['id'], refers_to });
+
+test('tables come after those they refer to', () => {
+  const ordered = inOrderOfReferences([table('lines', ['orders', 'products']), table('orders'), table('products')]);
+  expect(ordered.map(({ name }) => name)).toEqual(['orders', 'products', 'lines']);
+  expect(() => inOrderOfReferences([table('a', ['b']), table('b', ['a'])])).toThrow(
+    'Tables refer to each other: a, b.',
+  );
+});

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { migrationsFolder, readMigrations } from '../local-migrations.ts';
+import { migrate } from '../migrate.ts';
+import { tableFile, unpack } from './archive.ts';
+import { readCompressed } from './copy-stream.ts';
+import type { Manifest, ReadCopy } from './manifest.ts';
+import { quoted, readTables, target } from './tables.ts';
+
+const ownName = 'haat restore';
+
+export interface RestoreOptions {
+  file: string;
+  /** Leads to PostgreSQL itself, not to a pooler. */
+  connectionString: string;
+  /** Where uploaded pictures go; left out when they are in a bucket. */
+  uploadsFolder: string | undefined;
+  /** A folder with room for the unpacked copy. */
+  workFolder: string;
+  /** What to do with a database that holds shoppers or orders, before it is emptied; refused when left out. */
+  beforeReplacing?: () => Promise<void>;
+}
+
+/**
+ * Puts a copy back: into an empty database, or in place of what is there. The copy is read to its end before anything is
+ * touched; its rows come in all or none; a database of an older Haat is then brought up to date.
+ */
+export async function restore(options: RestoreOptions): Promise<Manifest> {
+  const { file, connectionString, uploadsFolder, workFolder, beforeReplacing } = options;
+  await mkdir(workFolder, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(path.join(workFolder, '.unpacked-'));
+  try {
+    const copy = await unpack({ file, folder });
+    await assertKnown(copy.manifest);
+    await assertStopped(connectionString);
+    if (await hasPeople(connectionString)) {
+      if (!beforeReplacing)
+        throw new Error('This database holds shoppers or orders. Add --yes-replace if you mean it.');
+      await beforeReplacing();
+    }
+    await emptyDatabase(connectionString);
+    const newest = copy.manifest.migrations.at(-1);
+    await migrate({ connectionString, ...(newest && { upTo: newest }) });
+    await withClient(connectionString, (client) => copyIn(client, copy));
+    await migrate({ connectionString });
+    await restoreUploads({ folder, uploadsFolder });
+    return copy.manifest;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function assertKnown({ migrations }: Manifest): Promise<void> {
+  const known = (await readMigrations(migrationsFolder)).map(({ name }) => name);
+  const isKnown = migrations.every((name, index) => known[index] === name);
+  if (!isKnown) throw new Error('The copy is of a newer Haat, or of another. Restore it with the version it is of.');
+}
+
+/** A shop that goes on selling would write into what is being put back. */
+async function assertStopped(connectionString: string): Promise<void> {
+  const count = await withClient(connectionString, async (client) => {
+    const { rowCount } = await client.query(
+      `SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name LIKE 'haat%' AND application_name <> '${ownName}'`,
+    );
+    return rowCount;
+  });
+  if (count) throw new Error('The shop is running on this database. Stop its web and worker processes first.');
+}
+
+function hasPeople(connectionString: string): Promise<boolean> {
+  return withClient(connectionString, async (client) => {
+    const { rows } = await client.query<{ exists: boolean }>(
+      `SELECT to_regclass('public.users') IS NOT NULL AND to_regclass('public.orders') IS NOT NULL AS exists`,
+    );
+    if (!rows[0]?.exists) return false;
+    const { rowCount } = await client.query('(SELECT FROM users LIMIT 1) UNION ALL (SELECT FROM orders LIMIT 1)');
+    return rowCount !== 0;
+  });
+}
+
+async function emptyDatabase(connectionString: string): Promise<void> {
+  await withClient(connectionString, (client) =>
+    client.query('DROP SCHEMA IF EXISTS pgboss CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public'),
+  );
+}
+
+/** Everything in one transaction, also the emptying of what migrations put in. */
+async function copyIn(client: pg.Client, { manifest, folder }: ReadCopy): Promise<void> {
+  await client.query(`BEGIN; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL statement_timeout = 0`);
+  const present = (await readTables(client)).map(({ name }) => quoted(name));
+  await client.query(`TRUNCATE ${present.join(', ')}`);
+  for (const table of manifest.tables) {
+    await readCompressed(tableFile(folder, table.name), client.query(copyFrom(`COPY ${target(table)} FROM STDIN`)));
+    const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${quoted(table.name)}`);
+    if (Number(rows[0]?.count) !== table.rows) throw new Error(`Table ${table.name} did not come back whole.`);
+  }
+  for (const [name, last] of Object.entries(manifest.sequences)) {
+    if (last !== null) await client.query('SELECT setval($1::regclass, $2)', [quoted(name), last]);
+  }
+  // The jobs are not in the copy: mails that wait get new ones.
+  await client.query(`UPDATE mails SET handed_over_at = NULL WHERE status = 'queued'`);
+  await client.query('COMMIT; ANALYZE');
+}
+
+/** Pictures have names of their own, never given twice: those that are there already stay. */
+async function restoreUploads({ folder, uploadsFolder }: { folder: string; uploadsFolder: string | undefined }) {
+  const source = path.join(folder, 'uploads');
+  if (uploadsFolder && existsSync(source)) await cp(source, uploadsFolder, { recursive: true });
+}
+
+async function withClient<Result>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, application_name: ownName });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,76 @@
+import type { ClientBase } from 'pg';
+
+export interface Table {
+  name: string;
+  columns: string[];
+}
+
+interface TableRow extends Table {
+  refers_to: string[];
+}
+
+/** Its triggers count every other table's changes: it comes last, so that it ends as it was. */
+const lastTable = 'catalogue_version';
+
+/**
+ * The tables of the shop in the order of their references. Unlogged ones (counters of limits) are left out, as PostgreSQL
+ * itself does not keep them through a crash, and so are the books of the migrations, which a migration writes.
+ */
+export async function readTables(client: ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<TableRow>(`
+    SELECT t.relname AS name,
+           (SELECT array_agg(a.attname::text ORDER BY a.attnum) FROM pg_attribute a
+             WHERE a.attrelid = t.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
+           coalesce((SELECT array_agg(r.relname::text) FROM pg_constraint c JOIN pg_class r ON r.oid = c.confrelid
+             WHERE c.conrelid = t.oid AND c.contype = 'f' AND c.confrelid <> t.oid), '{}') AS refers_to
+      FROM pg_class t
+     WHERE t.relnamespace = 'public'::regnamespace AND t.relkind = 'r' AND t.relpersistence = 'p'
+       AND t.relname <> '_prisma_migrations'
+     ORDER BY t.relname = '${lastTable}', t.relname`);
+  return inOrderOfReferences(rows);
+}
+
+/** Each after those it refers to; otherwise as they come. Throws when they refer to each other in a circle. */
+export function inOrderOfReferences(tables: readonly TableRow[]): Table[] {
+  const ordered: Table[] = [];
+  const waiting = [...tables];
+  while (waiting.length > 0) {
+    const isHere = (name: string) => !waiting.some((table) => table.name === name);
+    const index = waiting.findIndex(({ refers_to }) => refers_to.every(isHere));
+    const [next] = index === -1 ? [] : waiting.splice(index, 1);
+    if (!next) throw new Error(`Tables refer to each other: ${waiting.map(({ name }) => name).join(', ')}.`);
+    ordered.push({ name: next.name, columns: next.columns });
+  }
+  return ordered;
+}
+
+/** The last number of every sequence of the shop; null for one that has given none. */
+export async function readSequences(client: ClientBase): Promise<Record<string, string | null>> {
+  const { rows } = await client.query<{ name: string; last: string | null }>(
+    `SELECT sequencename AS name, last_value::text AS last FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
+}
+
+/** The migrations that a database has, oldest first. Throws one clear line when it is not the shop's. */
+export async function readAppliedMigrations(client: ClientBase): Promise<string[]> {
+  const { rows: found } = await client.query<{ exists: boolean }>(
+    `SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS exists`,
+  );
+  if (!found[0]?.exists) throw new Error('There is no shop in this database.');
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT migration_name AS name FROM _prisma_migrations
+      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** A name as SQL reads it. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** `"table" ("column", …)`. */
+export function target({ name, columns }: Table): string {
+  return `${quoted(name)} (${columns.map(quoted).join(', ')})`;
+}
