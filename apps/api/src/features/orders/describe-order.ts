@@ -35,13 +35,16 @@ function lineText({ qty, name, size, color, offerPrice }: Row['lines'][number]):
 }
 
 function totals({ subtotal, deliveryCharge, discount, couponCode, total }: Row): string {
-  const money = (poisha: bigint) => moneyText(Number(poisha), 'en');
   const coupon = discount > 0n ? ` − coupon ${couponCode ?? ''} ${money(discount)}` : '';
   return `${money(subtotal)} + delivery ${money(deliveryCharge)}${coupon} = ${money(total)}, cash on delivery`;
 }
 
 function changeText({ createdAt, toStatus, byUser, reason }: Row['changes'][number]): string {
   return `${time(createdAt)}  ${toStatus}${byUser ? ` by ${byUser.email}` : ''}${reason ? `: ${reason}` : ''}`;
+}
+
+function money(poisha: bigint): string {
+  return moneyText(Number(poisha), 'en');
 }
 
 /** Of the shop's clock, in Dhaka. */
