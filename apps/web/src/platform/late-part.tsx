@@ -64,8 +64,8 @@ export function latePart<Props extends object>(
   }) as ComponentType<Props>;
 }
 
-/** Tries again while the network is away: the HTML stands, and stays as good as it is. */
-async function persistently<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Loads code, and tries again every 3 s while the network is away: what stands there stays as good as it is. */
+export async function persistently<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {

@@ -30,7 +30,7 @@ interface Look {
   className?: string | undefined;
 }
 
-/** The classes of a button, for a link that is not of the router. */
+/** The classes of a button, for a link that is not of the router and for a dialog's own close button. */
 export function buttonLook({ variant = 'primary', size = 'md', full = false, className }: Look): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2.5 text-center font-semibold transition-colors select-none',

@@ -1,21 +1,22 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { currentFeedback, noFeedback, onFeedback } from './feedback.ts';
+import { persistently } from '../platform/late-part.tsx';
+import { currentFeedback, dismissAlert, noFeedback, onFeedback } from './feedback.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await persistently(() => import('./toaster.tsx'))).Toaster }));
+const AlertDialog = lazy(async () => ({
+  default: (await persistently(() => import('./alert-dialog.tsx'))).AlertDialog,
+}));
 
-/** Stands once in the shell; the toasts' code comes with the first of them. */
+/** Stands once in the shell. The code of toasts and of alerts comes with the first of each, which waits for it. */
 export function FeedbackHost() {
-  const feedback = useSyncExternalStore(onFeedback, currentFeedback, noFeedback);
-  const isQuiet = feedback.toasts.length === 0 && feedback.alerts.length === 0;
+  const { hadToasts, alerts } = useSyncExternalStore(onFeedback, currentFeedback, noFeedback);
+  const [alert] = alerts;
   return (
-    // An `output` belongs to a form; this is the page's.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="status" aria-live="polite">
-      {!isQuiet && (
-        <Suspense>
-          <Toaster feedback={feedback} />
-        </Suspense>
-      )}
-    </div>
+    <>
+      <Suspense>{hadToasts && <Toaster />}</Suspense>
+      <Suspense>
+        {alert && <AlertDialog key={alert.id} text={alert.text} onClose={() => dismissAlert(alert.id)} />}
+      </Suspense>
+    </>
   );
 }

@@ -6,42 +6,50 @@ export interface Toast {
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** What waits to be seen. `id` rises. */
+/** What waits to be seen. */
 export interface Feedback {
-  toasts: readonly (Toast & { id: number })[];
-  /** Alerts are seen one after the other. */
+  /** Those the toaster has not taken yet. */
+  toasts: readonly Toast[];
+  /** Whether there was any toast since the page came. */
+  hadToasts: boolean;
+  /** Alerts are seen one after the other. `id` rises. */
   alerts: readonly { id: number; text: string }[];
 }
 
-const mostToasts = 20;
-const nothing: Feedback = { toasts: [], alerts: [] };
+/** As many stand at once; the oldest makes room. */
+export const mostToasts = 20;
+
+const nothing: Feedback = { toasts: [], hadToasts: false, alerts: [] };
 const listeners = new Set<() => void>();
 let feedback = nothing;
-let lastId = 0;
+let lastAlertId = 0;
 
 function change(next: Partial<Feedback>): void {
   feedback = { ...feedback, ...next };
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, from anywhere. At most 20 stand at once; the oldest makes room. */
+/** Shows a toast, from anywhere. */
 export function showToast(toast: Toast): void {
-  lastId += 1;
-  change({ toasts: [...feedback.toasts, { ...toast, id: lastId }].slice(-mostToasts) });
+  change({ toasts: [...feedback.toasts, toast].slice(-mostToasts), hadToasts: true });
 }
 
 /** Shows one of the specified alerts: a dialog with OK, from anywhere. */
 export function showAlert(text: string): void {
-  lastId += 1;
-  change({ alerts: [...feedback.alerts, { id: lastId, text }] });
+  lastAlertId += 1;
+  change({ alerts: [...feedback.alerts, { id: lastAlertId, text }] });
 }
 
-/** Takes a toast or an alert away. */
-export function dismiss(id: number): void {
-  change({
-    toasts: feedback.toasts.filter((toast) => toast.id !== id),
-    alerts: feedback.alerts.filter((alert) => alert.id !== id),
-  });
+/** Hands over the toasts that wait, oldest first; none is handed over twice. */
+export function takeToasts(): Feedback['toasts'] {
+  const { toasts } = feedback;
+  if (toasts.length > 0) change({ toasts: [] });
+  return toasts;
+}
+
+/** Takes an alert away: it has been seen. */
+export function dismissAlert(id: number): void {
+  change({ alerts: feedback.alerts.filter((alert) => alert.id !== id) });
 }
 
 /** Calls back when there is something new to see, or something went. */

@@ -29,4 +29,5 @@ export const messages: UiMessages = {
   remove: 'সরান',
   loading: 'আসছে',
   stepDone: 'হয়ে গেছে',
+  notifications: 'বার্তা',
 };

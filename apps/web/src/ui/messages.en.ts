@@ -27,6 +27,7 @@ export const messages = {
   remove: 'Remove',
   loading: 'Loading',
   stepDone: 'done',
+  notifications: 'Notifications',
 };
 
 export type UiMessages = typeof messages;

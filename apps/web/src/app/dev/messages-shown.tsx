@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Button, LinkButton, TextButton } from '../../ui/button.tsx';
-import { ConfirmDialog, Dialog, Sheet } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { showAlert, showToast } from '../../ui/feedback.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 
 type Open = 'dialog' | 'sheet' | 'confirm' | null;
 
@@ -56,38 +58,41 @@ export function MessagesShown() {
         />
         <EmptyState drawing="boat" title="This page drifted away" />
       </div>
-      <Dialog
-        open={open === 'dialog'}
-        onClose={close}
-        title="Cart Items"
-        footer={
-          <Button full onClick={removed}>
-            Remove one
-          </Button>
-        }
-      >
-        Lines of the cart.
-      </Dialog>
-      <Sheet
-        open={open === 'sheet'}
-        onClose={close}
-        title="Filters"
-        footer={
-          <Button full onClick={close}>
-            Show 52 products
-          </Button>
-        }
-      >
-        Price ranges.
-      </Sheet>
-      <ConfirmDialog
-        open={open === 'confirm'}
-        onClose={close}
-        title="Cancel this order?"
-        text="The goods go back on the shelf."
-        confirmLabel="Cancel order"
-        onConfirm={close}
-      />
+      {open === 'dialog' && (
+        <Dialog
+          onClose={close}
+          title="Cart Items"
+          footer={
+            <Button full onClick={removed}>
+              Remove one
+            </Button>
+          }
+        >
+          Lines of the cart.
+        </Dialog>
+      )}
+      {open === 'sheet' && (
+        <Sheet
+          onClose={close}
+          title="Filters"
+          footer={
+            <Button full onClick={close}>
+              Show 52 products
+            </Button>
+          }
+        >
+          Price ranges.
+        </Sheet>
+      )}
+      {open === 'confirm' && (
+        <ConfirmDialog
+          onClose={close}
+          title="Cancel this order?"
+          text="The goods go back on the shelf."
+          confirmLabel="Cancel order"
+          onConfirm={close}
+        />
+      )}
     </>
   );
 }

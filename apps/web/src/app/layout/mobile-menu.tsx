@@ -1,15 +1,13 @@
-import { useId } from 'react';
 import { Link, useRouteLoaderData } from 'react-router-dom';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { TextLink } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import {
   BrandIcon,
   CategoriesIcon,
   ChevronDownIcon,
   ChevronRightIcon,
-  CloseIcon,
   HelpIcon,
   OffersIcon,
   SellerIcon,
@@ -17,7 +15,6 @@ import {
   VoucherIcon,
   type Icon,
 } from '../../ui/icons.ts';
-import { Modal } from '../../ui/modal.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
 import type { RootData } from '../root.tsx';
@@ -29,18 +26,10 @@ const row = 'flex min-h-12.5 items-center gap-3.5 rounded-md px-3 font-semibold'
 /** The drawer from the left: categories and the ways in. Any link closes it. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const t = useMessages(layoutMessages);
-  const id = useId();
   return (
-    <Modal onClose={onClose} labelledBy={id} className="modal modal-drawer">
-      <h2 id={id} className="sr-only">
-        {t.menu}
-      </h2>
+    <Drawer onClose={onClose} title={t.menu} closeLabel={t.closeMenu} header={<Logo />}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- follows the links inside */}
       <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}>
-        <div className="flex h-16 items-center justify-between border-b border-border ps-5 pe-2">
-          <Logo />
-          <IconButton icon={CloseIcon} label={t.closeMenu} onClick={onClose} />
-        </div>
         <nav aria-label={t.mainNav} className="p-2 pb-8">
           <Categories />
           <Row to="/brand/all_brand" icon={BrandIcon} label={t.brand} />
@@ -52,7 +41,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <Row to="/help_support" icon={HelpIcon} label={t.help} />
         </nav>
       </div>
-    </Modal>
+    </Drawer>
   );
 }
 

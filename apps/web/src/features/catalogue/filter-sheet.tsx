@@ -1,7 +1,7 @@
 import { useFormat } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/dialog.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx';
 import { catalogueMessages } from './messages.ts';
 
@@ -12,7 +12,6 @@ export function FilterSheet({ onClose, ...groups }: FilterGroupsProps & { onClos
   const { list, facets } = groups;
   return (
     <Sheet
-      open
       onClose={onClose}
       title={t.filters}
       footer={

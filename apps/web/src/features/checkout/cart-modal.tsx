@@ -28,7 +28,6 @@ export function CartModal({ data, onClose }: CartModalProps) {
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t.cartItems}
       footer={

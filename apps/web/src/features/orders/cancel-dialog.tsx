@@ -16,7 +16,6 @@ export function CancelDialog({ onCancel, onKeep }: { onCancel: () => Promise<voi
 
   return (
     <Dialog
-      open
       onClose={onKeep}
       title={t.cancelTitle}
       footer={

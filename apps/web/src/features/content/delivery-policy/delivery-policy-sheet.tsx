@@ -4,7 +4,7 @@ import { useFormat } from '../../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import { TextLink } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/dialog.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { deliveryPolicyMessages } from './messages.ts';
@@ -44,7 +44,7 @@ function ZoneTable({ zones }: { zones: Zones }) {
 export function DeliveryPolicySheet({ zones, onClose }: { zones: Zones; onClose: () => void }) {
   const t = useMessages(deliveryPolicyMessages);
   return (
-    <Sheet open onClose={onClose} title={t.title}>
+    <Sheet onClose={onClose} title={t.title}>
       <div className="mx-auto max-w-(--container-prose) pb-4">
         <p className="text-ink-muted">{t.intro}</p>
         <ul className="mt-3 grid list-disc gap-1.5 ps-5 text-ink-muted marker:text-accent">
