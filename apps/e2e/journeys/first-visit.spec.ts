@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../src/shop-test.ts';
 
 const product = '/product/product_details/1';
@@ -22,6 +23,22 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/search\?.*q=a/);
     await expect(page.locator('main a[href*="/product/product_details/"]').first()).toBeAttached();
   });
+});
+
+test('what is pressed before the code has come happens once it has', async ({ page }) => {
+  const { promise: network, resolve: comes } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await network;
+    await route.continue();
+  });
+  await page.goto(product, { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: 'Add To Cart', exact: true }).filter({ visible: true });
+  await add.click({ noWaitAfter: true });
+  await add.click({ noWaitAfter: true });
+  await page.getByRole('button', { name: 'Favourite List', exact: true }).click({ noWaitAfter: true });
+  expect(await keptLists(page)).toEqual([null, null]);
+  comes();
+  await expect.poll(() => keptLists(page)).toEqual(['[1]', '[1]']);
 });
 
 test('going on and back stays in one document, though the router comes late', async ({ page }) => {
@@ -86,3 +103,7 @@ test('the language that was chosen is there when the shop is opened again', asyn
   await page.locator('a[hreflang="en"]').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+function keptLists(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => ['cart', 'favouriteList'].map((key) => localStorage.getItem(key)));
+}

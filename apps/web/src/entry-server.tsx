@@ -7,6 +7,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { documentHtml, type Assets } from './platform/document.ts';
+import { earlyPressesScript } from './platform/early-presses.ts';
 import { appMessages, loadShellWords } from './app/messages.ts';
 import { aliases } from './app/pages.ts';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
@@ -37,6 +38,9 @@ export interface RenderOutput {
   headers: Record<string, string>;
   html: string;
 }
+
+/** The scripts that stand in the documents themselves, for the server's script policy. */
+export const inlineScripts = [earlyPressesScript];
 
 /** Renders the page at an address, in the language the address asks for. */
 export async function render({ url, origin, call, savesData, assets }: RenderInput): Promise<RenderOutput> {

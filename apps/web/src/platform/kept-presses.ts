@@ -1,3 +1,5 @@
+import './early-presses.ts';
+
 const awake = new WeakSet<Element>();
 const kept = new Set<HTMLButtonElement>();
 
@@ -21,4 +23,17 @@ export function replayPresses(place: Element): void {
     kept.delete(button);
     button.click();
   }
+}
+
+/**
+ * Takes over what was pressed before any of our code was here: in a late part it is kept on, elsewhere it is pressed when
+ * the page is `hydrated`. True when there was something.
+ */
+export function takeOverEarlyPresses(hydrated: Promise<void>): boolean {
+  const pressed = globalThis.takeEarlyPresses?.() ?? new Set();
+  for (const button of pressed) {
+    if (button.closest('[data-late]')) kept.add(button);
+    else void hydrated.then(() => button.click());
+  }
+  return pressed.size > 0;
 }

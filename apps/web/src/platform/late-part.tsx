@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
-import { keepPress, replayPresses } from './kept-presses.ts';
+import { hydrated } from './hydrating.tsx';
+import { keepPress, replayPresses, takeOverEarlyPresses } from './kept-presses.ts';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const restMs = 1500;
@@ -10,6 +11,7 @@ const somebodyIsHere = moment();
 export function watchForPeople(): void {
   for (const sign of signs) addEventListener(sign, wakeLateParts, { once: true, passive: true, capture: true });
   addEventListener('click', keepPress, { capture: true });
+  if (takeOverEarlyPresses(hydrated)) wakeLateParts();
   addEventListener('offline', wakeLateParts, { once: true });
   if (!navigator.onLine) wakeLateParts();
 }

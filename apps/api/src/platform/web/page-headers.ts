@@ -1,15 +1,22 @@
+import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../config.ts';
 
-/** The headers of pages: only our own files run, nobody frames us, nothing leaks. Vite's own scripts need them relaxed. */
-export function pageHeaders({ NODE_ENV, PUBLIC_URL, WEB_DEV }: Config): FastifyHelmetOptions {
+/**
+ * The headers of pages: only our own files and the documents' own `inlineScripts` run, nobody frames us, nothing leaks.
+ * Vite's own scripts need them relaxed.
+ */
+export function pageHeaders(
+  { NODE_ENV, PUBLIC_URL, WEB_DEV }: Config,
+  inlineScripts: readonly string[],
+): FastifyHelmetOptions {
   const isOverHttps = NODE_ENV === 'production' && PUBLIC_URL.startsWith('https:');
   return {
     contentSecurityPolicy: !WEB_DEV && {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts.map(hashSource)],
         styleSrc: ["'self'"],
         // Widths and ratios of pictures stand in attributes; no rule can be smuggled in there.
         styleSrcAttr: ["'unsafe-inline'"],
@@ -33,4 +40,9 @@ export function pageHeaders({ NODE_ENV, PUBLIC_URL, WEB_DEV }: Config): FastifyH
     crossOriginOpenerPolicy: isOverHttps && { policy: 'same-origin' },
     originAgentCluster: isOverHttps,
   };
+}
+
+/** Names an inline script in a script policy. */
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -7,6 +7,8 @@ import { webFolder } from './web-folder.ts';
 
 /** What the web app's `render` takes and gives; the counterpart stands in apps/web/src/entry-server.tsx. */
 interface PageRenderer {
+  /** The scripts that stand in the documents themselves. */
+  inlineScripts: readonly string[];
   render(input: {
     /** Path and query, as requested. */
     url: string;

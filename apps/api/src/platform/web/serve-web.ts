@@ -36,8 +36,9 @@ export async function serveWeb(app: FastifyInstance, handlers: Handlers, service
     services.log.warn('the web app is not built: the API is served alone');
     return;
   }
+  const inlineScripts = services.config.WEB_DEV ? [] : (await web.load()).renderer.inlineScripts;
   await app.register(async (pages) => {
-    await pages.register(helmet, pageHeaders(services.config));
+    await pages.register(helmet, pageHeaders(services.config, inlineScripts));
     pages.addHook('onRequest', (_request, reply, done) => {
       reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
       done();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { makeCategory, makeProduct } from '../../../test/make-product.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -201,6 +202,14 @@ test.each(['/nothing/here', '/bn/nothing', '/product/product_details/no-such-pro
 
 test.each(['/cart', '/login', '/user/profile', '/my_order_list', '/search?q=a'])('%s is not indexed', async (path) => {
   expect(metaOf((await openPage(path)).head, 'robots')).toBe('noindex');
+});
+
+test('the one script that stands in the pages themselves is named by its hash', async () => {
+  const { html, headers } = await openPage('/product/product_details/1');
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
+  expect(inline).toHaveLength(1);
+  const hash = createHash('sha256').update(String(inline[0])).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
 test('a page runs and fetches files of the shop alone, each of them there for ever', async () => {
