@@ -1,3 +1,66 @@
+/**
+ * `pnpm chaos`: breaks a whole shop on purpose and measures what it keeps of its promises; exit 1 when it misses one.
+ * `--short` breaks each thing once or twice, `pnpm chaos C1 I3` those alone, `--built` takes the server as it was built last.
+ */
+import { parseArgs } from 'node:util';
+import { findBreaches } from '@haat/db/invariants';
+import { build } from '@haat/tools/build';
 import { runCommand } from '@haat/tools/command';
+import type { Fault } from './fault.ts';
+import { faults } from './faults.ts';
+import { openStage, type Stage } from './stage/stage.ts';
+import { isWithin, type Row, table } from './table.ts';
 
-await runCommand(async () => {});
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } },
+});
+
+await runCommand(async () => {
+  const chosen = faults.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+  if (chosen.length === 0) throw new Error(`There is ${faults.map(({ id }) => id).join(', ')}.`);
+  if (!options.built) await build();
+  const stage = await openStage();
+  const rows: Row[] = [];
+  try {
+    for (const fault of chosen) rows.push(await runFault(stage, fault));
+  } finally {
+    const isAllWell = rows.length === chosen.length && rows.every(isWithin);
+    await stage.close({ keepsLogs: !isAllWell });
+    if (!isAllWell) console.log(`\nWhat the servers said: ${stage.folder}`);
+  }
+  console.log(`\n${table(rows)}`);
+  const missed = rows.filter((row) => !isWithin(row));
+  if (missed.length > 0) throw new Error(`Not kept: ${missed.map(({ id }) => id).join(', ')}`);
+  console.log('\n✓ Every promise was kept.');
+});
+
+/** Runs a fault as often as is asked for, with the invariants after each run. A server that died of it starts again. */
+async function runFault(stage: Stage, fault: Fault): Promise<Row> {
+  const { short, long } = fault.runs ?? { short: 1, long: 10 };
+  const runs = options.short ? short : long;
+  const row: Row = { id: fault.id, title: fault.title, runs, figures: [], failures: [], seconds: 0 };
+  const startedAt = performance.now();
+  for (let run = 1; run <= runs; run += 1) {
+    try {
+      row.figures.push(await fault.run(stage));
+      row.failures.push(...(await brokenPromises(stage)));
+    } catch (error) {
+      row.failures.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      break;
+    }
+  }
+  row.seconds = (performance.now() - startedAt) / 1000;
+  console.log(`${isWithin(row) ? '✓' : '✗'} ${fault.id} ${fault.title} (${row.seconds.toFixed(1)} s)`);
+  return row;
+}
+
+/** What must hold whatever happened, and does not. */
+async function brokenPromises({ pool, shops }: Stage): Promise<string[]> {
+  const failures = (await findBreaches(pool)).map(({ invariant, rows }) => `${invariant}: ${JSON.stringify(rows[0])}`);
+  for (const shop of shops.filter((each) => !each.isRunning())) {
+    failures.push('a server ended by itself');
+    await shop.start();
+  }
+  return failures;
+}

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../start/free-port.ts';
 import { type Account, serverAccount } from './account.ts';
 import { embeddedBinaries } from './binaries.ts';
 import { ensureCluster, keptPassword } from './cluster.ts';
@@ -170,13 +170,4 @@ function connectionString({ port, password }: { port: number; password: string }
 
 function logFile(server: Server) {
   return path.join(server.home, 'server.log');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

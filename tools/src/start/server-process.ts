@@ -21,15 +21,25 @@ export async function assertPortFree({ port, host }: Pick<Settings, 'port' | 'ho
   await once(probe, 'close');
 }
 
+interface ServerOptions {
+  args: string[];
+  env: Record<string, string>;
+  /** An open file for what the server says; the terminal when left out. */
+  output?: number;
+}
+
 /** Starts the API server as a child process of a group of its own: it ends when it is told to, not by the terminal's Ctrl-C. */
-export function startServer({ args, env }: { args: string[]; env: Record<string, string> }): ChildProcess {
+export function startServer({ args, env, output }: ServerOptions): ChildProcess {
+  const said = output ?? 'inherit';
   const child = spawn(process.execPath, ['--import', endWithLauncher, ...args], {
     cwd: rootFolder,
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', said, said, 'ipc'],
     env: { ...process.env, ...env },
   });
-  process.once('exit', () => child.kill('SIGTERM'));
+  const endWithUs = () => child.kill('SIGTERM');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   return child;
 }
 

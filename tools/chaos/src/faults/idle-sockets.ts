@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { atMost, exactly, type Fault, withinMs } from '../fault.ts';
+import { send } from '../stage/send.ts';
+
+const sockets = 5_000;
+const atOnce = 250;
+
+export const idleSockets: Fault = {
+  id: 'I17',
+  title: `${sockets} connections that say nothing`,
+  runs: { short: 1, long: 3 },
+  async run({ shops }) {
+    const [{ port, pid }] = shops;
+    const open: Socket[] = [];
+    try {
+      while (open.length < sockets) {
+        const more = Array.from({ length: atOnce }, () => connect({ host: '127.0.0.1', port }));
+        for (const socket of more) socket.on('error', () => {});
+        await Promise.all(more.map((socket) => once(socket, 'connect')));
+        open.push(...more);
+      }
+      const answer = await send(port, { path: '/api/shipping-list' });
+      return {
+        'a shopper meanwhile': exactly(answer.status, 200),
+        'her wait': withinMs(answer.ms, 1_000),
+        'MB of memory': atMost(residentMegabytes(pid()), 300),
+      };
+    } finally {
+      for (const socket of open) socket.destroy();
+    }
+  },
+};
+
+/** Linux alone tells; elsewhere 0. */
+function residentMegabytes(pid: number): number {
+  if (process.platform !== 'linux') return 0;
+  const [, kilobytes] = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Shopper, Zone } from './goods.ts';
+import { type Answer, send } from './send.ts';
+
+export interface Line {
+  product_id: number;
+  qty: number;
+  size?: string;
+  color?: string;
+}
+
+/** What the web app would send; the total is generous unless given, so that the server's own stands. */
+export function checkoutBody(given: { shopper: Shopper; zone: Zone; item: readonly Line[]; [field: string]: unknown }) {
+  const { shopper, zone, item, ...fields } = given;
+  return {
+    user_id: shopper.userId,
+    total_amount: 9_000_000,
+    sub_total: 9_000_000,
+    name: 'Nusrat Jahan',
+    email: shopper.email,
+    phone: '01712345678',
+    address: 'House 12, Road 5, Dhanmondi, Dhaka',
+    item,
+    delivery_charge: zone.deliveryCharge / 100,
+    coupon: 0,
+    shipping_id: zone.id,
+    order_notes: '',
+    locale: 'en',
+    ...fields,
+  };
+}
+
+interface Post {
+  shopper: Shopper;
+  body: unknown;
+  key?: string;
+  patienceMs?: number;
+}
+
+/** Posts a checkout once. */
+export function postCheckout(port: number, { shopper, body, key, patienceMs }: Post): Promise<Answer> {
+  return send(port, {
+    path: '/api/checkout-confirm',
+    token: shopper.token,
+    body,
+    ...(key && { headers: { 'idempotency-key': key } }),
+    ...(patienceMs && { patienceMs }),
+  });
+}
+
+/** What became of one click on the button. */
+export interface Purchase {
+  /** The answer that ended it; undefined when none came in time. */
+  answer: Answer | undefined;
+  orderNumber: string | undefined;
+  /** How each try ended: a status, or what kept an answer from coming. */
+  tries: string[];
+  /** From the first try to the last answer. */
+  ms: number;
+}
+
+const givesUpAfterMs = 60_000;
+const pauseMs = 150;
+
+/** Buys as the web app does: with one key, again after 503, 500 and broken connections, at the next port each time. */
+export async function buy(ports: readonly number[], post: Omit<Post, 'key'>): Promise<Purchase> {
+  const key = randomUUID();
+  const startedAt = performance.now();
+  const tries: string[] = [];
+  const first = Math.floor(Math.random() * ports.length);
+  const elapsed = () => performance.now() - startedAt;
+  while (elapsed() < givesUpAfterMs) {
+    const port = ports[(first + tries.length) % ports.length] ?? 0;
+    const outcome = await postCheckout(port, { ...post, key }).catch((error: unknown) => reasonOf(error));
+    if (typeof outcome === 'string') tries.push(outcome);
+    else {
+      tries.push(String(outcome.status));
+      if (outcome.status < 500) {
+        return { answer: outcome, orderNumber: outcome.body.data?.['order_number'] as string, tries, ms: elapsed() };
+      }
+    }
+    await sleep(pauseMs);
+  }
+  return { answer: undefined, orderNumber: undefined, tries, ms: elapsed() };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'broken';
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'no answer';
+  return 'code' in error && error.code === 'ECONNREFUSED' ? 'refused' : 'broken';
+}
+
+/** How often each status came. */
+export function tally(answers: readonly { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+/** How many times each came, of everything that was tried. */
+export function countTries(purchases: readonly Purchase[], outcome: string): number {
+  return purchases.flatMap(({ tries }) => tries).filter((each) => each === outcome).length;
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createPool } from '@haat/db';
+import { freePort } from '@haat/tools/free-port';
+import { type LocalPostgres, startLocalPostgres } from '@haat/tools/local-postgres';
+
+const ownerName = 'shopkeeper';
+const ownerPassword = 'of-this-stage-alone';
+
+/** A durable PostgreSQL that can be hurt. The shop's own account is no superuser. */
+export interface Database {
+  port: number;
+  /** As the superuser, for those who look behind the counter. */
+  adminUrl: string;
+  /** As the shop's account, through this port. */
+  shopUrl(port: number): string;
+  /** `kill -9` of the server; resolves once it is gone. */
+  kill(): Promise<void>;
+  /** What `pg_ctl -m immediate stop` does: no checkpoint, no farewell. */
+  stopAtOnce(): Promise<void>;
+  /** Starts it again; resolves once it accepts connections. */
+  start(): Promise<void>;
+  /** Every process of it stands still until `thaw`. */
+  freeze(): Promise<void>;
+  thaw(): void;
+  close(): Promise<void>;
+}
+
+/** Starts the server with its data in `folder`, an empty database and the shop's account as its owner. */
+export async function startDatabase({ folder }: { folder: string }): Promise<Database> {
+  const dataDir = path.join(folder, 'postgres');
+  const port = await freePort();
+  let postgres: LocalPostgres = await startLocalPostgres({ dataDir, port });
+  await makeOwner(postgres.connectionString);
+  let frozen: number[] = [];
+
+  const postmaster = () => Number(readFileSync(path.join(dataDir, 'cluster/postmaster.pid'), 'utf8').split('\n', 1)[0]);
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const pid = postmaster();
+    process.kill(pid, signal);
+    while (isAlive(pid)) await sleep(20);
+  }
+
+  return {
+    port,
+    adminUrl: postgres.connectionString,
+    shopUrl: (at) => `postgresql://${ownerName}:${ownerPassword}@127.0.0.1:${at}/haat`,
+    kill: () => end('SIGKILL'),
+    stopAtOnce: () => end('SIGQUIT'),
+    async start() {
+      postgres = await startLocalPostgres({ dataDir, port });
+    },
+    async freeze() {
+      const pool = createPool({ connectionString: postgres.connectionString, max: 1 });
+      const { rows } = await pool.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
+      await pool.end();
+      frozen = [postmaster(), ...rows.map(({ pid }) => pid)].filter(isAlive);
+      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    },
+    thaw() {
+      for (const pid of frozen.filter(isAlive)) process.kill(pid, 'SIGCONT');
+      frozen = [];
+    },
+    close: () => postgres.stop(),
+  };
+}
+
+async function makeOwner(connectionString: string): Promise<void> {
+  const pool = createPool({ connectionString, max: 1 });
+  await pool.query(`CREATE ROLE ${ownerName} LOGIN PASSWORD '${ownerPassword}'`);
+  await pool.query(`ALTER DATABASE haat OWNER TO ${ownerName}`);
+  await pool.end();
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

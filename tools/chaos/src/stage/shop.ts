@@ -1,0 +1,62 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '@haat/tools/free-port';
+import { hasEnded, startServer, stopServer, waitUntilReady } from '@haat/tools/server-process';
+
+/** One process of the shop: web and jobs. */
+export interface Shop {
+  port: number;
+  /** Of the process that runs now. */
+  pid(): number;
+  isRunning(): boolean;
+  /** Starts it, with other settings or program flags if need be; resolves once it answers that it is ready. */
+  start(changes?: { env?: Record<string, string>; flags?: string[] }): Promise<void>;
+  /** SIGTERM; gives the exit code and how long it took, in ms. */
+  stop(): Promise<{ code: number | null; ms: number }>;
+  /** `kill -9`; resolves once it is gone. */
+  kill(): Promise<void>;
+}
+
+// As `pnpm start` runs it.
+const flagsOfStart = ['--max-semi-space-size=8', '--max-old-space-size=320'];
+
+/** Starts a process of the shop on a free port; what it says goes to `<name>.log` in the folder. */
+export async function openShop(options: { name: string; folder: string; env: Record<string, string> }): Promise<Shop> {
+  const { name, folder, env } = options;
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const isRunning = () => child !== undefined && !hasEnded(child);
+
+  async function start(changes: { env?: Record<string, string>; flags?: string[] } = {}): Promise<void> {
+    const output = openSync(path.join(folder, `${name}.log`), 'a');
+    child = startServer({
+      args: [...flagsOfStart, ...(changes.flags ?? []), 'apps/api/dist/main.js'],
+      env: { ...env, ...changes.env, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
+      output,
+    });
+    closeSync(output);
+    await waitUntilReady({ child, address: `http://127.0.0.1:${port}` });
+  }
+
+  await start();
+  return {
+    port,
+    pid: () => child?.pid ?? 0,
+    isRunning,
+    start,
+    async stop() {
+      if (!child || hasEnded(child)) return { code: child?.exitCode ?? null, ms: 0 };
+      const startedAt = performance.now();
+      await stopServer(child);
+      return { code: child.exitCode, ms: performance.now() - startedAt };
+    },
+    async kill() {
+      if (!child || hasEnded(child)) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

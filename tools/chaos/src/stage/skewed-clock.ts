@@ -1,0 +1,13 @@
+// Loaded before a server: its clock is CLOCK_SKEW_HOURS ahead, or behind. Timers and performance.now() go on as they are.
+const skewMs = Number(process.env['CLOCK_SKEW_HOURS']) * 3_600_000;
+const RealDate = Date;
+
+globalThis.Date = class extends RealDate {
+  constructor(...given: unknown[]) {
+    super(...((given.length === 0 ? [RealDate.now() + skewMs] : given) as [number]));
+  }
+
+  static override now(): number {
+    return RealDate.now() + skewMs;
+  }
+} as DateConstructor;

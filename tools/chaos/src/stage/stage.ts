@@ -1,0 +1,81 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDb, createPool, type Db, type Pool } from '@haat/db';
+import { migrate } from '@haat/db/migrate';
+import { type Database, startDatabase } from './database.ts';
+import { createGoods, type Goods } from './goods.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { openShop, type Shop } from './shop.ts';
+import { openProxy, type TcpProxy } from './tcp-proxy.ts';
+import { stageSecret } from './token.ts';
+
+/** A whole shop that may be hurt: a database, two processes of the shop, a mail server and the ways between them. */
+export interface Stage {
+  /** Data and logs. */
+  folder: string;
+  database: Database;
+  /** Between the second shop and the database; the first is connected straight. */
+  databaseProxy: TcpProxy;
+  shops: readonly [Shop, Shop];
+  mailServer: MailServer;
+  /** Behind the counter: the superuser's own way to the database. */
+  pool: Pool;
+  db: Db;
+  goods: Goods;
+  close(options: { keepsLogs: boolean }): Promise<void>;
+}
+
+/** What a real shopper never meets stands far off; the limit of checkouts stays, as the shop has it. */
+const generous = Object.fromEntries(
+  ['LOGIN', 'REGISTER', 'FORGET_PASSWORD', 'CODES', 'COUPONS', 'REVIEWS', 'CATALOGUE', 'USER_NAME', 'SAVED_LISTS'].map(
+    (name) => [`LIMIT_${name}`, '1000000/h'],
+  ),
+);
+
+/** Opens everything, on free ports of 127.0.0.1. The shop must be built. */
+export async function openStage(): Promise<Stage> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'haat-chaos-'));
+  chmodSync(folder, 0o755);
+  const database = await startDatabase({ folder });
+  await migrate({ connectionString: database.shopUrl(database.port) });
+  const pool = createPool({ connectionString: database.adminUrl, max: 5, statementTimeoutMs: 60_000 });
+  const db = createDb(pool);
+  const goods = await createGoods(db);
+  const mailServer = await startMailServer();
+  const databaseProxy = await openProxy({ to: database.port });
+
+  const env = {
+    NODE_ENV: 'test',
+    DATA_DIR: path.join(folder, 'data'),
+    JWT_SECRET: stageSecret,
+    SMTP_URL: mailServer.url,
+    LOG_LEVEL: 'warn',
+    ...generous,
+  };
+  // At once, as two machines that are switched on together: both find the job store missing.
+  const shops = await Promise.all([
+    openShop({ name: 'shop-1', folder, env: { ...env, DATABASE_URL: database.shopUrl(database.port) } }),
+    openShop({ name: 'shop-2', folder, env: { ...env, DATABASE_URL: database.shopUrl(databaseProxy.port) } }),
+  ]);
+
+  return {
+    folder,
+    database,
+    databaseProxy,
+    shops,
+    mailServer,
+    pool,
+    db,
+    goods,
+    async close({ keepsLogs }) {
+      await Promise.all(shops.map((shop) => shop.stop()));
+      await databaseProxy.close();
+      await mailServer.close();
+      await db.$disconnect();
+      await pool.end();
+      await database.close();
+      rmSync(path.join(folder, keepsLogs ? 'postgres' : ''), { recursive: true, force: true });
+    },
+  };
+}

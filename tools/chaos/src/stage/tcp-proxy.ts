@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way through which bytes go until told otherwise. */
+export interface TcpProxy {
+  port: number;
+  /** Holds every byte back so long, in both directions. */
+  delayMs: number;
+  /** Breaks every open connection. */
+  cut(): void;
+  /** Breaks the next so many connections at the moment their answer arrives: the server did the work, the client never hears. */
+  loseAnswers(count: number): void;
+  /** Nothing passes, and nobody is told; `endSilence` lets through what waited. */
+  beginSilence(): void;
+  endSilence(): void;
+  close(): Promise<void>;
+}
+
+/** Opens a proxy on a free port of 127.0.0.1 to another port there. */
+export async function openProxy({ to }: { to: number }): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  let silence: (() => void)[] | undefined;
+  let answersToLose = 0;
+
+  const server = createServer({ noDelay: true }, (client) => {
+    const upstream = connect({ host: '127.0.0.1', port: to, noDelay: true });
+    join(client, upstream);
+    forward(client, upstream);
+    forward(upstream, client, () => {
+      if (answersToLose === 0) return true;
+      answersToLose -= 1;
+      client.destroy();
+      return false;
+    });
+  });
+
+  /** What ends or breaks on one side does so on the other. */
+  function join(...pair: [Socket, Socket]): void {
+    for (const socket of pair) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        for (const each of pair) later(() => each.destroy());
+      });
+    }
+  }
+
+  function forward(from: Socket, to: Socket, mayPass = () => true): void {
+    from.on('data', (bytes) => {
+      later(() => {
+        if (!to.destroyed && mayPass()) to.write(bytes);
+      });
+    });
+    from.on('end', () => later(() => to.end()));
+  }
+
+  function later(work: () => void): void {
+    if (silence) silence.push(work);
+    else if (proxy.delayMs > 0) setTimeout(work, proxy.delayMs);
+    else work();
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  const proxy: TcpProxy = {
+    port: address.port,
+    delayMs: 0,
+    cut() {
+      for (const socket of sockets) socket.destroy();
+    },
+    loseAnswers(count) {
+      answersToLose = count;
+    },
+    beginSilence() {
+      silence ??= [];
+    },
+    endSilence() {
+      const waiting = silence ?? [];
+      silence = undefined;
+      for (const work of waiting) work();
+    },
+    async close() {
+      proxy.endSilence();
+      proxy.cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return proxy;
+}

@@ -1,0 +1,46 @@
+import type { Figure } from './fault.ts';
+
+/** What came of all runs of a fault. */
+export interface Row {
+  id: string;
+  title: string;
+  runs: number;
+  figures: Record<string, Figure>[];
+  /** What failed outright, in words: errors, invariants. */
+  failures: string[];
+  seconds: number;
+}
+
+/** Whether nothing was missed. */
+export function isWithin({ figures, failures }: Row): boolean {
+  return failures.length === 0 && figures.every((each) => Object.values(each).every((figure) => figure.isWithin));
+}
+
+/** The rows as a table in Markdown: each figure's median, its worst when the runs differ, and its bar. */
+export function table(rows: readonly Row[]): string {
+  const lines = rows.map((row) => {
+    const { id, title, runs, failures } = row;
+    const names = [...new Set(row.figures.flatMap((each) => Object.keys(each)))];
+    const cells = names.map((name) =>
+      describe(
+        name,
+        row.figures.flatMap((each) => each[name] ?? []),
+      ),
+    );
+    return `| ${id} | ${title} | ${runs} | ${[...cells, ...failures].join(' · ')} | ${isWithin(row) ? 'yes' : '**no**'} |`;
+  });
+  return ['| | what happens | runs | median (worst), bar | held |', '|-|-|-|-|-|', ...lines].join('\n');
+}
+
+function describe(name: string, figures: Figure[]): string {
+  const values = figures.map(({ value }) => value);
+  const middle = median(values);
+  const worst = figures.find((figure) => !figure.isWithin)?.value ?? Math.max(...values);
+  const spread = values.every((value) => value === middle) ? '' : ` (${worst})`;
+  return `${name} ${middle}${spread} ${figures[0]?.bar ?? ''}`;
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
