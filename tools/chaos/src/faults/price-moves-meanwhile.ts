@@ -15,9 +15,9 @@ export const priceMovesMeanwhile: Fault = {
     const shown = shownPrice + zone.deliveryCharge;
     const item = [{ product_id: product.id, qty: 1 }];
     const ports = shops.map(({ port }) => port);
-    let isOver = false;
+    const over = new AbortController();
     async function movePrice(): Promise<void> {
-      for (let turn = 0; !isOver; turn += 1) {
+      for (let turn = 0; !over.signal.aborted; turn += 1) {
         await pool.query('UPDATE products SET offer_price = $2 WHERE id = $1', [
           product.id,
           prices[turn % prices.length],
@@ -30,7 +30,7 @@ export const priceMovesMeanwhile: Fault = {
         buy(ports, { shopper, body: checkoutBody({ shopper, zone, item, total_amount: shown / 100 }) }),
       ),
     );
-    isOver = true;
+    over.abort();
     await moving;
     const orders = await db.order.findMany({ where: { userId: { in: shoppers.map(({ userId }) => userId) } } });
     const refused = purchases.filter(({ answer }) => answer?.body.code === 'QUOTE_CHANGED');

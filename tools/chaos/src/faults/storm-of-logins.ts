@@ -10,11 +10,11 @@ export const stormOfLogins: Fault = {
   async run({ goods, shops }) {
     const { port } = shops[0];
     const shoppers = await goods.shoppers(logins);
-    let isOver = false;
+    const over = new AbortController();
     const times: number[] = [];
     let refused = 0;
     async function lookAround(): Promise<void> {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const { ms, status } = await send(port, { path: '/api/shipping-list' });
         times.push(ms);
         if (status !== 200) refused += 1;
@@ -24,7 +24,7 @@ export const stormOfLogins: Fault = {
     const answers = await Promise.all(
       shoppers.map(({ email }) => send(port, { path: '/api/login', body: { email, password: 'a wrong guess' } })),
     );
-    isOver = true;
+    over.abort();
     await looking;
     const sorted = times.toSorted((one, other) => one - other);
     return {

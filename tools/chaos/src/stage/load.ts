@@ -22,10 +22,10 @@ export async function whileBuying(
   const shoppers = await stage.goods.shoppers(shopperCount);
   const ports = stage.shops.map(({ port }) => port);
   const purchases: Purchase[] = [];
-  let isOver = false;
+  const over = new AbortController();
 
   async function keepBuying(client: number): Promise<void> {
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
       const shopper = shoppers[(client + turn * clients) % shoppers.length];
       if (!shopper) return;
       const item = Array.from({ length: 1 + (turn % 3) }, () => ({ product_id: anyOf(products).id, qty: 1 }));
@@ -37,7 +37,7 @@ export async function whileBuying(
   try {
     await happening();
   } finally {
-    isOver = true;
+    over.abort();
     await buying;
   }
   return { purchases, shoppers };

@@ -9,8 +9,8 @@ import { hasEnded, startServer, stopServer, waitUntilReady } from '@haat/tools/s
 export interface Shop {
   port: number;
   /** Of the process that runs now. */
-  pid(): number;
-  isRunning(): boolean;
+  pid: () => number;
+  isRunning: () => boolean;
   /** Starts it, with other settings or program flags if need be; resolves once it answers that it is ready. */
   start(changes?: { env?: Record<string, string>; flags?: string[] }): Promise<void>;
   /** SIGTERM; gives the exit code and how long it took, in ms. */

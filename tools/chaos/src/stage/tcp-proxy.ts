@@ -17,13 +17,13 @@ export interface TcpProxy {
 }
 
 /** Opens a proxy on a free port of 127.0.0.1 to another port there. */
-export async function openProxy({ to }: { to: number }): Promise<TcpProxy> {
+export async function openProxy({ to: port }: { to: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let silence: (() => void)[] | undefined;
   let answersToLose = 0;
 
   const server = createServer({ noDelay: true }, (client) => {
-    const upstream = connect({ host: '127.0.0.1', port: to, noDelay: true });
+    const upstream = connect({ host: '127.0.0.1', port, noDelay: true });
     join(client, upstream);
     forward(client, upstream);
     forward(upstream, client, () => {
