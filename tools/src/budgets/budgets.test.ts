@@ -29,3 +29,8 @@ test.each([
   const over = figuresOf({ ...light, ...change }, budget).filter(({ isWithin }) => !isWithin);
   expect(over.map((figure) => figure.name)).toEqual([name]);
 });
+
+test('a page in Bangla brings its own face', () => {
+  const bangla = { ...light, fonts: 120_000, fontFiles: ['http://127.0.0.1/assets/anek-bangla-1.woff2'] };
+  expect(figuresOf(bangla, { isBangla: true }).filter(({ isWithin }) => !isWithin)).toEqual([]);
+});

