@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEmptyDatabase, type EmptyDatabase } from '../test/empty-database.ts';
 import { migrationsFolder, readMigrations } from './local-migrations.ts';
-import { migrate } from './migrate.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
 
 let database: EmptyDatabase;
 beforeEach(async () => {
@@ -16,8 +16,10 @@ async function localNames() {
 test('applies every migration once and keeps the books as Prisma does', async () => {
   const names = await localNames();
 
+  expect(await pendingMigrations(database)).toEqual(names);
   expect(await migrate(database)).toEqual(names);
   expect(await migrate(database)).toEqual([]);
+  expect(await pendingMigrations(database)).toEqual([]);
 
   const rows = await database.query(
     'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1',

@@ -22,10 +22,7 @@ export interface MigrateOptions {
 export async function migrate({ connectionString, upTo }: MigrateOptions): Promise<string[]> {
   const all = await readMigrations(migrationsFolder);
   const migrations = upTo === undefined ? all : all.filter(({ name }) => name <= upTo);
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, application_name: 'haat migrate' });
-  // The query in progress rejects as well; without a listener a broken connection would end the process.
-  client.on('error', () => {});
-  await client.connect();
+  const client = await openClient(connectionString);
   try {
     if (await isUpToDate({ client, migrations })) return [];
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
@@ -36,14 +33,36 @@ export async function migrate({ connectionString, upTo }: MigrateOptions): Promi
   }
 }
 
-async function isUpToDate({ client, migrations }: { client: pg.Client; migrations: LocalMigration[] }) {
+/** The migrations that a database still lacks, oldest first. Changes nothing. */
+export async function pendingMigrations({ connectionString }: { connectionString: string }): Promise<string[]> {
+  const client = await openClient(connectionString);
+  try {
+    return await findPending({ client, migrations: await readMigrations(migrationsFolder) });
+  } finally {
+    await client.end();
+  }
+}
+
+async function openClient(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, application_name: 'haat migrate' });
+  // The query in progress rejects as well; without a listener a broken connection would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+async function isUpToDate(options: { client: pg.Client; migrations: LocalMigration[] }): Promise<boolean> {
+  return (await findPending(options)).length === 0;
+}
+
+async function findPending({ client, migrations }: { client: pg.Client; migrations: LocalMigration[] }) {
   const table = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists");
-  if (!table.rows[0].exists) return false;
+  if (!table.rows[0].exists) return migrations.map(({ name }) => name);
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'SELECT migration_name AS name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   );
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-  return migrations.every(({ name, checksum }) => applied.get(name) === checksum);
+  return migrations.filter(({ name, checksum }) => applied.get(name) !== checksum).map(({ name }) => name);
 }
 
 async function apply({ connectionString, migrations }: { connectionString: string; migrations: LocalMigration[] }) {

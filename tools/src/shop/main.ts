@@ -11,13 +11,14 @@ await runCommand(async () => {
   const words = process.argv.slice(2);
   generateClient();
   const settings = readSettings();
-  const database = await openDatabase(settings);
+  // A server of somebody's is the command's own business: the doctor tells when it does not answer.
+  const database = settings.databaseUrl === undefined ? await openDatabase(settings) : undefined;
   try {
     const child = spawn(process.execPath, [path.join(rootFolder, 'apps/api/src/shop.ts'), ...words], {
       stdio: 'inherit',
       env: {
         ...process.env,
-        DATABASE_URL: settings.databaseUrl ?? database.connectionString,
+        DATABASE_URL: settings.databaseUrl ?? database?.connectionString,
         DATA_DIR: settings.dataDir,
         PUBLIC_URL: settings.publicUrl,
       },
@@ -25,6 +26,6 @@ await runCommand(async () => {
     const [code] = await once(child, 'exit');
     process.exitCode = code ?? 1;
   } finally {
-    await database.close();
+    await database?.close();
   }
 });

@@ -139,8 +139,8 @@ function missingOfBucket(config: Config): string[] {
   return needed.filter((name) => !config[name]).map((name) => `${name}: S3_BUCKET is set and needs it.`);
 }
 
-/** What is fine while trying the shop and would hurt a real one. */
-function unfitForProduction(config: Config): string[] {
+/** What is fine while trying the shop and would hurt a real one: one line each, beginning with the variable's name. */
+export function unfitForProduction(config: Config): string[] {
   const { JWT_SECRET, PUBLIC_URL, SEND_MAILS, SMTP_URL, MAIL_FROM, OPERATOR_EMAIL } = config;
   return [
     isPlaceholder(JWT_SECRET) && 'JWT_SECRET: production needs a secret of its own: openssl rand -base64 48',

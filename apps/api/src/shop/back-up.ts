@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '@haat/db/back-up';
 import { copyName, removeOldCopies } from '@haat/db/kept-copies';
+import { backupFolder } from '../platform/backup-folder.ts';
 import type { Config } from '../platform/config.ts';
 import { directUrl, type Command } from './command.ts';
 
@@ -40,11 +41,6 @@ export async function copyShop({ config, file, print }: CopyShop): Promise<void>
   print(`✓ ${file} (${(size / 1024 ** 2).toFixed(1)} MB), read back and whole`);
   print(`  ${rowsOf('orders')} orders, ${rowsOf('users')} users, ${rowsOf('products')} products`);
   if (config.S3_BUCKET) print(`  pictures are in the bucket ${config.S3_BUCKET}, not in this file`);
-}
-
-/** Where copies are kept: BACKUP_DIR, or `backups` in DATA_DIR. */
-export function backupFolder({ BACKUP_DIR, DATA_DIR }: Config): string {
-  return path.resolve(BACKUP_DIR ?? path.join(DATA_DIR, 'backups'));
 }
 
 /** Undefined where uploads are in a bucket. */

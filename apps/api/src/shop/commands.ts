@@ -2,6 +2,7 @@ import { readConfig } from '../platform/config.ts';
 import { backUpCommand } from './back-up.ts';
 import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
+import { doctorUsage, runDoctor } from './doctor/doctor.ts';
 import { mailsCommand } from './mails.ts';
 import { orderCommand } from './order.ts';
 import { restoreCommand } from './restore.ts';
@@ -25,13 +26,15 @@ interface RunOptions {
 export async function runShopCommand({ words, environment, print }: RunOptions): Promise<void> {
   const [name, ...args] = words;
   if (name === undefined || name === 'help') return help(print);
+  // It is for settings that are wrong, too.
+  if (name === 'doctor') return runDoctor({ environment, print });
   const command = commands[name];
   if (!command) throw new Error(`There is no command ${name}; \`shop help\` shows all.`);
   await command.run({ args, config: readConfig(environment), print });
 }
 
 function help(print: (line: string) => void): void {
-  for (const { usage, about } of Object.values(commands)) {
+  for (const { usage, about } of [...Object.values(commands), doctorUsage]) {
     print(`  shop ${usage}`);
     print(`      ${about}`);
   }

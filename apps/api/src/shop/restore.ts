@@ -2,7 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyName } from '@haat/db/kept-copies';
 import { restore } from '@haat/db/restore';
-import { backupFolder, copyShop, uploadsFolder } from './back-up.ts';
+import { backupFolder } from '../platform/backup-folder.ts';
+import { copyShop, uploadsFolder } from './back-up.ts';
 import { assertPromisesHold } from './check.ts';
 import { directUrl, type Command } from './command.ts';
 

@@ -98,7 +98,8 @@ test('check tells of a promise that does not hold', async () => {
 
 test('help names every command; another is refused', async () => {
   const said = await shop('help');
-  for (const name of ['backup', 'restore', 'check', 'order', 'mails']) expect(said).toContain(`  shop ${name}`);
+  for (const name of ['backup', 'restore', 'check', 'order', 'mails', 'doctor'])
+    expect(said).toContain(`  shop ${name}`);
   expect(await shop()).toBe(said);
   await expect(shop('sell')).rejects.toThrow('There is no command sell');
 });

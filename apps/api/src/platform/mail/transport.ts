@@ -12,6 +12,8 @@ interface Letter {
 export interface Transport {
   /** Hands one mail to the server; rejects unless the server took it. */
   send(letter: Letter): Promise<void>;
+  /** Connects and logs in, and sends nothing; rejects when that fails. */
+  verify(): Promise<void>;
 }
 
 /** A transport to `url` (smtp:// or smtps://, with its name and password), sending as `from`. */
@@ -39,6 +41,9 @@ export function createTransport({ url, from }: { url: string; from: string }): T
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
+    },
+    async verify() {
+      await mailer.verify();
     },
   };
 }

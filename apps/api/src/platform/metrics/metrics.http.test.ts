@@ -56,6 +56,7 @@ test('the cache, the pool, the disk, the database and Node itself', async () => 
   expect([await valueOf(hit), await valueOf(miss)]).toEqual([Number(before[0]) + 1, Number(before[1]) + 1]);
   expect(await valueOf('haat_database_up')).toBe(1);
   expect(await valueOf('haat_pool_waiting')).toBe(0);
+  expect(await readMetrics()).toContain('haat_backup_age_seconds +Inf');
   expect(await valueOf('haat_data_disk_free_ratio')).toBeGreaterThan(0);
   expect(await readMetrics()).toMatch(
     /nodejs_eventloop_lag_seconds \d[\s\S]*process_resident_memory_bytes|process_resident_memory_bytes \d/,

@@ -1,13 +1,15 @@
 import { statfs } from 'node:fs/promises';
 import type { Pool } from '@haat/db';
+import { newestCopyAt } from '@haat/db/kept-copies';
 import { Counter } from 'prom-client';
+import { backupFolder } from '../backup-folder.ts';
 import type { SharedAnswers } from '../cache/shared-answers.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { createGauge, type Metrics } from './metrics.ts';
 
 interface StateOptions {
-  config: Pick<Config, 'DATA_DIR'>;
+  config: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR'>;
   metrics: Metrics;
   pool: Pool;
   cache: SharedAnswers;
@@ -47,6 +49,8 @@ export function createPresentState({ config, metrics, pool, cache, log }: StateO
     gauges.cacheBytes.set(cache.bytes);
     const disk = await statfs(config.DATA_DIR).catch(() => null);
     if (disk) gauges.diskFree.set(disk.bavail / disk.blocks);
+    const newestCopy = await newestCopyAt(backupFolder(config));
+    gauges.backupAge.set(newestCopy ? (Date.now() - newestCopy.getTime()) / 1000 : Infinity);
     await askDatabase();
   };
 }
@@ -69,6 +73,10 @@ function createGauges(metrics: Metrics) {
       help: 'Requests that wait for a connection to the database',
     }),
     cacheBytes: createGauge(metrics, { name: 'haat_cache_bytes', help: 'What kept answers take, of CACHE_MEGABYTES' }),
+    backupAge: createGauge(metrics, {
+      name: 'haat_backup_age_seconds',
+      help: 'How old the newest copy of the shop in BACKUP_DIR is; +Inf without one',
+    }),
     diskFree: createGauge(metrics, {
       name: 'haat_data_disk_free_ratio',
       help: 'How much of the disk of DATA_DIR is free, from 0 to 1',

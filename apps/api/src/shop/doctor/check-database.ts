@@ -1,0 +1,80 @@
+import { createPool, type Pool } from '@haat/db';
+import { pendingMigrations } from '@haat/db/migrate';
+import type { Config } from '../../platform/config.ts';
+import { directUrl } from '../command.ts';
+import { bad, doubtful, good, reason, type Finding } from './finding.ts';
+
+const oldestVersion = 14;
+/** Tokens are forgiven a minute of difference. */
+const worstSkewMs = 60_000;
+const noticedSkewMs = 2_000;
+const longestWaitSeconds = 300;
+
+/** The database, and what only it can tell: its letters, migrations, clock, and mails that wait. */
+export async function checkDatabase(config: Config): Promise<Finding[]> {
+  const pool = createPool({ connectionString: directUrl(config), max: 1 });
+  try {
+    const first = [await checkVersion(pool), await checkLetters(pool), await checkClock(pool)];
+    const pending = await pendingMigrations({ connectionString: directUrl(config) });
+    if (pending.length > 0)
+      return [...first, bad(`${pending.length} migrations are pending: start the shop, which applies them.`)];
+    return [...first, good('Migrations: none pending'), await checkMails(pool)];
+  } catch (error) {
+    const { host, pathname } = new URL(directUrl(config));
+    return [bad(`The database at ${host}${pathname} does not answer: ${reason(error)}`)];
+  } finally {
+    await pool.end();
+  }
+}
+
+async function checkVersion(pool: Pool): Promise<Finding> {
+  const { rows } = await pool.query<{ version: string }>(`SELECT current_setting('server_version') AS version`);
+  const version = rows[0]?.version ?? '';
+  return Number.parseInt(version, 10) >= oldestVersion
+    ? good(`PostgreSQL ${version}`)
+    : bad(`PostgreSQL ${version}: use ${oldestVersion} or newer.`);
+}
+
+/** Bangla is found by groups of letters, which PostgreSQL sees only under a UTF-8 locale. */
+async function checkLetters(pool: Pool): Promise<Finding> {
+  const { rows } = await pool.query<{ encoding: string; has_search: boolean }>(
+    `SELECT current_setting('server_encoding') AS encoding,
+            EXISTS (SELECT FROM pg_extension WHERE extname = 'pg_trgm') AS has_search`,
+  );
+  const [found] = rows;
+  if (found?.encoding !== 'UTF8') return bad(`The database is ${found?.encoding}: make it anew with ENCODING 'UTF8'.`);
+  if (!found.has_search) return doubtful('The extension pg_trgm is not there yet: migrations make it.');
+  const { rows: letters } = await pool.query<{ groups: string[] }>(`SELECT show_trgm('শাড়ি') AS groups`);
+  return letters[0]?.groups.length
+    ? good('Encoding UTF8, and search reads Bangla')
+    : bad('Search cannot read Bangla under this locale: make the database anew with LOCALE C.UTF-8.');
+}
+
+async function checkClock(pool: Pool): Promise<Finding> {
+  const askedAt = Date.now();
+  const { rows } = await pool.query<{ ms: number }>('SELECT extract(epoch FROM clock_timestamp())::float * 1000 AS ms');
+  const here = (askedAt + Date.now()) / 2;
+  return clockFinding(Number(rows[0]?.ms) - here);
+}
+
+/** What a difference between the database's clock and ours means, in ms. */
+export function clockFinding(skewMs: number): Finding {
+  const seconds = `${(Math.abs(skewMs) / 1000).toFixed(1)} s ${skewMs < 0 ? 'behind' : 'ahead of'} ours`;
+  if (Math.abs(skewMs) > worstSkewMs) return bad(`The database's clock is ${seconds}: logins fail. Set both by NTP.`);
+  if (Math.abs(skewMs) > noticedSkewMs) return doubtful(`The database's clock is ${seconds}. Set both by NTP.`);
+  return good('Clocks agree');
+}
+
+async function checkMails(pool: Pool): Promise<Finding> {
+  const { rows } = await pool.query<{ failed: number; waiting: number }>(
+    `SELECT count(*) FILTER (WHERE status = 'failed')::int AS failed,
+            count(*) FILTER (WHERE status = 'queued' AND created_at < now() - make_interval(secs => $1))::int AS waiting
+       FROM mails WHERE created_at > now() - interval '7 days'`,
+    [longestWaitSeconds],
+  );
+  const { failed = 0, waiting = 0 } = rows[0] ?? {};
+  if (waiting > 0)
+    return doubtful(`${waiting} mails wait for longer than 5 minutes: does a worker run, and does SMTP answer?`);
+  if (failed > 0) return doubtful(`${failed} mails were given up this week: shop mails failed`);
+  return good('Mails: none waits, none was given up this week');
+}
