@@ -38,6 +38,20 @@ test('connections that are cut are reported and replaced', async () => {
   await pool.end();
 });
 
+test('a connection that is cut while somebody holds it is reported', async () => {
+  const errors: Error[] = [];
+  const pool = createPool({ ...database, onError: (error) => errors.push(error) });
+  const client = await pool.connect();
+
+  await database.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+
+  client.release(true);
+  await pool.end();
+});
+
 test('Prisma reads and writes through the pool and leaves it open', async () => {
   await migrate(database);
   const pool = createPool(database);

@@ -1,0 +1,85 @@
+/** A protection taken away, and the test that must notice. */
+export interface Removal {
+  /** What is taken away. */
+  name: string;
+  /** From the root of the repository. Of `prisma/migrations` it is the newest that holds every `find`. */
+  file: string;
+  edits: { find: string; replace: string }[];
+  /** The file and the title of the test. */
+  test: { file: string; title: string };
+}
+
+const races = 'apps/api/src/features/checkout/checkout-races.http.test.ts';
+
+/** What a shop would lose things without. */
+export const removals: Removal[] = [
+  {
+    name: 'stock is taken only where there is enough',
+    file: 'prisma/migrations',
+    edits: [{ find: 'AND stock >= wanted.qty AND offer_price', replace: 'AND offer_price' }],
+    test: { file: races, title: '200 buyers of 50 units: 50 orders, 150 told it is sold out' },
+  },
+  {
+    name: 'a key belongs to one order',
+    file: 'prisma/migrations',
+    edits: [
+      {
+        find: 'CREATE UNIQUE INDEX "orders_user_id_idempotency_key_key"',
+        replace: 'CREATE INDEX "orders_user_id_idempotency_key_key"',
+      },
+      { find: 'ON CONFLICT (user_id, idempotency_key) DO NOTHING', replace: '' },
+    ],
+    test: { file: races, title: 'the same request 50 times at once: one order, 49 replays' },
+  },
+  {
+    name: 'products are locked in the order of their ids',
+    file: 'prisma/migrations',
+    edits: [
+      {
+        find: 'FROM unnest(product_ids, quantities, offer_prices) AS line (product_id, qty, offer_price)',
+        replace:
+          'FROM unnest(product_ids, quantities, offer_prices) WITH ORDINALITY AS line (product_id, qty, offer_price, place)',
+      },
+      { find: 'ORDER BY line.product_id\n', replace: 'ORDER BY min(line.place)\n' },
+    ],
+    test: { file: races, title: '300 carts of 5 among 10 products in any order: all are placed' },
+  },
+  {
+    name: 'a shopper sees their own orders',
+    file: 'apps/api/src/features/orders/list-orders.ts',
+    edits: [{ find: 'where: { userId: caller.userId },', replace: '' }],
+    test: {
+      file: 'apps/api/src/features/orders/orders.http.test.ts',
+      title: 'user_order: the caller’s orders, newest first, and nobody else’s',
+    },
+  },
+  {
+    name: 'tries at a code are counted',
+    file: 'apps/api/src/features/accounts/email-code.ts',
+    edits: [{ find: 'AND tries < $2 AND', replace: 'AND $2::int > 0 AND' }],
+    test: {
+      file: 'apps/api/src/features/accounts/forgotten-password.http.test.ts',
+      title: '200 wrong tries at once count exactly five, and then the right code is dead',
+    },
+  },
+  {
+    name: 'an order comes with its mails',
+    file: 'prisma/migrations',
+    edits: [
+      {
+        find: `FROM jsonb_to_recordset(mails) AS mail (id uuid, kind text, recipient text, locale "Locale");`,
+        replace: `FROM jsonb_to_recordset(mails) AS mail (id uuid, kind text, recipient text, locale "Locale") WHERE false;`,
+      },
+    ],
+    test: {
+      file: 'apps/api/src/features/orders/order-mails.http.test.ts',
+      title: 'orders placed while nobody sends: two workers send each mail once, and what was sent is on record',
+    },
+  },
+  {
+    name: 'a connection that breaks while it is used is heard',
+    file: 'prisma/src/client.ts',
+    edits: [{ find: `pool.on('connect', (client) => client.on('error', report));`, replace: '' }],
+    test: { file: 'prisma/src/client.test.ts', title: 'a connection that is cut while somebody holds it is reported' },
+  },
+];
