@@ -1,6 +1,7 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SignatureV4 } from '@smithy/signature-v4';
 
 interface BucketServer {
   url: string;
@@ -17,7 +18,7 @@ interface BucketOptions {
 
 /**
  * A small server that speaks S3's protocol for whole objects (PUT, GET, HEAD, DELETE) and checks signatures (AWS Signature
- * Version 4) by its own computation.
+ * Version 4) with AWS' own library, which the shop itself does not use.
  */
 export async function startBucketServer({ bucket, ...keys }: BucketOptions): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
@@ -26,14 +27,14 @@ export async function startBucketServer({ bucket, ...keys }: BucketOptions): Pro
   const http = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => answer(request, response, Buffer.concat(chunks)));
+    request.on('end', () => void answer(request, response, Buffer.concat(chunks)));
   });
 
-  function answer(request: IncomingMessage, response: ServerResponse, body: Buffer) {
+  async function answer(request: IncomingMessage, response: ServerResponse, body: Buffer) {
     const path = request.url ?? '';
     const status = (code: number, content?: Buffer) => response.writeHead(code).end(content);
     if (state.answer) return status(state.answer);
-    if (!isSigned(request, body, keys)) return status(403);
+    if (!(await isSigned(request, body, keys))) return status(403);
     if (!path.startsWith(`/${bucket}/`)) return status(404);
     if (request.method === 'PUT') return status(objects.set(path, body) && 200);
     if (request.method === 'DELETE') return status(objects.delete(path) ? 204 : 404);
@@ -49,27 +50,62 @@ export async function startBucketServer({ bucket, ...keys }: BucketOptions): Pro
   });
 }
 
-const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
-const hmac = (key: Buffer | string, content: string) => createHmac('sha256', key).update(content).digest();
+/** Signs the request as AWS' own library does, and compares. */
+async function isSigned(request: IncomingMessage, body: Buffer, keys: Omit<BucketOptions, 'bucket'>): Promise<boolean> {
+  const { authorization = '', host = '', 'x-amz-date': date = '', ...headers } = textHeaders(request);
+  const [, region = '', names = ''] =
+    /\/\d{8}\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+)/.exec(authorization) ?? [];
+  const signed = Object.entries({ host, ...headers }).filter(([name]) => names.split(';').includes(name));
+  const declared = headers['x-amz-content-sha256'];
+  if (declared !== 'UNSIGNED-PAYLOAD' && declared !== createHash('sha256').update(body).digest('hex')) return false;
 
-function isSigned(request: IncomingMessage, body: Buffer, keys: Omit<BucketOptions, 'bucket'>): boolean {
-  const pattern =
-    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=(\w+)$/;
-  const [, keyId, day = '', region = '', names = '', signature] =
-    pattern.exec(request.headers.authorization ?? '') ?? [];
-  if (keyId !== keys.accessKeyId) return false;
-  const declared = String(request.headers['x-amz-content-sha256'] ?? sha256(body));
-  if (declared !== 'UNSIGNED-PAYLOAD' && declared !== sha256(body)) return false;
-  const headers = names
-    .split(';')
-    .map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
-    .join('');
-  const canonical = [request.method, request.url, '', headers, names, declared].join('\n');
-  const scope = `${day}/${region}/s3/aws4_request`;
-  const toSign = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, sha256(canonical)].join('\n');
-  const key = [region, 's3', 'aws4_request'].reduce(
-    (parent, part) => hmac(parent, part),
-    hmac(`AWS4${keys.secretAccessKey}`, day),
+  const signer = new SignatureV4({ credentials: keys, region, service: 's3', sha256: Sha256, uriEscapePath: false });
+  const expected = await signer.sign(
+    {
+      method: request.method ?? '',
+      protocol: 'http:',
+      hostname: host,
+      path: request.url ?? '',
+      headers: Object.fromEntries(signed),
+    },
+    { signingDate: signingDate(date) },
   );
-  return hmac(key, toSign).toString('hex') === signature;
+  return expected.headers['authorization'] === authorization;
+}
+
+function textHeaders(request: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+}
+
+/** `20261121T093000Z`. */
+function signingDate(text: string): Date {
+  return new Date(text.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/, '$1-$2-$3:$4:$5'));
+}
+
+/** What the library takes as its hash. */
+class Sha256 {
+  readonly #hash: Hash | Hmac;
+
+  constructor(key?: string | ArrayBuffer | ArrayBufferView) {
+    this.#hash = key === undefined ? createHash('sha256') : createHmac('sha256', bytesOf(key));
+  }
+
+  update(data: Uint8Array | string): void {
+    this.#hash.update(data);
+  }
+
+  async digest(): Promise<Uint8Array> {
+    return this.#hash.digest();
+  }
+
+  reset(): void {
+    throw new Error('Each hash is used once.');
+  }
+}
+
+function bytesOf(data: string | ArrayBuffer | ArrayBufferView): Uint8Array {
+  if (typeof data === 'string') return Buffer.from(data);
+  return data instanceof ArrayBuffer
+    ? new Uint8Array(data)
+    : new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
 }
