@@ -29,6 +29,7 @@ import { thingsThatAreNotThere } from './faults/things-that-are-not-there.ts';
 import { tooFewConnections } from './faults/too-few-connections.ts';
 import { tooManyOrdersOfOne } from './faults/too-many-orders-of-one.ts';
 import { twoLinesOneStock } from './faults/two-lines-one-stock.ts';
+import { twoTabs } from './faults/two-tabs.ts';
 import { workerKilledWhileSending } from './faults/worker-killed-while-sending.ts';
 
 /** Every fault, in the order in which they run. */
@@ -38,6 +39,7 @@ export const faults: readonly Fault[] = [
   oneClickManyRequests,
   keyWithAnotherOrder,
   noKey,
+  twoTabs,
   crossingCarts,
   twoLinesOneStock,
   couponWantedByMany,

@@ -1,6 +1,7 @@
 /**
  * `pnpm chaos`: breaks a whole shop on purpose and measures what it keeps of its promises; exit 1 when it misses one.
  * `--short` breaks each thing once or twice, `pnpm chaos C1 I3` those alone, `--built` takes the server as it was built last.
+ * The long form ends with half an hour of shopping among ruins; `--soak MINUTES` sets how long, in every form.
  */
 import { parseArgs } from 'node:util';
 import { findBreaches } from '@haat/db/invariants';
@@ -8,16 +9,23 @@ import { build } from '@haat/tools/build';
 import { runCommand } from '@haat/tools/command';
 import type { Fault } from './fault.ts';
 import { faults } from './faults.ts';
+import { soak } from './faults/soak.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 import { isWithin, type Row, table } from './table.ts';
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { short: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } },
+  options: {
+    short: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+    soak: { type: 'string' },
+  },
 });
 
 await runCommand(async () => {
   const chosen = faults.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+  const minutes = Number(options.soak ?? (options.short || wanted.length > 0 ? 0 : 30));
+  if (minutes > 0) chosen.push(soak(minutes));
   if (chosen.length === 0) throw new Error(`There is ${faults.map(({ id }) => id).join(', ')}.`);
   if (!options.built) await build();
   const stage = await openStage();

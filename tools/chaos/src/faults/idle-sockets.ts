@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { atMost, exactly, type Fault, withinMs } from '../fault.ts';
+import { residentMegabytes } from '../stage/resident-megabytes.ts';
 import { send } from '../stage/send.ts';
 
 const sockets = 5_000;
@@ -32,10 +32,3 @@ export const idleSockets: Fault = {
     }
   },
 };
-
-/** Linux alone tells; elsewhere 0. */
-function residentMegabytes(pid: number): number {
-  if (process.platform !== 'linux') return 0;
-  const [, kilobytes] = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
-}

@@ -37,10 +37,10 @@ export async function startDatabase({ folder }: { folder: string }): Promise<Dat
 
   const postmaster = () => Number(readFileSync(path.join(dataDir, 'cluster/postmaster.pid'), 'utf8').split('\n', 1)[0]);
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
+  async function end(name: NodeJS.Signals): Promise<void> {
     const pid = postmaster();
-    process.kill(pid, signal);
-    while (isAlive(pid)) await sleep(20);
+    signal(pid, name);
+    while (signal(pid, 0)) await sleep(20);
   }
 
   return {
@@ -56,11 +56,11 @@ export async function startDatabase({ folder }: { folder: string }): Promise<Dat
       const pool = createPool({ connectionString: postgres.connectionString, max: 1 });
       const { rows } = await pool.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
       await pool.end();
-      frozen = [postmaster(), ...rows.map(({ pid }) => pid)].filter(isAlive);
-      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+      frozen = [postmaster(), ...rows.map(({ pid }) => pid)];
+      for (const pid of frozen) signal(pid, 'SIGSTOP');
     },
     thaw() {
-      for (const pid of frozen.filter(isAlive)) process.kill(pid, 'SIGCONT');
+      for (const pid of frozen) signal(pid, 'SIGCONT');
       frozen = [];
     },
     close: () => postgres.stop(),
@@ -74,10 +74,10 @@ async function makeOwner(connectionString: string): Promise<void> {
   await pool.end();
 }
 
-function isAlive(pid: number): boolean {
+/** Gives whether there is such a process; 0 asks only. A backend may have ended since it was listed. */
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(pid, 0);
-    return true;
+    return process.kill(pid, name);
   } catch {
     return false;
   }

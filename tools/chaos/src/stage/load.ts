@@ -1,10 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buy, checkoutBody, countTries, type Purchase } from './buy.ts';
 import { exactly, type Figure } from '../fault.ts';
 import type { Shopper } from './goods.ts';
 import type { Stage } from './stage.ts';
 
 const productCount = 20;
-const shopperCount = 60;
 
 /** What people bought while something happened. */
 export interface Load {
@@ -12,10 +12,19 @@ export interface Load {
   shoppers: Shopper[];
 }
 
+interface Shopping {
+  /** How many buy at once. */
+  clients: number;
+  happening: () => Promise<void>;
+  shoppers?: number;
+  /** Between two orders of a client. */
+  pauseMs?: number;
+}
+
 /** Has people buy one to three things at a time, one after the other, for as long as `happening` lasts. */
 export async function whileBuying(
   stage: Stage,
-  { clients, happening }: { clients: number; happening: () => Promise<void> },
+  { clients, happening, shoppers: shopperCount = 60, pauseMs = 0 }: Shopping,
 ): Promise<Load> {
   const { zone } = stage.goods;
   const products = await stage.goods.products(productCount, { stock: 100_000 });
@@ -30,6 +39,7 @@ export async function whileBuying(
       if (!shopper) return;
       const item = Array.from({ length: 1 + (turn % 3) }, () => ({ product_id: anyOf(products).id, qty: 1 }));
       purchases.push(await buy(ports, { shopper, body: checkoutBody({ shopper, zone, item }), patienceMs: 10_000 }));
+      if (pauseMs > 0) await sleep(pauseMs);
     }
   }
 

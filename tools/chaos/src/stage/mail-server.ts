@@ -10,8 +10,6 @@ export interface MailServer {
   manners: Manners;
   /** The Message-ID of every mail that arrived whole, as often as it arrived. */
   arrived: string[];
-  /** The whole text of what arrived for an address. */
-  mailsTo(address: string): string[];
   /** Called when a mail has arrived, after the sender was told. */
   onArrival: () => void;
   /** No longer listens, as a server that is away; `comeBack` listens again. */
@@ -23,7 +21,6 @@ export interface MailServer {
 /** Starts the mail server on a free port of 127.0.0.1. */
 export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
-  const sources: string[] = [];
   let server = await listen(0);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
@@ -33,7 +30,6 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     manners: 'takes mail',
     arrived: [],
-    mailsTo: (recipient) => sources.filter((source) => source.includes(`To: ${recipient}`)),
     onArrival: () => {},
     async goAway() {
       for (const socket of sockets) socket.destroy();
@@ -86,7 +82,6 @@ export async function startMailServer(): Promise<MailServer> {
   }
 
   function take(socket: Socket, source: string): void {
-    sources.push(source);
     mailServer.arrived.push(/^Message-ID: *(\S+)/im.exec(source)?.[1] ?? '');
     if (mailServer.manners === 'takes mail and hangs up') return void socket.destroy();
     socket.write('250 taken\r\n', () => mailServer.onArrival());
