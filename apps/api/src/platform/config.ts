@@ -67,6 +67,7 @@ export const configSchema = z.object({
     .describe('0: mails wait in the database, such as in a copy of the shop that is only looked at'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe('Without it mails stay in the development mailbox'),
   MAIL_FROM: z.string().min(3).default('Haat <no-reply@haat.example>'),
+  MAIL_RETENTION_DAYS: whole(0, 3_650).default(30).describe('How long mails are kept once they are sent; 0: for ever'),
   OPERATOR_EMAIL: z.email().default('operator@haat.example').describe('Who hears of new sellers'),
 
   CACHE_MEGABYTES: whole(1, 4096).default(64).describe('Most that kept answers and pages may take'),
