@@ -5,7 +5,7 @@ const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 );
 
-// Our packages, and what only they depend on, go into the bundle; the server's own dependencies stay in node_modules.
+// What the server depends on stays in node_modules, the one thing an installation needs; all else goes into the bundle.
 export default defineConfig({
   build: {
     ssr: true,
@@ -20,6 +20,6 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // Vite itself is there in development alone, where the sources run.
-    external: ['vite', ...Object.keys(dependencies).filter((name) => !name.startsWith('@haat/'))],
+    external: ['vite', ...Object.keys(dependencies)],
   },
 });

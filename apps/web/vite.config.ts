@@ -29,6 +29,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ]
         : [],
   },
+  // The server's build holds all it needs, React as it is in production among it: it runs without node_modules.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,

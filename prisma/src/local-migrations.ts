@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { packageFolder } from './package-folder.ts';
 
-export const schemaFile = fileURLToPath(new URL('../schema.prisma', import.meta.url));
-export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+export const schemaFile = path.join(packageFolder, 'schema.prisma');
+export const migrationsFolder = path.join(packageFolder, 'migrations');
 
 export interface LocalMigration {
   name: string;

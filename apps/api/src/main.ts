@@ -2,10 +2,12 @@ import { buildApp } from './app.ts';
 import { readConfigOrExit } from './platform/config.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { closeOnSignals } from './platform/shutdown.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { createServices } from './services.ts';
 import { startJobs } from './start-jobs.ts';
 
 const config = readConfigOrExit();
+if (config.PREPARE_DATABASE) await prepareDatabase(config);
 const services = await createServices(config);
 const app = await buildApp(services);
 const metricsServer = await serveMetrics(services);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { packageFolder } from '../package-folder.ts';
 
 /** The demo catalogue as `prisma/demo/catalogue.json` holds it: prices in Taka, photo paths from that folder. */
 export interface CatalogueFile {
@@ -49,10 +50,10 @@ export interface CatalogueProduct {
 /** The Bangla of texts that the catalogue has in English alone, by their English. */
 export type BanglaTexts = Record<string, string>;
 
-const demoFolder = new URL('../../demo/', import.meta.url);
+const demoFolder = path.join(packageFolder, 'demo');
 
 /** Pictures of the demo catalogue; the web server shows them below `/media/demo/`. */
-export const demoPhotosFolder = fileURLToPath(new URL('photos/', demoFolder));
+export const demoPhotosFolder = path.join(demoFolder, 'photos');
 
 export async function readCatalogue(): Promise<{ catalogue: CatalogueFile; bangla: BanglaTexts }> {
   const [catalogue, bangla] = await Promise.all(['catalogue.json', 'bangla.json'].map(readDemoFile));
@@ -60,7 +61,7 @@ export async function readCatalogue(): Promise<{ catalogue: CatalogueFile; bangl
 }
 
 async function readDemoFile(name: string): Promise<unknown> {
-  return JSON.parse(await readFile(new URL(name, demoFolder), 'utf8'));
+  return JSON.parse(await readFile(path.join(demoFolder, name), 'utf8'));
 }
 
 /** `photos/brands/x.webp` → `/media/demo/brands/x.webp`. */

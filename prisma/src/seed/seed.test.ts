@@ -166,3 +166,24 @@ test('made-up products fill the catalogue up, with their stock on the books', as
   );
   expect(row).toEqual({ products: 300, slugs: 300, is_on_the_books: true });
 });
+
+test('processes that fill an empty shop at once fill it once; one that sells something is left as it is', async () => {
+  const empty = await createEmptyDatabase();
+  try {
+    await migrate(empty);
+    const options = { connectionString: empty.connectionString, withDemoLogins: true, onlyWhenEmpty: true };
+    await Promise.all([seed(options), seed(options), seed(options)]);
+    const { catalogue } = await readCatalogue();
+    expect(
+      await empty.query(
+        'SELECT (SELECT count(*)::int FROM products) AS products, (SELECT count(*)::int FROM reviews) AS reviews',
+      ),
+    ).toEqual([{ products: catalogue.products.length, reviews: catalogue.reviews.length }]);
+
+    await empty.query('DELETE FROM coupons');
+    await seed(options);
+    expect(await empty.query('SELECT code FROM coupons')).toEqual([]);
+  } finally {
+    await empty.drop();
+  }
+});

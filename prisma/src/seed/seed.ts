@@ -9,37 +9,50 @@ import { seedSynthetic } from './seed-synthetic.ts';
 export { demoPhotosFolder } from './catalogue-file.ts';
 export { demoLogins } from './seed-logins.ts';
 
+/** Any number of ours, other than the one of migrations. */
+const seedLock = 20_231_122;
+
 export interface SeedOptions {
   connectionString: string;
   /** The shopper and the operator whose passwords everybody knows: never where real people shop. */
   withDemoLogins: boolean;
   /** Fill up to so many products with made-up ones. */
   products?: number;
+  /** Leave a shop that has anything to sell as it is. */
+  onlyWhenEmpty?: boolean;
 }
 
 /**
- * Loads the demo catalogue, all or nothing. What is there already stays as it is, so it may run again at any time.
- * The database must be migrated.
+ * Loads the demo catalogue, all or nothing. What is there already stays as it is, so it may run again at any time;
+ * processes that seed at once wait for each other. The database must be migrated.
  */
-export async function seed({ connectionString, withDemoLogins, products }: SeedOptions): Promise<void> {
-  const { catalogue, bangla } = await readCatalogue();
+export async function seed({ connectionString, onlyWhenEmpty, ...options }: SeedOptions): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, application_name: 'haat seed' });
   // The query in progress rejects as well; without a listener a broken connection would end the process.
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query('BEGIN');
-    await seedTaxonomy({ client, catalogue, bangla });
-    await seedContent({ client, catalogue, bangla });
-    await seedProducts({ client, catalogue, bangla });
-    await seedReviews({ client, catalogue, bangla });
-    if (withDemoLogins) await seedLogins({ client });
-    if (products !== undefined) await seedSynthetic({ client, products });
+    await client.query('SELECT pg_advisory_xact_lock($1)', [seedLock]);
+    if (onlyWhenEmpty && !(await hasNoProduct(client))) return;
+    await fill({ client, ...options });
     await client.query('COMMIT');
     await client.query('ANALYZE');
   } finally {
     await client.end();
   }
+}
+
+type Fill = Pick<SeedOptions, 'withDemoLogins' | 'products'> & { client: pg.Client };
+
+async function fill({ client, withDemoLogins, products }: Fill) {
+  const { catalogue, bangla } = await readCatalogue();
+  await seedTaxonomy({ client, catalogue, bangla });
+  await seedContent({ client, catalogue, bangla });
+  await seedProducts({ client, catalogue, bangla });
+  await seedReviews({ client, catalogue, bangla });
+  if (withDemoLogins) await seedLogins({ client });
+  if (products !== undefined) await seedSynthetic({ client, products });
 }
 
 /** Whether the shop has anything to sell. */
@@ -48,9 +61,13 @@ export async function isCatalogueEmpty({ connectionString }: { connectionString:
   client.on('error', () => {});
   await client.connect();
   try {
-    const { rowCount } = await client.query('SELECT FROM products LIMIT 1');
-    return rowCount === 0;
+    return await hasNoProduct(client);
   } finally {
     await client.end();
   }
+}
+
+async function hasNoProduct(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM products LIMIT 1');
+  return rowCount === 0;
 }

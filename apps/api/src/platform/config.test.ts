@@ -63,8 +63,9 @@ test('a server that may not start says why, one line a setting, and ends with 1'
   expect(names).toEqual(['JWT_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'OPERATOR_EMAIL']);
 });
 
-test('an empty optional setting is one left out; the settings cannot be changed', () => {
-  const config = readConfig({ ...least, SMTP_URL: '' });
+test('an empty setting is one left out; the settings cannot be changed', () => {
+  const config = readConfig({ ...least, SMTP_URL: '', LIMIT_LOGIN: '', PORT: '' });
+  expect(config).toEqual(readConfig(least));
   expect(config.SMTP_URL).toBeUndefined();
   expect(Object.isFrozen(config)).toBe(true);
 });
@@ -81,4 +82,11 @@ test('.env.example names every setting with its default, and no other', () => {
   expect(settings.map(([name]) => name)).toEqual(Object.keys(configSchema.shape));
   const given = Object.fromEntries(settings.map(([name, value]) => [name, value]));
   expect(configSchema.parse({ ...given, ...least })).toEqual(configSchema.parse(least));
+});
+
+test('the container stack hands on every setting that its image does not decide', () => {
+  const stack = readFileSync(new URL('../../../../docker-compose.yml', import.meta.url), 'utf8');
+  const decided = new Set(['HOST', 'PORT', 'DATABASE_DIRECT_URL', 'DATA_DIR', 'PREPARE_DATABASE', 'WEB_DEV']);
+  const handedOn = Object.keys(configSchema.shape).filter((name) => !decided.has(name));
+  expect(handedOn.filter((name) => !new RegExp(`^ +${name}:`, 'm').test(stack))).toEqual([]);
 });

@@ -48,6 +48,9 @@ export const configSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data').describe('Where uploads and scaled pictures are kept'),
   BACKUP_DIR: optional(z.string()).describe('Where copies of the shop are kept; DATA_DIR/backups when it is empty'),
   BACKUP_KEEP: whole(1, 1_000).default(14).describe('How many copies are kept there'),
+  PREPARE_DATABASE: flag
+    .default(false)
+    .describe('Bring the database up to date at the start, and fill an empty one with the demo outside production'),
   RUN_JOBS: flag.default(true).describe('Whether the web process also sends mails and runs other jobs'),
   WEB_DEV: flag.default(false).describe('Serve the web app from its sources, reloading'),
 
@@ -109,9 +112,10 @@ export class WrongSettings extends Error {
   }
 }
 
-/** Reads the settings once, at start. Throws `WrongSettings`, which names every variable at fault. */
+/** Reads the settings once, at start; an empty one is one left out. Throws `WrongSettings`, which names every variable at fault. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const result = configSchema.safeParse(environment);
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const result = configSchema.safeParse(Object.fromEntries(given));
   if (!result.success) throw new WrongSettings(result.error.issues.map(describe));
   const config = result.data;
   const lines = [...missingOfBucket(config), ...(config.NODE_ENV === 'production' ? unfitForProduction(config) : [])];

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createPool } from '@haat/db';
+import { migrate } from '@haat/db/migrate';
+import { seed } from '@haat/db/seed';
+import type { Config } from './platform/config.ts';
+import { createLog } from './platform/log.ts';
+
+const patienceMs = 60_000;
+
+/**
+ * Waits for a database that is still starting, brings it up to date and, outside production, fills an empty one with the
+ * demo catalogue. Processes that start at once wait for each other, and one of them does the work.
+ */
+export async function prepareDatabase(config: Config): Promise<void> {
+  const log = createLog(config);
+  const connectionString = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
+  await untilReachable(connectionString);
+  const migrations = await migrate({ connectionString });
+  if (migrations.length > 0) log.info({ migrations }, 'the database is up to date');
+  if (config.NODE_ENV !== 'production') await seed({ connectionString, withDemoLogins: true, onlyWhenEmpty: true });
+}
+
+async function untilReachable(connectionString: string): Promise<void> {
+  const pool = createPool({ connectionString, max: 1, onError: () => {} });
+  const deadline = Date.now() + patienceMs;
+  try {
+    for (;;) {
+      const problem = await pool.query('SELECT 1').then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (problem === undefined) return;
+      if (Date.now() > deadline) throw new Error('The database of DATABASE_URL cannot be reached.', { cause: problem });
+      await sleep(500);
+    }
+  } finally {
+    await pool.end();
+  }
+}
