@@ -41,6 +41,18 @@ test("somebody else's tables are left alone", async () => {
   expect(await database.query("SELECT to_regclass('orders') AS orders")).toEqual([{ orders: null }]);
 });
 
+test('products can be made without a search path, as pg_restore and pg_upgrade do', async () => {
+  await migrate(database);
+  await database.query(
+    `SET search_path = ''; CREATE TABLE public.shelf (title text, skeletons text[]
+       GENERATED ALWAYS AS (public.search_skeletons(public.search_source(title, title, '{}'))) STORED);
+     INSERT INTO public.shelf (title) VALUES ('শাড়ি')`,
+  );
+  expect(await database.query('SELECT skeletons FROM shelf')).toEqual(
+    await database.query(`SELECT search_skeletons('saree') AS skeletons`),
+  );
+});
+
 test('the database refuses what the shop must never hold', async () => {
   await migrate(database);
   const refused = {
