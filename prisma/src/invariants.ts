@@ -47,6 +47,13 @@ const invariants = {
     SELECT p.id AS product_id, p.rating_count, p.rating_sum, count(r.id) AS reviews, coalesce(sum(r.star), 0) AS stars
       FROM products p LEFT JOIN reviews r ON r.product_id = p.id
      GROUP BY p.id HAVING p.rating_count <> count(r.id) OR p.rating_sum <> coalesce(sum(r.star), 0)`,
+  'products are counted by what they are': `
+    SELECT key, kept.count AS kept, counted.count AS counted
+      FROM (SELECT kind.key, count(*)::int FROM products p CROSS JOIN LATERAL (VALUES
+              ('all'), ('category:' || p.category_id), ('subcategory:' || p.subcategory_id), ('brand:' || p.brand_id),
+              ('shop:' || p.shop_id), ('condition:' || p.condition)) AS kind (key) GROUP BY kind.key) AS counted
+      FULL JOIN product_counts kept USING (key)
+     WHERE coalesce(kept.count, 0) <> coalesce(counted.count, 0)`,
 } as const;
 
 /** Only where the job store has been made: the server makes it when it starts. */

@@ -12,6 +12,9 @@ const tag = 'Catalogue';
 const paging = {
   next_cursor: z.string().nullable().describe('null on the last page'),
   total: z.int().describe('How many products match in all'),
+  total_is: z
+    .enum(['exact', 'at_least'])
+    .describe('at_least: more match than are counted; a list of one category, brand, shop or kind is always exact'),
   match: z.enum(['exact', 'similar']).optional().describe('similar: nothing contains `q`; these are close spellings'),
 };
 const productPage = answerWith(z.array(z.union([product, productCard])), paging);

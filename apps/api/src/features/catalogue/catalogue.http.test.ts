@@ -1,3 +1,4 @@
+import { findBreaches } from '@haat/db/invariants';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeBrand, makeCategory, makeProduct, makeShop, makeSubcategory } from '../../../test/make-product.ts';
@@ -250,4 +251,22 @@ test('suggestions come from products, categories, shops and brands; none for not
   const nothing = await http.get('/api/search-suggestions').query({ q: '' }).expect(200);
   expect(nothing.body.data.products).toEqual([]);
   await http.get('/api/search-suggestions').expect(422);
+});
+
+test('a product that moves or goes is counted where it is', async () => {
+  const [from, to] = [await makeCategory(services), await makeCategory(services)];
+  const staying = await makeProduct(services, { categoryId: from.id, condition: 'winter' });
+  const moving = await makeProduct(services, { categoryId: from.id });
+  const totals = async () => {
+    services.cache.dropAll();
+    return [(await list({ cat_id: from.id })).total, (await list({ cat_id: to.id })).total, (await list({})).total];
+  };
+  const [, , all = 0] = await totals();
+  expect(await totals()).toEqual([2, 0, all]);
+  await services.db.product.update({ where: { id: moving.id }, data: { categoryId: to.id, title: 'Moved' } });
+  expect(await totals()).toEqual([1, 1, all]);
+  await services.db.product.deleteMany({ where: { id: { in: [staying.id, moving.id] } } });
+  expect(await totals()).toEqual([0, 0, all - 2]);
+  const breaches = await findBreaches(services.pool);
+  expect(breaches.map(({ invariant }) => invariant)).not.toContain('products are counted by what they are');
 });

@@ -1,8 +1,9 @@
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
-import { conditionOf, type ProductFilters } from './product-filters.ts';
+import { conditionOf, filterNames, isAsked, type FilterName, type ProductFilters } from './product-filters.ts';
 import { takaColumn } from './product-view.ts';
 import { SqlValues } from './sql-values.ts';
+import { mostCounted } from './total-of-products.ts';
 
 /** The price ranges shoppers choose from, in Taka, both ends inclusive. */
 const priceRanges = [
@@ -28,7 +29,7 @@ const groups = {
 type Group = keyof typeof groups;
 const groupNames = ['price', 'brand', 'shop', 'category', 'rating', 'stock', 'offer'] as const satisfies Group[];
 
-/** How many products each filter would leave, in one walk over what the other filters leave. */
+/** How many products each filter would leave; of the newest `mostCounted` where there are more. */
 export async function countFacets({ pool }: Pick<Services, 'pool'>, query: ProductFilters): Promise<ReadyJson> {
   const exact = await read({ pool }, { filters: query, isSimilar: false });
   const facets =
@@ -42,76 +43,73 @@ interface FacetOptions {
   isSimilar: boolean;
 }
 
-/** The facets as JSON, and how many products the common filters left to count. */
+/** The facets as JSON, and how many products were looked at. */
 async function read({ pool }: Pick<Services, 'pool'>, options: FacetOptions): Promise<{ json: string; found: number }> {
   const { text, values } = facetStatement(options);
   const { rows } = await pool.query<{ json: string; found: number }>(text, values);
   return rows[0] ?? { json: '{}', found: 0 };
 }
 
+/** One set of products with all filters, and one more for each group that is filtered: with all but its own. */
 function facetStatement({ filters, isSimilar }: FacetOptions): { text: string; values: unknown[] } {
   const { list: values, bind } = new SqlValues();
-  const common = conditionOf(isSimilar ? ['id', 'condition', 'voucher'] : ['q', 'id', 'condition', 'voucher'], {
-    filters,
-    bind,
-  });
   const source = isSimilar
     ? `products p JOIN similar_products(${bind(filters.q)}) AS alike ON alike.id = p.id`
     : 'products p';
-  const flags = groupNames.map((group) => `(${conditionOf(groups[group], { filters, bind })}) AS in_${group}`);
+  const soughtNames = filterNames.filter((name) => !isSimilar || name !== 'q');
+  const setWithout = (left: readonly FilterName[]) => {
+    const condition = conditionOf(
+      soughtNames.filter((name) => !left.includes(name)),
+      { filters, bind },
+    );
+    return `SELECT p.price, p.offer_price, p.stock, p.rating_sum, p.rating_count, p.brand_id, p.shop_id, p.category_id
+              FROM ${source} WHERE ${condition} ORDER BY p.id DESC LIMIT ${mostCounted}`;
+  };
+  const filtered = groupNames.filter((group) => groups[group].some((name) => isAsked(filters[name])));
+  const sets = filtered.map((group) => `but_${group} AS MATERIALIZED (${setWithout(groups[group])})`);
+  const setOf = (group: Group) => (filtered.includes(group) ? `but_${group}` : 'asked');
+  const allSets = ['asked', ...filtered.map(setOf)].map((set) => `(SELECT count(*)::int FROM ${set})`).join(', ');
   const text = `
-    WITH base AS MATERIALIZED (
-      SELECT p.price, p.offer_price, p.stock, p.rating_sum, p.rating_count, p.brand_id, p.shop_id, p.category_id,
-             ${flags.join(', ')}
-        FROM ${source}
-       WHERE ${common}
-    )
+    WITH ${[`asked AS MATERIALIZED (${setWithout([])})`, ...sets].join(', ')}
     SELECT json_build_object(
-      'total', (SELECT count(*) FROM base WHERE ${withinAllBut()}),
-      'price', ${priceCounts()},
-      'lowest_price', (SELECT coalesce(${takaColumn('min(offer_price)')}, 0) FROM base WHERE ${withinAllBut('price')}),
-      'highest_price', (SELECT coalesce(${takaColumn('max(offer_price)')}, 0) FROM base WHERE ${withinAllBut('price')}),
-      'brands', ${countsBy({ group: 'brand', table: 'brands', column: 'brand_id', name: 'title' })},
-      'shops', ${countsBy({ group: 'shop', table: 'shops', column: 'shop_id', name: 'name' })},
-      'categories', ${countsBy({ group: 'category', table: 'categories', column: 'category_id', name: 'title' })},
-      'ratings', ${ratingCounts()},
-      'in_stock', (SELECT count(*) FROM base WHERE stock > 0 AND ${withinAllBut('stock')}),
-      'on_offer', (SELECT count(*) FROM base WHERE offer_price < price AND ${withinAllBut('offer')})
-    )::text AS json, (SELECT count(*)::int FROM base) AS found`;
+      'total', (SELECT count(*) FROM asked),
+      'is_sample', greatest(${allSets}) >= ${mostCounted},
+      'price', ${priceCounts(setOf('price'))},
+      'lowest_price', (SELECT coalesce(${takaColumn('min(offer_price)')}, 0) FROM ${setOf('price')}),
+      'highest_price', (SELECT coalesce(${takaColumn('max(offer_price)')}, 0) FROM ${setOf('price')}),
+      'brands', ${countsBy({ set: setOf('brand'), table: 'brands', column: 'brand_id', name: 'title' })},
+      'shops', ${countsBy({ set: setOf('shop'), table: 'shops', column: 'shop_id', name: 'name' })},
+      'categories', ${countsBy({ set: setOf('category'), table: 'categories', column: 'category_id', name: 'title' })},
+      'ratings', ${ratingCounts(setOf('rating'))},
+      'in_stock', (SELECT count(*) FROM ${setOf('stock')} WHERE stock > 0),
+      'on_offer', (SELECT count(*) FROM ${setOf('offer')} WHERE offer_price < price)
+    )::text AS json, greatest(${allSets}) AS found`;
   return { text, values };
 }
 
-function withinAllBut(left?: Group): string {
-  return groupNames
-    .filter((group) => group !== left)
-    .map((group) => `in_${group}`)
-    .join(' AND ');
-}
-
-function priceCounts(): string {
+function priceCounts(set: string): string {
   const ranges = priceRanges.map(([min, max]) => `(${min}, ${max})`).join(', ');
   return `(SELECT json_agg(json_build_object('min', r.low, 'max', r.high, 'count',
-             (SELECT count(*) FROM base WHERE offer_price BETWEEN r.low * 100 AND r.high * 100 AND ${withinAllBut('price')})
+             (SELECT count(*) FROM ${set} WHERE offer_price BETWEEN r.low * 100 AND r.high * 100)
            ) ORDER BY r.low) FROM (VALUES ${ranges}) AS r (low, high))`;
 }
 
-function ratingCounts(): string {
+function ratingCounts(set: string): string {
   return `(SELECT json_agg(json_build_object('min_rating', r.stars, 'count',
-             (SELECT count(*) FROM base
-               WHERE rating_count > 0 AND rating_sum >= r.stars * rating_count AND ${withinAllBut('rating')})
+             (SELECT count(*) FROM ${set} WHERE rating_count > 0 AND rating_sum >= r.stars * rating_count)
            ) ORDER BY r.stars DESC) FROM generate_series(1, 4) AS r (stars))`;
 }
 
 interface CountsBy {
-  group: Group;
+  set: string;
   table: string;
   column: string;
   name: string;
 }
 
-function countsBy({ group, table, column, name }: CountsBy): string {
+function countsBy({ set, table, column, name }: CountsBy): string {
   return `(SELECT coalesce(json_agg(json_build_object('id', t.id, '${name}', t.${name}, '${name}_bn', t.${name}_bn, 'count', c.count)
              ORDER BY c.count DESC, t.id), '[]')
-             FROM (SELECT ${column}, count(*) FROM base WHERE ${withinAllBut(group)} GROUP BY ${column}) AS c
+             FROM (SELECT ${column}, count(*) FROM ${set} GROUP BY ${column}) AS c
              JOIN ${table} t ON t.id = c.${column})`;
 }

@@ -2,9 +2,19 @@ import type { EndpointReply, Endpoints, ProductListQuery } from '@haat/contracts
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { conditionOf, filterNames } from './product-filters.ts';
-import { afterCursor, cursorText, orderBy, orderExpression, orderOf, readCursor } from './product-order.ts';
+import {
+  afterCursor,
+  cursorText,
+  listOrderOf,
+  orderBy,
+  orderExpression,
+  orderOf,
+  readCursor,
+  type PageSql,
+} from './product-order.ts';
 import { cardColumns, cardView, productColumns, productView, type ProductRow } from './product-view.ts';
 import { SqlValues } from './sql-values.ts';
+import { mostCounted, shownTotal, totalOf } from './total-of-products.ts';
 
 type Reads = Pick<Services, 'pool' | 'config' | 'prepared'>;
 
@@ -32,7 +42,13 @@ function replyOf(
   { query, match }: { query: ProductListQuery; match: 'exact' | 'similar' },
 ): ReadyJson {
   const data = rows.map(query.view === 'card' ? cardView : productView);
-  const reply: EndpointReply<Endpoints['productList']> = { success: true, data, next_cursor: nextCursor, total, match };
+  const reply: EndpointReply<Endpoints['productList']> = {
+    success: true,
+    data,
+    next_cursor: nextCursor,
+    ...shownTotal(query, total),
+    match,
+  };
   const isWatchedAsAWhole = rows.length > mostWatchedOneByOne || query.in_stock === true;
   return new ReadyJson(
     JSON.stringify(reply),
@@ -48,7 +64,8 @@ interface PageOptions {
 
 async function readPage(services: Reads, { query, isSimilar }: PageOptions): Promise<Page> {
   const limit = query.limit ?? services.config.CATALOGUE_ALL_LIMIT;
-  const { text, values } = pageStatement({ query, isSimilar, limit });
+  const { text, values } =
+    query.q === undefined ? listStatement(query, limit) : searchStatement({ query, isSimilar }, limit);
   // The plan of a search depends on what is searched for.
   const name = query.q === undefined ? statementName(text) : undefined;
   const statement = name === undefined ? { text, values } : services.prepared({ name, text }, values);
@@ -58,8 +75,15 @@ async function readPage(services: Reads, { query, isSimilar }: PageOptions): Pro
   return {
     rows,
     nextCursor: last ? cursorText({ order: orderOf(query), value: last.place, id: last.id }) : null,
-    total: found[0]?.total ?? (query.cursor === undefined ? 0 : await countProducts(services, { query, isSimilar })),
+    // A page after the last one is empty, and only its first page knows how many there are.
+    total: found[0]?.total ?? (query.cursor === undefined ? 0 : await readTotal(services, { query, isSimilar })),
   };
+}
+
+/** The total as a first page has it. */
+async function readTotal(services: Reads, { query, isSimilar }: PageOptions): Promise<number> {
+  const { total } = await readPage(services, { query: { ...query, cursor: undefined, limit: 1 }, isSimilar });
+  return total;
 }
 
 /** Each connection keeps what it prepared: rarer combinations of filters than the first few hundred are planned each time. */
@@ -75,42 +99,66 @@ function statementName(text: string): string | undefined {
 }
 
 /** Reads one product more than the page holds, which tells whether another page follows. */
-function pageStatement({ query, isSimilar, limit }: PageOptions & { limit: number }) {
+function listStatement(query: ProductListQuery, limit: number) {
   const { list: values, bind } = new SqlValues();
-  const order = orderOf(query);
-  const { source, filters } = matches({ query, isSimilar, bind });
-  const expression = orderExpression(order, {
-    relevance: () => (isSimilar ? '-alike.score' : relevanceOf(bind(query.q))),
-  });
-  const page = { order, expression, isSearch: query.q !== undefined };
-  const start = query.cursor === undefined ? '' : `AND ${afterCursor(readCursor(query.cursor, order), { page, bind })}`;
+  const order = listOrderOf(query);
+  const page = { order, expression: orderExpression(order) };
+  const filters = conditionOf(filterNames, { filters: query, bind });
   const text = `
-    SELECT ${query.view === 'card' ? cardColumns : productColumns}, ${expression} AS place,
-           (SELECT count(*)::int FROM ${source} WHERE ${filters}) AS total
-      FROM ${source} JOIN shops s ON s.id = p.shop_id
-     WHERE ${filters} ${start}
+    SELECT ${columnsOf(query)}, ${page.expression} AS place,
+           ${totalOf({ filters: query, bind, matches: `FROM products p WHERE ${filters}` })} AS total
+      FROM products p JOIN shops s ON s.id = p.shop_id
+     WHERE ${filters} ${startOf(query, { page, bind })}
      ORDER BY ${orderBy(page)}
      LIMIT ${bind(limit + 1)}`;
   return { text, values };
 }
 
-/** Where the products come from, and what is asked of them. */
-function matches({ query, isSimilar, bind }: PageOptions & { bind: SqlValues['bind'] }) {
-  if (!isSimilar) return { source: 'products p', filters: conditionOf(filterNames, { filters: query, bind }) };
-  return {
-    source: `products p JOIN similar_products(${bind(query.q)}) AS alike ON alike.id = p.id`,
-    filters: conditionOf(filterNames, { filters: { ...query, q: undefined }, bind }),
-  };
+/** The same for a text. Matches are looked up once, counted and sorted; beyond the newest `mostCounted` nobody reads. */
+function searchStatement({ query, isSimilar }: PageOptions, limit: number) {
+  const { list: values, bind } = new SqlValues();
+  const order = orderOf(query);
+  const { source, filters, relevance } = isSimilar ? similarMatches(query, bind) : exactMatches(query, bind);
+  const sought = { order, expression: order === 'relevance' ? relevance() : orderExpression(order) };
+  const page = { order, expression: 'p.place' };
+  const text = `
+    WITH matched AS MATERIALIZED (
+      SELECT p.id, ${sought.expression} AS place
+        FROM ${source}
+       WHERE ${filters}
+       ORDER BY ${order === 'relevance' ? 'p.id DESC' : orderBy(sought)}
+       LIMIT ${mostCounted + 1}
+    ), page AS (
+      SELECT p.id, p.place FROM matched p
+       WHERE TRUE ${startOf(query, { page, bind })}
+       ORDER BY ${orderBy(page)}
+       LIMIT ${bind(limit + 1)}
+    )
+    SELECT ${columnsOf(query)}, page.place, (SELECT count(*)::int FROM matched) AS total
+      FROM page JOIN products p USING (id) JOIN shops s ON s.id = p.shop_id
+     ORDER BY ${orderBy({ order, expression: 'page.place' })}`;
+  return { text, values };
 }
 
-async function countProducts({ pool }: Reads, { query, isSimilar }: PageOptions): Promise<number> {
-  const { list: values, bind } = new SqlValues();
-  const { source, filters } = matches({ query, isSimilar, bind });
-  const { rows } = await pool.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM ${source} WHERE ${filters}`,
-    values,
-  );
-  return rows[0]?.total ?? 0;
+function columnsOf({ view }: ProductListQuery): string {
+  return view === 'card' ? cardColumns : productColumns;
+}
+
+function startOf({ cursor }: ProductListQuery, { page, bind }: { page: PageSql; bind: SqlValues['bind'] }): string {
+  return cursor === undefined ? '' : `AND ${afterCursor(readCursor(cursor, page.order), { page, bind })}`;
+}
+
+function exactMatches(query: ProductListQuery, bind: SqlValues['bind']) {
+  const filters = conditionOf(filterNames, { filters: query, bind });
+  return { source: 'products p', filters, relevance: () => relevanceOf(bind(query.q)) };
+}
+
+function similarMatches({ q, ...others }: ProductListQuery, bind: SqlValues['bind']) {
+  return {
+    source: `products p JOIN similar_products(${bind(q)}) AS alike ON alike.id = p.id`,
+    filters: conditionOf(filterNames, { filters: others, bind }),
+    relevance: () => '-alike.score',
+  };
 }
 
 /** How well a title answers a search, best first: it begins with the text, a word of it does, or the text stands inside. */

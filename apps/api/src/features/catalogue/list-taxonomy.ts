@@ -1,30 +1,31 @@
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { keptCount } from './total-of-products.ts';
 
 type Reads = Pick<Services, 'pool'>;
 
-function productCount(column: string): string {
-  return `(SELECT count(*)::int FROM products p WHERE p.${column} = t.id) AS product_count`;
+function productCount(kind: 'category' | 'subcategory' | 'brand' | 'shop'): string {
+  return `${keptCount(`'${kind}:' || t.id`)} AS product_count`;
 }
 
 /** A shop `t`, under the names of the contract. */
-export const shopColumns = `t.id, t.name, t.name_bn, t.photo, t.district, t.about, t.about_bn, ${productCount('shop_id')}`;
+export const shopColumns = `t.id, t.name, t.name_bn, t.photo, t.district, t.about, t.about_bn, ${productCount('shop')}`;
 
 /** All categories, in the order the shop owner gave them. */
 export function listCategories(services: Reads): Promise<ReadyJson> {
-  const columns = `t.id, t.title, t.title_bn, t.photo, ${productCount('category_id')}`;
+  const columns = `t.id, t.title, t.title_bn, t.photo, ${productCount('category')}`;
   return listAs(services, `SELECT ${columns} FROM categories t ORDER BY t.position, t.id`);
 }
 
 /** All subcategories, in the order the shop owner gave them. */
 export function listSubcategories(services: Reads): Promise<ReadyJson> {
-  const columns = `t.id, t.title, t.title_bn, t.photo, t.category_id::text AS category_id, ${productCount('subcategory_id')}`;
+  const columns = `t.id, t.title, t.title_bn, t.photo, t.category_id::text AS category_id, ${productCount('subcategory')}`;
   return listAs(services, `SELECT ${columns} FROM subcategories t ORDER BY t.position, t.id`);
 }
 
 /** All brands, by name. */
 export function listBrands(services: Reads): Promise<ReadyJson> {
-  const columns = `t.id, t.title, t.title_bn, t.photo, ${productCount('brand_id')}`;
+  const columns = `t.id, t.title, t.title_bn, t.photo, ${productCount('brand')}`;
   return listAs(services, `SELECT ${columns} FROM brands t ORDER BY lower(t.title), t.id`);
 }
 

@@ -5,7 +5,7 @@ import type { SqlValues } from './sql-values.ts';
 export type ProductFilters = ProductFacetsQuery;
 
 type Bind = SqlValues['bind'];
-type FilterName = keyof ProductFilters;
+export type FilterName = keyof ProductFilters;
 
 /** What each filter asks of product `p`; undefined when it asks nothing. */
 const conditions: Record<FilterName, (filters: ProductFilters, bind: Bind) => string | 0 | undefined> = {
@@ -15,7 +15,7 @@ const conditions: Record<FilterName, (filters: ProductFilters, bind: Bind) => st
   brand_id: ({ brand_id }, bind) => brand_id && anyOf('p.brand_id', brand_id, bind),
   shop_id: ({ shop_id }, bind) => shop_id && anyOf('p.shop_id', shop_id, bind),
   condition: ({ condition }, bind) => condition && `p.condition = ${bind(condition)}::"ProductCondition"`,
-  q: ({ q }, bind) => (q === undefined ? undefined : titleContains(bind(likePattern(q)))),
+  q: ({ q }, bind) => (q === undefined ? undefined : titleContains(q, bind)),
   min_price: ({ min_price }, bind) => min_price && `p.offer_price >= ${bind(min_price)}::bigint`,
   max_price: ({ max_price }, bind) =>
     max_price === undefined ? undefined : `p.offer_price <= ${bind(max_price)}::bigint`,
@@ -37,6 +37,11 @@ export function conditionOf(names: readonly FilterName[], { filters, bind }: Con
   return asked.length === 0 ? 'TRUE' : asked.map((condition) => `(${condition})`).join(' AND ');
 }
 
+/** Whether a filter narrows anything. */
+export function isAsked(value: ProductFilters[FilterName]): boolean {
+  return value !== undefined && value !== false;
+}
+
 /** Every filter's name. */
 export const filterNames = [
   'id',
@@ -54,9 +59,16 @@ export const filterNames = [
   'voucher',
 ] as const satisfies FilterName[];
 
-/** Either title contains the pattern; both sides of the comparison ignore case. */
-export function titleContains(pattern: string): string {
-  return `lower(p.title) LIKE lower(${pattern}) OR lower(p.title_bn) LIKE lower(${pattern})`;
+/** A text without three letters in a row finds no trigram in the index: it is looked for among the newest products alone. */
+const hasTrigram = /[\p{L}\p{M}\p{N}]{3}/u;
+const mostSearchedWithoutIndex = 20_000;
+
+/** Either title contains the text; both sides of the comparison ignore case. */
+export function titleContains(text: string, bind: Bind): string {
+  const pattern = bind(likePattern(text));
+  const contains = `lower(p.title) LIKE lower(${pattern}) OR lower(p.title_bn) LIKE lower(${pattern})`;
+  if (hasTrigram.test(text)) return contains;
+  return `(${contains}) AND p.id > (SELECT max(id) - ${mostSearchedWithoutIndex} FROM products)`;
 }
 
 /** A LIKE pattern that finds the text itself anywhere: `%`, `_` and `\` are plain characters. */

@@ -1,8 +1,10 @@
 import { Problem } from '../../platform/http/problem.ts';
 import type { SqlValues } from './sql-values.ts';
 
+type ListOrder = 'newest' | 'offer_price asc' | 'offer_price desc' | 'price asc' | 'price desc';
+
 /** How a list is sorted; `relevance` is the order of a search that asks for none. */
-export type OrderName = 'newest' | 'relevance' | 'offer_price asc' | 'offer_price desc' | 'price asc' | 'price desc';
+export type OrderName = ListOrder | 'relevance';
 
 /** Where a page ended: the order it was read in, the last product's place in it, and its id. */
 export interface Cursor {
@@ -18,31 +20,31 @@ interface OrderOptions {
 }
 
 /** The order a query asks for: newest first when it says nothing, most relevant first in a search. */
-export function orderOf({ sort, sort_by = 'offer_price', q }: OrderOptions): OrderName {
-  if (sort === undefined) return q === undefined ? 'newest' : 'relevance';
+export function orderOf({ sort, sort_by, q }: OrderOptions): OrderName {
+  return sort === undefined && q !== undefined ? 'relevance' : listOrderOf({ sort, sort_by });
+}
+
+/** The order of a list that is no search. */
+export function listOrderOf({ sort = 'newest', sort_by = 'offer_price' }: OrderOptions): ListOrder {
   return sort === 'newest' ? 'newest' : `${sort_by} ${sort}`;
 }
 
 /** What a list is sorted by, before the newest first among equals. */
-export function orderExpression(order: OrderName, { relevance }: { relevance: () => string }): string {
-  if (order === 'relevance') return relevance();
+export function orderExpression(order: ListOrder): string {
   if (order === 'newest') return '0';
   return order.startsWith('offer_price') ? 'p.offer_price' : 'p.price';
 }
 
-interface PageSql {
+/** How a page is read. */
+export interface PageSql {
   order: OrderName;
   expression: string;
-  /** Text search: an index that is in order already must not tempt PostgreSQL to walk the whole table along it. */
-  isSearch: boolean;
 }
 
 /** The ORDER BY of a list. */
-export function orderBy({ order, expression, isSearch }: PageSql): string {
-  const id = isSearch ? '(p.id + 0) DESC' : 'p.id DESC';
-  if (order === 'newest') return id;
-  const value = isSearch ? `(${expression} + 0)` : expression;
-  return `${value} ${order.endsWith('desc') ? 'DESC' : 'ASC'}, ${id}`;
+export function orderBy({ order, expression }: PageSql): string {
+  if (order === 'newest') return 'p.id DESC';
+  return `${expression} ${order.endsWith('desc') ? 'DESC' : 'ASC'}, p.id DESC`;
 }
 
 /** The condition of a page after the first: what comes after the cursor. */

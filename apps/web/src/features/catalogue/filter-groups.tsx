@@ -6,6 +6,7 @@ import { useMessages } from '../../platform/i18n/messages.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { CheckboxRow } from '../../ui/checkbox-row.tsx';
 import { Stars } from '../../ui/rating.tsx';
+import { useCountWords } from './count-words.ts';
 import { useRangeWords } from './filter-words.ts';
 import { FreePrice } from './free-price.tsx';
 import { catalogueMessages } from './messages.ts';
@@ -23,7 +24,7 @@ export interface FilterGroupsProps {
 export function FilterGroups({ source, facets, list }: FilterGroupsProps) {
   const t = useMessages(catalogueMessages);
   const locale = useLocale();
-  const { number } = useFormat();
+  const countWords = useCountWords();
   const { query, change } = list;
   const brands = facets.brands.map(({ id, title, title_bn, count }) => ({
     id,
@@ -41,13 +42,13 @@ export function FilterGroups({ source, facets, list }: FilterGroupsProps) {
       <Group title={t.showOnly}>
         <CheckboxRow
           label={t.inStock}
-          trailing={number(facets.in_stock)}
+          trailing={countWords(facets.in_stock, facets.is_sample)}
           checked={query.inStock}
           onChange={(inStock) => change({ inStock })}
         />
         <CheckboxRow
           label={t.onOffer}
-          trailing={number(facets.on_offer)}
+          trailing={countWords(facets.on_offer, facets.is_sample)}
           checked={query.onOffer}
           onChange={(onOffer) => change({ onOffer })}
         />
@@ -56,6 +57,7 @@ export function FilterGroups({ source, facets, list }: FilterGroupsProps) {
         <ChoiceGroup
           title={t.brands}
           choices={brands}
+          isSample={facets.is_sample}
           chosen={query.brandIds}
           onChange={(brandIds) => change({ brandIds })}
         />
@@ -64,6 +66,7 @@ export function FilterGroups({ source, facets, list }: FilterGroupsProps) {
         <ChoiceGroup
           title={t.shop}
           choices={shops}
+          isSample={facets.is_sample}
           chosen={query.shopIds}
           onChange={(shopIds) => change({ shopIds })}
         />
@@ -88,7 +91,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 /** The specified ranges, one at a time: choosing one lets go of the others. */
 function PriceGroup({ source, facets, list }: FilterGroupsProps) {
   const t = useMessages(catalogueMessages);
-  const { number } = useFormat();
+  const countWords = useCountWords();
   const words = useRangeWords();
   const { query, change } = list;
   return (
@@ -100,7 +103,7 @@ function PriceGroup({ source, facets, list }: FilterGroupsProps) {
           <CheckboxRow
             key={min}
             label={words(min, max)}
-            trailing={counted && number(counted.count)}
+            trailing={counted && countWords(counted.count, facets.is_sample)}
             checked={isChosen}
             onChange={() => change(isChosen ? { minPrice: null, maxPrice: null } : { minPrice: min, maxPrice: max })}
           />
@@ -119,6 +122,7 @@ function PriceGroup({ source, facets, list }: FilterGroupsProps) {
 function RatingGroup({ facets, list }: Omit<FilterGroupsProps, 'source'>) {
   const t = useMessages(catalogueMessages);
   const { number } = useFormat();
+  const countWords = useCountWords();
   const { query, change } = list;
   const offered = facets.ratings.filter(({ count, min_rating }) => count > 0 || query.minRating === min_rating);
   if (offered.length === 0) return null;
@@ -133,7 +137,7 @@ function RatingGroup({ facets, list }: Omit<FilterGroupsProps, 'source'>) {
               <span className="text-xs text-ink-muted">{t.ratingAndUp(number(min_rating))}</span>
             </span>
           }
-          trailing={number(count)}
+          trailing={countWords(count, facets.is_sample)}
           checked={query.minRating === min_rating}
           onChange={(isChosen) => change({ minRating: isChosen ? min_rating : null })}
         />
@@ -145,6 +149,7 @@ function RatingGroup({ facets, list }: Omit<FilterGroupsProps, 'source'>) {
 interface ChoiceGroupProps {
   title: string;
   choices: { id: number; label: string; count: number }[];
+  isSample: boolean;
   chosen: number[];
   onChange: (chosen: number[]) => void;
 }
@@ -152,9 +157,9 @@ interface ChoiceGroupProps {
 const shownAtFirst = 5;
 
 /** Brands or shops, several at once; the less frequent ones appear on demand. A single one is no choice. */
-function ChoiceGroup({ title, choices, chosen, onChange }: ChoiceGroupProps) {
+function ChoiceGroup({ title, choices, isSample, chosen, onChange }: ChoiceGroupProps) {
   const t = useMessages(catalogueMessages);
-  const { number } = useFormat();
+  const countWords = useCountWords();
   const [isWhole, setWhole] = useState(false);
   if (choices.length < 2 && chosen.length === 0) return null;
   const shown = choices.filter(({ id }, index) => isWhole || index < shownAtFirst || chosen.includes(id));
@@ -164,7 +169,7 @@ function ChoiceGroup({ title, choices, chosen, onChange }: ChoiceGroupProps) {
         <CheckboxRow
           key={id}
           label={label}
-          trailing={number(count)}
+          trailing={countWords(count, isSample)}
           checked={chosen.includes(id)}
           onChange={(isChosen) => onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))}
         />

@@ -1,14 +1,14 @@
-import { useFormat } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useCountWords } from './count-words.ts';
 import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx';
 import { catalogueMessages } from './messages.ts';
 
 /** The filters from the bottom edge, on phones; its button says how many products are left. */
 export function FilterSheet({ onClose, ...groups }: FilterGroupsProps & { onClose: () => void }) {
   const t = useMessages(catalogueMessages);
-  const { number } = useFormat();
+  const countWords = useCountWords();
   const { list, facets } = groups;
   return (
     <Sheet
@@ -20,7 +20,7 @@ export function FilterSheet({ onClose, ...groups }: FilterGroupsProps & { onClos
             {t.clearAll}
           </Button>
           <Button onClick={onClose} aria-busy={list.isChanging}>
-            {facets.total === 1 ? t.oneProduct : t.showProducts(number(facets.total))}
+            {facets.total === 1 ? t.oneProduct : t.showProducts(countWords(facets.total, facets.is_sample))}
           </Button>
         </div>
       }

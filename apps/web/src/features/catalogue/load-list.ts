@@ -16,6 +16,8 @@ const mostAtOnce = 600;
 export interface ListPart {
   products: ProductCard[];
   total: number;
+  /** More match than `total`, which is as far as was counted. */
+  isTotalAtLeast: boolean;
   cursor: string | null;
   isSimilar: boolean;
 }
@@ -52,9 +54,15 @@ export async function fetchMore(
     if (!part) orFail(result);
     return null;
   }
-  const { data, next_cursor, total, match } = result.body;
+  const { data, next_cursor, total, total_is, match } = result.body;
   const products = part ? [...part.products, ...data] : data;
-  return { products, total, cursor: next_cursor, isSimilar: match === 'similar' };
+  return {
+    products,
+    total,
+    isTotalAtLeast: total_is === 'at_least',
+    cursor: next_cursor,
+    isSimilar: match === 'similar',
+  };
 }
 
 async function firstPart(call: Call, { request, wanted }: { request: ListRequest; wanted: number }): Promise<ListPart> {

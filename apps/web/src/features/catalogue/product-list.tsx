@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -7,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
+import { useCountWords } from './count-words.ts';
 import { FilterRail } from './filter-rail.tsx';
 import { useAppliedFilters } from './filter-words.ts';
 import { ListPill } from './list-pill.tsx';
@@ -32,13 +32,13 @@ export interface ProductListProps {
 /** A list of products with its filters, order and Show More: the body of every list page. */
 export function ProductList({ data, title, above, empty, mark }: ProductListProps) {
   const t = useMessages(catalogueMessages);
-  const { number } = useFormat();
+  const countWords = useCountWords();
   const list = useListQuery();
   const { part, isGrowing, hasFailed, retry } = useGrowingList(data);
   const { source, facets, wanted } = data;
   const isFiltered = useAppliedFilters(list.query, facets).length > 0;
   const shown = part.products.slice(0, wanted);
-  const count = part.total === 1 ? t.oneProduct : t.products(number(part.total));
+  const count = part.total === 1 ? t.oneProduct : t.products(countWords(part.total, part.isTotalAtLeast));
 
   if (part.total === 0 && !isFiltered)
     return (
