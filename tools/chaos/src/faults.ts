@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 import { answerLost } from './faults/answer-lost.ts';
 import { cancelledManyTimes } from './faults/cancelled-many-times.ts';
+import { changesSeenByBoth } from './faults/changes-seen-by-both.ts';
 import { clocksThatAreWrong } from './faults/clocks-that-are-wrong.ts';
 import { couponWantedByMany } from './faults/coupon-wanted-by-many.ts';
 import { couponsThatDoNotApply } from './faults/coupons-that-do-not-apply.ts';
@@ -70,4 +71,5 @@ export const faults: readonly Fault[] = [
   idleSockets,
   stormOfLogins,
   answerLost,
+  changesSeenByBoth,
 ];

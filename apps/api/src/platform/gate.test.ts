@@ -32,3 +32,14 @@ test('a line that is too long answers UNAVAILABLE', async () => {
   resolve();
   await Promise.all([first, second]);
 });
+
+test('whoever has waited too long is told UNAVAILABLE, and takes nobody’s place', async () => {
+  const gate = createGate({ atOnce: 1, maxWaiting: 5, patienceMs: 20 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = gate(() => promise);
+  await expect(gate(() => Promise.resolve())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  const last = gate(() => Promise.resolve('done'));
+  resolve();
+  await first;
+  await expect(last).resolves.toBe('done');
+});

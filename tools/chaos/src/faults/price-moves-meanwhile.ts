@@ -24,14 +24,13 @@ export const priceMovesMeanwhile: Fault = {
         ]);
       }
     }
-    const moving = movePrice();
-    const purchases = await Promise.all(
-      shoppers.map((shopper) =>
-        buy(ports, { shopper, body: checkoutBody({ shopper, zone, item, total_amount: shown / 100 }) }),
-      ),
-    );
-    over.abort();
-    await moving;
+    const buyAll = () =>
+      Promise.all(
+        shoppers.map((shopper) =>
+          buy(ports, { shopper, body: checkoutBody({ shopper, zone, item, total_amount: shown / 100 }) }),
+        ),
+      );
+    const [purchases] = await Promise.all([buyAll().finally(() => over.abort()), movePrice()]);
     const orders = await db.order.findMany({ where: { userId: { in: shoppers.map(({ userId }) => userId) } } });
     const refused = purchases.filter(({ answer }) => answer?.body.code === 'QUOTE_CHANGED');
     const withFigures = refused.filter(({ answer }) => Number(answer?.body.data?.['total_amount']) > shown / 100);

@@ -20,12 +20,11 @@ export const stormOfLogins: Fault = {
         if (status !== 200) refused += 1;
       }
     }
-    const looking = Promise.all([lookAround(), lookAround()]);
-    const answers = await Promise.all(
-      shoppers.map(({ email }) => send(port, { path: '/api/login', body: { email, password: 'a wrong guess' } })),
-    );
-    over.abort();
-    await looking;
+    const logIn = () =>
+      Promise.all(
+        shoppers.map(({ email }) => send(port, { path: '/api/login', body: { email, password: 'a wrong guess' } })),
+      );
+    const [answers] = await Promise.all([logIn().finally(() => over.abort()), lookAround(), lookAround()]);
     const sorted = times.toSorted((one, other) => one - other);
     return {
       'answers of the logins but 401, 429, 503': exactly(
@@ -33,6 +32,7 @@ export const stormOfLogins: Fault = {
         0,
       ),
       'p95 of the others': withinMs(sorted[Math.floor(sorted.length * 0.95)] ?? 0, 500),
+      'slowest login': withinMs(Math.max(...answers.map(({ ms }) => ms)), 6_000),
       'others refused': { value: refused, bar: '', isWithin: true },
     };
   },

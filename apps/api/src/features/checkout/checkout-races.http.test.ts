@@ -115,6 +115,47 @@ test.each([
   });
 });
 
+test.each([
+  ['ends', `ends_at = now() - interval '1 second'`, 'COUPON_INVALID'],
+  ['is used up by another', 'total_limit = 1, used_count = 1', 'COUPON_EXHAUSTED'],
+])('a coupon that %s between look and order', async (_name, change, code) => {
+  const product = await makeProduct(services, { stock: 1 });
+  const coupon = await makeCoupon(services);
+  const shopper = await makeShopper(services);
+  const item = [{ product_id: product.id, qty: 1 }];
+  await whileLocked(`SELECT FROM coupons WHERE id = ${coupon.id} FOR UPDATE`, {
+    waiting: 1,
+    change: `UPDATE coupons SET ${change} WHERE id = ${coupon.id}`,
+    work: async () => {
+      const body = checkoutBody({ shopper, zone, item, coupon_code: coupon.code });
+      const answer = await postCheckout(http, { shopper, body });
+      expect(answer.body.code).toBe(code);
+    },
+  });
+  expect(await stockOf(product.id)).toBe(1);
+  // The other's use was made up.
+  await db.coupon.update({ where: { id: coupon.id }, data: { usedCount: 0 } });
+});
+
+test('an order that the shop moves on while it is being cancelled stays, and keeps its stock', async () => {
+  const product = await makeProduct(services, { stock: 1 });
+  const shopper = await makeShopper(services);
+  const { orderNumber } = await makeOrder(http, { shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
+  const { id } = await db.order.findUniqueOrThrow({ where: { orderNumber } });
+  await whileLocked(`SELECT FROM orders WHERE id = ${id} FOR UPDATE`, {
+    waiting: 1,
+    change: `UPDATE orders SET status = 'confirmed' WHERE id = ${id};
+             INSERT INTO order_status_changes (order_id, from_status, to_status) VALUES (${id}, 'pending', 'confirmed')`,
+    work: async () => {
+      const answer = await http
+        .post(`/api/order/${orderNumber}/cancel`)
+        .set('authorization', `Bearer ${shopper.token}`);
+      expect([answer.status, answer.body.code]).toEqual([409, 'NOT_CANCELLABLE']);
+    },
+  });
+  expect(await stockOf(product.id)).toBe(0);
+});
+
 test('the same request 50 times at once: one order, 49 replays', async () => {
   const product = await makeProduct(services, { stock: 50 });
   const shopper = await makeShopper(services);

@@ -4,7 +4,10 @@ import { createGate } from '../gate.ts';
 /** argon2id, about 15 ms each. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes and checks passwords, at most four at once. Keyboards spell Bangla letters in two ways: both are the same password. */
+/**
+ * Hashes and checks passwords, at most four at once; in a storm of them a wait of 5 s ends as UNAVAILABLE. Keyboards spell
+ * Bangla letters in two ways: both are the same password.
+ */
 export interface Passwords {
   /** The argon2id hash in PHC form, with its salt and cost. */
   hash(password: string): Promise<string>;
@@ -14,7 +17,7 @@ export interface Passwords {
 
 /** Makes the hasher; the hash that stands in for unknown accounts is made once, here. */
 export async function createPasswords(): Promise<Passwords> {
-  const gate = createGate({ atOnce: 4, maxWaiting: 200 });
+  const gate = createGate({ atOnce: 4, maxWaiting: 200, patienceMs: 5_000 });
   const standIn = await hash(crypto.randomUUID(), cost);
 
   return {
