@@ -21,7 +21,7 @@ export const changesSeenByBoth: Fault = {
     const price = await untilShown(stage, { path, is: (data) => data['offer_price'] === 90 });
     const body = checkoutBody({ shopper, zone: goods.zone, item: [{ product_id: product.id, qty: 1 }] });
     await postCheckout(shops[0].port, { shopper, body });
-    const stock = await untilShown(stage, { path, is: (data) => data['stock'] === 1 });
+    const stock = await untilShown(stage, { path, is: (data) => data['stock'] === '1' });
     return {
       'price shown by both after': withinMs(price, 2_000),
       'stock shown by both after': withinMs(stock, 2_000),
