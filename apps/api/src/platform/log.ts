@@ -24,7 +24,7 @@ const secretFields = [
 // `code` at the top of an error is its kind, not a secret.
 const redactedPaths = [
   ...secretFields.filter((field) => field !== 'code'),
-  ...secretFields.flatMap((field) => [`body.${field}`, `data.${field}`, `headers.${field}`, `req.headers.${field}`]),
+  ...secretFields.flatMap((field) => [`body.${field}`, `data.${field}`, `headers.${field}`, `*.headers.${field}`]),
   'mail.to',
 ];
 

@@ -50,6 +50,7 @@ export const hostileValues: unknown[] = [
 export interface HostileCall {
   /** Where the hostile value stands, such as `body.item.0.qty`. */
   at: string;
+  value: unknown;
   input: RawInput;
 }
 
@@ -61,27 +62,32 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
   return Object.keys(json.properties ?? {});
 }
 
-/** The valid call with every parameter and field spoilt by every hostile value, one at a time. */
-export function* hostileCalls(definition: EndpointDefinition, valid: RawInput): Generator<HostileCall> {
+/** The valid call with every parameter and field spoilt by every value, one at a time. */
+export function* hostileCalls(
+  definition: EndpointDefinition,
+  valid: RawInput,
+  values: readonly unknown[] = hostileValues,
+): Generator<HostileCall> {
   for (const part of ['params', 'query', 'headers', 'body'] as const) {
     for (const field of fieldsOf(definition[part])) {
-      for (const value of hostileValues) {
-        yield { at: `${part}.${field}`, input: { ...valid, [part]: { ...(valid[part] as object), [field]: value } } };
+      for (const value of values) {
+        const input = { ...valid, [part]: { ...(valid[part] as object), [field]: value } };
+        yield { at: `${part}.${field}`, value, input };
       }
     }
   }
-  yield* hostileLines(valid);
+  yield* hostileLines(valid, values);
   if (!definition.body) return;
-  for (const value of hostileValues) yield { at: 'body', input: { ...valid, body: value } };
+  for (const value of values) yield { at: 'body', value, input: { ...valid, body: value } };
 }
 
-function* hostileLines(valid: RawInput): Generator<HostileCall> {
+function* hostileLines(valid: RawInput, values: readonly unknown[]): Generator<HostileCall> {
   const { item } = (valid.body ?? {}) as { item?: Record<string, unknown>[] };
   if (!item) return;
   for (const field of ['product_id', 'qty', 'size', 'color']) {
-    for (const value of hostileValues) {
+    for (const value of values) {
       const body = { ...(valid.body as object), item: [{ ...item[0], [field]: value }] };
-      yield { at: `body.item.0.${field}`, input: { ...valid, body } };
+      yield { at: `body.item.0.${field}`, value, input: { ...valid, body } };
     }
   }
 }

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { findExpressions, slowestMs } from './regular-expressions.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const length = 50_000;
+/** What takes time in proportion stays far below, on a busy machine too; what takes its square is far above. */
+const mostMs = 200;
+
+/** Slow on long texts, which these never see: a text of ours (an amount, a time of day), a setting, a name in the shell. */
+const seeShortTextsOfOurs = new Set([
+  'apps/api/src/features/orders/money-text.ts',
+  'apps/api/src/platform/storage/s3-storage.ts',
+  'apps/web/src/platform/i18n/format.ts',
+  'prisma/src/new-migration.ts',
+]);
+
+const expressions = execFileSync('git', ['ls-files', 'apps/*/src/*', 'packages/*/src/*', 'prisma/src/*'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !seeShortTextsOfOurs.has(file))
+  .flatMap((file) => findExpressions({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+test('expressions are found where they stand, and slow ones are told', () => {
+  const text = `
+    // a comment with /a+a+$/ in it
+    const share = total / 2 / 3;
+    const isSlow = /\\s+$/.test(name);
+    return /^(a|a)*$/i.exec(name);`;
+  const found = findExpressions({ path: 'x.ts', text });
+  expect(found.map(({ at }) => at)).toEqual(['x.ts /\\s+$/', 'x.ts /^(a|a)*$/i']);
+  const [slow] = found;
+  expect(slow && slowestMs(slow, { length: length / 2 })).toBeGreaterThan(mostMs / 4);
+  expect(expressions.length).toBeGreaterThan(90);
+});
+
+test('no expression of the source takes long over a hostile text', { timeout: 240_000 }, () => {
+  const slow = expressions.filter((found) => slowestMs(found, { length }) > mostMs);
+  expect(slow.map(({ at }) => at)).toEqual([]);
+});

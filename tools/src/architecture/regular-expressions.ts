@@ -1,0 +1,89 @@
+/** A regular expression as it stands in a file. */
+export interface FoundExpression {
+  at: string;
+  expression: RegExp;
+}
+
+// What may stand before a literal; a division has a space on both sides in formatted code.
+const literals =
+  /(?<=[=(,:[!&|?{};]\s?|return |^\s*)\/(?![/* ])((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)/gm;
+const comments = /^\s*(?:\/\/|\/?\*).*$/gm;
+
+/** The regular expressions written out in a TypeScript file. */
+export function findExpressions({ path, text }: { path: string; text: string }): FoundExpression[] {
+  return [...text.replaceAll(comments, '').matchAll(literals)].flatMap(([whole, pattern = '', flags = '']) => {
+    const expression = compile(pattern, flags.replace('y', ''));
+    return expression ? [{ at: `${path} ${whole}`, expression }] : [];
+  });
+}
+
+/** Null for what only looked like an expression. */
+function compile(pattern: string, flags: string): RegExp | null {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    return null;
+  }
+}
+
+/** Letters that make something repeat: those of the expression itself, and one of each class. */
+function repeatableParts({ source }: RegExp): string[] {
+  const own = source.match(/[^\\^$.|?*+()[\]{}]/gu) ?? [];
+  const common = [
+    'a',
+    'A',
+    '0',
+    ' ',
+    '\t',
+    '\n',
+    '-',
+    '_',
+    '.',
+    ',',
+    '/',
+    '\\',
+    '@',
+    '=',
+    '"',
+    "'",
+    '<',
+    '&',
+    '%',
+    'ক',
+    '०',
+  ];
+  return [...new Set([...own, ...common])];
+}
+
+/** Texts of this length that begin well, repeat, and end in what does not match. */
+export function* hostileTexts(expression: RegExp, length: number): Generator<string> {
+  const parts = repeatableParts(expression);
+  for (const part of parts) {
+    const repeated = part.repeat(Math.ceil(length / part.length));
+    yield repeated;
+    yield `${repeated}!`;
+    yield `${repeated}\0`;
+    yield `/${repeated}\n`;
+  }
+  for (const pair of parts.map((part, place) => part + (parts[place + 1] ?? 'a'))) {
+    yield `${pair.repeat(length / 2)}\0`;
+  }
+}
+
+/** How long the expression looks at the text that takes it longest, in ms. */
+export function slowestMs({ expression }: FoundExpression, { length }: { length: number }): number {
+  let slowest = 0;
+  for (const text of hostileTexts(expression, length)) {
+    // Told from a pause of the machine by taking the quicker of two, the second only where the first was slow.
+    const once = timeOf(expression, text);
+    slowest = Math.max(slowest, once > slowest ? Math.min(once, timeOf(expression, text)) : once);
+  }
+  return slowest;
+}
+
+function timeOf(expression: RegExp, text: string): number {
+  const startedAt = performance.now();
+  if (expression.global) text.match(expression);
+  else expression.test(text);
+  return performance.now() - startedAt;
+}
