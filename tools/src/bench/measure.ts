@@ -10,6 +10,8 @@ export interface Measured {
   postgresMs: number;
   /** Of the load itself, and of what it started, such as pgbench. */
   loadMs: number;
+  /** In all rounds. */
+  refused: number;
 }
 
 /** Runs all subjects in turn, round after round, so that each has the machine in the same state; gives medians by name. */
@@ -31,10 +33,10 @@ async function runOnce({ serverPid, run }: Subject, postgresPid: number): Promis
     loadMs: cpuMs(process.pid),
   });
   const before = look();
-  const { count, perSecond } = await run();
+  const { count, perSecond, refused = 0 } = await run();
   const after = look();
   const each = (name: keyof typeof before) => (after[name] - before[name]) / count;
-  return { perSecond, serverMs: each('serverMs'), postgresMs: each('postgresMs'), loadMs: each('loadMs') };
+  return { perSecond, serverMs: each('serverMs'), postgresMs: each('postgresMs'), loadMs: each('loadMs'), refused };
 }
 
 function medianOf(all: Measured[]): Measured {
@@ -44,6 +46,7 @@ function medianOf(all: Measured[]): Measured {
     serverMs: of('serverMs'),
     postgresMs: of('postgresMs'),
     loadMs: of('loadMs'),
+    refused: all.reduce((sum, { refused }) => sum + refused, 0),
   };
 }
 

@@ -35,8 +35,9 @@ export const questions: Record<string, Question> = {
   'filters of a category': ({ turn }) => `/api/product-facets?cat_id=${1 + (turn % 12)}&min_price=${1 + turn}`,
   'filters of all on offer': ({ turn }) => `/api/product-facets?on_offer=1&min_price=${1 + turn}`,
   'filters of a search': ({ turn }) => `/api/product-facets?q=${words[turn % words.length]}&min_price=${1 + turn}`,
-  'suggestions, two letters': ({ turn }) => suggestions(['sa', 'ja', 'pa', 'ho'], turn),
-  'suggestions, a word': ({ turn }) => suggestions(words, turn),
+  'suggestions, two letters': ({ turn }) =>
+    suggestions(`${'bcdghjklmnprst'.charAt(turn % 14)}${'aeiou'.charAt(turn % 5)}`),
+  'suggestions, a word': ({ turn }) => suggestions((words[turn % words.length] ?? '').slice(0, 3 + (turn % 3))),
   categories: ({ turn }) => `/api/category-list?turn=${turn}`,
   'page: home': ({ turn }) => `/?turn=${turn}`,
   'page: category': ({ turn }) => `/product/category/product_list/${1 + (turn % 12)}?turn=${turn}`,
@@ -52,13 +53,11 @@ function search(texts: string[], turn: number): string {
   return `/api/product-list?q=${encodeURIComponent(text)}&limit=${20 + turn}&view=card`;
 }
 
-function suggestions(texts: string[], turn: number): string {
-  const text = texts[turn % texts.length] ?? '';
-  // Spaces around a text are none of it.
-  return `/api/search-suggestions?q=${encodeURIComponent(text)}${'%20'.repeat(turn)}`;
+function suggestions(text: string): string {
+  return `/api/search-suggestions?q=${text}`;
 }
 
-/** The tenth page of a hundred, by its cursor. */
+/** The sixth page, by its cursor. */
 async function farBehind(line: HttpConnection, turn: number): Promise<string> {
   let cursor = '';
   for (let page = 0; page < 5; page += 1) {

@@ -16,8 +16,10 @@ function reportOne({ name, bar }: Subject, measured: Map<string, Measured>): boo
   }
   const { isWithin, words } =
     'of' in bar ? shareOf(own, { bar, floor: figuresOf(bar.of, measured) }) : rateOf(own, bar.perSecond);
-  console.log(`${isWithin ? '✓' : '✗'} ${line} ${words}`);
-  return isWithin;
+  const refusals = own.refused > 0 ? `; ${own.refused} refused` : '';
+  const isGood = isWithin && own.refused === 0;
+  console.log(`${isGood ? '✓' : '✗'} ${line} ${words}${refusals}`);
+  return isGood;
 }
 
 /** Beside other work the processes of a floor may get another share of the machine than ours: processor time counts too. */
