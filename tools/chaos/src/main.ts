@@ -22,11 +22,15 @@ const { values: options, positionals: wanted } = parseArgs({
   },
 });
 
+// Ends what was started here, too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
 await runCommand(async () => {
+  const ids = new Set(faults.map(({ id }) => id));
+  if (wanted.some((id) => !ids.has(id))) throw new Error(`There is ${[...ids].join(', ')}.`);
   const chosen = faults.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
   const minutes = Number(options.soak ?? (options.short || wanted.length > 0 ? 0 : 30));
   if (minutes > 0) chosen.push(soak(minutes));
-  if (chosen.length === 0) throw new Error(`There is ${faults.map(({ id }) => id).join(', ')}.`);
   if (!options.built) await build();
   const stage = await openStage();
   const rows: Row[] = [];

@@ -36,8 +36,11 @@ async function whileItIsGone(
       await sleep(500);
       await end(database);
       await sleep(awayMs);
-      health = await healthOf(stage);
-      await database.start();
+      try {
+        health = await healthOf(stage);
+      } finally {
+        await database.start();
+      }
       recoveredMs = await untilReady(stage);
       await sleep(300);
     },
