@@ -24,6 +24,7 @@ const screens = [
   '/all_popular_product',
   '/voucher_product',
   '/offer_product',
+  '/nowhere',
 ];
 
 for (const path of screens) {
@@ -31,7 +32,9 @@ for (const path of screens) {
     // A long list twice through axe takes its time on a small machine.
     test.slow();
     for (const address of [path, path === '/' ? '/bn' : `/bn${path}`]) {
-      const shift = await watchShifts(page, address);
+      const { status, shift } = await watchShifts(page, address);
+      expect(status).toBe(path === '/nowhere' ? 404 : 200);
+      await expect(page.locator('html')).toHaveAttribute('lang', address.startsWith('/bn') ? 'bn' : 'en');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -159,6 +162,29 @@ test('the gallery is turned, enlarged and left with the keyboard', async ({ page
   await expect(viewer).toBeHidden();
 });
 
+test('the size guide stands beside the sizes, in both languages, where sizes are measures', async ({
+  page,
+  database,
+}) => {
+  const { rows } = await database.query<{ slug: string }>(
+    `SELECT slug FROM products JOIN product_sizes ON product_id = products.id WHERE size = 'XL' ORDER BY products.id LIMIT 1`,
+  );
+  const path = `/product/product_details/${rows[0]?.slug}`;
+  for (const [address, name, unit] of [
+    [path, 'Size guide', 'Chest (inches)'],
+    [`/bn${path}`, 'সাইজের মাপ', 'বুক (ইঞ্চি)'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('button', { name }).click();
+    const sheet = page.getByRole('dialog', { name });
+    await expect(sheet.getByRole('columnheader', { name: unit })).toBeVisible();
+    await expect(sheet.getByRole('rowheader', { name: 'XL', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+});
+
 test('adding to the cart and to the favourites keeps to the stock and says so', async ({ page, database }) => {
   const { rows } = await database.query<{ slug: string; stock: number }>(
     'SELECT slug, stock FROM products WHERE stock BETWEEN 2 AND 12 ORDER BY id LIMIT 1',
@@ -218,8 +244,11 @@ test('reading works without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
-/** Opens an address and gives the way to ask how much its content has moved. */
-async function watchShifts(page: Page, address: string): Promise<() => Promise<number>> {
+/** Opens an address; gives its status, and the way to ask how much its content has moved. */
+async function watchShifts(
+  page: Page,
+  address: string,
+): Promise<{ status: number | undefined; shift: () => Promise<number> }> {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
@@ -227,8 +256,9 @@ async function watchShifts(page: Page, address: string): Promise<() => Promise<n
       for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  const shift = () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+  return { status: answer?.status(), shift };
 }
 
 function inTaka(price: string): number {

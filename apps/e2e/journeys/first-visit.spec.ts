@@ -33,6 +33,8 @@ test('what is pressed before the code has come happens once it has', async ({ pa
   });
   await page.goto(product, { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: 'Add To Cart', exact: true }).filter({ visible: true });
+  // Until the styles are there, the buttons of both widths are seen.
+  await expect(add).toHaveCount(1);
   await add.click({ noWaitAfter: true });
   await add.click({ noWaitAfter: true });
   await page.getByRole('button', { name: 'Favourite List', exact: true }).click({ noWaitAfter: true });

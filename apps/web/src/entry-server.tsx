@@ -8,8 +8,8 @@ import {
 } from 'react-router-dom';
 import { documentHtml, type Assets } from './platform/document.ts';
 import { earlyPressesScript } from './platform/early-presses.ts';
-import { appMessages, loadShellWords } from './app/messages.ts';
-import { aliases } from './app/pages.ts';
+import { appMessages, loadShellWords, shellWords } from './app/messages.ts';
+import { aliases, pages } from './app/pages.ts';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
 import type { Call } from './platform/api/call.ts';
 import { drawSaving } from './platform/data-saver.ts';
@@ -28,6 +28,8 @@ export interface RenderInput {
   call: Call;
   /** Pictures small, nothing moving by itself. */
   savesData: boolean;
+  /** Whether there are pages for people who build the shop. */
+  isForDevelopers: boolean;
   /** Which files the build made. */
   assets: Assets;
 }
@@ -42,24 +44,27 @@ export interface RenderOutput {
 /** The scripts that stand in the documents themselves, for the server's script policy. */
 export const inlineScripts = [earlyPressesScript];
 
+const addresses = [...pages.map((page) => page.path), ...Object.keys(aliases)];
+
 /** Renders the page at an address, in the language the address asks for. */
-export async function render({ url, origin, call, savesData, assets }: RenderInput): Promise<RenderOutput> {
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const { url, origin, call, savesData, isForDevelopers, assets } = input;
   const address = new URL(url, origin);
   const locale = localeOf(address.pathname);
   const path = withoutLocale(address.pathname);
-  const tidy = tidyPath(path);
+  const tidy = tidyPath(path, addresses);
   const known = aliases[tidy] ?? tidy;
   if (known !== path) return redirectTo(inLanguage(known, locale) + address.search, 301);
 
   await loadShellWords(locale);
-  const routes = createRoutes({ call, locale, isServer: true });
+  const routes = createRoutes({ call, locale, isServer: true, isForDevelopers });
   const handler = createStaticHandler(routes, { basename: basenameOf(locale) });
   const context = await handler.query(new Request(address));
   if (context instanceof Response) return redirectTo(context.headers.get('location') ?? '/', context.status);
 
   await prepareLateParts();
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { body, sources, meta } = drawSaving(savesData, () => ({
+  const { body, sources, words, meta } = drawSaving(savesData, () => ({
     body: renderToString(
       <StrictMode>
         <LocaleContext value={locale}>
@@ -74,6 +79,7 @@ export async function render({ url, origin, call, savesData, assets }: RenderInp
     context,
     meta,
     sources,
+    words,
     locale,
     origin,
     path,
@@ -92,17 +98,19 @@ function redirectTo(location: string, status: number): RenderOutput {
 function describe(
   context: StaticHandlerContext,
   { locale, origin, path }: { locale: 'en' | 'bn'; origin: string; path: string },
-): { sources: string[]; meta: PageMeta } {
+): { sources: string[]; words: string[]; meta: PageMeta } {
   const sources: string[] = [];
+  const words = shellWords.map((set) => set.source);
   let meta: PageMeta = fallbackMeta(locale);
   for (const { route } of context.matches) {
     const handle = route.handle as PageHandle | undefined;
     if (!handle) continue;
     sources.push(handle.source);
+    words.push(...handle.words);
     const data = context.loaderData[route.id] as never;
     if (handle.meta && context.statusCode < 400) meta = handle.meta({ data, locale, origin, path });
   }
-  return { sources, meta };
+  return { sources, words, meta };
 }
 
 function fallbackMeta(locale: 'en' | 'bn'): PageMeta {

@@ -6,7 +6,7 @@ export const messages: AppMessages = {
   notFoundText: 'ঠিকানাটি হয়তো পুরোনো বা ভুল। হাট কিন্তু আগের জায়গাতেই আছে।',
   notFoundSearch: 'খুঁজুন',
   notFoundSearchHint: 'পণ্য বা দোকান খুঁজুন',
-  help: 'সাহায্য ও সহায়তা',
+  help: 'সাহায্য ও যোগাযোগ',
   errorTitle: 'একটা সমস্যা হয়েছে',
   errorText: 'দোকান এখন উত্তর দিতে পারছে না। আপনার বাছাই করা কিছুই হারায়নি। একটু পরে আবার চেষ্টা করুন।',
   offlineTitle: 'আপনি এখন অফলাইনে',

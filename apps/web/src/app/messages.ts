@@ -5,12 +5,14 @@ import { layoutMessages } from './layout/messages.ts';
 import type { AppMessages } from './messages.en.ts';
 
 /** The words of the error pages and pages that are on their way. */
-export const appMessages = messageSet<AppMessages>({
+export const appMessages = messageSet<AppMessages>('app/messages', {
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),
 });
 
-/** Loads the words every page has: the shell's, the design system's and those of errors. */
+/** The words every page has: the shell's, the design system's and those of errors. */
+export const shellWords = [appMessages, layoutMessages, uiMessages];
+
 export async function loadShellWords(locale: Locale): Promise<void> {
-  await Promise.all([appMessages, layoutMessages, uiMessages].map((set) => set.load(locale)));
+  await Promise.all(shellWords.map((set) => set.load(locale)));
 }

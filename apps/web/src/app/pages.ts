@@ -16,24 +16,20 @@ export interface PageRoute {
   personal?: boolean;
 }
 
-/** Absent from a build. */
-const forDevelopers: PageRoute[] = import.meta.env.DEV
-  ? [
-      {
-        path: '/dev/components',
-        source: 'app/dev/components-page.tsx',
-        module: () => import('./dev/components-page.tsx'),
-      },
-    ]
-  : [];
-
-export const pages: PageRoute[] = [
-  ...forDevelopers,
-  ...browsingPages,
-  ...buyingPages,
-  ...accountPages,
-  ...contentPages,
+const forDevelopers: PageRoute[] = [
+  {
+    path: '/dev/components',
+    source: 'app/dev/components-page.tsx',
+    module: () => import('./dev/components-page.tsx'),
+  },
 ];
+
+export const pages: PageRoute[] = [...browsingPages, ...buyingPages, ...accountPages, ...contentPages];
+
+/** The screens a server has: in production, none for developers. */
+export function pagesOf({ isForDevelopers }: { isForDevelopers: boolean }): PageRoute[] {
+  return isForDevelopers ? [...forDevelopers, ...pages] : pages;
+}
 
 /** Correct spellings of the specified addresses; they answer 301. */
 export const aliases: Readonly<Record<string, string>> = {

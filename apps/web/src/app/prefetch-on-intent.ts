@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { savesData } from '../platform/data-saver.ts';
 
 interface Prefetch {
   routes: RouteObject[];
@@ -7,8 +8,12 @@ interface Prefetch {
   prepare: (() => Promise<unknown>) | undefined;
 }
 
-/** Fetches a page's code and words as soon as somebody points at a link to it: with a mouse, a finger or the keyboard. */
+/**
+ * Fetches a page's code and words as soon as somebody points at a link to it: with a mouse, a finger or the keyboard. Where
+ * data is to be saved, nothing comes before it is asked for.
+ */
 export function prefetchOnIntent({ routes, basename, prepare }: Prefetch): void {
+  if (savesData()) return;
   let latest: Element | null = null;
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -6,7 +6,7 @@ import { latePart } from '../platform/late-part.tsx';
 import { notFound, type LoaderInput } from '../platform/page.ts';
 import { usePageMeta, type MetaOf } from '../platform/page-name.ts';
 import { Shell } from './layout/shell.tsx';
-import { pages, type PageRoute } from './pages.ts';
+import { pagesOf, type PageRoute } from './pages.ts';
 import { Root, rootLoader } from './root.tsx';
 
 /** What loaders work with: the language and the way to the API. */
@@ -15,6 +15,8 @@ export interface RouteEnvironment {
   locale: Locale;
   /** On the server, pages about one's own data load nothing. */
   isServer: boolean;
+  /** Whether there are pages for people who build the shop. */
+  isForDevelopers: boolean;
   /** Done when the browser has taken over the server's HTML; until then nothing may change what it shows. */
   hydrated?: Promise<void>;
 }
@@ -22,6 +24,8 @@ export interface RouteEnvironment {
 /** What a page module leaves on its route, to be read when the document's head is written. */
 export interface PageHandle {
   source: string;
+  /** Its sets of words, as they name themselves. */
+  words: string[];
   meta?: MetaOf;
 }
 
@@ -46,7 +50,7 @@ function routeOf(page: PageRoute, environment: RouteEnvironment): RouteObject {
     id: path,
     async lazy() {
       const [{ Page, Pending, loader, meta }] = await Promise.all([module(), loadWords(messages, locale)]);
-      const handle = { source, ...(meta && { meta }) };
+      const handle = { source, words: messages.map((set) => set.source), ...(meta && { meta }) };
       if (personal && isServer) return { Component: Pending ?? Nothing, handle };
       return {
         Component: meta ? named(Page, meta) : Page,
@@ -105,7 +109,7 @@ const nowhere: RouteObject = {
 
 /** Every route of the shop, for one language and one way to the API. */
 export function createRoutes(environment: RouteEnvironment): RouteObject[] {
-  const { call } = environment;
+  const { call, isForDevelopers } = environment;
   return [
     {
       id: 'root',
@@ -119,7 +123,7 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
         {
           id: 'page',
           ErrorBoundary: ErrorPage,
-          children: [...pages.map((page) => routeOf(page, environment)), nowhere],
+          children: [...pagesOf({ isForDevelopers }).map((page) => routeOf(page, environment)), nowhere],
         },
       ],
     },

@@ -23,6 +23,8 @@ interface DocumentInput {
   context: StaticHandlerContext;
   meta: PageMeta;
   sources: string[];
+  /** The page's sets of words: files below `src/`, without language and ending. */
+  words: string[];
   locale: Locale;
   origin: string;
   /** Without a language. */
@@ -54,7 +56,7 @@ function tag(name: string, attributes: Record<string, string | undefined>): stri
 }
 
 /** The scripts, styles and fonts a page needs, each named once. */
-function filesOf({ sources, locale, assets: { manifest } }: DocumentInput): string[] {
+function filesOf({ sources, words, locale, assets: { manifest } }: DocumentInput): string[] {
   if (!manifest) {
     return [
       tag('link', { rel: 'stylesheet', href: '/src/styles/base.css' }),
@@ -73,11 +75,7 @@ function filesOf({ sources, locale, assets: { manifest } }: DocumentInput): stri
     for (const imported of chunk.imports ?? []) walk(imported);
   };
   walk('src/entry-client.tsx');
-  for (const room of ['app', 'app/layout', 'ui']) walk(`src/${room}/messages.${locale}.ts`);
-  for (const source of sources) {
-    walk(`src/${source}`);
-    walk(`src/${source.replace(/[^/]+$/, '')}messages.${locale}.ts`);
-  }
+  for (const source of [...words.map((set) => `${set}.${locale}.ts`), ...sources]) walk(`src/${source}`);
   const fonts = fontFiles(manifest, locale).map((file) =>
     tag('link', { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
   );
@@ -105,7 +103,7 @@ function headOf(input: DocumentInput): string[] {
   const title = fullTitle(meta.title, locale);
   const canonicalPath = meta.canonicalPath ?? path;
   const address = (language: Locale) => origin + inLanguage(canonicalPath, language);
-  const picture = meta.picture ?? '/media/demo/og.png';
+  const picture = meta.picture ?? '/icons/share.png';
   const isIndexed = !meta.noIndex && context.statusCode === 200 && search === '';
   const { preloadPicture } = meta;
   return [
@@ -132,7 +130,7 @@ function headOf(input: DocumentInput): string[] {
     tag('meta', { property: 'og:locale', content: locale === 'bn' ? 'bn_BD' : 'en_BD' }),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     ...installable(input),
-    tag('link', { rel: 'icon', href: '/media/demo/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' }),
     ...(preloadPicture
       ? [
           tag('link', {

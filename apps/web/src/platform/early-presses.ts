@@ -1,17 +1,17 @@
 declare global {
-  /** Left by `earlyPressesScript`: ends the keeping and gives the buttons that were pressed, each once, in order. */
-  var takeEarlyPresses: (() => Set<HTMLButtonElement>) | undefined;
+  /** Left by `earlyPressesScript`: ends the keeping and gives what was pressed, each once, in order. */
+  var takeEarlyPresses: (() => Set<HTMLElement>) | undefined;
 }
 
 /**
  * Stands in the document's head: on a slow network a page is read, and pressed, long before its code has come. Keeps presses
- * on buttons; links and forms with an address work without code. The server's script policy names this text by its hash.
+ * on buttons and on links that open something in place; other links and forms with an address work without code. The server's script policy names this text by its hash.
  */
 export const earlyPressesScript = `(() => {
   const pressed = new Set();
   const keep = (event) => {
-    const button = event.target.closest('button');
-    if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return;
+    const button = event.target.closest('button, a[aria-expanded]');
+    if (!button || event.ctrlKey || event.metaKey || event.shiftKey || (button.type === 'submit' && button.form?.hasAttribute('action'))) return;
     event.preventDefault();
     pressed.add(button);
   };

@@ -1,15 +1,19 @@
 import './early-presses.ts';
 
 const awake = new WeakSet<Element>();
-const kept = new Set<HTMLButtonElement>();
+const kept = new Set<HTMLElement>();
 
-/** Keeps a press on a button whose part has no code yet; links and forms with an address work without. */
+/**
+ * Keeps a press on a button, or on a link that opens something in place, whose part has no code yet. Other links, and forms
+ * with an address, work without.
+ */
 export function keepPress(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
-  const button = target?.closest('button');
+  const button = target?.closest<HTMLElement>('button, a[aria-expanded]');
   const place = target?.closest('[data-late]');
   if (!button || !place || awake.has(place)) return;
-  if (button.type === 'submit' && button.form?.hasAttribute('action')) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form?.hasAttribute('action')) return;
   event.preventDefault();
   event.stopPropagation();
   kept.add(button);

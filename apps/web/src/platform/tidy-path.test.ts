@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { tidyPath } from './tidy-path.ts';
 
+const patterns = ['/cart', '/product/category/subCategory/:id', '/order_list_view/:order_number'];
+
 test.each([
   ['/', '/'],
   ['/cart', '/cart'],
@@ -8,10 +10,14 @@ test.each([
   ['//cart', '/cart'],
   ['//', '/'],
   ['/product//category///', '/product/category'],
+  ['/CART', '/cart'],
+  ['/Product/Category/subcategory/7', '/product/category/subCategory/7'],
+  ['/ORDER_list_view/HT-7K3M-9QXD', '/order_list_view/HT-7K3M-9QXD'],
+  ['/Somewhere/Else', '/Somewhere/Else'],
 ])('%s is %s', (path, tidy) => {
-  expect(tidyPath(path)).toBe(tidy);
+  expect(tidyPath(path, patterns)).toBe(tidy);
 });
 
 test('never names another host', () => {
-  expect(tidyPath('//elsewhere.example/')).toBe('/elsewhere.example');
+  expect(tidyPath('//elsewhere.example/', patterns)).toBe('/elsewhere.example');
 });

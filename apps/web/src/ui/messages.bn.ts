@@ -4,7 +4,7 @@ export const messages: UiMessages = {
   was: 'আগে ছিল',
   addToCart: 'কার্টে রাখুন',
   favourite: 'পছন্দের তালিকা',
-  outOfStock: 'স্টক শেষ',
+  outOfStock: 'স্টকে নেই',
   starsOf5: (value) => `৫-এ ${value}`,
   reviews: (count) => `${count}টি রিভিউ`,
   percentOff: (percent) => `${percent}% ছাড়`,

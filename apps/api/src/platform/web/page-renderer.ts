@@ -17,6 +17,8 @@ interface PageRenderer {
     call: PageCall;
     /** Pictures small, nothing moving by itself. */
     savesData: boolean;
+    /** Whether there are pages for people who build the shop. */
+    isForDevelopers: boolean;
     assets: { manifest: unknown };
   }): Promise<{ status: number; headers: Record<string, string>; html: string }>;
 }

@@ -37,27 +37,30 @@ export async function serveWeb(app: FastifyInstance, handlers: Handlers, service
     return;
   }
   const inlineScripts = services.config.WEB_DEV ? [] : (await web.load()).renderer.inlineScripts;
+  const { clientFolder } = web;
+  if (clientFolder) await app.register((files) => serveFiles(files, clientFolder));
   await app.register(async (pages) => {
     await pages.register(helmet, pageHeaders(services.config, inlineScripts));
     pages.addHook('onRequest', (_request, reply, done) => {
       reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
       done();
     });
-    if (web.clientFolder) await serveFiles(pages, web.clientFolder);
+    if (clientFolder) await serveInstallable(pages, clientFolder);
     pages.get('/*', (request, reply) => answerPage(request, reply, { web, handlers, services }));
   });
 }
 
-async function serveFiles(pages: FastifyInstance, clientFolder: string): Promise<void> {
-  await pages.register(fastifyStatic, {
+/** Scripts, styles, fonts and drawings: what guards a document says nothing to them, and each would carry it. */
+async function serveFiles(files: FastifyInstance, clientFolder: string): Promise<void> {
+  await files.register(fastifyStatic, {
     root: `${clientFolder}/assets`,
     prefix: '/assets/',
     wildcard: false,
     preCompressed: true,
     immutable: true,
     maxAge: oneYearMs,
+    setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
   });
-  serveInstallable(pages, clientFolder);
 }
 
 interface PageContext {
@@ -91,7 +94,9 @@ async function renderPage(
   const call = createPageCall({ call: createInProcessCalls({ handlers, cache, onStockShown: stock.add }), log });
   const { renderer, manifest } = await web.load();
   const origin = config.PUBLIC_URL.replace(/\/$/, '');
-  const { status, headers, html } = await renderer.render({ url, origin, call, savesData, assets: { manifest } });
+  const isForDevelopers = config.NODE_ENV !== 'production';
+  const page = await renderer.render({ url, origin, call, savesData, isForDevelopers, assets: { manifest } });
+  const { status, headers, html } = page;
   return new ReadyAnswer({
     body: html,
     contentType: 'text/html; charset=utf-8',

@@ -186,6 +186,8 @@ test.each([
   ['/bn/all_new_arrival?sort=asc', '/bn/all_new_arraival?sort=asc'],
   ['/product/category/', '/product/category'],
   ['//product//category', '/product/category'],
+  ['/CART', '/cart'],
+  ['/bn/Product/Category/subcategory/1', '/bn/product/category/subCategory/1'],
 ])('%s has moved to %s', async (from, to) => {
   const { status, headers } = await http.get(from);
   expect([status, headers['location']]).toEqual([301, to]);
@@ -226,9 +228,30 @@ test('a page runs and fetches files of the shop alone, each of them there for ev
     const answer = await http.get(file ?? '').set('accept-encoding', 'br');
     expect([file, answer.status]).toEqual([file, 200]);
     expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['content-security-policy']).toBeUndefined();
   }
   const foreign = elements(html, 'script').filter(({ src }) => src !== undefined && !src.startsWith('/'));
   expect(foreign).toEqual([]);
+});
+
+test('what the shop is known by are files of its own', async () => {
+  const { head } = await openPage('/about_us');
+  const picture = new URL(metaOf(head, 'og:image') ?? '').pathname;
+  for (const [file, type] of [
+    [linksOf(head, 'icon')[0]?.href, 'image/svg+xml'],
+    [picture, 'image/png'],
+  ]) {
+    const answer = await http.get(file ?? '');
+    expect([file, answer.status, answer.headers['content-type']]).toEqual([file, 200, type]);
+    expect(file).toMatch(/^\/icons\//);
+  }
+});
+
+test('pages for developers are missing in production alone', async () => {
+  await openPage('/dev/components');
+  const production = await startTestApp({ NODE_ENV: 'production' });
+  expect((await production.http.get('/dev/components')).status).toBe(404);
 });
 
 test('an unchanged page is not sent again', async () => {

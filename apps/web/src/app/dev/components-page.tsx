@@ -17,34 +17,35 @@ export function Page() {
   return (
     <div className="wrap py-8">
       <h1>Components</h1>
-      <Section title="Colour">
+      <Section name="colour" title="Colour">
         <ColoursShown />
       </Section>
-      <Section title="Type">
+      <Section name="type" title="Type">
         <TypeShown />
       </Section>
-      <Section title="Buttons, badges, chips">
+      <Section name="buttons" title="Buttons, badges, chips">
         <ButtonsShown />
       </Section>
-      <Section title="Fields">
+      <Section name="fields" title="Fields">
         <FieldsShown />
       </Section>
-      <Section title="Products">
+      <Section name="products" title="Products">
         <ProductsShown />
       </Section>
-      <Section title="Messages">
+      <Section name="messages" title="Messages">
         <MessagesShown />
       </Section>
-      <Section title="Order">
+      <Section name="order" title="Order">
         <OrderShown />
       </Section>
     </div>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+/** `name` is what the pictures of the visual tests are called by. */
+function Section({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   return (
-    <section className="mt-11">
+    <section data-shown={name} className="mt-11">
       <h2 className="font-display text-xl">{title}</h2>
       <Stitch className="mt-2.5 mb-5.5" />
       <div className="grid gap-7">{children}</div>

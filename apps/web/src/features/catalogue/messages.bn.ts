@@ -1,7 +1,7 @@
 import type { CatalogueMessages } from './messages.en.ts';
 
 export const messages: CatalogueMessages = {
-  home: 'হোম',
+  home: 'মূল পাতা',
   categories: 'ক্যাটাগরি',
   allCategories: 'সব ক্যাটাগরি',
   brands: 'ব্র্যান্ড',
@@ -16,8 +16,8 @@ export const messages: CatalogueMessages = {
 
   sortBy: 'সাজান',
   sortAny: 'যেকোনো',
-  sortDesc: 'বেশি থেকে কম দাম',
-  sortAsc: 'কম থেকে বেশি দাম',
+  sortDesc: 'দাম: বেশি থেকে কম',
+  sortAsc: 'দাম: কম থেকে বেশি',
   filters: 'ফিল্টার',
   filtersOn: (count) => `${count}টি বাছাই`,
   price: 'দাম',

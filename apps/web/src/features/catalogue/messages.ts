@@ -2,7 +2,7 @@ import { messageSet } from '../../platform/i18n/messages.ts';
 import type { CatalogueMessages } from './messages.en.ts';
 
 /** The words of lists, search, shops and brands. */
-export const catalogueMessages = messageSet<CatalogueMessages>({
+export const catalogueMessages = messageSet<CatalogueMessages>('features/catalogue/messages', {
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),
 });

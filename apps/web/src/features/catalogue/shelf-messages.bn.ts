@@ -8,5 +8,5 @@ export const messages: ShelfMessages = {
   addedToFavourites: 'পছন্দের তালিকায় যোগ হয়েছে!',
   products: (count) => `${count}টি পণ্য`,
   recentlyViewed: 'আগে দেখা পণ্য',
-  notStored: 'এই যন্ত্রে কিছু জমা থাকছে না: জায়গা নেই অথবা বন্ধ করা আছে।',
+  notStored: 'এই ফোনে কিছু রাখা যাচ্ছে না: জায়গা নেই, অথবা ব্রাউজারে রাখা বন্ধ আছে।',
 };

@@ -2,7 +2,7 @@ import { messageSet } from '../../platform/i18n/messages.ts';
 import type { ContentMessages } from './messages.en.ts';
 
 /** The words that the shop's static pages share. */
-export const contentMessages = messageSet<ContentMessages>({
+export const contentMessages = messageSet<ContentMessages>('features/content/messages', {
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),
 });

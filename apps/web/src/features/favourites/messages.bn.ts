@@ -7,7 +7,7 @@ export const messages: FavouritesMessages = {
   nothingFound: 'কিছু পাওয়া যায়নি',
   nothingText: 'পণ্যের হৃদয়চিহ্নে চাপলে তা এখানে থাকবে।',
   backToShop: 'দোকানে ফিরুন',
-  addToCart: 'কার্টে যোগ করুন',
+  addToCart: 'কার্টে রাখুন',
   outOfStock: 'স্টকে নেই',
   remove: (name) => `${name} বাদ দিন`,
   removed: 'পছন্দের তালিকা থেকে বাদ দেওয়া হয়েছে',

@@ -2,7 +2,7 @@ import { messageSet } from '../../platform/i18n/messages.ts';
 import type { FavouritesMessages } from './messages.en.ts';
 
 /** The words of the favourite list. */
-export const favouritesMessages = messageSet<FavouritesMessages>({
+export const favouritesMessages = messageSet<FavouritesMessages>('features/favourites/messages', {
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),
 });

@@ -2,7 +2,7 @@ import { messageSet } from '../../platform/i18n/messages.ts';
 import type { HomeMessages } from './messages.en.ts';
 
 /** The words of the home page. */
-export const homeMessages = messageSet<HomeMessages>({
+export const homeMessages = messageSet<HomeMessages>('features/home/messages', {
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),
 });

@@ -9,7 +9,7 @@ export function shopJsonLd({ origin, home, search }: { origin: string; home: str
       '@type': 'Organization',
       name,
       url: origin,
-      logo: `${origin}/media/demo/logo.svg`,
+      logo: `${origin}/icons/icon-512.png`,
       email,
       telephone: phone,
       address: { '@type': 'PostalAddress', streetAddress: address.en, addressCountry: 'BD' },

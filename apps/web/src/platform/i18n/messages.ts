@@ -2,18 +2,22 @@ import { useLocale, type Locale } from './locale.ts';
 
 /** The words of one feature, loaded a language at a time. */
 export interface MessageSet<Messages> {
+  /** Where its modules stand below `src/`, without language and ending: the document names their chunks. */
+  source: string;
   /** Fetches a language's words; once they are there, `get` gives them. */
   load(locale: Locale): Promise<void>;
   /** The words. Throws when they were not loaded: a route names the sets its page uses. */
   get(locale: Locale): Messages;
 }
 
-/** Declares a feature's words. Each language is a module of its own, so that only one reaches the browser. */
+/** Declares the words of `source`. Each language is a module of its own, so that only one reaches the browser. */
 export function messageSet<Messages>(
+  source: string,
   loaders: Record<Locale, () => Promise<{ messages: Messages }>>,
 ): MessageSet<Messages> {
   const loaded: Partial<Record<Locale, Messages>> = {};
   return {
+    source,
     async load(locale) {
       loaded[locale] ??= (await loaders[locale]()).messages;
     },

@@ -1,13 +1,14 @@
 import type { ProductMessages } from './messages.en.ts';
 
 export const messages: ProductMessages = {
-  home: 'হোম',
+  home: 'মূল পাতা',
   sellerOf: 'বিক্রেতা',
   reviewsLink: (count) => `${count}টি রিভিউ`,
   oneReview: '১টি রিভিউ',
   save: (amount) => `${amount} বাঁচবে`,
   colour: 'রং',
-  size: 'মাপ',
+  size: 'সাইজ',
+  sizeGuide: 'সাইজের মাপ',
   notChosen: 'বাছাই হয়নি',
   inStock: 'স্টকে আছে',
   lowStock: (count) => `মাত্র ${count}টি আছে`,

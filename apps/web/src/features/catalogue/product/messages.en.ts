@@ -6,6 +6,7 @@ export const messages = {
   save: (amount: string) => `You save ${amount}`,
   colour: 'Colour',
   size: 'Size',
+  sizeGuide: 'Size guide',
   notChosen: 'not chosen',
   inStock: 'In stock',
   lowStock: (count: string) => `Only ${count} left`,

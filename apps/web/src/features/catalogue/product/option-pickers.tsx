@@ -4,6 +4,7 @@ import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { productMessages } from './messages.ts';
+import { SizeGuideButton } from './size-guide/size-guide-button.tsx';
 
 interface PickerProps {
   chosen: string | null;
@@ -45,7 +46,11 @@ export function ColourPicker({ colours, chosen, onChoose }: PickerProps & { colo
 export function SizePicker({ sizes, chosen, onChoose }: PickerProps & { sizes: Product['product_size'] }) {
   const t = useMessages(productMessages);
   return (
-    <Options title={t.size} value={chosen ?? undefined}>
+    <Options
+      title={t.size}
+      value={chosen ?? undefined}
+      aside={<SizeGuideButton sizes={sizes.map(({ size }) => size)} />}
+    >
       {sizes.map(({ id, size }) => (
         <button
           key={id}
@@ -66,19 +71,27 @@ export function SizePicker({ sizes, chosen, onChoose }: PickerProps & { sizes: P
   );
 }
 
-function Options({ title, value, children }: { title: string; value: string | undefined; children: ReactNode }) {
+interface OptionsProps {
+  title: string;
+  value: string | undefined;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+function Options({ title, value, aside, children }: OptionsProps) {
   const t = useMessages(productMessages);
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="mb-5">
-      <p className="mb-2 flex gap-2.5 text-sm">
+      <div className="mb-2 flex gap-2.5 text-sm">
         <b id={id} className="font-semibold">
           {title}
         </b>
         <span aria-live="polite" className={value === undefined ? 'text-ink-subtle' : 'text-ink-muted'}>
           {value ?? t.notChosen}
         </span>
-      </p>
+        {aside}
+      </div>
       <div className="flex flex-wrap gap-2.5">{children}</div>
     </div>
   );

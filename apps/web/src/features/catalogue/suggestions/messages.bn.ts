@@ -6,6 +6,6 @@ export const messages: SuggestionMessages = {
   categories: 'ক্যাটাগরি',
   shops: 'দোকান',
   brands: 'ব্র্যান্ড',
-  found: (count) => `${count}টি পরামর্শ, তীর-চাবি দিয়ে বাছুন`,
+  found: (count) => `${count}টি পরামর্শ, তীরচিহ্নের বোতামে বাছুন`,
   nothing: 'কোনো পরামর্শ নেই',
 };

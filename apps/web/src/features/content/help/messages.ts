@@ -2,7 +2,7 @@ import { messageSet } from '../../../platform/i18n/messages.ts';
 import type { HelpMessages } from './messages.en.ts';
 
 /** The words of help and support. */
-export const helpMessages = messageSet<HelpMessages>({
+export const helpMessages = messageSet<HelpMessages>('features/content/help/messages', {
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),
 });

@@ -2,7 +2,7 @@ import { messageSet } from '../../../platform/i18n/messages.ts';
 import type { TermsMessages } from './messages.en.ts';
 
 /** The words of the terms and conditions. */
-export const termsMessages = messageSet<TermsMessages>({
+export const termsMessages = messageSet<TermsMessages>('features/content/terms/messages', {
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),
 });

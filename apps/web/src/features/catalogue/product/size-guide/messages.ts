@@ -1,0 +1,8 @@
+import { messageSet } from '../../../../platform/i18n/messages.ts';
+import type { SizeGuideMessages } from './messages.en.ts';
+
+/** The words of the size guide; they come with it. */
+export const sizeGuideMessages = messageSet<SizeGuideMessages>('features/catalogue/product/size-guide/messages', {
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});
