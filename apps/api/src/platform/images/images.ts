@@ -1,14 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { createGate, type Gate } from '../gate.ts';
 import { Problem } from '../http/problem.ts';
-
-// Everything libvips could open is closed (SVG, GIF, PDF …), then three formats are opened again.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.concurrency(1);
-sharp.cache(false);
 
 const mostPixels = 25_000_000;
 /** Two at once leave requests room on a small machine; AVIF takes its time and waits in a line of its own. */
@@ -29,9 +21,10 @@ export function cleanPicture(
 ): Promise<Uint8Array> {
   return quick(async () => {
     try {
-      const { pages = 1 } = await open(bytes).metadata();
+      const sharp = await loadSharp();
+      const { pages = 1 } = await open(sharp, bytes).metadata();
       if (pages > 1) throw new Error('animated');
-      return await open(bytes)
+      return await open(sharp, bytes)
         .autoOrient()
         .resize({
           width: largestSide,
@@ -55,13 +48,34 @@ export function scalePicture(
   { width, format }: { width: number; format: PictureFormat },
 ): Promise<Uint8Array> {
   const gate = format === 'avif' ? patient : quick;
-  return gate(() => {
-    const scaled = open(bytes).resize({ width, withoutEnlargement: true });
+  return gate(async () => {
+    const scaled = open(await loadSharp(), bytes).resize({ width, withoutEnlargement: true });
     if (format === 'avif') return scaled.avif({ quality: 52, effort: 2 }).toBuffer();
     return scaled.webp({ quality: 76, effort: 4 }).toBuffer();
   });
 }
 
-function open(bytes: Uint8Array): Sharp {
+type OpenPicture = (typeof import('sharp'))['default'];
+let loaded: Promise<OpenPicture> | undefined;
+
+/** Takes its 20 MB of memory with the first picture that is made, not with the start. */
+function loadSharp(): Promise<OpenPicture> {
+  loaded ??= importSharp();
+  return loaded;
+}
+
+async function importSharp(): Promise<OpenPicture> {
+  const { default: sharp } = await import('sharp');
+  // Everything libvips could open is closed (SVG, GIF, PDF …), then three formats are opened again.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  });
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
+function open(sharp: OpenPicture, bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', sequentialRead: true });
 }
