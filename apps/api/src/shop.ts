@@ -6,5 +6,6 @@ try {
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
   if (process.env['DEBUG']) console.error(error);
-  process.exitCode = 1;
+  // What was begun before it failed, such as a watch that connects again, must not keep the process.
+  process.exit(1);
 }

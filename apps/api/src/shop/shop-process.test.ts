@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const program = fileURLToPath(new URL('../shop.ts', import.meta.url));
+
+test('a command that fails says why in one line and ends, also where the database does not answer', () => {
+  const env = { DATABASE_URL: 'postgresql://haat@127.0.0.1:1/haat', DATA_DIR: '/tmp' };
+  const words = ['order', 'HT-7K3M-9QXD'];
+  const { status, stderr } = spawnSync(process.execPath, [program, ...words], {
+    env,
+    encoding: 'utf8',
+    timeout: 15_000,
+  });
+  expect([status, stderr]).toEqual([1, '✗ connect ECONNREFUSED 127.0.0.1:1\n']);
+});

@@ -1,0 +1,22 @@
+#!/bin/sh
+# In the db container, while PostgreSQL is stopped: puts a base backup in place of the data and has the next start replay the
+# archive up to a moment. What was there is kept beside it.
+#   recover-database.sh /archive/base/2026-11-21 '2026-11-21 13:05:00+06'
+set -eu
+base=${1:?the folder of a base backup}
+moment=${2:?the moment to go back to, with its time zone}
+
+test -f "$base/base.tar.gz"
+if [ -e "$PGDATA" ]; then
+  mv "$PGDATA" "$PGDATA.before-$(date -u +%Y%m%dT%H%M%SZ)"
+fi
+mkdir -m 700 "$PGDATA"
+tar -xzf "$base/base.tar.gz" -C "$PGDATA"
+tar -xzf "$base/pg_wal.tar.gz" -C "$PGDATA/pg_wal"
+cat >> "$PGDATA/postgresql.auto.conf" <<SETTINGS
+restore_command = 'cp /archive/wal/%f %p'
+recovery_target_time = '$moment'
+recovery_target_action = 'promote'
+SETTINGS
+touch "$PGDATA/recovery.signal"
+echo "Ready to go back to $moment."
