@@ -12,12 +12,19 @@ const patienceMs = 60_000;
  * demo catalogue. Processes that start at once wait for each other, and one of them does the work.
  */
 export async function prepareDatabase(config: Config): Promise<void> {
+  // The first process of a container does not end by a signal that it has no ear for.
+  process.once('SIGTERM', endAtOnce);
   const log = createLog(config);
   const connectionString = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
   await untilReachable(connectionString);
   const migrations = await migrate({ connectionString });
   if (migrations.length > 0) log.info({ migrations }, 'the database is up to date');
   if (config.NODE_ENV !== 'production') await seed({ connectionString, withDemoLogins: true, onlyWhenEmpty: true });
+  process.off('SIGTERM', endAtOnce);
+}
+
+function endAtOnce(): never {
+  process.exit(1);
 }
 
 async function untilReachable(connectionString: string): Promise<void> {

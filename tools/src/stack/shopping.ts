@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const password = 'shapla-1971';
+
+export interface Shopper {
+  userId: string;
+  email: string;
+  token: string;
+}
+
+/** A new account, logged in. */
+export async function newShopper(address: string): Promise<Shopper> {
+  const email = `stack-${randomUUID()}@example.com`;
+  await post(`${address}/api/register`, { name: 'Nusrat Jahan', email, password, confirm_password: password });
+  return logIn({ address, email });
+}
+
+export async function logIn({ address, email }: { address: string; email: string }): Promise<Shopper> {
+  const { body } = await post(`${address}/api/login`, { email, password });
+  const { user_id: userId, token } = body.data ?? {};
+  if (!userId || !token) throw new Error(`Nobody can log in as ${email}.`);
+  return { email, userId, token };
+}
+
+/** Orders one after the other while something happens, again with the same key until an answer comes. Gives the orders' numbers. */
+export async function orderWhile({ address, happening }: { address: string; happening: () => Promise<void> }) {
+  const shopper = await newShopper(address);
+  const [products, zones] = await Promise.all([
+    getList(`${address}/api/product-list?limit=48`),
+    getList(`${address}/api/shipping-list`),
+  ]);
+  const zone = zones[0];
+  if (!zone) throw new Error('The shop delivers nowhere.');
+  const numbers: string[] = [];
+  let isOver = false;
+  const ordering = Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      const product = products[Math.floor(Math.random() * products.length)];
+      const number = product && (await order({ address, shopper, zone, productId: product.id }));
+      if (number) numbers.push(number);
+    }
+  });
+  try {
+    await sleep(2_000);
+    await happening();
+    await sleep(2_000);
+  } finally {
+    isOver = true;
+    await Promise.all(ordering);
+  }
+  return numbers;
+}
+
+interface Order {
+  address: string;
+  shopper: Shopper;
+  zone: Listed;
+  productId: number;
+}
+
+/** Its number; undefined when the shop refused, because the product is sold out. */
+async function order({ address, shopper, zone, productId }: Order): Promise<string | undefined> {
+  const headers = { authorization: `Bearer ${shopper.token}`, 'idempotency-key': randomUUID() };
+  const body = {
+    user_id: shopper.userId,
+    total_amount: 90_000,
+    sub_total: 90_000,
+    name: 'Nusrat Jahan',
+    email: shopper.email,
+    phone: '01712345678',
+    address: 'House 12, Road 5, Dhanmondi, Dhaka',
+    item: [{ product_id: productId, qty: 1 }],
+    delivery_charge: zone.delivery_charge,
+    shipping_id: zone.id,
+  };
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    const answer = await post(`${address}/api/checkout-confirm`, body, headers).catch(() => undefined);
+    if (answer && answer.status < 500) return answer.body.data?.order_number;
+    await sleep(200);
+  }
+  throw new Error('A checkout had no answer for two minutes.');
+}
+
+interface Answer {
+  status: number;
+  body: { data?: { user_id?: string; token?: string; order_number?: string } };
+}
+
+async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(15_000),
+  });
+  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+}
+
+interface Listed {
+  id: number;
+  delivery_charge: number;
+}
+
+async function getList(url: string): Promise<Listed[]> {
+  const answer = await fetch(url);
+  const { data } = (await answer.json()) as { data: Listed[] };
+  return data;
+}
