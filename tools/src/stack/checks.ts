@@ -34,7 +34,7 @@ export async function checkConfined(stack: Stack): Promise<string> {
 /** Every order that was answered is there after `kill -9` of a service, once, and every promise of the database holds. */
 export async function checkCrash(stack: Stack, service: Service): Promise<string> {
   const numbers = await orderWhile({ address: stack.address, happening: () => stack.crash(service) });
-  await stack.untilReady();
+  await stack.untilAnswers('/readyz');
   await assertKept(stack, numbers);
   return `${numbers.length} orders, none lost`;
 }
@@ -45,7 +45,7 @@ export async function checkVolumes(stack: Stack): Promise<string> {
   const numbers = await orderWhile({ address: stack.address, happening: async () => {} });
   await stack.compose('down');
   await stack.compose('up', '-d');
-  await stack.untilReady();
+  await stack.untilAnswers('/readyz');
   await assertKept(stack, numbers);
   await logIn({ address: stack.address, email });
   return `${numbers.length} orders and their accounts are there after down and up`;

@@ -31,7 +31,6 @@ await runCommand(async () => {
   });
   const jwtSecret = randomBytes(32).toString('hex');
   const stack = await makeStack(jwtSecret);
-  const step = async (title: string, work: () => Promise<string>) => console.log(`✓ ${title}: ${await work()}`);
 
   if (!values.built) await step('build', () => stack.engine('build', '--quiet', '--tag', image, '.'));
   await step('size', () => checkSize(stack, { image }));
@@ -51,6 +50,10 @@ await runCommand(async () => {
   }
 });
 
+async function step(title: string, work: () => Promise<string>): Promise<void> {
+  console.log(`✓ ${title}: ${await work()}`);
+}
+
 /** The stack with the limits lifted that a single shopper never meets: everything here comes from one address. */
 async function makeStack(jwtSecret: string): Promise<Stack> {
   const port = await freePort();
@@ -69,9 +72,6 @@ async function start(stack: Stack): Promise<string> {
   await stack.compose('down', '-v');
   const startedAt = performance.now();
   await stack.compose('up', '-d');
-  await stack.untilReady();
-  const page = await fetch(`${stack.address}/`);
-  if (!page.ok) throw new Error(`The first page answered ${page.status}.`);
-  await page.arrayBuffer();
+  await stack.untilAnswers('/');
   return `${((performance.now() - startedAt) / 1000).toFixed(1)} s to the first page`;
 }

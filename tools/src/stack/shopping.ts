@@ -33,9 +33,9 @@ export async function orderWhile({ address, happening }: { address: string; happ
   const zone = zones[0];
   if (!zone) throw new Error('The shop delivers nowhere.');
   const numbers: string[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const ordering = Array.from({ length: 4 }, async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const product = products[Math.floor(Math.random() * products.length)];
       const number = product && (await order({ address, shopper, zone, productId: product.id }));
       if (number) numbers.push(number);
@@ -46,7 +46,7 @@ export async function orderWhile({ address, happening }: { address: string; happ
     await happening();
     await sleep(2_000);
   } finally {
-    isOver = true;
+    over.abort();
     await Promise.all(ordering);
   }
   return numbers;

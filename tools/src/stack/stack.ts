@@ -23,8 +23,8 @@ export interface Stack {
   inside(service: Service, ...command: string[]): Promise<string>;
   /** `kill -9`, and a start as the restart policy makes it. */
   crash(service: Service): Promise<void>;
-  /** Milliseconds until the shop says it is ready. */
-  untilReady(): Promise<number>;
+  /** Resolves once the shop answers this path well. */
+  untilAnswers(path: string): Promise<void>;
 }
 
 interface StackOptions {
@@ -70,7 +70,7 @@ export function openStack({ port, databasePort, environment }: StackOptions): St
       await sleep(1_000);
       await engine('start', id);
     },
-    untilReady: () => untilReady(address),
+    untilAnswers: (path) => untilAnswers(`${address}${path}`),
   };
 }
 
@@ -85,12 +85,15 @@ async function run({ words, env }: { words: string[]; env: NodeJS.ProcessEnv }):
   }
 }
 
-async function untilReady(address: string): Promise<number> {
-  const startedAt = performance.now();
-  while (performance.now() - startedAt < 180_000) {
-    const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
-    if (answer?.ok) return Math.round(performance.now() - startedAt);
+async function untilAnswers(url: string): Promise<void> {
+  const deadline = Date.now() + 180_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+    if (answer?.ok) {
+      await answer.arrayBuffer();
+      return;
+    }
     await sleep(100);
   }
-  throw new Error('The shop was not ready within 3 minutes.');
+  throw new Error(`${url} had no good answer within 3 minutes.`);
 }

