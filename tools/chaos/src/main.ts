@@ -46,6 +46,8 @@ await runCommand(async () => {
   if (missed.length > 0) throw new Error(`Not kept: ${missed.map(({ id }) => id).join(', ')}`);
   console.log('\n✓ Every promise was kept.');
 });
+// What a fault that failed has left open keeps nobody waiting.
+process.exit();
 
 /** Runs a fault as often as is asked for, with the invariants after each run. A server that died of it starts again. */
 async function runFault(stage: Stage, fault: Fault): Promise<Row> {
