@@ -66,6 +66,11 @@ test('a profile is changed, with a photo seen before it is sent', async ({ page,
   await expect(page.getByText('Please enter a phone number such as 01712345678.')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Rokeya Sakhawat');
 
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Rokeya Sakhawat');
+  await expect(page.getByText('What you changed last time is back. It is not saved yet.')).toBeVisible();
+  await page.getByLabel('Change photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+
   await page.getByLabel('Phone').fill('০১৭১২৩৪৫৬৭৮');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -73,6 +78,7 @@ test('a profile is changed, with a photo seen before it is sent', async ({ page,
   expect(rows[0]).toMatchObject({ full_name: 'Rokeya Sakhawat', phone: '+8801712345678' });
   expect(rows[0].photo).not.toBe('');
   await page.reload();
+  await expect(page.getByText('What you changed last time is back.')).toBeHidden();
   await expect(page.getByRole('img', { name: 'Photo of Rokeya Sakhawat' })).toHaveAttribute(
     'src',
     `/uploads/images/user_image/${rows[0].photo}`,

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { logIn, newShopper, register, stockProduct, type Shopper } from '../src/shopper.ts';
+import { goToCheckout, logIn, newShopper, register, stockProduct } from '../src/shopper.ts';
 import { expect, expectAccessible, test } from '../src/shop-test.ts';
 
 test('a newcomer finds a product, registers on the way and orders it', async ({ page, database, request }) => {
@@ -142,20 +141,3 @@ test('when the last piece is sold meanwhile, the line says so and nothing is los
   const { rows } = await database.query('SELECT 1 FROM orders WHERE email = $1', [shopper.email]);
   expect(rows).toHaveLength(0);
 });
-
-async function goToCheckout(page: Page, slug: string, shopper: Shopper): Promise<void> {
-  await page.goto('/login');
-  await logIn(page, shopper);
-  await expect(page.getByText('login', { exact: true })).toBeVisible();
-  await page.goto(`/product/product_details/${slug}`);
-  await page.getByRole('button', { name: 'Add To Cart' }).first().click();
-  await expect(page.getByText('Added to cart successfully!')).toBeVisible();
-  await page.goto('/cart');
-  await page.getByRole('checkbox', { name: /Dhaka City/ }).check();
-  await page.getByRole('button', { name: 'Confirm Cart' }).click();
-  await page.waitForURL('**/confirm_order_page');
-  await page.getByText('Continue To Checkout').click();
-  await page.waitForURL('**/order/check_out');
-  await page.getByLabel('Phone').fill(shopper.phone);
-  await page.getByLabel('Address').fill(shopper.address);
-}

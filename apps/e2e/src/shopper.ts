@@ -58,3 +58,21 @@ export async function stockProduct(
   ]);
   return { id, slug, title };
 }
+
+/** Logs in, puts the product into the cart and goes the whole way to a checkout that is filled in. */
+export async function goToCheckout(page: Page, slug: string, shopper: Shopper): Promise<void> {
+  await page.goto('/login');
+  await logIn(page, shopper);
+  await expect(page.getByText('login', { exact: true })).toBeVisible();
+  await page.goto(`/product/product_details/${slug}`);
+  await page.getByRole('button', { name: 'Add To Cart' }).first().click();
+  await expect(page.getByText('Added to cart successfully!')).toBeVisible();
+  await page.goto('/cart');
+  await page.getByRole('checkbox', { name: /Dhaka City/ }).check();
+  await page.getByRole('button', { name: 'Confirm Cart' }).click();
+  await page.waitForURL('**/confirm_order_page');
+  await page.getByText('Continue To Checkout').click();
+  await page.waitForURL('**/order/check_out');
+  await page.getByLabel('Phone').fill(shopper.phone);
+  await page.getByLabel('Address').fill(shopper.address);
+}

@@ -41,6 +41,7 @@ export function Footer() {
             <h2 className={heading}>{t.policies}</h2>
             <ul>
               <FooterLink to="/help_support" label={t.help} />
+              <FooterLink to="/order_tracking" label={t.trackOrder} />
               <li>
                 <DeliveryPolicyLink className={link} />
               </li>

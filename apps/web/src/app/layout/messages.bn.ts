@@ -36,6 +36,7 @@ export const messages: LayoutMessages = {
   shop: 'কেনাকাটা',
   policies: 'নিয়মনীতি',
   deliveryPolicy: 'ডেলিভারির নিয়ম',
+  trackOrder: 'অর্ডার কোথায় আছে',
   returnPolicy: 'ফেরতের নিয়ম',
   privacyPolicy: 'গোপনীয়তার নিয়ম',
   terms: 'শর্তাবলি',

@@ -34,6 +34,7 @@ export const messages = {
   shop: 'Shop',
   policies: 'Policies',
   deliveryPolicy: 'Delivery Policy',
+  trackOrder: 'Track your order',
   returnPolicy: 'Return Policy',
   privacyPolicy: 'Privacy Policy',
   terms: 'Terms & Conditions',

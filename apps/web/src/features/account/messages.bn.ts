@@ -45,6 +45,7 @@ export const messages: AccountMessages = {
   address: 'ঠিকানা',
   saveChanges: 'সংরক্ষণ করুন',
   saved: 'সংরক্ষণ হয়েছে',
+  draftBack: 'গতবার যা বদলেছিলেন তা আছে, এখনও সংরক্ষণ হয়নি।',
   notSaved: 'সংরক্ষণ করা গেল না। আপনার লেখা কিছুই হারায়নি। আবার চেষ্টা করুন।',
   checkFields: 'চিহ্নিত ঘরগুলো দেখে নিন।',
   statuses: (status) => statuses[status] ?? status,

@@ -41,6 +41,7 @@ export const messages = {
   address: 'Address',
   saveChanges: 'Save changes',
   saved: 'Saved',
+  draftBack: 'What you changed last time is back. It is not saved yet.',
   notSaved: 'Your changes could not be saved. Nothing you typed is lost. Please try again.',
   checkFields: 'Please look at the marked fields.',
   statuses: (status: string) => status.charAt(0).toUpperCase() + status.slice(1),

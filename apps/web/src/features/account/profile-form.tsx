@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
 import { accountMessages } from './messages.ts';
 import { PhotoField } from './photo-field.tsx';
+import { forgetProfileDraft, keepProfileDraft, readProfileDraft, type ProfileDraft } from './profile-draft.ts';
 
 const mostPhotoBytes = 5 * 1024 * 1024;
 
@@ -23,6 +24,7 @@ type State = 'editing' | 'saving' | 'saved';
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useMessages(accountMessages);
   const locale = useLocale();
+  const [draft, setDraft] = useState(() => readProfileDraft(profile.email));
   const [photo, setPhoto] = useState<File | null>(null);
   const [state, setState] = useState<State>('editing');
   const [failure, setFailure] = useState('');
@@ -54,6 +56,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     if (answer.ok) {
       renameSession(answer.body.data.full_name);
       setPhoto(null);
+      setDraft({});
+      forgetProfileDraft();
       return setState('saved');
     }
     const { code, message } = answer.problem;
@@ -67,7 +71,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <form
       noValidate
-      onChange={() => setState('editing')}
+      onChange={(event) => {
+        setState('editing');
+        keepProfileDraft(event.currentTarget, profile.email);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void save(new FormData(event.currentTarget));
@@ -78,7 +85,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <Badge tone={profile.status === 'active' ? 'success' : 'neutral'}>{t.statuses(profile.status)}</Badge>
       </div>
       <Stitch className="my-6" />
-      <ProfileFields profile={profile} errors={errors} />
+      <ProfileFields profile={profile} draft={draft} errors={errors} />
       {failure && (
         <Notice tone="error" role="alert" className="mt-5">
           {failure}
@@ -89,6 +96,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {t.saveChanges}
         </Button>
         <output className="text-sm text-success">
+          {state === 'editing' && Object.keys(draft).length > 0 && (
+            <span className="text-ink-muted">{t.draftBack}</span>
+          )}
           {state === 'saved' && (
             <span className="flex items-center gap-2">
               <SuccessIcon size={20} />
@@ -101,7 +111,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   );
 }
 
-function ProfileFields({ profile, errors }: { profile: Profile; errors: Record<string, string> }) {
+interface ProfileFieldsProps {
+  profile: Profile;
+  draft: ProfileDraft;
+  errors: Record<string, string>;
+}
+
+function ProfileFields({ profile, draft, errors }: ProfileFieldsProps) {
   const t = useMessages(accountMessages);
   return (
     <div className="grid gap-4 md:grid-cols-2 md:gap-5">
@@ -109,7 +125,7 @@ function ProfileFields({ profile, errors }: { profile: Profile; errors: Record<s
         label={t.fullName}
         name="full_name"
         autoComplete="name"
-        defaultValue={profile.full_name}
+        defaultValue={draft.full_name ?? profile.full_name}
         error={errors.full_name}
       />
       <TextField label={t.email} name="email" type="email" readOnly value={profile.email} />
@@ -119,28 +135,28 @@ function ProfileFields({ profile, errors }: { profile: Profile; errors: Record<s
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        defaultValue={profile.phone}
+        defaultValue={draft.phone ?? profile.phone}
         error={errors.phone}
       />
       <TextField
         label={t.country}
         name="country"
         autoComplete="country-name"
-        defaultValue={profile.country}
+        defaultValue={draft.country ?? profile.country}
         error={errors.country}
       />
       <TextField
         label={t.city}
         name="city"
         autoComplete="address-level2"
-        defaultValue={profile.city}
+        defaultValue={draft.city ?? profile.city}
         error={errors.city}
       />
       <TextField
         label={t.address}
         name="address"
         autoComplete="street-address"
-        defaultValue={profile.address}
+        defaultValue={draft.address ?? profile.address}
         error={errors.address}
       />
     </div>

@@ -80,8 +80,20 @@ function problemOf(status: number, body: Partial<ProblemBody> | null): CallProbl
   };
 }
 
+/** What fails is written to the console too, for whoever looks for the reason; nothing of what was sent. */
+function log(name: EndpointName, { code, status }: CallProblem): void {
+  // oxlint-disable-next-line no-console -- the specification has failures logged
+  console.warn(`${name} failed: ${code}${status ? ` (${status})` : ''}`);
+}
+
 /** Calls over HTTP from the browser, as whoever is logged in. A 401 to somebody logged in logs the device out. */
-export const call: Call = async (name, input, { signal } = {}) => {
+export const call: Call = async (name, input, options = {}) => {
+  const result = await send(name, input, options);
+  if (!result.ok) log(name, result.problem);
+  return result;
+};
+
+const send: Call = async (name, input, { signal } = {}) => {
   try {
     const request = requestOf(name, input as Parts, signal);
     const response = await fetch(request);

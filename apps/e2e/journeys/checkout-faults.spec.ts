@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import type pg from 'pg';
+import { goToCheckout, newShopper, register, stockProduct } from '../src/shopper.ts';
+import { expect, expectAccessible, test } from '../src/shop-test.ts';
+
+const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed To CheckOut' });
+
+async function ordersOf(database: pg.Client, email: string): Promise<string[]> {
+  const { rows } = await database.query<{ order_number: string }>('SELECT order_number FROM orders WHERE email = $1', [
+    email,
+  ]);
+  return rows.map(({ order_number: orderNumber }) => orderNumber);
+}
+
+test('a double tap orders once', async ({ page, database, request }) => {
+  const shopper = newShopper();
+  await register(request, shopper);
+  const product = await stockProduct(database, { stock: 5 });
+  await goToCheckout(page, product.slug, shopper);
+  await page.route('**/api/checkout-confirm', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await proceed(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.waitForURL('**/confirm_message');
+  expect(await ordersOf(database, shopper.email)).toHaveLength(1);
+  const { rows } = await database.query('SELECT stock FROM products WHERE id = $1', [product.id]);
+  expect(rows[0].stock).toBe(4);
+});
+
+test('an answer that is lost on its way is found again by a second press', async ({
+  page,
+  database,
+  request,
+  consoleErrors,
+}) => {
+  const shopper = newShopper();
+  await register(request, shopper);
+  const product = await stockProduct(database, { stock: 5 });
+  await goToCheckout(page, product.slug, shopper);
+  await page.route(
+    '**/api/checkout-confirm',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await proceed(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No answer from the shop' })).toBeVisible();
+  await expect(page.getByLabel('Address')).toHaveValue(shopper.address);
+  await expectAccessible(page);
+  const [orderNumber = ''] = await ordersOf(database, shopper.email);
+
+  await proceed(page).click();
+  await page.waitForURL('**/confirm_message');
+  await expect(page.getByText(orderNumber)).toBeVisible();
+  expect(await ordersOf(database, shopper.email)).toEqual([orderNumber]);
+  expect(consoleErrors.splice(0).every((text) => text.includes('ERR_CONNECTION_RESET'))).toBe(true);
+});
+
+test('two tabs that both order get one order, and both see it', async ({ page, context, database, request }) => {
+  const shopper = newShopper();
+  await register(request, shopper);
+  const product = await stockProduct(database, { stock: 5 });
+  await goToCheckout(page, product.slug, shopper);
+  const other = await context.newPage();
+  await other.goto('/order/check_out');
+  await expect(other.getByLabel('Address')).toHaveValue(shopper.address);
+  await expect(proceed(other)).toBeEnabled();
+
+  await proceed(page).click();
+  await page.waitForURL('**/confirm_message');
+  const [orderNumber = ''] = await ordersOf(database, shopper.email);
+  await expect(page.getByText(orderNumber)).toBeVisible();
+
+  await proceed(other).click();
+  await other.waitForURL('**/confirm_message');
+  await expect(other.getByText(orderNumber)).toBeVisible();
+  expect(await ordersOf(database, shopper.email)).toEqual([orderNumber]);
+});
