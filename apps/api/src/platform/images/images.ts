@@ -1,3 +1,4 @@
+import type Pictures from 'sharp';
 import type { Sharp } from 'sharp';
 import { createGate, type Gate } from '../gate.ts';
 import { Problem } from '../http/problem.ts';
@@ -55,7 +56,7 @@ export function scalePicture(
   });
 }
 
-type OpenPicture = (typeof import('sharp'))['default'];
+type OpenPicture = typeof Pictures;
 let loaded: Promise<OpenPicture> | undefined;
 
 /** Takes its 20 MB of memory with the first picture that is made, not with the start. */
