@@ -81,6 +81,14 @@ test('failures and requests were logged, so that what follows says something', (
   expect(messages).toEqual(expect.arrayContaining(['request', 'request failed']));
 });
 
+test('a shopper who asks for what is another’s leaves a line that says who', async () => {
+  const { token, userId } = await makeShopper(services);
+  const url = `/api/order/${world.orderNumber}`;
+  expect((await http.get(url).set('authorization', `Bearer ${token}`)).status).toBe(404);
+  const told = lines.map((line) => JSON.parse(line) as object);
+  expect(told).toContainEqual(expect.objectContaining({ msg: 'request', url, status: 404, userId }));
+});
+
 test('each line of the log is one JSON object, whatever a path holds', () => {
   for (const line of lines) {
     expect(line.trimEnd()).not.toMatch(/[\r\n]/);

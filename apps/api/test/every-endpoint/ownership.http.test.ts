@@ -29,11 +29,41 @@ test.each(personal)("%s refuses another's, and changes nothing", async (name) =>
   expect(await everythingOf(owner.shopper.userId)).toEqual(before);
 });
 
+const forShoppers = allEndpoints.filter(([, { access }]) => access === 'shopper');
+const ownerIds = {
+  user_id: owner.shopper.userId,
+  userId: owner.shopper.userId,
+  id: owner.shopper.userId,
+  email: owner.shopper.email,
+  order_number: owner.orderNumber,
+};
+
+// Also where no contract names them: in the query, in JSON and in forms.
+test.each(forShoppers)(
+  "%s gives and changes nothing of another's whose ids are added to a call",
+  async (name, { route }) => {
+    const input = owned[name];
+    const calls = [
+      { ...input, query: { ...input.query, ...ownerIds } },
+      ...(route.startsWith('POST') ? [{ ...input, body: { ...(input.body as object), ...ownerIds } }] : []),
+    ];
+    for (const call of calls) {
+      const stranger = await makeShopper(services);
+      const before = await everythingOf(owner.shopper.userId);
+      const answer = await send(http, { name, input: call, token: stranger.token });
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.text).not.toMatch(new RegExp(`${owner.shopper.email}|${owner.orderNumber}`));
+      expect(await everythingOf(owner.shopper.userId)).toEqual(before);
+    }
+  },
+);
+
 async function everythingOf(userId: string): Promise<unknown> {
   const { rows } = await services.pool.query(
     `SELECT to_jsonb(u) AS account,
             (SELECT jsonb_agg(to_jsonb(o) ORDER BY o.id) FROM orders o WHERE o.user_id = u.id) AS orders,
-            (SELECT jsonb_agg(to_jsonb(r) ORDER BY r.id) FROM reviews r WHERE r.user_id = u.id) AS reviews
+            (SELECT jsonb_agg(to_jsonb(r) ORDER BY r.id) FROM reviews r WHERE r.user_id = u.id) AS reviews,
+            (SELECT jsonb_agg(to_jsonb(s) ORDER BY s.product_id) FROM saved_lines s WHERE s.user_id = u.id) AS saved
        FROM users u WHERE u.id = $1`,
     [userId],
   );

@@ -120,6 +120,7 @@ test('a code ends after ten minutes of the database’s clock', async () => {
     [email],
   );
   expect(rows).toEqual([{ seconds: 600 }]);
+  expect((await match(email, code)).status).toBe(200);
   await services.pool.query(`UPDATE email_codes SET expires_at = now() - interval '1 second' WHERE email = $1`, [
     email,
   ]);

@@ -108,9 +108,12 @@ export function answerNotFound(isAllowedElsewhere: (request: FastifyRequest) => 
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { method, id: requestId } = request;
   const status = reply.statusCode;
-  if (status >= 500 || method === 'POST') {
+  // A shopper who is told that something is not theirs may be trying other people's ids.
+  const isRefusedToShopper = request.caller !== null && (status === 403 || status === 404);
+  if (status >= 500 || method === 'POST' || isRefusedToShopper) {
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ requestId, method, url: pathOf(request), status, ms }, 'request');
+    const userId = isRefusedToShopper ? request.caller?.userId : undefined;
+    request.log.info({ requestId, method, url: pathOf(request), status, ms, userId }, 'request');
   }
 }
 

@@ -15,7 +15,7 @@ export function TopSelling({ products }: { products: BestSelling }) {
   const locale = useLocale();
   const id = useId();
   return (
-    <aside aria-labelledby={id} className="rounded-xl border border-border bg-surface p-5 sm:p-6">
+    <aside aria-labelledby={id} className="min-w-0 rounded-xl border border-border bg-surface p-5 sm:p-6">
       <h2 id={id} className="mb-2 font-display text-lg">
         {t.topSelling}
       </h2>
