@@ -40,15 +40,29 @@ export async function checkCrash(stack: Stack, service: Service): Promise<string
 }
 
 /** Orders and accounts outlive the containers. */
-export async function checkVolumes(stack: Stack): Promise<string> {
+export async function checkVolumes(stack: Stack, { version }: { version: string }): Promise<string> {
   const { email } = await newShopper(stack.address);
   const numbers = await orderWhile({ address: stack.address, happening: async () => {} });
-  await stack.compose('down');
-  await stack.compose('up', '-d');
-  await stack.untilAnswers('/readyz');
+  await stack.restartAs(version);
   await assertKept(stack, numbers);
   await logIn({ address: stack.address, email });
   return `${numbers.length} orders and their accounts are there after down and up`;
+}
+
+/** What an earlier image stored is there under this one, and the earlier one still sells over the newer database. */
+export async function checkUpgrade(stack: Stack, { from, to }: { from: string; to: string }): Promise<string> {
+  await stack.restartAs(from);
+  const { email } = await newShopper(stack.address);
+  const before = await orderWhile({ address: stack.address, happening: async () => {} });
+  await stack.restartAs(to);
+  await assertKept(stack, before);
+  await logIn({ address: stack.address, email });
+  const after = await orderWhile({ address: stack.address, happening: async () => {} });
+  await stack.restartAs(from);
+  await logIn({ address: stack.address, email });
+  const back = await orderWhile({ address: stack.address, happening: async () => {} });
+  await assertKept(stack, [...before, ...after, ...back]);
+  return `${before.length} orders before, ${after.length} after, ${back.length} after rolling back`;
 }
 
 /** Lists, pages, pictures and checkouts at once; the web container stays within its memory and is not ended for it. */

@@ -9,23 +9,26 @@ import {
   checkManyAtOnce,
   checkMemory,
   checkSize,
+  checkUpgrade,
   checkVolumes,
   runJourneys,
 } from './checks.ts';
 import { openStack, type Stack } from './stack.ts';
 
-const image = 'haat:check';
+const version = 'check';
+const image = `haat:${version}`;
 
 /**
  * `pnpm stack:check [words]`: builds the image, starts docker-compose.yml under another name, and looks whether it keeps what it
  * promises; the words choose browser journeys. `--built` takes the image haat:check as it is, `--without-journeys` leaves the
- * browser out. `CONTAINER_ENGINE` and `COMPOSE` name other programs than `docker` and `docker compose`.
+ * browser out, `--upgrade-from VERSION` begins with the image haat:VERSION. `CONTAINER_ENGINE` and `COMPOSE` name other programs than `docker` and `docker compose`.
  */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       built: { type: 'boolean', default: false },
+      'upgrade-from': { type: 'string' },
       'without-journeys': { type: 'boolean', default: false },
     },
   });
@@ -35,6 +38,9 @@ await runCommand(async () => {
   if (!values.built) await step('build', () => stack.engine('build', '--quiet', '--tag', image, '.'));
   await step('size', () => checkSize(stack, { image }));
   try {
+    const from = values['upgrade-from'];
+    if (from !== undefined) await step('upgrade', () => checkUpgrade(stack, { from, to: version }));
+    await stack.compose('down', '-v');
     await step('three web containers at once', () => checkManyAtOnce(stack));
     await step('first start', () => start(stack));
     await step('confinement', () => checkConfined(stack));
@@ -43,7 +49,7 @@ await runCommand(async () => {
     }
     await step('kill -9 of web', () => checkCrash(stack, 'web'));
     await step('kill -9 of db', () => checkCrash(stack, 'db'));
-    await step('volumes', () => checkVolumes(stack));
+    await step('volumes', () => checkVolumes(stack, { version }));
     await step('memory', () => checkMemory(stack));
   } finally {
     await stack.compose('down', '-v');
@@ -58,7 +64,7 @@ async function step(title: string, work: () => Promise<string>): Promise<void> {
 async function makeStack(jwtSecret: string): Promise<Stack> {
   const port = await freePort();
   const environment = {
-    HAAT_VERSION: 'check',
+    HAAT_VERSION: version,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     JWT_SECRET: jwtSecret,
     // A busy machine is no reason to fail a journey.

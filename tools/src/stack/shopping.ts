@@ -42,14 +42,24 @@ export async function orderWhile({ address, happening }: { address: string; happ
     }
   });
   try {
-    await sleep(2_000);
+    await untilMore(numbers);
     await happening();
-    await sleep(2_000);
+    await untilMore(numbers);
   } finally {
     over.abort();
     await Promise.all(ordering);
   }
   return numbers;
+}
+
+/** Resolves once twenty more orders were answered. */
+async function untilMore(numbers: readonly string[]): Promise<void> {
+  const enough = numbers.length + 20;
+  const deadline = Date.now() + 60_000;
+  while (numbers.length < enough) {
+    if (Date.now() > deadline) throw new Error('The shop took less than twenty orders in a minute.');
+    await sleep(50);
+  }
 }
 
 interface Order {

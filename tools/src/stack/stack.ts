@@ -15,6 +15,8 @@ export interface Stack {
   address: string;
   databaseUrl: string;
   compose(...args: string[]): Promise<string>;
+  /** Takes the containers away and starts them from `haat:VERSION`; the volumes stay. */
+  restartAs(version: string): Promise<void>;
   /** Starts one more web container, without a port. */
   startAnother(): Promise<void>;
   engine(...args: string[]): Promise<string>;
@@ -24,7 +26,7 @@ export interface Stack {
   /** `kill -9`, and a start as the restart policy makes it. */
   crash(service: Service): Promise<void>;
   /** Resolves once the shop answers this path well. */
-  untilAnswers(path: string): Promise<void>;
+  untilAnswers(pathname: string): Promise<void>;
 }
 
 interface StackOptions {
@@ -38,7 +40,12 @@ export function openStack({ port, databasePort, environment }: StackOptions): St
   const engineWords = (process.env['CONTAINER_ENGINE'] ?? 'docker').split(' ');
   const composeWords = process.env['COMPOSE']?.split(' ') ?? [...engineWords, 'compose'];
   const address = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, ...environment, PORT: String(port), DATABASE_PORT: String(databasePort) };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...environment,
+    PORT: String(port),
+    DATABASE_PORT: String(databasePort),
+  };
 
   const engine = (...args: string[]) => run({ words: [...engineWords, ...args], env });
   const compose = (...args: string[]) =>
@@ -58,6 +65,12 @@ export function openStack({ port, databasePort, environment }: StackOptions): St
     address,
     databaseUrl: `postgresql://haat:haat@127.0.0.1:${databasePort}/haat`,
     compose,
+    async restartAs(version) {
+      await compose('down');
+      env['HAAT_VERSION'] = version;
+      await compose('up', '-d');
+      await untilAnswers(`${address}/readyz`);
+    },
     async startAnother() {
       await compose('run', '-d', '--no-deps', 'web');
     },
@@ -70,7 +83,7 @@ export function openStack({ port, databasePort, environment }: StackOptions): St
       await sleep(1_000);
       await engine('start', id);
     },
-    untilAnswers: (path) => untilAnswers(`${address}${path}`),
+    untilAnswers: (pathname) => untilAnswers(`${address}${pathname}`),
   };
 }
 
