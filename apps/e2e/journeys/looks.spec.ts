@@ -44,7 +44,7 @@ for (const { name, path, widths } of screens) {
   }
 }
 
-const sections = ['colour', 'type', 'buttons', 'fields', 'products', 'messages', 'order'];
+const sections = ['colour', 'type', 'buttons', 'fields', 'products', 'messages', 'order', 'slides', 'lines'];
 
 for (const width of [phone, desktop]) {
   test(`every component at ${width} looks as before`, async ({ page }) => {

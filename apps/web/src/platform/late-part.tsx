@@ -3,7 +3,7 @@ import { hydrated } from './hydrating.tsx';
 import { keepPress, replayPresses, takeOverEarlyPresses } from './kept-presses.ts';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
-const restMs = 1500;
+const restMs = 5000;
 const retryMs = 3000;
 const somebodyIsHere = moment();
 
@@ -14,6 +14,11 @@ export function watchForPeople(): void {
   if (takeOverEarlyPresses(hydrated)) wakeLateParts();
   addEventListener('offline', wakeLateParts, { once: true });
   if (!navigator.onLine) wakeLateParts();
+}
+
+/** Whether anybody did anything yet, or the page changed. */
+export function isSomebodyHere(): boolean {
+  return somebodyIsHere.hasCome;
 }
 
 /** Fetches the late parts now: before the page changes, because React finishes taking over what it is about to change. */
@@ -29,7 +34,7 @@ export async function prepareLateParts(): Promise<void> {
 }
 
 interface LatePartOptions {
-  /** Turns or changes without anybody doing anything: its code comes once the page has stood for a while, if it is in sight. */
+  /** Turns by itself: on a page that nobody touches its code comes when the first turn is due, if it is in sight. */
   movesByItself?: boolean;
 }
 
@@ -109,11 +114,14 @@ function Awake({ place, children }: { place: RefObject<HTMLDivElement | null>; c
   return children;
 }
 
-/** Something that happens once: a promise, and what keeps it. */
+/** Something that happens once: a promise, whether it has come, and what makes it come. */
 function moment() {
-  const parts: { arrive: () => void } = { arrive() {} };
+  const parts: { hasCome: boolean; arrive: () => void } = { hasCome: false, arrive() {} };
   const come = new Promise<void>((resolve) => {
-    parts.arrive = resolve;
+    parts.arrive = () => {
+      parts.hasCome = true;
+      resolve();
+    };
   });
   return Object.assign(parts, { come });
 }

@@ -17,14 +17,14 @@ export interface BannerSlidesProps {
 export function BannerSlides({ label, slides }: BannerSlidesProps) {
   const t = useMessages(uiMessages);
   const { number } = useFormat();
-  const { section, row, index, isPlaying, toggle, turn, goTo, onKeyDown } = useSlides();
+  const { section, row, index, away, isPlaying, toggle, turn, goTo, onKeyDown } = useSlides({ loop: true });
   const isAlone = slides.length < 2;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={section}
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={t.carousel}
       onKeyDown={onKeyDown}
       className="relative min-w-0 overflow-hidden rounded-xl"
     >
@@ -57,14 +57,16 @@ export function BannerSlides({ label, slides }: BannerSlidesProps) {
           </div>
         </>
       )}
-      <ul ref={row} className="scroll-row grid h-full snap-x snap-mandatory auto-cols-[100%] grid-flow-col">
-        {slides.map(({ key, content }, slide) => (
-          // What cannot be seen cannot be reached: Tab would turn the banner under the shopper's hands.
-          <li key={key} inert={slide !== index} className="min-w-0 snap-start">
-            {content}
-          </li>
-        ))}
-      </ul>
+      <div ref={row} className="slides h-full">
+        <ul className="grid h-full auto-cols-[100%] grid-flow-col">
+          {slides.map(({ key, content }, slide) => (
+            // What cannot be seen cannot be reached: Tab would turn the banner under the shopper's hands.
+            <li key={key} inert={away.includes(slide)} className="min-w-0 snap-start">
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

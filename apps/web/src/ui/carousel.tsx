@@ -10,6 +10,9 @@ import { useSlides } from './use-slides.ts';
 /** How much of a phone's width one slide takes, so that the next one peeps in. */
 const phoneWidths = { product: 'auto-cols-[88%]', picture: 'auto-cols-[72%]', shop: 'auto-cols-[82%]' } as const;
 
+/** On phones, where fingers turn the row, the arrows are there for screen readers and keyboards. */
+const arrow = 'max-sm:not-focus-visible:sr-only';
+
 export interface CarouselProps {
   title: string;
   seeAll?: { to: string; label: string } | undefined;
@@ -19,12 +22,12 @@ export interface CarouselProps {
 
 /**
  * A titled row of slides, 5 wide, 3 up to 1024, 2 up to 600, 1 up to 480. Before (and without) JavaScript it is a row
- * one scrolls; with it, it turns every 3 s and has pause, previous and next.
+ * one scrolls; with it, it turns every 3 s and has pause, previous and next, and slides out of sight are out of reach.
  */
 export function Carousel({ title, seeAll, slides, kind = 'product' }: CarouselProps) {
   const t = useMessages(uiMessages);
   const id = useId();
-  const { section, row, fits, isPlaying, toggle, turn, onKeyDown } = useSlides();
+  const { section, row, away, fits, isPlaying, toggle, turn, onKeyDown } = useSlides();
   return (
     // The arrow keys work wherever focus is inside, next to the buttons that do the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -42,31 +45,32 @@ export function Carousel({ title, seeAll, slides, kind = 'product' }: CarouselPr
             icon={ChevronLeftIcon}
             label={`${t.previous}: ${title}`}
             onClick={() => turn(-1)}
-            className="max-sm:hidden"
+            className={arrow}
           />
           <IconButton
             look="ring"
             icon={ChevronRightIcon}
             label={`${t.next}: ${title}`}
             onClick={() => turn(1)}
-            className="max-sm:hidden"
+            className={arrow}
           />
         </div>
       </SectionTitle>
-      <ul
-        ref={row}
-        className={classNames(
-          'scroll-row -m-1 grid snap-x snap-mandatory scroll-px-1 grid-flow-col gap-(--gap-grid) p-1',
-          phoneWidths[kind],
-          'xs:auto-cols-[calc((100%-var(--gap-grid))/2)] sm:auto-cols-[calc((100%-2*var(--gap-grid))/3)] lg:auto-cols-[calc((100%-4*var(--gap-grid))/5)]',
-        )}
-      >
-        {slides.map(({ key, content }) => (
-          <li key={key} className="min-w-0 snap-start">
-            {content}
-          </li>
-        ))}
-      </ul>
+      <div ref={row} className="slides -m-1 scroll-px-1 p-1">
+        <ul
+          className={classNames(
+            'grid grid-flow-col gap-(--gap-grid)',
+            phoneWidths[kind],
+            'xs:auto-cols-[calc((100%-var(--gap-grid))/2)] sm:auto-cols-[calc((100%-2*var(--gap-grid))/3)] lg:auto-cols-[calc((100%-4*var(--gap-grid))/5)]',
+          )}
+        >
+          {slides.map(({ key, content }, slide) => (
+            <li key={key} inert={away.includes(slide)} className="min-w-0 snap-start">
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -4,9 +4,11 @@ import { Stitch } from '../../ui/stitch.tsx';
 import { ButtonsShown } from './buttons-shown.tsx';
 import { ColoursShown, TypeShown } from './colours-shown.tsx';
 import { FieldsShown } from './fields-shown.tsx';
+import { LinesShown } from './lines-shown.tsx';
 import { MessagesShown } from './messages-shown.tsx';
 import { OrderShown } from './order-shown.tsx';
 import { ProductsShown } from './products-shown.tsx';
+import { SlidersShown } from './sliders-shown.tsx';
 
 export function meta(): PageMeta {
   return { title: 'Components', description: 'The design system in every state', noIndex: true };
@@ -37,6 +39,12 @@ export function Page() {
       </Section>
       <Section name="order" title="Order">
         <OrderShown />
+      </Section>
+      <Section name="slides" title="Slides and pictures">
+        <SlidersShown />
+      </Section>
+      <Section name="lines" title="Titles, lines, small parts">
+        <LinesShown />
       </Section>
     </div>
   );

@@ -1,15 +1,13 @@
-import type { Brand } from '@haat/contracts';
-import { Link, useLoaderData } from 'react-router-dom';
-import { useFormat } from '../../platform/i18n/format.ts';
-import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
+import { useLoaderData } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { latePart } from '../../platform/late-part.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
-import { Carousel } from '../../ui/carousel.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { ListBreadcrumb, ListHeading } from './list-heading.tsx';
 import { catalogueMessages } from './messages.ts';
 import { shelfMeta } from './shelf-page.tsx';
+
+const BrandSlides = latePart(async () => (await import('./brand-slides.tsx')).BrandSlides, { movesByItself: true });
 
 export async function loader({ call }: LoaderInput) {
   return { brands: orFail(await call('brandList', {})).data };
@@ -17,11 +15,6 @@ export async function loader({ call }: LoaderInput) {
 
 export function meta(input: MetaInput<typeof loader>): PageMeta {
   return shelfMeta({ title: 'brands', text: 'brandsText' }, input);
-}
-
-/** Two brands stand in each slide, one above the other. */
-function inPairs(brands: Brand[]): Brand[][] {
-  return brands.filter((_brand, index) => index % 2 === 0).map((_first, pair) => brands.slice(pair * 2, pair * 2 + 2));
 }
 
 export function Page() {
@@ -35,43 +28,9 @@ export function Page() {
         <EmptyState title={t.nothingFound} />
       ) : (
         <div className="mt-4">
-          <Carousel
-            title={t.allBrands}
-            kind="shop"
-            slides={inPairs(brands).map((pair) => ({
-              key: pair[0]?.id ?? 0,
-              content: (
-                <div className="grid gap-(--gap-grid)">
-                  {pair.map((brand) => (
-                    <BrandCard key={brand.id} brand={brand} />
-                  ))}
-                </div>
-              ),
-            }))}
-          />
+          <BrandSlides brands={brands} />
         </div>
       )}
     </div>
-  );
-}
-
-function BrandCard({ brand }: { brand: Brand }) {
-  const t = useMessages(catalogueMessages);
-  const { number } = useFormat();
-  return (
-    <Link
-      to={`/product/brand/${brand.id}`}
-      className="block overflow-hidden rounded-lg border border-border bg-surface text-center hover:border-accent-line"
-    >
-      <span className="block aspect-[1.6] overflow-hidden bg-surface-sunken">
-        <Picture src={brand.photo} alt="" width={320} height={200} sizes="(min-width: 64rem) 236px, 46vw" />
-      </span>
-      <span className="block px-2.5 pt-3.5 pb-4 text-xs text-ink-subtle">
-        <b className="block truncate text-base font-semibold text-ink">
-          {inLocale(useLocale(), brand.title, brand.title_bn)}
-        </b>
-        {brand.product_count === 1 ? t.oneProduct : t.products(number(brand.product_count))}
-      </span>
-    </Link>
   );
 }

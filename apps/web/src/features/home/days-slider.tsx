@@ -55,6 +55,7 @@ export function DaysSlider({ days }: { days: DaySlide[] }) {
         <Suspense>
           <Viewer
             title={t.goodDays}
+            ratio={3 / 2}
             pictures={pictures}
             index={viewed}
             onIndex={setViewed}

@@ -107,11 +107,11 @@ export function Gallery({ product, title }: { product: Product; title: string })
         <Suspense>
           <Viewer
             title={title}
+            ratio={1}
             pictures={pictures.map((src, position) => ({ src, alt: label(position) }))}
             index={index}
             onIndex={show}
             onClose={() => setViewing(false)}
-            zoom={{ in: t.zoomIn, out: t.zoomOut }}
           />
         </Suspense>
       )}

@@ -29,8 +29,6 @@ export const messages: ProductMessages = {
   longTouchToZoom: 'চেপে ধরলে বড় হবে',
   previousPicture: 'আগের ছবি',
   nextPicture: 'পরের ছবি',
-  zoomIn: 'বড় করুন',
-  zoomOut: 'ছোট করুন',
 
   freeDelivery: 'ফ্রি হোম ডেলিভারি',
   freeDeliveryText: '২৪ ঘণ্টায়',

@@ -27,8 +27,6 @@ export const messages = {
   longTouchToZoom: 'Long-Touch to Zoom',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
 
   freeDelivery: 'Free home delivery',
   freeDeliveryText: 'in 24 hours',
