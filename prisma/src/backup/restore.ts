@@ -92,6 +92,7 @@ async function emptyDatabase(connectionString: string): Promise<void> {
 async function copyIn(client: pg.Client, { manifest, folder }: ReadCopy): Promise<void> {
   await client.query(`BEGIN; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL statement_timeout = 0`);
   const present = (await readTables(client)).map(({ name }) => quoted(name));
+  await switchTriggers(client, { tables: present, to: 'DISABLE' });
   await client.query(`TRUNCATE ${present.join(', ')}`);
   for (const table of manifest.tables) {
     await readCompressed(tableFile(folder, table.name), client.query(copyFrom(`COPY ${target(table)} FROM STDIN`)));
@@ -101,9 +102,15 @@ async function copyIn(client: pg.Client, { manifest, folder }: ReadCopy): Promis
   for (const [name, last] of Object.entries(manifest.sequences)) {
     if (last !== null) await client.query('SELECT setval($1::regclass, $2)', [quoted(name), last]);
   }
+  await switchTriggers(client, { tables: present, to: 'ENABLE' });
   // The jobs are not in the copy: mails that wait get new ones.
   await client.query(`UPDATE mails SET handed_over_at = NULL WHERE status = 'queued'`);
   await client.query('COMMIT; ANALYZE');
+}
+
+/** What triggers keep (counts, versions) is in the copy already. References are checked all the same: those are PostgreSQL's own. */
+async function switchTriggers(client: pg.Client, { tables, to }: { tables: string[]; to: 'ENABLE' | 'DISABLE' }) {
+  for (const table of tables) await client.query(`ALTER TABLE ${table} ${to} TRIGGER USER`);
 }
 
 /** Pictures have names of their own, never given twice: those that are there already stay. */

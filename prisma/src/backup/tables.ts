@@ -9,9 +9,6 @@ interface TableRow extends Table {
   refers_to: string[];
 }
 
-/** Its triggers count every other table's changes: it comes last, so that it ends as it was. */
-const lastTable = 'catalogue_version';
-
 /**
  * The tables of the shop in the order of their references. Unlogged ones (counters of limits) are left out, as PostgreSQL
  * itself does not keep them through a crash, and so are the books of the migrations, which a migration writes.
@@ -26,7 +23,7 @@ export async function readTables(client: ClientBase): Promise<Table[]> {
       FROM pg_class t
      WHERE t.relnamespace = 'public'::regnamespace AND t.relkind = 'r' AND t.relpersistence = 'p'
        AND t.relname <> '_prisma_migrations'
-     ORDER BY t.relname = '${lastTable}', t.relname`);
+     ORDER BY t.relname`);
   return inOrderOfReferences(rows);
 }
 

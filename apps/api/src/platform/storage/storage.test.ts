@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startBucketServer } from '../../../test/bucket-server.ts';
+import { mountSmallDisk } from '../../../test/small-disk.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
 
@@ -71,23 +71,8 @@ test('a folder holds no unfinished files after writing', async () => {
   expect((await readdir(join(folder, 'user_image'))).filter((file) => file.endsWith('.tmp'))).toEqual([]);
 });
 
-function mountSmallDisk(target: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', target], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const { folder: smallDisk, isMounted } = await mountSmallDisk();
 
-const smallDisk = await mkdtemp(join(tmpdir(), 'haat-small-disk-'));
-const isMounted = mountSmallDisk(smallDisk);
-afterAll(async () => {
-  if (isMounted) execFileSync('umount', [smallDisk]);
-  await rm(smallDisk, { recursive: true, force: true });
-});
-
-// Mounting a disk wants root.
 test.runIf(isMounted)('a full disk is STORAGE_FULL, leaves no file behind and keeps what was there', async () => {
   const storage = createFolderStorage(smallDisk);
   await storage.put('user_image/a.webp', bytesOf('here'));

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+interface SmallDisk {
+  folder: string;
+  /** False where mounting is not allowed: the folder then lies on the disk of everything else. */
+  isMounted: boolean;
+}
+
+/** A disk of 64 kB for one test file; mounting it wants root. */
+export async function mountSmallDisk(): Promise<SmallDisk> {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-small-disk-'));
+  const isMounted = mount(folder);
+  afterAll(async () => {
+    if (isMounted) execFileSync('umount', [folder]);
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { folder, isMounted };
+}
+
+function mount(folder: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
