@@ -23,6 +23,7 @@ RUN install --directory --owner=node --group=node /data /backups
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=dependencies /app/apps/api/node_modules apps/api/node_modules
 COPY apps/api/package.json apps/api/
+COPY apps/api/fonts apps/api/fonts
 COPY prisma/schema.prisma prisma/
 COPY prisma/migrations prisma/migrations
 COPY prisma/demo prisma/demo

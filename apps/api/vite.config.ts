@@ -13,7 +13,12 @@ export default defineConfig({
     outDir: 'dist',
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', worker: 'src/worker.ts', shop: 'src/shop.ts' },
+      input: {
+        main: 'src/main.ts',
+        worker: 'src/worker.ts',
+        shop: 'src/shop.ts',
+        'invoice-worker': 'src/features/orders/invoice/invoice-worker.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,5 +1,5 @@
 import { createDb, createPool, type Db, type Pool } from '@haat/db';
-import { orderMails } from './features/orders/public.ts';
+import { createInvoicePrinter, type InvoicePrinter, orderMails } from './features/orders/public.ts';
 import { SharedAnswers } from './platform/cache/shared-answers.ts';
 import { watchCatalogue } from './platform/cache/watch-catalogue.ts';
 import type { Config } from './platform/config.ts';
@@ -34,6 +34,7 @@ export interface Services {
   jobs: Jobs;
   mail: Mail;
   mailTemplates: MailTemplates;
+  invoices: InvoicePrinter;
   storage: Storage;
   pictures: Pictures;
   /** Ends them in reverse. */
@@ -60,9 +61,11 @@ export async function createServices(config: Config): Promise<Services> {
   const limits = createLimits({ config, pool, log });
   const jobs = await createJobs({ config, log });
   const storage = await createStorage(config);
+  const invoices = createInvoicePrinter();
 
   async function close(): Promise<void> {
     await jobs.close();
+    await invoices.close();
     limits.close();
     await endWatch();
     await db.$disconnect();
@@ -88,6 +91,7 @@ export async function createServices(config: Config): Promise<Services> {
     jobs,
     mail: await createMail({ jobs, prepared }),
     mailTemplates: orderMails({ db, config }),
+    invoices,
     storage,
     pictures: createPictures({ config, storage, log }),
     close,

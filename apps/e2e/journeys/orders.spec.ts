@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { logIn, newShopper, register, stockProduct } from '../src/shopper.ts';
 import { expect, expectAccessible, test } from '../src/shop-test.ts';
@@ -58,6 +59,13 @@ test('bought at once: zone, order, invoice, tracking, cancelling; the cart stays
   await expect(invoice.getByText('Cash on delivery')).toBeVisible();
   await expect(invoice).toHaveTitle(`Invoice ${orderNumber}`);
   await invoice.close();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`haat-invoice-${orderNumber}.pdf`);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });

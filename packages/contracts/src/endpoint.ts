@@ -39,7 +39,7 @@ export interface EndpointDefinition {
   /** How the body travels; JSON when left out. */
   bodyFormat?: 'json' | 'multipart';
   /** The status and the whole body of a success. */
-  success: { status: 200 | 201; body: z.ZodType };
+  success: { status: 200 | 201; body: z.ZodType; /** JSON when left out. */ contentType?: 'application/pdf' };
   /** The failures beside those any endpoint of its kind can answer (see `problemsOf`). */
   problems: readonly ProblemCode[];
 }

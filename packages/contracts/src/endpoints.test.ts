@@ -19,7 +19,7 @@ test.each(all)('%s: input and output can be written down as JSON schema', (_name
   for (const schema of [params, query, headers, body]) {
     if (schema) expect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).toHaveProperty('type');
   }
-  expect(z.toJSONSchema(success.body, { io: 'output' })).toHaveProperty('type', 'object');
+  if (!success.contentType) expect(z.toJSONSchema(success.body, { io: 'output' })).toHaveProperty('type', 'object');
 });
 
 test('shared answers are public reads', () => {

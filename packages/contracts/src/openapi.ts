@@ -116,7 +116,9 @@ function responsesOf({ endpoint, schemas }: OperationOptions): OpenApiOperation[
   const responses: OpenApiOperation['responses'] = {
     [success.status]: {
       description: 'Success',
-      content: { 'application/json': { schema: schemaOf(success.body, { io: 'output', schemas }) } },
+      content: success.contentType
+        ? { [success.contentType]: { schema: { type: 'string', format: 'binary' } } }
+        : { 'application/json': { schema: schemaOf(success.body, { io: 'output', schemas }) } },
       ...(cache === 'shared' && { headers: { etag: { schema: { type: 'string' } } } }),
     },
   };

@@ -39,6 +39,7 @@ export const routes = {
 
   userOrder: 'GET /api/user_order',
   order: 'GET /api/order/{order_number}',
+  orderInvoice: 'GET /api/order/{order_number}/invoice',
   orderCancel: 'POST /api/order/{order_number}/cancel',
   orderTracking: 'POST /api/order-tracking',
 

@@ -96,6 +96,7 @@ export function validInputs({ shopper, orderNumber, productId, shopId, slug, zon
     },
     userOrder: { query: { user_id: userId } },
     order: { params: { order_number: orderNumber } },
+    orderInvoice: { params: { order_number: orderNumber }, query: { lang: 'en' } },
     orderCancel: { params: { order_number: orderNumber } },
     orderTracking: { body: { order_number: orderNumber, phone: '01712345678' } },
     singleProductReviewList: { params: { id: productId } },

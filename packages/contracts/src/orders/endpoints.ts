@@ -29,6 +29,18 @@ export const orderEndpoint = endpoint({
   problems: ['NOT_FOUND'],
 });
 
+export const orderInvoice = endpoint({
+  route: routes.orderInvoice,
+  tag,
+  summary: "The invoice of one of the caller's orders as a PDF of A4 pages",
+  access: 'shopper',
+  limit: 'tracking',
+  params: orderParams,
+  query: z.object({ lang: z.enum(['en', 'bn']).default('en').describe('The language of the invoice') }),
+  success: { status: 200, body: z.instanceof(Uint8Array), contentType: 'application/pdf' },
+  problems: ['NOT_FOUND'],
+});
+
 export const orderCancel = endpoint({
   route: routes.orderCancel,
   tag,

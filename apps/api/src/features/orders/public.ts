@@ -1,5 +1,6 @@
 export { changeOrderStatus } from './change-order-status.ts';
 export { describeOrder } from './describe-order.ts';
+export { createInvoicePrinter, type InvoicePrinter } from './invoice/invoice-printer.ts';
 export type { NewOrder, NewOrderLine } from './new-order.ts';
 export { orderMails } from './order-mails.ts';
 export { newOrderNumber } from './order-number.ts';

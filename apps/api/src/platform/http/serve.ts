@@ -68,9 +68,10 @@ function serve(app: FastifyInstance, { name, endpoint, handler }: ServedEndpoint
   async function answerOwn(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const result = await handler(inputOf(request));
     const { body, headers, status } = result instanceof ReplyWith ? result : new ReplyWith(result);
+    const { contentType } = endpoint.success;
     return reply
       .code(status ?? endpoint.success.status)
-      .headers(headers)
+      .headers(contentType ? { 'content-type': contentType, ...headers } : headers)
       .send(body);
   }
 }
@@ -81,7 +82,8 @@ function schemaOf({ params, query, headers, body, success }: EndpointDefinition)
     ...(query && { querystring: query }),
     ...(headers && { headers }),
     ...(body && { body }),
-    response: { '2xx': success.body },
+    // What is no JSON goes out as it is.
+    ...(!success.contentType && { response: { '2xx': success.body } }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { shopSettings } from '../../platform/shop-settings.ts';
+import { shopSettings } from '@haat/contracts/shop-settings';
 import { ChatIcon } from '../../ui/icons.ts';
 import { layoutMessages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { shopSettings } from '../../platform/shop-settings.ts';
+import { shopSettings } from '@haat/contracts/shop-settings';
 import { DownloadIcon, MailIcon, PhoneIcon, PlaceIcon } from '../../ui/icons.ts';
 import { DataSaverSwitch } from './data-saver-switch.tsx';
 import { DeliveryPolicyLink } from './delivery-policy-link.tsx';

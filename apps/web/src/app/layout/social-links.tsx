@@ -1,4 +1,4 @@
-import { shopSettings } from '../../platform/shop-settings.ts';
+import { shopSettings } from '@haat/contracts/shop-settings';
 
 /** Outlines in the manner of the other icons, which have no brands among them. */
 const drawings = {

@@ -1,4 +1,4 @@
-import { shopSettings } from '../../platform/shop-settings.ts';
+import { shopSettings } from '@haat/contracts/shop-settings';
 
 /** The shop for search engines: schema.org Organization, and WebSite with its search. */
 export function shopJsonLd({ origin, home, search }: { origin: string; home: string; search: string }): object[] {

@@ -1,21 +1,13 @@
-import type { OrderDetails, OrderStatus } from '@haat/contracts';
+import type { OrderDetails } from '@haat/contracts';
+import { invoiceSums, paymentStanding } from '@haat/contracts/invoice/invoice-sums';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { shopSettings } from '../../platform/shop-settings.ts';
+import { shopSettings } from '@haat/contracts/shop-settings';
 import { Money } from '../../ui/money.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
-import { invoiceSums } from './invoice-sums.ts';
 import { ordersMessages } from './messages.ts';
-
-type Standing = 'due' | 'paid' | 'void';
-
-/** In cash at the door: due until it is delivered, and never for what was cancelled or came back. */
-function paymentStanding(status: OrderStatus): Standing {
-  if (status === 'cancelled' || status === 'returned') return 'void';
-  return status === 'delivered' ? 'paid' : 'due';
-}
 
 /** An order's invoice: one A4 page, black on white, paid in cash at the door. */
 export function Invoice({ order }: { order: OrderDetails }) {

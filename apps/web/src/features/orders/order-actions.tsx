@@ -3,12 +3,14 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { useLocale } from '../../platform/i18n/locale.ts';
 import { printInWindow } from '../../platform/print-window.ts';
-import { shopSettings } from '../../platform/shop-settings.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { shopSettings } from '@haat/contracts/shop-settings';
 import { addToCart } from '../../platform/storage/cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback.ts';
-import { PhoneIcon, PrintIcon, ReturnIcon } from '../../ui/icons.ts';
+import { DownloadIcon, PhoneIcon, PrintIcon, ReturnIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Invoice } from './invoice.tsx';
 import { ordersMessages } from './messages.ts';
@@ -28,11 +30,22 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   const invoice = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const [isDownloading, setIsDownloading] = useState(false);
+  const locale = useLocale();
 
   function print() {
     if (!invoice.current) return;
     const isOpen = printInWindow(invoice.current, `${t.invoice} ${order.order_number}`);
     setSaid(isOpen ? null : { tone: 'error', text: t.printBlocked });
+  }
+
+  async function download() {
+    setIsDownloading(true);
+    const { order_number } = order;
+    const answer = await call('orderInvoice', { params: { order_number }, query: { lang: locale } });
+    setIsDownloading(false);
+    if (answer.ok) saveFile(answer.body, { name: `haat-invoice-${order_number}.pdf`, type: 'application/pdf' });
+    setSaid(answer.ok ? null : { tone: 'error', text: t.downloadFailed });
   }
 
   function buyAgain() {
@@ -67,6 +80,10 @@ export function OrderActions({ order }: { order: OrderDetails }) {
         <Button onClick={print}>
           <PrintIcon size={20} />
           {t.printInvoice}
+        </Button>
+        <Button variant="outline" busy={isDownloading} onClick={download}>
+          <DownloadIcon size={20} />
+          {t.downloadPdf}
         </Button>
         <Button variant="secondary" onClick={buyAgain}>
           <ReturnIcon size={20} />

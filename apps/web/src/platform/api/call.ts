@@ -86,6 +86,12 @@ function log(name: EndpointName, { code, status }: CallProblem): void {
   console.warn(`${name} failed: ${code}${status ? ` (${status})` : ''}`);
 }
 
+/** JSON, or the bytes of a paper; null for what is neither. */
+async function bodyOf(response: Response) {
+  if (response.headers.get('content-type') === 'application/pdf') return new Uint8Array(await response.arrayBuffer());
+  return response.json().catch(() => null);
+}
+
 /** Calls over HTTP from the browser, as whoever is logged in. A 401 to somebody logged in logs the device out. */
 export const call: Call = async (name, input, options = {}) => {
   const result = await send(name, input, options);
@@ -97,7 +103,7 @@ const send: Call = async (name, input, { signal } = {}) => {
   try {
     const request = requestOf(name, input as Parts, signal);
     const response = await fetch(request);
-    const body = await response.json().catch(() => null);
+    const body = await bodyOf(response);
     if (response.ok && body) return { ok: true, body, headers: response.headers };
     if (response.status === 401 && request.headers.has('authorization')) endSession();
     return { ok: false, problem: problemOf(response.status, body) };

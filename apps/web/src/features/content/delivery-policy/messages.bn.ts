@@ -1,4 +1,4 @@
-import { shopSettings } from '../../../platform/shop-settings.ts';
+import { shopSettings } from '@haat/contracts/shop-settings';
 import type { DeliveryPolicyMessages } from './messages.en.ts';
 
 const { processingDays } = shopSettings;

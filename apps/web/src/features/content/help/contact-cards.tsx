@@ -1,6 +1,6 @@
 import { useFormat } from '../../../platform/i18n/format.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { shopSettings } from '../../../platform/shop-settings.ts';
+import { shopSettings } from '@haat/contracts/shop-settings';
 import { ArrowRightIcon, ChatIcon, MailIcon, PhoneIcon, type Icon } from '../../../ui/icons.ts';
 import { helpMessages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { digits } from '../../../platform/i18n/format.ts';
-import { shopSettings } from '../../../platform/shop-settings.ts';
+import { shopSettings } from '@haat/contracts/shop-settings';
 import type { HelpMessages } from './messages.en.ts';
 
 const { email, processingDays } = shopSettings;

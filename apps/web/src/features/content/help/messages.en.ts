@@ -1,4 +1,4 @@
-import { shopSettings } from '../../../platform/shop-settings.ts';
+import { shopSettings } from '@haat/contracts/shop-settings';
 import type { HelpText } from './help-text.ts';
 
 const { email, phone, processingDays } = shopSettings;

@@ -1,4 +1,4 @@
-import { shopSettings } from '../../../platform/shop-settings.ts';
+import { shopSettings } from '@haat/contracts/shop-settings';
 import type { PrivacyPolicyMessages } from './messages.en.ts';
 
 const { email, address } = shopSettings;

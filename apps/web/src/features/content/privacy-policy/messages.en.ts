@@ -1,4 +1,4 @@
-import { shopSettings } from '../../../platform/shop-settings.ts';
+import { shopSettings } from '@haat/contracts/shop-settings';
 import type { ShopDocument } from '../document.ts';
 
 const { email, address } = shopSettings;

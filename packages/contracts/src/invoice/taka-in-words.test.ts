@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { messages as bangla } from './messages.bn.ts';
-import { messages as english } from './messages.en.ts';
 import { inWords } from './number-words.bn.ts';
+import { words as bangla } from './words.bn.ts';
+import { words as english } from './words.en.ts';
 
 test.each([
   [0, 'Zero Taka only', 'শূন্য টাকা মাত্র'],

@@ -1,3 +1,5 @@
+import type { OrderStatus } from '../orders/order.ts';
+
 /** The sums of an invoice in Taka. */
 export interface InvoiceSums {
   subtotal: number;
@@ -20,4 +22,10 @@ export function invoiceSums(order: {
     coupon: order.coupon,
     total: Math.ceil(Math.round(order.total_amount * 100) / 100),
   };
+}
+
+/** In cash at the door: due until it is delivered, and never for what was cancelled or came back. */
+export function paymentStanding(status: OrderStatus): 'due' | 'paid' | 'void' {
+  if (status === 'cancelled' || status === 'returned') return 'void';
+  return status === 'delivered' ? 'paid' : 'due';
 }

@@ -1,0 +1,75 @@
+import type { OrderDetails } from '@haat/contracts';
+import { invoiceSums, paymentStanding } from '@haat/contracts/invoice/invoice-sums';
+import { words as bangla } from '@haat/contracts/invoice/words.bn';
+import { type InvoiceWords, words as english } from '@haat/contracts/invoice/words.en';
+import { shopSettings } from '@haat/contracts/shop-settings';
+import { inDigitsOf, moneyText } from '../money-text.ts';
+
+type Locale = 'en' | 'bn';
+
+/** Every text of an invoice, as it is drawn. */
+export interface InvoiceContent {
+  locale: Locale;
+  title: string;
+  orderNumber: string;
+  billedTo: { title: string; name: string; rest: string[] };
+  details: { title: string; rows: [name: string, value: string][] };
+  columns: [number: string, product: string, price: string, qty: string, total: string];
+  lines: { number: string; name: string; options: string; price: string; qty: string; total: string }[];
+  sums: [name: string, amount: string][];
+  total: [name: string, amount: string];
+  inWords: [name: string, text: string];
+  notes: string[];
+}
+
+const wordsOf: Record<Locale, InvoiceWords> = { en: english, bn: bangla };
+
+/** What stands on an order's invoice in a language; the total is rounded up to a whole Taka. */
+export function invoiceContent(order: OrderDetails, locale: Locale): InvoiceContent {
+  const t = wordsOf[locale];
+  const money = (taka: number) => moneyText(Math.round(taka * 100), locale);
+  const { subtotal, deliveryCharge, coupon, total } = invoiceSums(order);
+  return {
+    locale,
+    title: t.invoice,
+    orderNumber: order.order_number,
+    billedTo: {
+      title: t.billedTo,
+      name: order.name,
+      rest: [...order.address.split('\n'), order.phone, order.email],
+    },
+    details: {
+      title: t.details,
+      rows: [
+        [t.date, dateText(order.date, locale)],
+        [t.payment, t.cashOnDelivery],
+        [t.status, t.statuses[order.status]],
+      ],
+    },
+    columns: ['#', t.product, t.price, t.qty, t.total],
+    lines: order.product_details.map((line, index) => ({
+      number: inDigitsOf(locale, index + 1),
+      name: (locale === 'bn' && line.name_bn) || line.name,
+      options: [line.color, line.size].filter(Boolean).join(', '),
+      price: money(line.offer_price),
+      qty: inDigitsOf(locale, line.qty),
+      total: money(line.line_total),
+    })),
+    sums: [
+      [t.subtotal, money(subtotal)],
+      [t.deliveryCharge, money(deliveryCharge)],
+      ...(coupon > 0 ? [[t.coupon, `−${money(coupon)}`] satisfies [string, string]] : []),
+    ],
+    total: [t.totalToPay, money(total)],
+    inWords: [t.inWords, t.takaInWords(total)],
+    notes: [
+      t.paymentNotes[paymentStanding(order.status)](money(total)),
+      [shopSettings.name, shopSettings.address[locale], shopSettings.phone, shopSettings.email].join(' · '),
+    ],
+  };
+}
+
+function dateText(iso: string, locale: Locale): string {
+  const language = locale === 'bn' ? 'bn-BD' : 'en-GB';
+  return new Intl.DateTimeFormat(language, { timeZone: 'Asia/Dhaka', dateStyle: 'long' }).format(new Date(iso));
+}
