@@ -81,7 +81,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
           <PrintIcon size={20} />
           {t.printInvoice}
         </Button>
-        <Button variant="outline" busy={isDownloading} onClick={download}>
+        <Button variant="outline" busy={isDownloading} onClick={() => void download()}>
           <DownloadIcon size={20} />
           {t.downloadPdf}
         </Button>

@@ -17,6 +17,7 @@ export function createInvoicePrinter(): InvoicePrinter {
   const extension = import.meta.filename.endsWith('.ts') ? 'ts' : 'js';
   const pool = new Piscina<InvoiceContent, Uint8Array>({
     filename: new URL(`./invoice-worker.${extension}`, import.meta.url).href,
+    name: 'drawInvoice',
     minThreads: 0,
     maxThreads: 1,
     maxQueue: mostWaiting,

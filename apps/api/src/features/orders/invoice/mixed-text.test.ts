@@ -5,6 +5,10 @@ import { toLines, toRuns } from './mixed-text.ts';
 /** Every letter is one point wide. */
 const measure = ({ text }: { text: string }) => text.length;
 
+function textsOf(text: string, width = 10): string[] {
+  return toLines(text, { weight: 'semibold', width, measure }).map((runs) => runs.map((run) => run.text).join(''));
+}
+
 test('a text is cut where the alphabet changes', () => {
   expect(toRuns('৳১,২৫০ টাকা', 'regular')).toEqual([
     { face: 'anek-bangla-regular', text: '৳১' },
@@ -16,8 +20,6 @@ test('a text is cut where the alphabet changes', () => {
 });
 
 test('lines break between words, and within one that is too long', () => {
-  const textsOf = (text: string) =>
-    toLines(text, { weight: 'semibold', width: 10, measure }).map((runs) => runs.map((run) => run.text).join(''));
   expect(textsOf('Dhakai Jamdani Saree')).toEqual(['Dhakai', 'Jamdani', 'Saree']);
   expect(textsOf('a b c d e f g')).toEqual(['a b c d e', 'f g']);
   expect(textsOf('Chittagonginabaadi')).toEqual(['Chittagong', 'inabaadi']);
@@ -27,8 +29,7 @@ test('lines break between words, and within one that is too long', () => {
 test('nothing is lost but spaces, and no line is too wide', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', 'ক', ' ', '১', ',') }), (text) => {
-      const lines = toLines(text, { weight: 'regular', width: 4, measure });
-      const texts = lines.map((runs) => runs.map((run) => run.text).join(''));
+      const texts = textsOf(text, 4);
       expect(texts.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
       expect(texts.every((line) => line.length <= 4)).toBe(true);
     }),
