@@ -5,6 +5,8 @@ import { isLoggedIn } from '../platform/storage/session.ts';
 /** What works beside the pages: lists kept on all devices, and the shop without a network. */
 export function runBackground(): void {
   keepListsOfShopper();
+  // What says that there is no network cannot be fetched once there is none.
+  import('./error-page.tsx').catch(() => undefined);
   if (import.meta.env.PROD && 'serviceWorker' in navigator) void prepareForOffline();
 }
 
