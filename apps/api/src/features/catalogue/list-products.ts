@@ -66,8 +66,7 @@ async function readPage(services: Reads, { query, isSimilar }: PageOptions): Pro
   const limit = query.limit ?? services.config.CATALOGUE_ALL_LIMIT;
   const { text, values } =
     query.q === undefined ? listStatement(query, limit) : searchStatement({ query, isSimilar }, limit);
-  // The plan of a search depends on what is searched for.
-  const name = query.q === undefined ? statementName(text) : undefined;
+  const name = statementName(text);
   const statement = name === undefined ? { text, values } : services.prepared({ name, text }, values);
   const { rows: found } = await services.pool.query<PageRow>(statement);
   const rows = found.slice(0, limit);
