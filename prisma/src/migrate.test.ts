@@ -69,3 +69,12 @@ test('the database refuses what the shop must never hold', async () => {
     await expect(database.query(sql)).rejects.toThrow(constraint);
   }
 });
+
+test('a function that may not read whole tables is not compiled either', async () => {
+  await migrate(database);
+  const rows = await database.query(
+    "SELECT proname, 'jit=off' = ANY (proconfig) AS calm FROM pg_proc WHERE 'enable_seqscan=off' = ANY (proconfig) ORDER BY 1",
+  );
+  expect(rows.map(({ proname }) => proname)).toEqual(expect.arrayContaining(['place_order', 'read_cart']));
+  expect(rows.filter(({ calm }) => !calm)).toEqual([]);
+});
