@@ -80,6 +80,27 @@ test(
   },
 );
 
+test('a copy is of one moment: what is written while it is taken is not in it', async () => {
+  await migrate(shop);
+  const writer = new pg.Client({ connectionString: shop.connectionString });
+  await writer.connect();
+  await writer.query('BEGIN; LOCK TABLE team_members');
+  const copying = backUp({ ...shop, uploadsFolder, file });
+  const waiting = `SELECT FROM pg_stat_activity WHERE application_name = 'haat backup' AND wait_event_type = 'Lock'
+                    AND datname = current_database()`;
+  await expect.poll(async () => (await shop.query(waiting)).length, { timeout: 10_000 }).toBe(1);
+  await writer.query(
+    `INSERT INTO users (id, email, full_name) VALUES (gen_random_uuid(), 'late@haat.example', 'Late')`,
+  );
+  await writer.query('COMMIT');
+  await writer.end();
+
+  const { tables } = await copying;
+  const names = tables.map(({ name }) => name);
+  expect(names.indexOf('users')).toBeGreaterThan(names.indexOf('team_members'));
+  expect(tables.find(({ name }) => name === 'users')?.rows).toBe(0);
+});
+
 test('a copy of an older shop is brought up to date; one of a newer is refused', { timeout: 60_000 }, async () => {
   const names = (await readMigrations(migrationsFolder)).map(({ name }) => name);
   await migrate({ ...shop, upTo: String(names.at(-2)) });
