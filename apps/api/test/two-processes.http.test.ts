@@ -3,31 +3,34 @@ import { makeShopper } from './make-shopper.ts';
 import { readMails } from './read-mails.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
-/** The limits a shop has that sets none, and two processes on one database. */
+/** Two processes on one database. What costs a password's hash each time has lower limits than a shop. */
 const limits = {
-  LIMIT_LOGIN: '300/h',
+  LIMIT_LOGIN: '60/h',
   LIMIT_LOGIN_FAILURES: '10/15min',
-  LIMIT_REGISTER: '100/h',
+  LIMIT_REGISTER: '20/h',
   LIMIT_SELLERS: '100/h',
 };
 const one = await startTestApp(limits);
 const other = await startTestApp({ ...limits, DATABASE_URL: one.services.config.DATABASE_URL });
 const { services } = one;
-const atOnce = 20;
+// A counter that does not answer within a second is counted in memory instead, which is less exact.
+const atOnce = 10;
 
 interface Call {
   path: string;
-  body: object;
+  body: object | string;
+  headers?: Record<string, string>;
   /** The address of the network it comes from. */
   from: string;
 }
 
-async function statusOf({ app }: TestApp, { path, body, from }: Call): Promise<number> {
-  const { statusCode } = await app.inject({ method: 'POST', url: path, payload: body, remoteAddress: from });
+async function statusOf({ app }: TestApp, { path, body, headers, from }: Call): Promise<number> {
+  const request = { method: 'POST', url: path, payload: body, remoteAddress: from } as const;
+  const { statusCode } = await app.inject({ ...request, ...(headers && { headers }) });
   return statusCode;
 }
 
-/** Sends the calls to both processes in turn, 20 at a time; gives how often each status came. */
+/** Sends the calls to both processes in turn, ten at a time; gives how often each status came. */
 async function countStatuses(calls: Call[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (let start = 0; start < calls.length; start += atOnce) {
@@ -50,28 +53,36 @@ test('a thousand guesses at one account, at two processes: ten are looked at', {
   expect(await countStatuses([owner])).toEqual({ 200: 1 });
 });
 
-test('one guess at each of 400 accounts, at two processes: 300 are looked at', { timeout: 120_000 }, async () => {
-  const guesses = Array.from({ length: 400 }, (_, index) => ({
-    path: '/api/login',
-    body: { email: `somebody-${index}@haat.test`, password: 'shapla-1971' },
-    from: '203.0.113.3',
-  }));
-  expect(await countStatuses(guesses)).toEqual({ 401: 300, 429: 100 });
-});
+test(
+  'one guess at each of 100 accounts, at two processes: as many as the limit are looked at',
+  { timeout: 120_000 },
+  async () => {
+    const guesses = Array.from({ length: 100 }, (_, index) => ({
+      path: '/api/login',
+      body: { email: `somebody-${index}@haat.test`, password: 'shapla-1971' },
+      from: '203.0.113.3',
+    }));
+    expect(await countStatuses(guesses)).toEqual({ 401: 60, 429: 40 });
+  },
+);
 
-test('130 registrations from one address, at two processes: 100 accounts', { timeout: 120_000 }, async () => {
-  const password = 'a long password';
-  const registrations = Array.from({ length: 130 }, (_, index) => ({
-    path: '/api/register',
-    body: { name: 'Somebody', email: `many-${index}@haat.test`, password, confirm_password: password },
-    from: '203.0.113.4',
-  }));
-  expect(await countStatuses(registrations)).toEqual({ 201: 100, 429: 30 });
-  const { rows } = await services.pool.query(
-    `SELECT count(*)::int AS accounts FROM users WHERE email LIKE 'many-%@haat.test'`,
-  );
-  expect(rows).toEqual([{ accounts: 100 }]);
-});
+test(
+  '50 registrations from one address, at two processes: as many accounts as the limit',
+  { timeout: 120_000 },
+  async () => {
+    const password = 'a long password';
+    const registrations = Array.from({ length: 50 }, (_, index) => ({
+      path: '/api/register',
+      body: { name: 'Somebody', email: `many-${index}@haat.test`, password, confirm_password: password },
+      from: '203.0.113.4',
+    }));
+    expect(await countStatuses(registrations)).toEqual({ 201: 20, 429: 30 });
+    const { rows } = await services.pool.query(
+      `SELECT count(*)::int AS accounts FROM users WHERE email LIKE 'many-%@haat.test'`,
+    );
+    expect(rows).toEqual([{ accounts: 20 }]);
+  },
+);
 
 test('130 applications of sellers from one address, at two processes: 100 are kept', { timeout: 60_000 }, async () => {
   const fields = { fullname: 'Karim', email: 'karim@shop.example', phone: '01712345678', location: 'Bogura' };
@@ -79,19 +90,13 @@ test('130 applications of sellers from one address, at two processes: 100 are ke
   const payload = Object.entries({ ...fields, buisness_type: 'Karim Stores' })
     .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('');
-  const statuses = await Promise.all(
-    Array.from({ length: 130 }, async (_, index) => {
-      const { statusCode } = await (index % 2 ? one : other).app.inject({
-        method: 'POST',
-        url: '/api/seller-request-store',
-        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-        payload: `${payload}--${boundary}--\r\n`,
-      });
-      return statusCode;
-    }),
-  );
-  expect(statuses.filter((status) => status === 201)).toHaveLength(100);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  const application = {
+    path: '/api/seller-request-store',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: `${payload}--${boundary}--\r\n`,
+    from: '203.0.113.5',
+  };
+  expect(await countStatuses(Array.from({ length: 130 }, () => application))).toEqual({ 201: 100, 429: 30 });
   expect(await services.db.sellerRequest.count()).toBe(100);
 });
 
