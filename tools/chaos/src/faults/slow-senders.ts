@@ -59,7 +59,7 @@ async function dripInto(port: number, { head, more }: typeof drips): Promise<{ e
   return { ended };
 }
 
-/** Half a minute's reading of one page, in about two seconds. */
+/** A hundred looks at one thing, a little apart. */
 async function normalTraffic(port: number): Promise<{ p95: number; refused: number }> {
   const times: number[] = [];
   let refused = 0;
