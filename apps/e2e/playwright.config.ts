@@ -23,6 +23,8 @@ export default defineConfig({
     toHaveScreenshot: {
       stylePath: './src/looks.css',
       pathTemplate: '{testDir}/../looks/{arg}{ext}',
+      // A colour a shade off is a change; so is what moves by a pixel.
+      threshold: 0.02,
       maxDiffPixelRatio: 0.002,
       animations: 'disabled',
       caret: 'hide',

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CashIcon, MenuIcon } from '../../ui/icons.ts';
@@ -14,22 +15,20 @@ export function NavBar() {
     <div className="border-b border-border bg-surface max-lg:hidden">
       <div className="wrap flex h-(--size-nav) items-center text-sm font-medium">
         <nav aria-label={t.mainNav} className="-ms-4 flex h-full gap-1">
-          <NavLink to="/product/category" className={classNames(look, 'me-3 font-semibold')}>
+          <Way to="/product/category" leadsTo="/product/product_details" className="me-3 font-semibold">
             <MenuIcon size={20} />
             {t.categories}
-          </NavLink>
-          <NavLink to="/brand/all_brand" className={look}>
+          </Way>
+          <Way to="/brand/all_brand" leadsTo="/product/brand">
             {t.brand}
-          </NavLink>
-          <NavLink to="/shop/all_shop" className={look}>
+          </Way>
+          <Way to="/shop/all_shop" leadsTo="/shop/all_product">
             {t.allShop}
-          </NavLink>
-          <NavLink to="/voucher_product" className={look}>
-            {t.vouchers}
-          </NavLink>
-          <NavLink to="/offer_product" className={classNames(look, 'text-offer')}>
+          </Way>
+          <Way to="/voucher_product">{t.vouchers}</Way>
+          <Way to="/offer_product" className="text-offer">
             {t.offers}
-          </NavLink>
+          </Way>
         </nav>
         <p className="ms-auto flex items-center gap-2 font-regular text-ink-muted">
           <CashIcon size={20} />
@@ -37,5 +36,28 @@ export function NavBar() {
         </p>
       </div>
     </div>
+  );
+}
+
+interface WayProps {
+  to: string;
+  /** Where pages stand that one comes to on this way. */
+  leadsTo?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A way in, marked on its page and on those it leads to. */
+function Way({ to, leadsTo = to, className, children }: WayProps) {
+  const { pathname } = useLocation();
+  const isOnTheWay = [to, leadsTo].some((start) => pathname.startsWith(`${start}/`));
+  return (
+    <Link
+      to={to}
+      aria-current={pathname === to ? 'page' : isOnTheWay || undefined}
+      className={classNames(look, className)}
+    >
+      {children}
+    </Link>
   );
 }
