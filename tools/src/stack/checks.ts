@@ -154,7 +154,7 @@ const rounds = 40;
 
 /** Eight people at once open pages, lists of every kind and pictures in every width. */
 async function browse(address: string): Promise<void> {
-  const answer = await fetch(`${address}/api/product-list?limit=200`);
+  const answer = await fetch(`${address}/api/product-list?limit=100`);
   const { data } = (await answer.json()) as { data: { slug: string; photo: string }[] };
   const widths = [160, 320, 480, 640];
   await Promise.all(
