@@ -1,9 +1,8 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { once } from 'node:events';
 import path from 'node:path';
 import { startLocalPostgres } from '../local-postgres/local-postgres.ts';
+import { freePort } from '../start/free-port.ts';
 import { startServer, stopServer, waitUntilReady } from '../start/server-process.ts';
 
 /** A durable PostgreSQL of the benchmark's own. */
@@ -75,14 +74,4 @@ export async function startBenchServer(
 function nodeFlags(): string[] {
   const flags = ['--max-semi-space-size=8', '--max-old-space-size=320'];
   return [...flags, ...(process.env['BENCH_NODE_FLAGS']?.split(' ').filter(Boolean) ?? [])];
-}
-
-/** A port nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

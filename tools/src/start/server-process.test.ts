@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from './free-port.ts';
 import { assertPortFree, startServer, stopServer, waitUntilReady } from './server-process.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'haat-server-'));
@@ -13,14 +14,6 @@ function script(name: string, code: string) {
   const file = path.join(folder, name);
   writeFileSync(file, code);
   return file;
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }
 
 const server = script(
