@@ -39,7 +39,7 @@ for (const path of screens) {
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       // This browser has no Bangla font: should ours come after the first line, that line moves. On phones none does.
-      expect(await shift()).toBeLessThan(address.startsWith('/bn') ? 0.05 : 0.01);
+      expect(await shift()).toBeLessThan(address.startsWith('/bn') ? 0.1 : 0.01);
     }
   });
 }

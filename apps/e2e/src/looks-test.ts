@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import openShop from './open-shop.ts';
+import { openShop } from './open-shop.ts';
 import { expect, test as base } from './shop-test.ts';
 
 /** Journeys change what the shop shows, so pictures are taken of a shop of their own. */
 export const test = base.extend<object, { untouchedShop: string }>({
   untouchedShop: [
     async ({}, use) => {
-      const close = await openShop();
-      await use(process.env.SHOP_URL ?? '');
+      const { url, close } = await openShop();
+      await use(url);
       await close();
     },
     { scope: 'worker' },

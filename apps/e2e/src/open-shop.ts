@@ -11,12 +11,27 @@ import pg from 'pg';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Opens a shop of its own for the whole run: a database cloned from the migrated template and seeded with the demo, and the
- * built server on a free port. Gives the journeys `SHOP_URL`, `SHOP_DATABASE_URL` and `SHOP_JWT_SECRET`, and closes everything
- * at the end. Where they are set already, the journeys go through that shop, and it stays open.
+ * Opens the shop of the whole run and gives the journeys `SHOP_URL`, `SHOP_DATABASE_URL` and `SHOP_JWT_SECRET`. Where they are
+ * set already, the journeys go through that shop, and it stays open.
  */
-export default async function openShop(): Promise<() => Promise<void>> {
+export default async function openShopOfJourneys(): Promise<() => Promise<void>> {
   if (process.env.SHOP_URL) return async () => {};
+  const { url, databaseUrl, jwtSecret, close } = await openShop();
+  Object.assign(process.env, { SHOP_URL: url, SHOP_DATABASE_URL: databaseUrl, SHOP_JWT_SECRET: jwtSecret });
+  return close;
+}
+
+/** A shop that is open for tests alone. */
+interface OpenShop {
+  url: string;
+  databaseUrl: string;
+  jwtSecret: string;
+  /** Ends its server and removes its data. */
+  close: () => Promise<void>;
+}
+
+/** Opens a shop of its own: a database cloned from the migrated template and seeded with the demo, and the built server on a free port. */
+export async function openShop(): Promise<OpenShop> {
   const admin = process.env.TEST_DATABASE_URL;
   if (!admin) throw new Error('Run the journeys with `pnpm test e2e`: it starts the PostgreSQL they need.');
   const database = `shop_${randomUUID().replaceAll('-', '')}`;
@@ -45,17 +60,16 @@ export default async function openShop(): Promise<() => Promise<void>> {
     env: environment,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  process.env.SHOP_URL = `http://127.0.0.1:${port}`;
-  process.env.SHOP_DATABASE_URL = databaseUrl;
-  process.env.SHOP_JWT_SECRET = jwtSecret;
-  await untilReady(`http://127.0.0.1:${port}/readyz`, server);
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(`${url}/readyz`, server);
 
-  return async () => {
+  async function close(): Promise<void> {
     server.kill('SIGTERM');
     if (server.exitCode === null) await once(server, 'exit');
-    await dropDatabase(admin, database);
+    await dropDatabase(admin ?? '', database);
     await rm(dataDir, { recursive: true, force: true });
-  };
+  }
+  return { url, databaseUrl, jwtSecret, close };
 }
 
 /** All journeys come from one address, so the limits that a single shopper never meets are lifted. */
