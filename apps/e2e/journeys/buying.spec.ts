@@ -116,6 +116,22 @@ test('a price that rose meanwhile is shown before anything is ordered', async ({
   }
 });
 
+test('a price that fell meanwhile is the one that is paid', async ({ page, database, request }) => {
+  const shopper = newShopper();
+  await register(request, shopper);
+  const product = await stockProduct(database, { stock: 5, offerPrice: 890 });
+  await goToCheckout(page, product.slug, shopper);
+
+  await database.query('UPDATE products SET offer_price = 70050 WHERE id = $1', [product.id]);
+  await page.getByRole('button', { name: 'Proceed To CheckOut' }).click();
+  await page.waitForURL('**/confirm_message');
+  await expect(page.getByText('৳700.50').first()).toBeVisible();
+  const { rows } = await database.query('SELECT subtotal::int, total::int FROM orders WHERE email = $1', [
+    shopper.email,
+  ]);
+  expect(rows).toEqual([{ subtotal: 70_050, total: 70_050 }]);
+});
+
 test('when the last piece is sold meanwhile, the line says so and nothing is lost', async ({
   page,
   database,
