@@ -61,6 +61,7 @@ export async function checkUpgrade(stack: Stack, { from, to }: { from: string; t
   await stack.restartAs(from);
   await logIn({ address: stack.address, email });
   const back = await orderWhile({ address: stack.address, happening: async () => {} });
+  await stack.restartAs(to);
   await assertKept(stack, [...before, ...after, ...back]);
   return `${before.length} orders before, ${after.length} after, ${back.length} after rolling back`;
 }
