@@ -8,6 +8,7 @@ import { couponsThatDoNotApply } from './faults/coupons-that-do-not-apply.ts';
 import { crossingCarts } from './faults/crossing-carts.ts';
 import { databaseKilled, databaseStoppedAtOnce } from './faults/database-goes.ts';
 import { databaseStandsStill, databaseUnreachable } from './faults/database-hangs.ts';
+import { endlessBodies, pixelBombs } from './faults/heavy-bodies.ts';
 import { hostileQuantities } from './faults/hostile-quantities.ts';
 import { idleSockets } from './faults/idle-sockets.ts';
 import { keyWithAnotherOrder } from './faults/key-with-another-order.ts';
@@ -69,6 +70,8 @@ export const faults: readonly Fault[] = [
   limitsLocked,
   slowSenders,
   idleSockets,
+  endlessBodies,
+  pixelBombs,
   stormOfLogins,
   answerLost,
   changesSeenByBoth,

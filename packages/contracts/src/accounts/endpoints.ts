@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
 import { answer, done } from '../shared/answer.ts';
 import { userId } from '../shared/ids.ts';
-import { email, line, newPassword, phone, text } from '../shared/text.ts';
+import { email, hiddenField, line, newPassword, phone, text } from '../shared/text.ts';
 import { profile, session } from './user.ts';
 
 const tag = 'Accounts';
@@ -26,6 +26,7 @@ export const register = endpoint({
       email,
       password: newPassword,
       confirm_password: z.string().max(1024),
+      website: hiddenField,
     })
     .refine((body) => body.password === body.confirm_password, {
       path: ['confirm_password'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
 import { answer } from '../shared/answer.ts';
-import { email, line, phone, requiredText, text } from '../shared/text.ts';
+import { email, hiddenField, line, phone, requiredText, text } from '../shared/text.ts';
 
 const optionalEmail = z.union([z.literal(''), email]).optional();
 const optionalName = text(120)
@@ -30,7 +30,7 @@ export const sellerRequestStore = endpoint({
       buisness_type: optionalName,
       service_type: optionalName,
       seller_kind: sellerKind.optional(),
-      website: z.string().max(500).optional().describe('Leave empty: people never see this field'),
+      website: hiddenField,
       locale: z.enum(['en', 'bn']).optional(),
     })
     .refine((body) => Boolean(body.buisness_type) !== Boolean(body.service_type), {

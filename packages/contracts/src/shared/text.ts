@@ -23,6 +23,9 @@ export function line(maxLength: number) {
   return requiredText(maxLength).regex(/^[^\r\n\u2028\u2029]*$/, 'Please write this on one line.');
 }
 
+/** A field that people never see: who fills it in is a program, which hears what people hear, and nothing is stored. */
+export const hiddenField = z.string().max(500).optional().describe('Leave empty: people never see this field');
+
 /** An e-mail address, trimmed and lower-cased: addresses compare case-insensitively. */
 export const email = z
   .string()

@@ -28,6 +28,15 @@ test('registers, logs in and reads the own profile', async () => {
   expect(info.body.data).toMatchObject({ full_name: 'রহিমা খাতুন', phone: '', photo: '', status: 'active' });
 });
 
+test('a filled hidden field hears of success, and no account is made', async () => {
+  const account = newAccount({ website: 'https://spam.example' });
+  const answer = await http.post('/api/register').send(account);
+  expect(answer.status).toBe(201);
+  expect(answer.body.data).toEqual({ user_id: expect.any(String), email: account.email, name: 'Rahima' });
+  const { rowCount } = await services.pool.query('SELECT FROM users WHERE email = $1', [account.email]);
+  expect(rowCount).toBe(0);
+});
+
 test('a used address answers EMAIL_TAKEN in any letter case', async () => {
   const { email } = await makeShopper(services);
   const answer = await http.post('/api/register').send(newAccount({ email: email.toUpperCase() }));

@@ -77,9 +77,7 @@ function createProblemSender({ refusals }: Pick<Metrics, 'refusals'>) {
   return function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const problem = toProblem(error);
     refusals.inc({ code: problem.code });
-    if (problem.status >= 500 && problem !== error) {
-      request.log.error({ err: error, requestId: request.id, url: pathOf(request) }, 'request failed');
-    }
+    if (problem.status >= 500 && problem !== error) logFailure({ error, problem, request });
     if (problem.details.retryAfterSeconds !== undefined) reply.header('retry-after', problem.details.retryAfterSeconds);
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
     // A body that was not read to its end would be taken for the next request.
@@ -91,6 +89,14 @@ function createProblemSender({ refusals }: Pick<Metrics, 'refusals'>) {
       .serializer(JSON.stringify)
       .send(problem.toBody());
   };
+}
+
+/** A database that is away fails every request: then its word is enough, without the way there. */
+function logFailure({ error, problem, request }: { error: unknown; problem: Problem; request: FastifyRequest }): void {
+  const where = { requestId: request.id, url: pathOf(request) };
+  if (problem.code === 'UNAVAILABLE' && error instanceof Error)
+    request.log.warn({ ...where, reason: error.message }, 'request failed: the shop cannot answer now');
+  else request.log.error({ err: error, ...where }, 'request failed');
 }
 
 /** What no route answers. */

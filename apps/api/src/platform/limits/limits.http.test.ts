@@ -79,6 +79,20 @@ test('without the database each process counts for itself, half as many, and doe
   expect(Date.now() - startedAt).toBeLessThan(1_500);
 });
 
+test('what was used before the database went counts', async () => {
+  const leaving = createPool({ connectionString: config.DATABASE_URL });
+  const limits = createLimits({
+    config: { ...config, LIMIT_COUPONS: { points: 10, seconds: 60 } },
+    pool: leaving,
+    log,
+  });
+  onTestFinished(() => limits.close());
+  for (let index = 0; index < 4; index += 1) await limits.take('coupons', 'early');
+  await leaving.end();
+  await expect(limits.take('coupons', 'early')).resolves.toBeUndefined();
+  await expect(limits.take('coupons', 'early')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+});
+
 test('a limit that is not set is none', async () => {
   const limits = createLimits({ config, pool, log });
   onTestFinished(() => limits.close());

@@ -26,8 +26,9 @@ export interface Limits {
 }
 
 interface Counter {
-  shared: RateLimiterAbstract;
-  spare: RateLimiterMemory;
+  /** Of all processes; without one, each counts for itself. */
+  shared?: RateLimiterAbstract;
+  own: RateLimiterMemory;
 }
 
 /** Makes the counters of all limits in the settings. Keys are stored hashed: they hold addresses of people. */
@@ -39,16 +40,20 @@ export function createLimits({ config, pool, log }: { config: Config; pool: Pool
   let storeRestsUntilMs = 0;
 
   /** The shared counter if it answers in time, else this process' own; a store that failed is left alone for a moment. */
-  async function count({ shared, spare }: Counter, key: string) {
-    if (Date.now() < storeRestsUntilMs) return spare.consume(key);
-    try {
-      return await withinTime(shared.consume(key));
-    } catch (error) {
-      if (error instanceof RateLimiterRes) throw error;
-      storeRestsUntilMs = Date.now() + storeRestMs;
-      log.warn({ err: error }, 'limits are counted in memory: the database does not answer');
-      return spare.consume(key);
+  async function count({ shared, own }: Counter, key: string): Promise<void> {
+    // It counts along, and so knows what was used here when it has to decide.
+    const counted = await own.penalty(key);
+    if (shared && Date.now() >= storeRestsUntilMs) {
+      try {
+        await withinTime(shared.consume(key));
+        return;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw error;
+        storeRestsUntilMs = Date.now() + storeRestMs;
+        log.warn({ err: error }, 'limits are counted in memory: the database does not answer');
+      }
     }
+    if (counted.consumedPoints > own.points) throw counted;
   }
 
   const sweep = setInterval(() => {
@@ -70,8 +75,8 @@ export function createLimits({ config, pool, log }: { config: Config; pool: Pool
     },
     async clear(name, key) {
       const counter = counters.get(name);
-      await counter?.spare.delete(hashed(key));
-      await counter?.shared.delete(hashed(key)).catch(() => log.warn('a limit could not be cleared'));
+      await counter?.own.delete(hashed(key));
+      await counter?.shared?.delete(hashed(key)).catch(() => log.warn('a limit could not be cleared'));
     },
     close: () => clearInterval(sweep),
   };
@@ -86,9 +91,8 @@ interface CounterOptions {
 
 function createCounter({ name, limit, pool, prepared }: CounterOptions): Counter {
   const { points, seconds: duration } = limit;
-  const spare = new RateLimiterMemory({ keyPrefix: name, points: Math.ceil(points / 2), duration });
   // Every page asks the catalogue: its counter must not cost a round trip.
-  if (name === 'catalogue') return { shared: new RateLimiterMemory({ keyPrefix: name, points, duration }), spare };
+  if (name === 'catalogue') return { own: new RateLimiterMemory({ keyPrefix: name, points, duration }) };
   const shared = new RateLimiterPostgres({
     // The limiter names its statements itself, which would not pass a pooler.
     storeClient: {
@@ -104,7 +108,7 @@ function createCounter({ name, limit, pool, prepared }: CounterOptions): Counter
     duration,
     inMemoryBlockOnConsumed: points + 1,
   });
-  return { shared, spare };
+  return { shared, own: new RateLimiterMemory({ keyPrefix: name, points: Math.ceil(points / 2), duration }) };
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes): Problem {

@@ -15,6 +15,7 @@ export const messages = {
   somethingWentWrong: 'Something Went Wrong',
   emailTaken: 'This e-mail address already has an account. Please log in.',
   doNotMatch: 'Password and Confirm Password do not match',
+  leaveEmpty: 'Leave this empty',
   ageNote: 'By making an account you say that you are at least 18 years old.',
   keptTitle: 'Kept in one place',
   kept: ['Follow every order, with real times', 'Your address, ready at checkout', 'Review what you have bought'],

@@ -7,6 +7,7 @@ import { useMessages } from '../../platform/i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback.ts';
 import { PasswordField, TextField } from '../../ui/field.tsx';
+import { Honeypot } from '../../ui/honeypot.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accountMessages } from './messages.ts';
 
@@ -25,6 +26,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
       email: read('email'),
       password: read('password'),
       confirm_password: read('confirm_password'),
+      website: read('website'),
     };
     setHasFailed(false);
     if (body.password !== body.confirm_password) return setErrors({ confirm_password: t.doNotMatch });
@@ -55,6 +57,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
           {t.somethingWentWrong}
         </Notice>
       )}
+      <Honeypot label={t.leaveEmpty} />
       <TextField label={t.name} name="name" autoComplete="name" error={errors.name} />
       <TextField
         label={t.email}

@@ -2,10 +2,12 @@ import type { SellerKind } from '@haat/contracts';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { call, type CallProblem } from '../../platform/api/call.ts';
+import { formText } from '../../platform/form-text.ts';
 import { useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Honeypot } from '../../ui/honeypot.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fillFromDraft, forgetDraft, keepDraft } from './application-draft.ts';
 import { ApplicationFields } from './application-fields.tsx';
@@ -24,18 +26,6 @@ function useSummary(problem: CallProblem | undefined): string | undefined {
   if (problem.code === 'NETWORK') return t.network;
   if (problem.code === 'RATE_LIMITED') return t.tooMany;
   return problem.errors.length > 0 ? t.fields : t.other;
-}
-
-/** A field people do not see: who fills it in is a program. */
-function Honeypot({ label }: { label: string }) {
-  return (
-    <div className="hidden">
-      <label>
-        {label}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
 }
 
 interface ApplicationFormProps {
@@ -58,8 +48,7 @@ export function ApplicationForm({ kind, children }: ApplicationFormProps) {
     const data = new FormData(event.currentTarget);
     const answers = answersOf(data);
     setState({ step: 'sending' });
-    const website = data.get('website');
-    const body = requestBody({ answers, kind, locale, website: typeof website === 'string' ? website : '' });
+    const body = requestBody({ answers, kind, locale, website: formText(data, 'website') });
     const result = await call('sellerRequestStore', { body });
     if (result.ok) {
       forgetDraft();
