@@ -1,38 +1,16 @@
 import { z } from 'zod';
 import { id, idText } from '../shared/ids.ts';
 
-export const category = z
-  .object({
-    id,
-    title: z.string(),
-    title_bn: z.string(),
-    photo: z.string(),
-    product_count: z.int(),
-  })
-  .meta({ id: 'Category' });
+const named = { id, title: z.string(), title_bn: z.string() };
+const shelf = z.object({ ...named, photo: z.string(), product_count: z.int() });
+
+export const category = shelf.meta({ id: 'Category' });
 export type Category = z.infer<typeof category>;
 
-export const subcategory = z
-  .object({
-    id,
-    title: z.string(),
-    title_bn: z.string(),
-    photo: z.string(),
-    category_id: idText,
-    product_count: z.int(),
-  })
-  .meta({ id: 'Subcategory' });
+export const subcategory = shelf.extend({ category_id: idText }).meta({ id: 'Subcategory' });
 export type Subcategory = z.infer<typeof subcategory>;
 
-export const brand = z
-  .object({
-    id,
-    title: z.string(),
-    title_bn: z.string(),
-    photo: z.string(),
-    product_count: z.int(),
-  })
-  .meta({ id: 'Brand' });
+export const brand = shelf.meta({ id: 'Brand' });
 export type Brand = z.infer<typeof brand>;
 
 export const shop = z
@@ -54,17 +32,15 @@ export const suggestions = z
   .object({
     products: z.array(
       z.object({
-        id,
+        ...named,
         slug: z.string(),
-        title: z.string(),
-        title_bn: z.string(),
         photo: z.string(),
         offer_price: z.number(),
       }),
     ),
-    categories: z.array(z.object({ id, title: z.string(), title_bn: z.string() })),
-    subcategories: z.array(z.object({ id, title: z.string(), title_bn: z.string() })),
+    categories: z.array(z.object(named)),
+    subcategories: z.array(z.object(named)),
     shops: z.array(z.object({ id, name: z.string(), name_bn: z.string() })),
-    brands: z.array(z.object({ id, title: z.string(), title_bn: z.string() })),
+    brands: z.array(z.object(named)),
   })
   .meta({ id: 'Suggestions' });

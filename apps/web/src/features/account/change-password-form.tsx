@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accountMessages } from './messages.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 interface Outcome {
   tone: 'success' | 'error' | 'info';
@@ -85,19 +86,7 @@ export function ChangePasswordForm() {
           error={errors.current_password}
         />
       )}
-      <PasswordField
-        label={t.newPassword}
-        name="password"
-        autoComplete="new-password"
-        help={t.passwordHelp}
-        error={errors.password}
-      />
-      <PasswordField
-        label={t.confirmPassword}
-        name="confirm_password"
-        autoComplete="new-password"
-        error={errors.confirm_password}
-      />
+      <NewPasswordFields label={t.newPassword} errors={errors} />
       <Button type="submit" full busy={isSending} busyText={t.sending}>
         {t.submit}
       </Button>

@@ -5,7 +5,7 @@ import { useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../platform/page.ts';
 import { showAlert } from '../../ui/feedback.ts';
-import { TextField } from '../../ui/field.tsx';
+import { EmailField } from './email-field.tsx';
 import { ForgottenCard } from './forgotten-card.tsx';
 import { accountMessages } from './messages.ts';
 import { isBroken, useAnswer } from './use-answer.ts';
@@ -44,15 +44,7 @@ export function Page() {
       button={t.sendCode}
       onSubmit={send}
     >
-      <TextField
-        label={t.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        placeholder="name@example.com"
-        error={answer.errors.email}
-      />
+      <EmailField placeholder="name@example.com" error={answer.errors.email} />
     </ForgottenCard>
   );
 }

@@ -7,8 +7,9 @@ import { safeReturnPath } from '../../platform/safe-return-path.ts';
 import { startSession } from '../../platform/storage/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback.ts';
-import { PasswordField, TextField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { EmailField } from './email-field.tsx';
 import { accountMessages } from './messages.ts';
 
 /** Logs in and goes back to where one came from. */
@@ -46,14 +47,7 @@ export function LoginForm({ email: knownEmail }: { email: string }) {
           {t.wrongEmailOrPassword}
         </Notice>
       )}
-      <TextField
-        label={t.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        defaultValue={knownEmail}
-      />
+      <EmailField defaultValue={knownEmail} />
       <PasswordField label={t.password} name="password" autoComplete="current-password" />
       <Link
         to="/user/forget_password"

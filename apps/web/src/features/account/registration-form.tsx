@@ -6,10 +6,12 @@ import { useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback.ts';
-import { PasswordField, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { EmailField } from './email-field.tsx';
 import { accountMessages } from './messages.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** Makes an account. `onRegistered` hears its e-mail address. */
 export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }) {
@@ -59,27 +61,8 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
       )}
       <Honeypot label={t.leaveEmpty} />
       <TextField label={t.name} name="name" autoComplete="name" error={errors.name} />
-      <TextField
-        label={t.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        error={errors.email}
-      />
-      <PasswordField
-        label={t.password}
-        name="password"
-        autoComplete="new-password"
-        help={t.passwordHelp}
-        error={errors.password}
-      />
-      <PasswordField
-        label={t.confirmPassword}
-        name="confirm_password"
-        autoComplete="new-password"
-        error={errors.confirm_password}
-      />
+      <EmailField error={errors.email} />
+      <NewPasswordFields label={t.password} errors={errors} />
       <p className="text-xs text-ink-muted">{t.ageNote}</p>
       <Button type="submit" full busy={isSending} busyText={t.sending}>
         {t.registration}

@@ -5,8 +5,9 @@ import { useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../platform/page.ts';
 import { showToast } from '../../ui/feedback.ts';
-import { PasswordField, TextField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/field.tsx';
 import { CodeField } from './code-field.tsx';
+import { EmailField } from './email-field.tsx';
 import { ForgottenCard } from './forgotten-card.tsx';
 import { forgottenOf } from './forgotten.ts';
 import { accountMessages } from './messages.ts';
@@ -50,15 +51,7 @@ export function Page() {
       button={t.resetTitle}
       onSubmit={reset}
     >
-      <TextField
-        label={t.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        defaultValue={forgotten.email}
-        error={answer.errors.email}
-      />
+      <EmailField defaultValue={forgotten.email} error={answer.errors.email} />
       <PasswordField
         label={t.newPassword}
         name="new_password"

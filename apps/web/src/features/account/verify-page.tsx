@@ -7,8 +7,8 @@ import { useMessages } from '../../platform/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../platform/page.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { showAlert, showToast } from '../../ui/feedback.ts';
-import { TextField } from '../../ui/field.tsx';
 import { CodeField } from './code-field.tsx';
+import { EmailField } from './email-field.tsx';
 import { ForgottenCard } from './forgotten-card.tsx';
 import { forgottenOf } from './forgotten.ts';
 import { accountMessages } from './messages.ts';
@@ -46,16 +46,7 @@ export function Page() {
       button={t.verifyCode}
       onSubmit={verify}
     >
-      <TextField
-        label={t.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        value={email}
-        error={answer.errors.email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField value={email} error={answer.errors.email} onChange={(event) => setEmail(event.target.value)} />
       <div>
         <CodeField given="" error={answer.errors.code} />
         <SendAgain email={email} />

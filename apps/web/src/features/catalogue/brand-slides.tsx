@@ -1,11 +1,10 @@
 import type { Brand } from '@haat/contracts';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Carousel } from '../../ui/carousel.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { catalogueMessages } from './messages.ts';
+import { PictureCard } from './picture-card.tsx';
 
 /** Two brands stand in each slide, one above the other. */
 function inPairs(brands: Brand[]): Brand[][] {
@@ -37,19 +36,13 @@ function BrandCard({ brand }: { brand: Brand }) {
   const t = useMessages(catalogueMessages);
   const { number } = useFormat();
   return (
-    <Link
+    <PictureCard
       to={`/product/brand/${brand.id}`}
-      className="block overflow-hidden rounded-lg border border-border bg-surface text-center hover:border-accent-line"
-    >
-      <span className="block aspect-[1.6] overflow-hidden bg-surface-sunken">
-        <Picture src={brand.photo} alt="" width={320} height={200} sizes="(min-width: 64rem) 236px, 46vw" />
-      </span>
-      <span className="block px-2.5 pt-3.5 pb-4 text-xs text-ink-subtle">
-        <b className="block truncate text-base font-semibold text-ink">
-          {inLocale(useLocale(), brand.title, brand.title_bn)}
-        </b>
-        {brand.product_count === 1 ? t.oneProduct : t.products(number(brand.product_count))}
-      </span>
-    </Link>
+      photo={brand.photo}
+      width={320}
+      height={200}
+      title={inLocale(useLocale(), brand.title, brand.title_bn)}
+      text={brand.product_count === 1 ? t.oneProduct : t.products(number(brand.product_count))}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { useMessages } from '../../platform/i18n/messages.ts';
 import { shopSettings } from '@haat/contracts/shop-settings';
 import { Money } from '../../ui/money.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
+import { lineKey, LineColumns } from './line-columns.tsx';
 import { ordersMessages } from './messages.ts';
 
 /** An order's invoice: one A4 page, black on white, paid in cash at the door. */
@@ -75,36 +76,16 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function InvoiceLines({ order }: { order: OrderDetails }) {
-  const t = useMessages(ordersMessages);
   const locale = useLocale();
   const { number } = useFormat();
   return (
     <table className="mt-6 w-full">
       <thead>
-        <tr className="border-y border-ink text-xs text-ink-muted *:py-2.5 *:font-medium">
-          <th scope="col" className="w-10 text-start">
-            #
-          </th>
-          <th scope="col" className="text-start">
-            {t.product}
-          </th>
-          <th scope="col" className="text-end">
-            {t.price}
-          </th>
-          <th scope="col" className="text-end">
-            {t.qty}
-          </th>
-          <th scope="col" className="text-end">
-            {t.total}
-          </th>
-        </tr>
+        <LineColumns className="border-y border-ink *:py-2.5" />
       </thead>
       <tbody className="tabular-nums">
         {order.product_details.map((line, index) => (
-          <tr
-            key={`${line.product_id}|${line.slug}|${line.color}|${line.size}`}
-            className="break-inside-avoid border-b border-border align-top *:py-3"
-          >
+          <tr key={lineKey(line)} className="break-inside-avoid border-b border-border align-top *:py-3">
             <td>{number(index + 1)}</td>
             <td className="font-semibold">
               {inLocale(locale, line.name, line.name_bn)}

@@ -6,39 +6,21 @@ import { useMessages } from '../../platform/i18n/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { type Line, lineKey, LineColumns } from './line-columns.tsx';
 import { ordersMessages } from './messages.ts';
 import { OrderSums } from './order-sums.tsx';
 
-type Line = OrderDetails['product_details'][number];
-
 /** What was ordered: a table on a wide screen, one block a product on a phone. */
 export function OrderLines({ order }: { order: OrderDetails }) {
-  const t = useMessages(ordersMessages);
   return (
     <Card padded={false} className="overflow-hidden">
       <table className="w-full text-sm max-sm:block">
         <thead className="max-sm:sr-only">
-          <tr className="border-b border-border text-xs text-ink-muted *:px-3 *:py-4 *:font-medium *:first:ps-6 *:last:pe-6">
-            <th scope="col" className="w-12 text-start">
-              #
-            </th>
-            <th scope="col" className="text-start">
-              {t.product}
-            </th>
-            <th scope="col" className="text-end">
-              {t.price}
-            </th>
-            <th scope="col" className="text-end">
-              {t.qty}
-            </th>
-            <th scope="col" className="text-end">
-              {t.total}
-            </th>
-          </tr>
+          <LineColumns className="border-b border-border *:px-3 *:py-4 *:first:ps-6 *:last:pe-6" />
         </thead>
         <tbody className="divide-y divide-border max-sm:block">
           {order.product_details.map((line, index) => (
-            <LineRow key={`${line.product_id}|${line.slug}|${line.color}|${line.size}`} line={line} index={index} />
+            <LineRow key={lineKey(line)} line={line} index={index} />
           ))}
         </tbody>
       </table>

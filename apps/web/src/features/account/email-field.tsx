@@ -1,0 +1,9 @@
+import { useMessages } from '../../platform/i18n/messages.ts';
+import { TextField, type TextFieldProps } from '../../ui/field.tsx';
+import { accountMessages } from './messages.ts';
+
+/** The address by which somebody has an account, or will. It is sent as `email`. */
+export function EmailField(props: Omit<TextFieldProps, 'label' | 'name' | 'type'>) {
+  const t = useMessages(accountMessages);
+  return <TextField label={t.email} name="email" type="email" inputMode="email" autoComplete="username" {...props} />;
+}
