@@ -26,7 +26,7 @@ async function hydrate(): Promise<void> {
   const locale = localeOf(location.pathname);
   const basename = basenameOf(locale);
   rememberLanguage(locale);
-  const routes = createRoutes({ call, locale, isServer: false, isForDevelopers: true, hydrated });
+  const routes = createRoutes({ callOf: () => call, locale, isServer: false, isForDevelopers: true, hydrated });
   const matched = matchRoutes(routes, location, basename) ?? [];
   // The matched page's code must be there before hydration, or the server's HTML would be thrown away.
   await Promise.all([

@@ -4,6 +4,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
+  type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { documentHtml, type Assets } from './platform/document.ts';
@@ -13,10 +14,12 @@ import { aliases, pages } from './app/pages.ts';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
 import type { Call } from './platform/api/call.ts';
 import { drawSaving } from './platform/data-saver.ts';
-import { basenameOf, inLanguage, LocaleContext, localeOf, withoutLocale } from './platform/i18n/locale.ts';
+import { basenameOf, inLanguage, type Locale, LocaleContext, localeOf, withoutLocale } from './platform/i18n/locale.ts';
 import { prepareLateParts } from './platform/late-part.tsx';
 import type { PageMeta } from './platform/page.ts';
-import { tidyPath } from './platform/tidy-path.ts';
+import { tidyPaths } from './platform/tidy-path.ts';
+
+export { plainAddress } from './platform/plain-address.ts';
 
 /** What the server hands in for a page. */
 export interface RenderInput {
@@ -44,7 +47,23 @@ export interface RenderOutput {
 /** The scripts that stand in the documents themselves, for the server's script policy. */
 export const inlineScripts = [earlyPressesScript];
 
-const addresses = [...pages.map((page) => page.path), ...Object.keys(aliases)];
+const tidyPath = tidyPaths([...pages.map((page) => page.path), ...Object.keys(aliases)]);
+const handlers = new Map<string, StaticHandler>();
+
+function callOf(requestContext: unknown): Call {
+  return (requestContext as { call: Call }).call;
+}
+
+/** The routes of a language, made once: the pages' modules stay with them. */
+function handlerOf(locale: Locale, { isForDevelopers }: { isForDevelopers: boolean }): StaticHandler {
+  const key = `${locale} ${isForDevelopers}`;
+  const known = handlers.get(key);
+  if (known) return known;
+  const routes = createRoutes({ callOf, locale, isServer: true, isForDevelopers });
+  const handler = createStaticHandler(routes, { basename: basenameOf(locale) });
+  handlers.set(key, handler);
+  return handler;
+}
 
 /** Renders the page at an address, in the language the address asks for. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
@@ -52,14 +71,13 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const address = new URL(url, origin);
   const locale = localeOf(address.pathname);
   const path = withoutLocale(address.pathname);
-  const tidy = tidyPath(path, addresses);
+  const tidy = tidyPath(path);
   const known = aliases[tidy] ?? tidy;
   if (known !== path) return redirectTo(inLanguage(known, locale) + address.search, 301);
 
   await loadShellWords(locale);
-  const routes = createRoutes({ call, locale, isServer: true, isForDevelopers });
-  const handler = createStaticHandler(routes, { basename: basenameOf(locale) });
-  const context = await handler.query(new Request(address));
+  const handler = handlerOf(locale, { isForDevelopers });
+  const context = await handler.query(new Request(address), { requestContext: { call } });
   if (context instanceof Response) return redirectTo(context.headers.get('location') ?? '/', context.status);
 
   await prepareLateParts();

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError, type RouteObject } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Call } from '../platform/api/call.ts';
 import type { Locale } from '../platform/i18n/locale.ts';
 import type { MessageSet } from '../platform/i18n/messages.ts';
@@ -11,7 +11,8 @@ import { Root, rootLoader } from './root.tsx';
 
 /** What loaders work with: the language and the way to the API. */
 export interface RouteEnvironment {
-  call: Call;
+  /** The way to the API: in the browser there is one, on the server each request's own stands in its context. */
+  callOf: (requestContext: unknown) => Call;
   locale: Locale;
   /** On the server, pages about one's own data load nothing. */
   isServer: boolean;
@@ -44,7 +45,7 @@ async function loadWords(messages: readonly MessageSet<unknown>[], locale: Local
 
 function routeOf(page: PageRoute, environment: RouteEnvironment): RouteObject {
   const { path, source, module, messages = [], personal = false } = page;
-  const { call, locale, isServer, hydrated } = environment;
+  const { callOf, locale, isServer, hydrated } = environment;
   return {
     ...(path === '/' ? { index: true as const } : { path: path.slice(1) }),
     id: path,
@@ -58,9 +59,9 @@ function routeOf(page: PageRoute, environment: RouteEnvironment): RouteObject {
         // The server sent `Pending`, so the browser starts from it too, whether or not there is data to wait for.
         ...(personal && { HydrateFallback: Pending ?? Nothing }),
         ...((loader || personal) && {
-          async loader({ params, request }: { params: Record<string, string | undefined>; request: Request }) {
+          async loader({ params, request, context }: LoaderFunctionArgs<unknown>) {
             if (personal) await hydrated;
-            return loader?.({ params, url: new URL(request.url), call, locale }) ?? null;
+            return loader?.({ params, url: new URL(request.url), call: callOf(context), locale }) ?? null;
           },
         }),
       };
@@ -107,16 +108,16 @@ const nowhere: RouteObject = {
   Component: Nothing,
 };
 
-/** Every route of the shop, for one language and one way to the API. */
+/** Every route of the shop, for one language. */
 export function createRoutes(environment: RouteEnvironment): RouteObject[] {
-  const { call, isForDevelopers } = environment;
+  const { callOf, isForDevelopers } = environment;
   return [
     {
       id: 'root',
       path: '/',
       Component: Root,
       ErrorBoundary: RootErrorPage,
-      loader: () => rootLoader(call),
+      loader: ({ context }) => rootLoader(callOf(context)),
       // What the shell shows changes rarely; a page's own data is loaded at each visit.
       shouldRevalidate: () => false,
       children: [

@@ -55,6 +55,8 @@ function tag(name: string, attributes: Record<string, string | undefined>): stri
   return `<${name} ${written.join(' ')}>`;
 }
 
+const filesByPage = new Map<string, string[]>();
+
 /** The scripts, styles and fonts a page needs, each named once. */
 function filesOf({ sources, words, locale, assets: { manifest } }: DocumentInput): string[] {
   if (!manifest) {
@@ -65,6 +67,21 @@ function filesOf({ sources, words, locale, assets: { manifest } }: DocumentInput
       '<script type="module" src="/src/entry-client.tsx"></script>',
     ];
   }
+  const modules = [...words.map((set) => `${set}.${locale}.ts`), ...sources];
+  const page = [locale, ...modules].join(' ');
+  const files = filesByPage.get(page) ?? builtFiles({ modules, locale, manifest });
+  filesByPage.set(page, files);
+  return files;
+}
+
+interface BuiltFilesInput {
+  /** Below `src/`. */
+  modules: string[];
+  locale: Locale;
+  manifest: Record<string, ManifestChunk>;
+}
+
+function builtFiles({ modules, locale, manifest }: BuiltFilesInput): string[] {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const walk = (key: string) => {
@@ -75,7 +92,7 @@ function filesOf({ sources, words, locale, assets: { manifest } }: DocumentInput
     for (const imported of chunk.imports ?? []) walk(imported);
   };
   walk('src/entry-client.tsx');
-  for (const source of [...words.map((set) => `${set}.${locale}.ts`), ...sources]) walk(`src/${source}`);
+  for (const source of modules) walk(`src/${source}`);
   const fonts = fontFiles(manifest, locale).map((file) =>
     tag('link', { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
   );

@@ -9,6 +9,8 @@ import { webFolder } from './web-folder.ts';
 interface PageRenderer {
   /** The scripts that stand in the documents themselves. */
   inlineScripts: readonly string[];
+  /** An address with only the parameters that some page reads, in a fixed order. */
+  plainAddress(url: string): string;
   render(input: {
     /** Path and query, as requested. */
     url: string;

@@ -76,7 +76,9 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, context:
   catalogueLimit.take(request.ip);
   if (wantsBangla(request)) return reply.header('cache-control', 'private, no-store').redirect('/bn', 302);
   // Read as an address of its own, `//elsewhere` would name another host.
-  const url = request.url.replace(/^[/\\]+/, '/');
+  const asked = request.url.replace(/^[/\\]+/, '/');
+  const { renderer } = await context.web.load();
+  const url = renderer.plainAddress(asked);
   const savesData = asksToSaveData(request);
   if (config.WEB_DEV) return sendReady(request, reply, await renderPage({ url, savesData }, context));
   const page = await cache.answer(`${savesData ? 'light page' : 'page'} ${url}`, () =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeCategory, makeProduct } from '../../../test/make-product.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
@@ -289,4 +289,18 @@ test.each([
   const { status, text } = await http.get(path).set(headers);
   expect(status).toBe(200);
   expect(text).toContain('<html lang="en"');
+});
+
+test('what other sites hang on a link makes no other page, nor the order of what a page reads', async () => {
+  const { id } = await makeCategory(services);
+  const path = `/product/category/product_list/${id}`;
+  // A page is made anew as long as the notice of the new category is on its way.
+  await vi.waitFor(async () => {
+    const plain = await http.get(`${path}?max=900&min=100`);
+    const made = services.cache.misses;
+    const shared = await http.get(`${path}?fbclid=IwAR0x&min=100&utm_source=facebook&max=900`);
+    expect(services.cache.misses).toBe(made);
+    expect(shared.text).toBe(plain.text);
+    expect(shared.text).not.toBe((await http.get(`${path}?max=800&min=100`)).text);
+  });
 });

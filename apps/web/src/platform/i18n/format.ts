@@ -29,13 +29,23 @@ export function formatMoney(taka: number, locale: Locale): string {
   return `${taka < 0 ? '−' : ''}৳${digits(figure, locale)}`;
 }
 
-const dateParts = { timeZone: 'Asia/Dhaka', day: 'numeric', month: 'long', year: 'numeric' } as const;
+/** Making one takes longer than using it a hundred times; few kinds are in use. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(tag: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = tag + JSON.stringify(parts);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Dhaka', ...parts });
+  formatters.set(key, known);
+  return known;
+}
+
+const dateParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const timeParts = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
 const tags = { en: 'en-GB', bn: 'bn-BD' } as const;
 
 /** A time (ISO 8601) as its day in Bangladesh: 21 November 2026. */
 export function formatDate(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], dateParts).format(new Date(iso));
+  return formatter(tags[locale], dateParts).format(new Date(iso));
 }
 
 /** From which hour on a Bangla speaker names the part of the day so. */
@@ -51,13 +61,9 @@ const banglaDayParts = [
 
 /** The hour in Bangladesh: 4:16 pm, বিকেল ৪:১৬. */
 function formatTime(iso: string, locale: Locale): string {
-  const time = new Intl.DateTimeFormat(tags.en, { timeZone: 'Asia/Dhaka', ...timeParts }).format(new Date(iso));
+  const time = formatter(tags.en, timeParts).format(new Date(iso));
   if (locale === 'en') return time;
-  const hour = Number(
-    new Intl.DateTimeFormat(tags.en, { timeZone: 'Asia/Dhaka', hour: 'numeric', hourCycle: 'h23' }).format(
-      new Date(iso),
-    ),
-  );
+  const hour = Number(formatter(tags.en, { hour: 'numeric', hourCycle: 'h23' }).format(new Date(iso)));
   const part = banglaDayParts.find(([from]) => hour >= from)?.[1] ?? '';
   return `${part} ${digits(time.replace(/\s*[ap]m$/i, ''), 'bn')}`;
 }
@@ -67,17 +73,22 @@ export function formatDateTime(iso: string, locale: Locale): string {
   return `${formatDate(iso, locale)}, ${formatTime(iso, locale)}`;
 }
 
-const stampParts = { timeZone: 'Asia/Dhaka', day: 'numeric', month: 'short' } as const;
+const stampParts = { day: 'numeric', month: 'short' } as const;
 
 /** A time (ISO 8601) in short, as in a timeline: 21 Nov, 10:12 am. */
 export function formatStamp(iso: string, locale: Locale): string {
-  const day = new Intl.DateTimeFormat(tags[locale], stampParts).format(new Date(iso));
+  const day = formatter(tags[locale], stampParts).format(new Date(iso));
   return `${day}, ${formatTime(iso, locale)}`;
 }
 
+let segmenter: Intl.Segmenter | undefined;
+
 /** Cuts a text after so many letters as a reader counts them (Bangla conjuncts stay whole), with `dots` where it was cut. */
 export function clip(text: string, { letters, dots = '...' }: { letters: number; dots?: string }): string {
-  const segments = [...new Intl.Segmenter('bn', { granularity: 'grapheme' }).segment(text)];
+  // A letter is at least one unit of the text.
+  if (text.length <= letters) return text;
+  segmenter ??= new Intl.Segmenter('bn', { granularity: 'grapheme' });
+  const segments = [...segmenter.segment(text)];
   if (segments.length <= letters) return text;
   return `${segments
     .slice(0, letters)
