@@ -78,3 +78,13 @@ test('a function that may not read whole tables is not compiled either', async (
   expect(rows.map(({ proname }) => proname)).toEqual(expect.arrayContaining(['place_order', 'read_cart']));
   expect(rows.filter(({ calm }) => !calm)).toEqual([]);
 });
+
+test('no index keeps a list of what was written last, which every search would read', async () => {
+  await migrate(database);
+  const rows = await database.query(
+    `SELECT relname, 'fastupdate=off' = ANY (reloptions) AS is_direct FROM pg_class
+      WHERE relam = (SELECT oid FROM pg_am WHERE amname = 'gin') AND relnamespace = 'public'::regnamespace`,
+  );
+  expect(rows.map(({ relname }) => relname)).toContain('products_title_trigrams');
+  expect(rows.filter(({ is_direct: isDirect }) => !isDirect)).toEqual([]);
+});
