@@ -24,7 +24,7 @@ export function Footer() {
       <OfflineLine />
       <footer className="on-deep mt-[calc(var(--gap-section)*1.25)] bg-surface-deep text-sm text-ink-on-deep print:hidden">
         <div aria-hidden="true" className="alpona" />
-        <div className="wrap grid grid-cols-2 gap-x-6 gap-y-7 pt-11 pb-8 sm:gap-8 sm:pt-14 sm:pb-11 lg:grid-cols-[1.45fr_.8fr_.9fr_1.35fr] xl:gap-12">
+        <div className="wrap grid grid-cols-2 gap-x-6 gap-y-7 pt-11 pb-8 sm:grid-cols-[1.45fr_.8fr_.9fr] sm:gap-8 sm:pt-14 sm:pb-11 lg:grid-cols-[1.45fr_.8fr_.9fr_1.35fr] xl:gap-12">
           <Contact />
           <section>
             <h2 className={heading}>{t.shop}</h2>
@@ -51,25 +51,29 @@ export function Footer() {
               <FooterLink to="/about_us" label={t.aboutUs} />
             </ul>
           </section>
-          <section className="col-span-full lg:col-auto">
-            <h2 className={heading}>{t.newsletter}</h2>
-            <p className="text-ink-on-deep-muted">{t.newsletterText}</p>
-            <NewsletterForm />
-            <Link
-              to={shopSettings.appDownloadPath}
-              className="inline-flex items-center gap-3 rounded-md border border-border-deep py-2 ps-3.5 pe-4.5 leading-5 font-semibold text-ink-inverse hover:bg-surface-deep-raised"
-            >
-              <DownloadIcon size={20} />
-              <span>
-                <small className="block text-2xs font-regular text-ink-on-deep-muted">{t.mobileApp}</small>
-                {t.downloadApp}
-              </span>
-            </Link>
-            <SocialLinks />
+          <section className="col-span-full items-end sm:max-lg:grid sm:max-lg:grid-cols-subgrid lg:col-auto">
+            <div>
+              <h2 className={heading}>{t.newsletter}</h2>
+              <p className="text-ink-on-deep-muted">{t.newsletterText}</p>
+              <NewsletterForm />
+            </div>
+            <div className="items-center gap-x-4 sm:max-lg:col-span-2 sm:max-lg:mb-4 sm:max-lg:flex sm:max-lg:flex-wrap">
+              <Link
+                to={shopSettings.appDownloadPath}
+                className="inline-flex items-center gap-3 rounded-md border border-border-deep py-2 ps-3.5 pe-4.5 leading-5 font-semibold text-ink-inverse hover:bg-surface-deep-raised"
+              >
+                <DownloadIcon size={20} />
+                <span>
+                  <small className="block text-2xs font-regular text-ink-on-deep-muted">{t.mobileApp}</small>
+                  {t.downloadApp}
+                </span>
+              </Link>
+              <SocialLinks />
+            </div>
           </section>
         </div>
         <div className="wrap">
-          <div className="flex flex-col-reverse items-start gap-4 border-t border-border-deep pt-5 pb-24 text-ink-on-deep-muted sm:flex-row sm:items-center sm:justify-between sm:pb-7">
+          <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4 border-t border-border-deep pt-5 pb-24 text-ink-on-deep-muted lg:pb-7">
             <p>{t.rights}</p>
             <DataSaverSwitch />
             <PaymentBadges />
@@ -96,7 +100,7 @@ function Contact() {
   const { digits } = useFormat();
   const line = 'flex min-h-8 items-center gap-2.5 max-sm:min-h-(--size-target)';
   return (
-    <section className="col-span-full lg:col-auto">
+    <section className="col-span-full sm:col-auto">
       <Logo onDeep />
       <p className="mt-4 max-w-[34ch] text-ink-on-deep-muted">{t.about}</p>
       <h2 className={`${heading} mt-6`}>{t.contact}</h2>

@@ -17,7 +17,7 @@ const links = [
 /** The shop elsewhere, each in a new tab. */
 export function SocialLinks() {
   return (
-    <ul className="-ms-2.75 mt-3.5 flex gap-1">
+    <ul className="-ms-2.75 mt-3.5 flex gap-1 sm:max-lg:mt-0">
       {links.map(({ key, name }) => (
         <li key={key}>
           <a

@@ -51,7 +51,7 @@ export function LoginForm({ email: knownEmail }: { email: string }) {
       <PasswordField label={t.password} name="password" autoComplete="current-password" />
       <Link
         to="/user/forget_password"
-        className="self-end text-sm font-semibold text-accent underline underline-offset-4"
+        className="hit-target relative self-end text-sm font-semibold text-accent underline underline-offset-4"
       >
         {t.forgetPassword}
       </Link>

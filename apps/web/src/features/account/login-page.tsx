@@ -20,8 +20,8 @@ export function Page() {
   const [email, setEmail] = useState('');
   return (
     <div className="wrap py-8 sm:py-12">
-      <div className="mx-auto grid max-w-250 overflow-hidden rounded-xl border border-border bg-surface lg:grid-cols-2">
-        <div className="flex flex-col gap-5 p-5 sm:p-12">
+      <div className="mx-auto grid max-w-(--container-form) overflow-hidden rounded-xl border border-border bg-surface lg:max-w-250 lg:grid-cols-2">
+        <div className="flex flex-col gap-5 p-5 sm:p-8 lg:p-12">
           <h1 className="text-2xl">{t.loginAndRegistration}</h1>
           <Tabs
             look="segmented"

@@ -27,7 +27,7 @@ export function FreePrice({ query, facets, onChange }: FreePriceProps) {
     onChange(isTurned ? { minPrice: high, maxPrice: low } : { minPrice: low, maxPrice: high });
   }
   return (
-    <form onSubmit={apply} className="mt-3 grid grid-cols-[1fr_1fr_auto] items-end gap-2">
+    <form onSubmit={apply} className="mt-3 grid grid-cols-[1fr_1fr_auto] items-end gap-2 [&_input]:px-2.5">
       <TextField
         label={t.minimum}
         inputMode="numeric"

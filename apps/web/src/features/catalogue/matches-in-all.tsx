@@ -15,7 +15,7 @@ export function MatchesInAll({ text, list }: { text: string; list: ListData }) {
   const { categories } = list.facets;
   if (list.part.total === 0 && categories.length === 0) return null;
   return (
-    <div className="mt-8">
+    <div className="mt-6">
       <ProductList
         data={list}
         mark={list.part.isSimilar ? undefined : text}

@@ -74,7 +74,7 @@ export const messages: CatalogueMessages = {
   searchIn: (text, category) => `${category}: “${text}”`,
   noData: 'কিছু পাওয়া যায়নি, আবার খুঁজুন',
   noDataText: (text) => `“${text}” নামে এখানে কিছু নেই। বানান দেখে নিন, অথবা সব ক্যাটাগরিতে খুঁজুন।`,
-  noCategory: 'কোন ক্যাটাগরিতে খুঁজবেন বেছে নিন, অথবা সব ক্যাটাগরিতে যা আছে নিচে দেখুন।',
+  noCategory: 'কোনো ক্যাটাগরি বাছা হয়নি।',
   searchPrompt: 'যা খুঁজছেন উপরের ঘরে লিখুন।',
   matchesInAll: 'সব ক্যাটাগরিতে যা মিলল',
   similar: (text) => `ঠিক “${text}” নামে কিছু নেই; এগুলো কাছাকাছি।`,

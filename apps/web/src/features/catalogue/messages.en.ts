@@ -72,7 +72,7 @@ export const messages = {
   searchIn: (text: string, category: string) => `“${text}” in ${category}`,
   noData: 'No Data Found Search Again',
   noDataText: (text: string) => `Nothing here is called “${text}”. Check the spelling, or look through all categories.`,
-  noCategory: 'Choose a category to search in, or see below what all of them hold.',
+  noCategory: 'No category was chosen.',
   searchPrompt: 'Type what you are looking for into the box above.',
   matchesInAll: 'Matches in all categories',
   similar: (text: string) => `Nothing is called “${text}” exactly; this comes close.`,

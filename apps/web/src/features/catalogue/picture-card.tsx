@@ -1,5 +1,14 @@
 import { Link } from 'react-router-dom';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
+
+const standing = { card: 'block text-center', picture: 'block', words: 'px-2.5 pt-3.5 pb-4', sizes: '46vw' };
+const lying = {
+  card: 'flex items-center xs:block xs:text-center',
+  picture: 'block w-24 flex-none xs:w-auto',
+  words: 'px-4 xs:px-2.5 xs:pt-3.5 xs:pb-4',
+  sizes: '(min-width: 30rem) 46vw, 96px',
+};
 
 interface PictureCardProps {
   to: string;
@@ -9,19 +18,28 @@ interface PictureCardProps {
   height: number;
   title: string;
   text: string;
+  /** Below 480 the picture stands beside the words. */
+  liesOnPhones?: boolean;
 }
 
 /** A brand or a shop in a slider: its picture, its name and a few words. */
-export function PictureCard({ to, photo, width, height, title, text }: PictureCardProps) {
+export function PictureCard({ to, photo, width, height, title, text, liesOnPhones = false }: PictureCardProps) {
+  const look = liesOnPhones ? lying : standing;
   return (
     <Link
       to={to}
-      className="block h-full overflow-hidden rounded-lg border border-border bg-surface text-center hover:border-accent-line"
+      className={classNames(
+        'h-full overflow-hidden rounded-lg border border-border bg-surface hover:border-accent-line',
+        look.card,
+      )}
     >
-      <span className="block overflow-hidden bg-surface-sunken" style={{ aspectRatio: width / height }}>
-        <Picture src={photo} alt="" width={width} height={height} sizes="(min-width: 64rem) 236px, 46vw" />
+      <span
+        className={classNames('overflow-hidden bg-surface-sunken', look.picture)}
+        style={{ aspectRatio: width / height }}
+      >
+        <Picture src={photo} alt="" width={width} height={height} sizes={`(min-width: 64rem) 236px, ${look.sizes}`} />
       </span>
-      <span className="block px-2.5 pt-3.5 pb-4 text-xs text-ink-subtle">
+      <span className={classNames('block min-w-0 text-xs text-ink-subtle', look.words)}>
         <b className="block truncate text-base font-semibold text-ink">{title}</b>
         {text}
       </span>

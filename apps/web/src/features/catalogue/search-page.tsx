@@ -94,9 +94,9 @@ function NothingHere({ text, hasCategory, hasMatches }: { text: string; hasCateg
   const t = useMessages(catalogueMessages);
   if (hasMatches)
     return (
-      <div role="status" className="mt-5 rounded-lg bg-surface-sunken px-5 py-4">
-        <p className="font-semibold">{t.noData}</p>
-        {!hasCategory && <p className="mt-0.5 text-sm text-ink-muted">{t.noCategory}</p>}
+      <div role="status" className="mt-1 text-sm text-ink-muted">
+        <p>{t.noData}</p>
+        {!hasCategory && <p>{t.noCategory}</p>}
       </div>
     );
   return (

@@ -17,6 +17,7 @@ export function ShopCard({ shop }: { shop: Shop }) {
       height={400}
       title={inLocale(useLocale(), shop.name, shop.name_bn)}
       text={t.products(number(shop.product_count))}
+      liesOnPhones
     />
   );
 }

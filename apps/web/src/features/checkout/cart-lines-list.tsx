@@ -36,6 +36,10 @@ function CartLineRow({ row }: { row: CartRow }) {
   const locale = useLocale();
   const { line, product, lineTotal } = row;
   const name = product ? inLocale(locale, product.name, product.name_bn) : '';
+  const options = [
+    ...(line.selectedColor === null ? [] : [`${t.colour}: ${line.selectedColor}`]),
+    ...(line.selectedSize === null ? [] : [`${t.size}: ${line.selectedSize}`]),
+  ];
 
   function remove() {
     const before = readCart();
@@ -72,9 +76,7 @@ function CartLineRow({ row }: { row: CartRow }) {
             <Skeleton className="h-5 w-40" />
           )}
         </p>
-        <p className="mt-0.5 text-xs text-ink-muted">
-          {t.colour}: {line.selectedColor ?? t.notFound} · {t.size}: {line.selectedSize ?? t.notFound}
-        </p>
+        {options.length > 0 && <p className="mt-0.5 text-xs text-ink-muted">{options.join(' · ')}</p>}
         <PriceChange row={row} />
         <LineProblem row={row} />
       </div>

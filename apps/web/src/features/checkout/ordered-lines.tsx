@@ -1,14 +1,11 @@
 import type { Quote } from '@haat/contracts';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
 import { Money } from '../../ui/money.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
-import { checkoutMessages } from './messages.ts';
 
 /** What is being ordered, in small. */
 export function OrderedLines({ quote }: { quote: Quote }) {
-  const t = useMessages(checkoutMessages);
   const locale = useLocale();
   const { number } = useFormat();
   return (
@@ -19,7 +16,7 @@ export function OrderedLines({ quote }: { quote: Quote }) {
           <div className="min-w-0 flex-1">
             <p className="truncate font-medium">{inLocale(locale, line.name, line.name_bn)}</p>
             <p className="text-xs text-ink-muted">
-              {line.color ?? t.notFound}, {line.size ?? t.notFound} × {number(line.qty)}
+              {[line.color, line.size].filter((option) => option !== null).join(', ')} × {number(line.qty)}
             </p>
           </div>
           <Money taka={line.line_total} className="font-semibold" />

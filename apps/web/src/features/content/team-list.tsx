@@ -20,7 +20,7 @@ function MemberCard({ member, headingLevel }: { member: TeamMember; headingLevel
           alt=""
           width={400}
           height={400}
-          sizes="(min-width: 64rem) 395px, (min-width: 37.5rem) 48vw, 92vw"
+          sizes="(min-width: 64rem) 395px, (min-width: 48rem) 31vw, (min-width: 37.5rem) 48vw, 92vw"
         />
       </div>
       <div className="flex flex-1 flex-col gap-1 px-5 py-4.5">
@@ -51,7 +51,7 @@ function MemberCard({ member, headingLevel }: { member: TeamMember; headingLevel
 /** The people behind the shop. */
 export function TeamList({ members, headingLevel = 2 }: { members: TeamMember[]; headingLevel?: 2 | 3 }) {
   return (
-    <ul className="grid gap-(--gap-grid) sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-(--gap-grid) sm:grid-cols-2 md:grid-cols-3">
       {members.map((member) => (
         <MemberCard key={member.id} member={member} headingLevel={headingLevel} />
       ))}

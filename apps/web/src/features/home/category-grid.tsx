@@ -8,27 +8,22 @@ import { Picture } from '../../ui/picture.tsx';
 import { subcategoriesOf, useTaxonomy } from '../catalogue/public.ts';
 import { homeMessages } from './messages.ts';
 
-const columns = 4;
-
 /**
  * On phones: the categories in a grid. A first press (or a pointer resting) shows a category's subcategories below its
- * row, a second one leads there.
+ * row (the rest of the row moves up beside it), a second one leads there.
  */
 export function CategoryGrid() {
   const t = useMessages(homeMessages);
   const id = useId();
   const { categories, subcategories } = useTaxonomy();
   const [openId, setOpenId] = useState<number | null>(null);
-  const openAt = categories.findIndex((category) => category.id === openId);
-  const panelAfter = Math.min(categories.length, (Math.floor(openAt / columns) + 1) * columns) - 1;
-  const open = categories[openAt];
   return (
     <section aria-labelledby={`${id}-title`} className="mt-2 lg:hidden">
       <h2 id={`${id}-title`} className="mb-3.5 font-display text-xl">
         {t.categories}
       </h2>
-      <ul className="grid grid-cols-4 gap-x-2.5 gap-y-4">
-        {categories.map((category, index) => (
+      <ul className="grid grid-flow-dense grid-cols-4 gap-x-2.5 gap-y-4 sm:grid-cols-6 sm:gap-x-4">
+        {categories.map((category) => (
           <Fragment key={category.id}>
             <li>
               <GridCategory
@@ -38,9 +33,9 @@ export function CategoryGrid() {
                 onOpen={() => setOpenId(category.id)}
               />
             </li>
-            {open && index === panelAfter && (
-              <li key="panel" id={id} className="col-span-full rounded-lg border border-border bg-surface px-4 py-2">
-                <Subcategories category={open} subcategories={subcategoriesOf(subcategories, open.id)} />
+            {category.id === openId && (
+              <li id={id} className="col-span-full rounded-lg border border-border bg-surface px-4 py-2">
+                <Subcategories category={category} subcategories={subcategoriesOf(subcategories, category.id)} />
               </li>
             )}
           </Fragment>
@@ -77,11 +72,11 @@ function GridCategory({ category, panelId, isOpen, onOpen }: GridCategoryProps) 
     >
       <span
         className={classNames(
-          'aspect-square w-full overflow-hidden rounded-lg bg-surface-sunken sm:aspect-[1.6]',
+          'aspect-square w-full overflow-hidden rounded-lg bg-surface-sunken',
           isOpen && 'ring-2 ring-accent ring-offset-2 ring-offset-canvas',
         )}
       >
-        <Picture src={category.photo} alt="" width={480} height={480} sizes="(min-width: 37.5rem) 24vw, 22vw" />
+        <Picture src={category.photo} alt="" width={480} height={480} sizes="(min-width: 37.5rem) 15vw, 22vw" />
       </span>
       {inLocale(locale, category.title, category.title_bn)}
     </Link>
@@ -93,7 +88,7 @@ function Subcategories({ category, subcategories }: { category: Category; subcat
   const locale = useLocale();
   const title = inLocale(locale, category.title, category.title_bn);
   return (
-    <ul aria-label={t.subcategories(title)} className="grid grid-cols-2 gap-x-6">
+    <ul aria-label={t.subcategories(title)} className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
       {subcategories.map((subcategory) => (
         <li key={subcategory.id}>
           <Link

@@ -101,7 +101,7 @@ function RatingLink({ product: { rating } }: { product: Product }) {
       <Link
         to="?tab=review#about"
         replace
-        className="text-sm font-semibold text-accent underline decoration-accent-line underline-offset-4 hover:decoration-current"
+        className="hit-target relative text-sm font-semibold text-accent underline decoration-accent-line underline-offset-4 hover:decoration-current"
       >
         {rating.count === 1 ? t.oneReview : t.reviewsLink(number(rating.count))}
       </Link>

@@ -51,7 +51,7 @@ export function Gallery({ product, title }: { product: Product; title: string })
     <section
       aria-label={t.pictures}
       onKeyDown={followKeys}
-      className="relative grid min-w-0 gap-3 lg:sticky lg:top-24 lg:grid-cols-[76px_minmax(0,1fr)] lg:gap-4"
+      className="relative grid min-w-0 gap-3 md:sticky md:top-24 lg:grid-cols-[76px_minmax(0,1fr)] lg:gap-4"
     >
       <div className="relative -mx-(--gutter) sm:mx-0 lg:order-last">
         <ZoomLens src={pictures[index] ?? product.photo} isOn={!isViewing}>

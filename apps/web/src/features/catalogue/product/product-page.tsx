@@ -112,7 +112,10 @@ export function Page() {
           ]}
         />
       </div>
-      <div key={product.id} className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)]">
+      <div
+        key={product.id}
+        className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)] lg:gap-x-12"
+      >
         <Gallery product={product} title={title} />
         <BuyBox product={product} title={title} />
       </div>
