@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /** What must hold whatever happened: each statement finds the rows that break it. */
 const invariants = {
@@ -70,14 +70,30 @@ export interface Breach {
   rows: unknown[];
 }
 
+/** Of one question, in ms: a large shop is read whole. */
+const patienceMs = 10 * 60_000;
+
 /** Asks the database whether everything that must hold does; gives what does not. */
-export async function findBreaches(pool: Pick<Pool, 'query'>): Promise<Breach[]> {
+export async function findBreaches(pool: Pick<Pool, 'connect'>): Promise<Breach[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN READ ONLY');
+    // Whole tables are compared. After a rush the planner still takes them for small, and would look up each row in turn.
+    await client.query(`SET LOCAL enable_nestloop = off; SET LOCAL statement_timeout = ${patienceMs}`);
+    return await breachesSeenBy(client);
+  } finally {
+    await client.query('ROLLBACK').catch(() => {});
+    client.release();
+  }
+}
+
+async function breachesSeenBy(client: PoolClient): Promise<Breach[]> {
   const breaches: Breach[] = [];
-  const { rowCount: jobStores } = await pool.query(
+  const { rowCount: jobStores } = await client.query(
     "SELECT FROM pg_tables WHERE schemaname = 'pgboss' AND tablename = 'job'",
   );
   for (const [invariant, sql] of Object.entries({ ...invariants, ...(jobStores && jobInvariants) })) {
-    const { rows } = await pool.query<Record<string, unknown>>(`${sql} LIMIT 10`);
+    const { rows } = await client.query<Record<string, unknown>>(`${sql} LIMIT 10`);
     if (rows.length > 0) breaches.push({ invariant, rows });
   }
   return breaches;

@@ -2,6 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { useMessages } from '../platform/i18n/messages.ts';
 import { Button, buttonLook } from './button.tsx';
+import { Icon } from './icon.tsx';
 import { WarningIcon } from './icons.ts';
 import { uiMessages } from './messages.ts';
 import { useLeaving } from './panel.tsx';
@@ -20,7 +21,7 @@ export function AlertDialog({ onClose, text }: AlertDialogProps) {
     <Alert onClose={onClose}>
       <div className="flex flex-col items-center gap-3 p-6 text-center">
         <span className="grid size-14 place-items-center rounded-full bg-warning-soft text-warning">
-          <WarningIcon size={24} />
+          <Icon of={WarningIcon} size={24} />
         </span>
         <Base.Title render={<p />} className="text-lg font-semibold">
           {text}

@@ -1,5 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useMessages } from '../platform/i18n/messages.ts';
+import { Link } from '../platform/navigation/link.tsx';
+import { Icon } from './icon.tsx';
 import { ChevronRightIcon } from './icons.ts';
 import { uiMessages } from './messages.ts';
 
@@ -17,7 +18,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
       <ol className="-mx-1 flex items-center gap-1.5 overflow-hidden px-1 py-1.5 text-xs whitespace-nowrap text-ink-subtle sm:py-2.5">
         {crumbs.map(({ label, to }, index) => (
           <li key={label} className="flex min-w-0 items-center gap-1.5 last:flex-1">
-            {index > 0 && <ChevronRightIcon size={16} />}
+            {index > 0 && <Icon of={ChevronRightIcon} size={16} />}
             {to === undefined ? (
               <span aria-current="page" className="truncate py-2 text-ink">
                 {label}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { CheckIcon } from './icons.ts';
 
 export interface CheckboxRowProps {
@@ -62,7 +63,7 @@ export function CheckboxRow({
               : 'border-border-control bg-surface',
         )}
       >
-        {checked && <CheckIcon size={16} strokeWidth={3} />}
+        {checked && <Icon of={CheckIcon} size={16} isBold />}
       </span>
       <span className={classNames('min-w-0 leading-5', checked && 'font-semibold')}>
         <span id={`${id}-label`}>{label}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../platform/navigation/link.tsx';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { CloseIcon } from './icons.ts';
 
 const look =
@@ -55,7 +56,7 @@ export function AppliedChip({
         onClick={onRemove}
         className="hit-target relative grid size-9 place-items-center rounded-full"
       >
-        <CloseIcon size={16} />
+        <Icon of={CloseIcon} size={16} />
       </button>
     </span>
   );

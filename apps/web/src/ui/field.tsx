@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useMessages } from '../platform/i18n/messages.ts';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { ChevronDownIcon, ErrorIcon, HideIcon, LockIcon, ShowIcon } from './icons.ts';
 import { uiMessages } from './messages.ts';
 
@@ -55,12 +56,12 @@ function FieldFrame({
             *
           </span>
         )}
-        {readOnly && <LockIcon size={16} className="ms-1 text-ink-subtle" />}
+        {readOnly && <Icon of={LockIcon} size={16} className="ms-1 text-ink-subtle" />}
       </label>
       {children}
       {error ? (
         <p id={`${id}-note`} className="mt-1.5 flex gap-1.5 text-xs font-medium text-danger">
-          <ErrorIcon size={16} className="mt-px" />
+          <Icon of={ErrorIcon} size={16} className="mt-px" />
           {error}
         </p>
       ) : (
@@ -122,7 +123,8 @@ export function SelectField(props: SelectFieldProps) {
             'h-(--size-control) appearance-none truncate pe-10 enabled:border-border-control enabled:bg-surface enabled:text-ink',
           )}
         />
-        <ChevronDownIcon
+        <Icon
+          of={ChevronDownIcon}
           size={16}
           className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-ink-subtle"
         />
@@ -141,7 +143,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { frame, rest } = split(props);
   const ties = useTies(frame);
   const [isShown, setShown] = useState(false);
-  const Glyph = isShown ? HideIcon : ShowIcon;
+  const icon = isShown ? HideIcon : ShowIcon;
   return (
     <FieldFrame {...frame} id={ties.id}>
       <span className="relative block">
@@ -159,7 +161,7 @@ export function PasswordField(props: PasswordFieldProps) {
           onClick={() => setShown(!isShown)}
           className="absolute end-0.5 top-0.5 grid size-(--size-target) place-items-center rounded-md text-ink-muted"
         >
-          <Glyph size={20} />
+          <Icon of={icon} size={20} />
         </button>
       </span>
     </FieldFrame>

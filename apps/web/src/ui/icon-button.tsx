@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import type { Icon } from './icons.ts';
+import { Icon } from './icon.tsx';
+import type { Drawing } from './icons.ts';
 
 const looks = {
   plain: 'hover:bg-surface-sunken',
@@ -11,7 +12,7 @@ const looks = {
 } as const;
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'aria-label'> {
-  icon: Icon;
+  icon: Drawing;
   /** The accessible name: an icon alone always has one. */
   label: string;
   look?: keyof typeof looks | undefined;
@@ -24,7 +25,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 /** A round button with an icon and no text. */
 export function IconButton({
-  icon: Glyph,
+  icon,
   label,
   look = 'plain',
   size = 'md',
@@ -44,7 +45,7 @@ export function IconButton({
         className,
       )}
     >
-      <Glyph size={20} fill={filled ? 'currentColor' : 'none'} />
+      <Icon of={icon} size={20} isFilled={filled} />
     </button>
   );
 }

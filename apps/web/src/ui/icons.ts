@@ -1,4 +1,4 @@
-/** The Lucide icons in use. Stroke 1.75 is set once in base.css; sizes are 16, 20 or 24. */
+/** The Lucide drawings in use, for `Icon`. */
 export {
   AlertCircle as ErrorIcon,
   ArrowLeft as ArrowLeftIcon,
@@ -58,5 +58,5 @@ export {
   X as CloseIcon,
   ZoomIn as ZoomInIcon,
   ZoomOut as ZoomOutIcon,
-} from 'lucide-react';
-export type { LucideIcon as Icon } from 'lucide-react';
+} from 'lucide';
+export type { IconNode as Drawing } from 'lucide';

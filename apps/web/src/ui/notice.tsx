@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons.ts';
 
 const tones = {
@@ -22,10 +23,10 @@ export interface NoticeProps {
 
 /** A line in the page about what happened here. */
 export function Notice({ tone = 'info', role, action, className, children }: NoticeProps) {
-  const { look, icon: Glyph } = tones[tone];
+  const { look, icon } = tones[tone];
   return (
     <div role={role} className={classNames('flex items-center gap-3 rounded-md px-4 py-3.5 text-sm', look, className)}>
-      <Glyph size={20} />
+      <Icon of={icon} size={20} />
       <div className="min-w-0 flex-1">{children}</div>
       {action}
     </div>

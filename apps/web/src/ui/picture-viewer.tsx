@@ -5,6 +5,7 @@ import Lightbox, { type ControllerRef, type ZoomRef } from 'yet-another-react-li
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { useFormat } from '../platform/i18n/format.ts';
 import { useMessages } from '../platform/i18n/messages.ts';
+import { Icon } from './icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, ZoomInIcon, ZoomOutIcon } from './icons.ts';
 import { uiMessages } from './messages.ts';
 import { pictureSources } from './picture-src-set.ts';
@@ -79,11 +80,11 @@ export function PictureViewer({ title, pictures, ratio, index, onIndex, onClose 
         '{index} of {total}': t.slideOf('{index}', '{total}'),
       }}
       render={{
-        iconPrev: () => <ChevronLeftIcon size={20} />,
-        iconNext: () => <ChevronRightIcon size={20} />,
-        iconClose: () => <CloseIcon size={20} />,
-        iconZoomIn: () => <ZoomInIcon size={20} />,
-        iconZoomOut: () => <ZoomOutIcon size={20} />,
+        iconPrev: () => <Icon of={ChevronLeftIcon} size={20} />,
+        iconNext: () => <Icon of={ChevronRightIcon} size={20} />,
+        iconClose: () => <Icon of={CloseIcon} size={20} />,
+        iconZoomIn: () => <Icon of={ZoomInIcon} size={20} />,
+        iconZoomOut: () => <Icon of={ZoomOutIcon} size={20} />,
         ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
         controls: () =>
           !isAlone && <p className="picture-viewer-count">{t.slideOf(number(index + 1), number(pictures.length))}</p>,

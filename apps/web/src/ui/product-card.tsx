@@ -1,7 +1,8 @@
-import { Link } from 'react-router-dom';
 import { clip } from '../platform/i18n/format.ts';
 import { useMessages } from '../platform/i18n/messages.ts';
+import { Link } from '../platform/navigation/link.tsx';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { CartIcon, HeartIcon } from './icons.ts';
 import { uiMessages } from './messages.ts';
 import { Marked } from './marked.tsx';
@@ -124,7 +125,7 @@ export function ProductCard({
             isFavourite && 'text-offer',
           )}
         >
-          <HeartIcon size={20} fill={isFavourite ? 'currentColor' : 'none'} className="relative" />
+          <Icon of={HeartIcon} size={20} isFilled={isFavourite} className="relative" />
         </button>
       )}
     </article>
@@ -140,7 +141,7 @@ function AddButton({ title, onAdd }: { title: string; onAdd: () => void }) {
       onClick={onAdd}
       className="relative z-1 grid size-(--size-target) flex-none place-items-center rounded-md bg-accent-soft text-accent-hover transition-colors group-hover/card:bg-accent group-hover/card:text-on-accent"
     >
-      <CartIcon size={20} />
+      <Icon of={CartIcon} size={20} />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useFormat } from '../platform/i18n/format.ts';
 import { useMessages } from '../platform/i18n/messages.ts';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { MinusIcon, PlusIcon } from './icons.ts';
 import { uiMessages } from './messages.ts';
 
@@ -37,7 +38,7 @@ export function QuantityStepper({ value, max, onChange, label, size = 'md' }: Qu
         onClick={() => onChange(value - 1)}
         className={press}
       >
-        <MinusIcon size={16} />
+        <Icon of={MinusIcon} size={16} />
       </button>
       <output aria-live="polite" className="text-center font-semibold tabular-nums">
         {number(value)}
@@ -49,7 +50,7 @@ export function QuantityStepper({ value, max, onChange, label, size = 'md' }: Qu
         onClick={() => onChange(value + 1)}
         className={press}
       >
-        <PlusIcon size={16} />
+        <Icon of={PlusIcon} size={16} />
       </button>
     </fieldset>
   );

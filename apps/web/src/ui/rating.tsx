@@ -2,6 +2,7 @@ import { useFormat } from '../platform/i18n/format.ts';
 import { useLocale } from '../platform/i18n/locale.ts';
 import { useMessages } from '../platform/i18n/messages.ts';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { StarIcon } from './icons.ts';
 import { uiMessages } from './messages.ts';
 
@@ -19,10 +20,11 @@ export function Stars({ value, size = 16 }: { value: number; size?: 16 | 20 | 24
     <span className="inline-flex gap-px">
       <span className="sr-only">{t.starsOf5(average)}</span>
       {[1, 2, 3, 4, 5].map((star) => (
-        <StarIcon
+        <Icon
+          of={StarIcon}
           key={star}
           size={size}
-          fill="currentColor"
+          isFilled
           className={star <= Math.round(value) ? 'text-rating' : 'text-rating-empty'}
         />
       ))}
@@ -45,7 +47,7 @@ export function RatingLine({ average, count, className }: RatingLineProps) {
   if (count === 0) return null;
   return (
     <span className={classNames('flex items-center gap-1 text-xs text-ink-subtle tabular-nums', className)}>
-      <StarIcon size={16} fill="currentColor" className="text-rating" />
+      <Icon of={StarIcon} size={16} isFilled className="text-rating" />
       <b className="font-semibold text-ink" aria-hidden="true">
         {figure}
       </b>
@@ -88,9 +90,10 @@ export function StarPicker({
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span className="sr-only">{t.starsOf5(number(star))}</span>
-            <StarIcon
+            <Icon
+              of={StarIcon}
               size={24}
-              fill="currentColor"
+              isFilled
               className={star <= (value ?? 0) ? 'text-rating' : 'text-rating-empty'}
             />
           </label>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../platform/navigation/link.tsx';
+import { Icon } from './icon.tsx';
 import { ArrowRightIcon } from './icons.ts';
 import { Stitch } from './stitch.tsx';
 
@@ -28,7 +29,7 @@ export function SectionTitle({ id, title, seeAll, children }: SectionTitleProps)
         >
           {seeAll.label}
           <span className="sr-only">: {title}</span>
-          <ArrowRightIcon size={16} className="max-sm:hidden" />
+          <Icon of={ArrowRightIcon} size={16} className="max-sm:hidden" />
         </Link>
       )}
       {children}

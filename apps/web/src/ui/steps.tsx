@@ -1,6 +1,7 @@
 import { useFormat } from '../platform/i18n/format.ts';
 import { useMessages } from '../platform/i18n/messages.ts';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { CheckIcon } from './icons.ts';
 import { uiMessages } from './messages.ts';
 import { Stitch } from './stitch.tsx';
@@ -48,7 +49,7 @@ export function Steps({ labels, current, name }: StepsProps) {
                     : 'border-border-control',
               )}
             >
-              {isDone ? <CheckIcon size={16} /> : number(index + 1)}
+              {isDone ? <Icon of={CheckIcon} size={16} /> : number(index + 1)}
             </span>
             {label}
             {isDone && <span className="sr-only">, {t.stepDone}</span>}

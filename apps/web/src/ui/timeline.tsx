@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { CheckIcon, CloseIcon } from './icons.ts';
 
 export interface TimelineStep {
@@ -45,9 +46,9 @@ export function Timeline({ steps, label }: { steps: TimelineStep[]; label: strin
             >
               {isReached &&
                 (state === 'stopped' ? (
-                  <CloseIcon size={16} strokeWidth={3} />
+                  <Icon of={CloseIcon} size={16} isBold />
                 ) : (
-                  <CheckIcon size={16} strokeWidth={3} />
+                  <Icon of={CheckIcon} size={16} isBold />
                 ))}
             </span>
             <b className={classNames('font-semibold', isReached && 'text-ink')}>{name}</b>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useMessages } from '../platform/i18n/messages.ts';
 import { classNames } from './class-names.ts';
 import { mostToasts, onFeedback, takeToasts, type Toast } from './feedback.ts';
+import { Icon } from './icon.tsx';
 import { CloseIcon, ErrorIcon, SuccessIcon } from './icons.ts';
 import { uiMessages } from './messages.ts';
 
@@ -57,7 +58,7 @@ function Toasts() {
 function ToastLine({ toast }: { toast: Base.Root.ToastObject<Pick<Toast, 'kind'>> }) {
   const t = useMessages(uiMessages);
   const isError = toast.data?.kind === 'error';
-  const Glyph = isError ? ErrorIcon : SuccessIcon;
+  const icon = isError ? ErrorIcon : SuccessIcon;
   return (
     // The library calls each toast a dialog; ours are read out and go.
     <Base.Root
@@ -67,7 +68,7 @@ function ToastLine({ toast }: { toast: Base.Root.ToastObject<Pick<Toast, 'kind'>
       className={classNames('toast on-deep', isError ? 'bg-danger' : 'bg-surface-deep')}
     >
       <Base.Content className="flex min-h-14 items-center gap-3 py-1.5 ps-4 pe-2">
-        <Glyph size={20} className={isError ? undefined : 'text-accent-line'} />
+        <Icon of={icon} size={20} className={isError ? undefined : 'text-accent-line'} />
         <Base.Title render={<p />} className="min-w-0 flex-1 py-2" />
         <Base.Action
           className={classNames(
@@ -81,7 +82,7 @@ function ToastLine({ toast }: { toast: Base.Root.ToastObject<Pick<Toast, 'kind'>
             aria-hidden={undefined}
             className="grid size-(--size-target) flex-none place-items-center"
           >
-            <CloseIcon size={20} />
+            <Icon of={CloseIcon} size={20} />
           </Base.Close>
         )}
       </Base.Content>

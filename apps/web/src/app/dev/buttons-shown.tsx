@@ -3,6 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton, TextButton, TextLink, type ButtonVariant } from '../../ui/button.tsx';
 import { AppliedChip, Chip } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ArrowRightIcon, CartIcon, HeartIcon, RemoveIcon, SearchIcon } from '../../ui/icons.ts';
 import { OffBadge } from '../../ui/price.tsx';
 
@@ -33,12 +34,12 @@ export function ButtonsShown() {
           small
         </Button>
         <Button size="lg">
-          <CartIcon size={20} />
+          <Icon of={CartIcon} size={20} />
           large
         </Button>
         <LinkButton to="/">
           Shop the collection
-          <ArrowRightIcon size={20} />
+          <Icon of={ArrowRightIcon} size={20} />
         </LinkButton>
         <TextLink to="/user/forget_password">Forget Password</TextLink>
         <TextButton onClick={() => setBusy(false)}>Clear all</TextButton>

@@ -1,4 +1,5 @@
 import { CountBadge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { CartIcon } from '../../ui/icons.ts';
 import { Marked } from '../../ui/marked.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
@@ -20,7 +21,7 @@ export function LinesShown() {
         <Spinner />
         {[1, 12, 120].map((count) => (
           <span key={count} className="relative p-2">
-            <CartIcon size={24} />
+            <Icon of={CartIcon} size={24} />
             <CountBadge count={count} text={count > 99 ? '99+' : String(count)} />
           </span>
         ))}

@@ -1,18 +1,19 @@
-import { Link, type LinkProps } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
+import { Link, type LinkProps } from '../../platform/navigation/link.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
-import type { Icon } from '../../ui/icons.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Drawing } from '../../ui/icons.ts';
 
 const mostShown = 99;
 
 interface CountedLinkProps extends Pick<LinkProps, 'to' | 'onClick'> {
-  icon: Icon;
+  icon: Drawing;
   label: string;
   count: number;
 }
 
 /** A place where things are kept, with how many on the icon's corner: 'Cart 3' to a screen reader. */
-export function CountedLink({ icon: Glyph, label, count, ...rest }: CountedLinkProps) {
+export function CountedLink({ icon, label, count, ...rest }: CountedLinkProps) {
   const { number } = useFormat();
   return (
     <Link
@@ -21,7 +22,7 @@ export function CountedLink({ icon: Glyph, label, count, ...rest }: CountedLinkP
     >
       <span className="order-1 max-xl:sr-only">{label}</span>
       <span className="relative">
-        <Glyph size={24} />
+        <Icon of={icon} size={24} />
         <CountBadge count={count} text={count > mostShown ? `${number(mostShown)}+` : number(count)} />
       </span>
     </Link>

@@ -1,8 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { shopSettings } from '@haat/contracts/shop-settings';
+import { Link } from '../../platform/navigation/link.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { DownloadIcon, MailIcon, PhoneIcon, PlaceIcon } from '../../ui/icons.ts';
 import { DataSaverSwitch } from './data-saver-switch.tsx';
 import { DeliveryPolicyLink } from './delivery-policy-link.tsx';
@@ -62,7 +63,7 @@ export function Footer() {
                 to={shopSettings.appDownloadPath}
                 className="inline-flex items-center gap-3 rounded-md border border-border-deep py-2 ps-3.5 pe-4.5 leading-5 font-semibold text-ink-inverse hover:bg-surface-deep-raised"
               >
-                <DownloadIcon size={20} />
+                <Icon of={DownloadIcon} size={20} />
                 <span>
                   <small className="block text-2xs font-regular text-ink-on-deep-muted">{t.mobileApp}</small>
                   {t.downloadApp}
@@ -106,15 +107,15 @@ function Contact() {
       <h2 className={`${heading} mt-6`}>{t.contact}</h2>
       <address className="not-italic">
         <a href={`tel:${shopSettings.phone.replaceAll(/[^+\d]/g, '')}`} className={line}>
-          <PhoneIcon size={16} className="text-marigold" />
+          <Icon of={PhoneIcon} size={16} className="text-marigold" />
           {digits(shopSettings.phone)}
         </a>
         <a href={`mailto:${shopSettings.email}`} className={line}>
-          <MailIcon size={16} className="text-marigold" />
+          <Icon of={MailIcon} size={16} className="text-marigold" />
           {shopSettings.email}
         </a>
         <p className={line}>
-          <PlaceIcon size={16} className="text-marigold" />
+          <Icon of={PlaceIcon} size={16} className="text-marigold" />
           {shopSettings.address[locale]}
         </p>
       </address>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { MenuIcon } from '../../ui/icons.ts';
 import { layoutMessages } from './messages.ts';
 
@@ -22,7 +23,7 @@ export function MenuButton() {
         onClick={() => setOpen(true)}
         className="-ms-2.5 grid size-(--size-target) place-items-center rounded-full lg:hidden"
       >
-        <MenuIcon size={24} />
+        <Icon of={MenuIcon} size={24} />
       </button>
       {isOpen && (
         <Suspense>

@@ -1,8 +1,10 @@
-import { Link, useRouteLoaderData } from 'react-router-dom';
+import { useRouteLoaderData } from 'react-router-dom';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Link } from '../../platform/navigation/link.tsx';
 import { TextLink } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import {
   BrandIcon,
   CategoriesIcon,
@@ -13,7 +15,7 @@ import {
   SellerIcon,
   ShopIcon,
   VoucherIcon,
-  type Icon,
+  type Drawing,
 } from '../../ui/icons.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
@@ -45,10 +47,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Row({ to, icon: Glyph, label }: { to: string; icon: Icon; label: string }) {
+function Row({ to, icon, label }: { to: string; icon: Drawing; label: string }) {
   return (
     <Link to={to} className={row}>
-      <Glyph size={20} className="text-accent" />
+      <Icon of={icon} size={20} className="text-accent" />
       {label}
     </Link>
   );
@@ -61,9 +63,9 @@ function Categories() {
   return (
     <details open className="group/categories">
       <summary className={row}>
-        <CategoriesIcon size={20} className="text-accent" />
+        <Icon of={CategoriesIcon} size={20} className="text-accent" />
         {t.categories}
-        <ChevronDownIcon size={20} className="ms-auto transition-[rotate] group-open/categories:rotate-180" />
+        <Icon of={ChevronDownIcon} size={20} className="ms-auto transition-[rotate] group-open/categories:rotate-180" />
       </summary>
       <ul className="ps-2 pe-1 pb-2">
         {root?.categories.map(({ id, title, title_bn: titleBn, photo }) => (
@@ -76,7 +78,7 @@ function Categories() {
                 <Picture src={photo} alt="" width={160} height={160} sizes="32px" />
               </span>
               {inLocale(locale, title, titleBn)}
-              <ChevronRightIcon size={16} className="ms-auto text-ink-subtle" />
+              <Icon of={ChevronRightIcon} size={16} className="ms-auto text-ink-subtle" />
             </Link>
           </li>
         ))}

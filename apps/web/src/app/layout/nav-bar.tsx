@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Link } from '../../platform/navigation/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { CashIcon, MenuIcon } from '../../ui/icons.ts';
 import { layoutMessages } from './messages.ts';
 
@@ -16,7 +18,7 @@ export function NavBar() {
       <div className="wrap flex h-(--size-nav) items-center text-sm font-medium">
         <nav aria-label={t.mainNav} className="-ms-4 flex h-full gap-1">
           <Way to="/product/category" leadsTo="/product/product_details" className="me-3 font-semibold">
-            <MenuIcon size={20} />
+            <Icon of={MenuIcon} size={20} />
             {t.categories}
           </Way>
           <Way to="/brand/all_brand" leadsTo="/product/brand">
@@ -31,7 +33,7 @@ export function NavBar() {
           </Way>
         </nav>
         <p className="ms-auto flex items-center gap-2 font-regular text-ink-muted">
-          <CashIcon size={20} />
+          <Icon of={CashIcon} size={20} />
           {t.promise}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { useIsOnline } from '../../platform/use-is-online.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { OfflineIcon } from '../../ui/icons.ts';
 import { startBackground } from './start-background.ts';
 import { layoutMessages } from './messages.ts';
@@ -17,7 +18,7 @@ export function OfflineLine() {
     >
       {!isOnline && (
         <p className="inline-flex min-h-12 items-center gap-3 rounded-md bg-surface-deep px-4 py-2 text-sm font-medium text-ink-inverse shadow-overlay">
-          <OfflineIcon size={20} className="flex-none text-marigold" />
+          <Icon of={OfflineIcon} size={20} className="flex-none text-marigold" />
           {t.offline}
         </p>
       )}

@@ -1,10 +1,11 @@
-import { Link } from 'react-router-dom';
 import { clip } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Link } from '../../platform/navigation/link.tsx';
 import type { DeviceSession } from '../../platform/storage/session.ts';
 import { useLogOut } from '../../platform/use-log-out.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ChevronDownIcon, LogoutIcon, OrderIcon, SettingsIcon, UserIcon, type Icon } from '../../ui/icons.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ChevronDownIcon, LogoutIcon, OrderIcon, SettingsIcon, UserIcon, type Drawing } from '../../ui/icons.ts';
 import { Stitch } from '../../ui/stitch.tsx';
 import { useDisclosure } from '../../ui/use-disclosure.ts';
 import { layoutMessages } from './messages.ts';
@@ -21,9 +22,9 @@ export function OwnMenu({ session: { name, email } }: { session: DeviceSession }
   return (
     <div className="relative" {...rootProps}>
       <button type="button" aria-expanded={isOpen} aria-controls="account-menu" onClick={toggle} className={press}>
-        <UserIcon size={24} />
+        <Icon of={UserIcon} size={24} />
         <span className="max-w-24 truncate max-lg:sr-only">{shortName}</span>
-        <ChevronDownIcon size={16} className="max-lg:hidden" />
+        <Icon of={ChevronDownIcon} size={16} className="max-lg:hidden" />
       </button>
       <nav
         id="account-menu"
@@ -55,7 +56,7 @@ export function OwnMenu({ session: { name, email } }: { session: DeviceSession }
           }}
           className={row}
         >
-          <LogoutIcon size={20} />
+          <Icon of={LogoutIcon} size={20} />
           {t.logout}
         </button>
       </nav>
@@ -65,16 +66,16 @@ export function OwnMenu({ session: { name, email } }: { session: DeviceSession }
 
 interface MenuLinkProps {
   to: string;
-  icon: Icon;
+  icon: Drawing;
   label: string;
   badge?: string | undefined;
   onClick: () => void;
 }
 
-function MenuLink({ to, icon: Glyph, label, badge, onClick }: MenuLinkProps) {
+function MenuLink({ to, icon, label, badge, onClick }: MenuLinkProps) {
   return (
     <Link to={to} onClick={onClick} className={row}>
-      <Glyph size={20} />
+      <Icon of={icon} size={20} />
       {label}
       {badge && (
         <span className="ms-auto">

@@ -1,4 +1,5 @@
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { CashIcon } from '../../ui/icons.ts';
 import { layoutMessages } from './messages.ts';
 
@@ -12,7 +13,7 @@ export function PaymentBadges() {
   return (
     <ul aria-label={t.payments} className="flex flex-wrap gap-2">
       <li className={`${look} bg-surface-deep-raised font-medium text-ink-inverse`}>
-        <CashIcon size={16} />
+        <Icon of={CashIcon} size={16} />
         {t.cashOnDelivery}
       </li>
       {names.map((name) => (

@@ -2,6 +2,7 @@ import { Form, useRouteLoaderData, useSearchParams } from 'react-router-dom';
 import { SearchInput } from '../../features/catalogue/suggestions/search-input.tsx';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { CategoriesIcon, ChevronDownIcon, SearchIcon } from '../../ui/icons.ts';
 import type { RootData } from '../root.tsx';
 import { layoutMessages } from './messages.ts';
@@ -28,7 +29,7 @@ export function SearchForm() {
           aria-label={t.search}
           className="-my-px -me-px grid w-12 flex-none place-items-center rounded-e-md bg-accent text-on-accent hover:bg-accent-hover lg:w-14"
         >
-          <SearchIcon size={20} />
+          <Icon of={SearchIcon} size={20} />
         </button>
       </Form>
     </search>
@@ -42,7 +43,7 @@ function CategorySelect({ chosen }: { chosen: string }) {
   const root: RootData | undefined = useRouteLoaderData('root');
   return (
     <span className="relative flex flex-none items-center border-e border-border text-ink-muted">
-      <CategoriesIcon size={20} className="pointer-events-none absolute start-3.5 lg:hidden" />
+      <Icon of={CategoriesIcon} size={20} className="pointer-events-none absolute start-3.5 lg:hidden" />
       <select
         name="category"
         aria-label={t.category}
@@ -56,7 +57,7 @@ function CategorySelect({ chosen }: { chosen: string }) {
           </option>
         ))}
       </select>
-      <ChevronDownIcon size={16} className="pointer-events-none absolute end-2.5 lg:end-3.5" />
+      <Icon of={ChevronDownIcon} size={16} className="pointer-events-none absolute end-2.5 lg:end-3.5" />
     </span>
   );
 }

@@ -27,15 +27,7 @@ export function SocialLinks() {
             aria-label={name}
             className="grid size-(--size-target) place-items-center rounded-full hover:bg-surface-deep-raised"
           >
-            <svg
-              viewBox="0 0 24 24"
-              fill="none"
-              stroke="currentColor"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-              className="lucide size-5"
-            >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="icon size-5">
               <path d={drawings[key]} />
             </svg>
           </a>

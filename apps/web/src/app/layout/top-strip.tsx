@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Link } from '../../platform/navigation/link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { layoutMessages } from './messages.ts';
 

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Link } from '../../platform/navigation/link.tsx';
 import { useSession } from '../../platform/storage/hooks.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { UserIcon } from '../../ui/icons.ts';
 import { layoutMessages } from './messages.ts';
 import { press } from './press.ts';
@@ -23,7 +24,7 @@ function LoginLink() {
   const t = useMessages(layoutMessages);
   return (
     <Link to="/login" aria-label={t.login} className={press}>
-      <UserIcon size={24} />
+      <Icon of={UserIcon} size={24} />
       <span className="max-xl:hidden">{t.login}</span>
     </Link>
   );
@@ -33,7 +34,7 @@ function LoginLink() {
 function UserButtonShape() {
   return (
     <span className={press}>
-      <UserIcon size={24} />
+      <Icon of={UserIcon} size={24} />
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { clip } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Link } from '../../platform/navigation/link.tsx';
 import { useSession } from '../../platform/storage/hooks.ts';
 import { useLogOut } from '../../platform/use-log-out.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { HeartIcon, LockIcon, LogoutIcon, OrderIcon, UserIcon, type Icon } from '../../ui/icons.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { HeartIcon, LockIcon, LogoutIcon, OrderIcon, UserIcon, type Drawing } from '../../ui/icons.ts';
 import { accountMessages } from './messages.ts';
 
 /** The pages about oneself. */
@@ -56,7 +57,7 @@ function AccountMenu({ current }: { current: AccountPlace }) {
         />
         <li className="lg:mt-1">
           <button type="button" onClick={() => void logOut()} className={classNames(row, 'text-ink-muted')}>
-            <LogoutIcon size={20} />
+            <Icon of={LogoutIcon} size={20} />
             {t.logout}
           </button>
         </li>
@@ -88,12 +89,12 @@ const row =
 
 interface MenuLinkProps {
   to: string;
-  icon: Icon;
+  icon: Drawing;
   label: string;
   isCurrent: boolean;
 }
 
-function MenuLink({ to, icon: Glyph, label, isCurrent }: MenuLinkProps) {
+function MenuLink({ to, icon, label, isCurrent }: MenuLinkProps) {
   return (
     <li className="flex-none">
       <Link
@@ -101,7 +102,7 @@ function MenuLink({ to, icon: Glyph, label, isCurrent }: MenuLinkProps) {
         aria-current={isCurrent ? 'page' : undefined}
         className={classNames(row, isCurrent && 'bg-accent-soft text-accent-hover hover:bg-accent-soft')}
       >
-        <Glyph size={20} />
+        <Icon of={icon} size={20} />
         {label}
       </Link>
     </li>

@@ -1,7 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Link } from '../../platform/navigation/link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ArrowLeftIcon, KeyIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { accountMessages } from './messages.ts';
@@ -27,7 +28,7 @@ export function ForgottenCard({ title, text, failure, isSending, button, onSubmi
     <div className="wrap pt-4 pb-(--gap-section) sm:pt-12">
       <div className="mx-auto max-w-110 rounded-xl border border-border bg-surface p-5 sm:p-10">
         <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent">
-          <KeyIcon size={24} />
+          <Icon of={KeyIcon} size={24} />
         </span>
         <h1 className="mt-4 text-2xl text-balance">{title}</h1>
         <p className="mt-1.5 text-ink-muted">{text}</p>
@@ -46,7 +47,7 @@ export function ForgottenCard({ title, text, failure, isSending, button, onSubmi
           to="/login"
           className="mt-4 -mb-2 inline-flex min-h-(--size-target) items-center gap-2.5 font-semibold text-accent"
         >
-          <ArrowLeftIcon size={16} />
+          <Icon of={ArrowLeftIcon} size={16} />
           {t.backToLogin}
         </Link>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../platform/page.ts';
 import { TextLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { OrderIcon, PlaceIcon, StarIcon } from '../../ui/icons.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import foldedSarees from './folded-sarees.webp';
@@ -64,10 +65,10 @@ function KeptInOnePlace() {
         <h2 className="font-display text-2xl">{t.keptTitle}</h2>
         <ul className="mt-6 flex flex-col gap-4 text-sm">
           {t.kept.map((text, index) => {
-            const Glyph = keptIcons[index] ?? StarIcon;
+            const icon = keptIcons[index] ?? StarIcon;
             return (
               <li key={text} className="flex items-center gap-3">
-                <Glyph size={20} className="text-accent" />
+                <Icon of={icon} size={20} className="text-accent" />
                 {text}
               </li>
             );

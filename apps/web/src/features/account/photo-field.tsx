@@ -2,6 +2,7 @@ import { useId, useState, type ChangeEvent } from 'react';
 import { clip } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { picturePath } from '../../platform/picture-path.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { CameraIcon, ErrorIcon } from '../../ui/icons.ts';
 import { accountMessages } from './messages.ts';
 
@@ -39,7 +40,7 @@ export function PhotoField({ name, photo, error, onChoose }: PhotoFieldProps) {
       </span>
       <div>
         <label className="relative inline-flex min-h-(--size-target) cursor-pointer items-center gap-2.5 rounded-sm px-4 text-sm font-semibold inset-ring inset-ring-border-control hover:inset-ring-ink has-focus-visible:focus-ring">
-          <CameraIcon size={16} />
+          <Icon of={CameraIcon} size={16} />
           {t.changePhoto}
           <input
             type="file"
@@ -53,7 +54,7 @@ export function PhotoField({ name, photo, error, onChoose }: PhotoFieldProps) {
         <p id={`${id}-note`} className="mt-1.5 text-xs">
           {error ? (
             <span className="flex gap-1.5 font-medium text-danger">
-              <ErrorIcon size={16} className="mt-px" />
+              <Icon of={ErrorIcon} size={16} className="mt-px" />
               {error}
             </span>
           ) : (

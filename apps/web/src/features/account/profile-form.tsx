@@ -9,6 +9,7 @@ import { renameSession } from '../../platform/storage/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { SuccessIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
@@ -101,7 +102,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           )}
           {state === 'saved' && (
             <span className="flex items-center gap-2">
-              <SuccessIcon size={20} />
+              <Icon of={SuccessIcon} size={20} />
               {t.saved}
             </span>
           )}

@@ -3,6 +3,7 @@ import { useFormat } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { CopyIcon } from '../../ui/icons.ts';
 import { Stitch } from '../../ui/stitch.tsx';
 import { catalogueMessages } from './messages.ts';
@@ -43,7 +44,7 @@ function CouponCard({ coupon: { code, value, min_subtotal, ends_at } }: { coupon
       <div className="flex items-center justify-between gap-3 py-2.5 ps-5 pe-2.5">
         <b className="min-w-0 font-semibold tracking-wide break-all select-all">{code}</b>
         <Button variant="secondary" size="sm" aria-label={t.copyCode(code)} onClick={() => void copy()}>
-          <CopyIcon size={16} />
+          <Icon of={CopyIcon} size={16} />
           {t.copy}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { FilterIcon, SortIcon } from '../../ui/icons.ts';
 import type { FilterGroupsProps } from './filter-groups.tsx';
 import { useAppliedFilters } from './filter-words.ts';
@@ -24,7 +25,7 @@ export function ListPill(props: FilterGroupsProps) {
             onClick={() => setOpen(true)}
             className="flex items-center gap-2.5 rounded-s-full ps-6 pe-5"
           >
-            <FilterIcon size={20} />
+            <Icon of={FilterIcon} size={20} />
             {t.filters}
             {applied.length > 0 && (
               <span className="min-w-5 rounded-full bg-marigold px-1.5 text-2xs leading-5 text-surface-deep">
@@ -35,7 +36,7 @@ export function ListPill(props: FilterGroupsProps) {
           </button>
           <span aria-hidden="true" className="w-px bg-border-deep" />
           <span className="relative flex items-center gap-2.5 rounded-e-full ps-5 pe-6 has-focus-visible:focus-ring">
-            <SortIcon size={20} />
+            <Icon of={SortIcon} size={20} />
             <span aria-hidden="true">{t.sortBy}</span>
             <SortSelect list={props.list} look="pill" />
           </span>

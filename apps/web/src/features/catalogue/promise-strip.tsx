@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import type { Icon } from '../../ui/icons.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Drawing } from '../../ui/icons.ts';
 
 /** One thing the shop stands for. */
 export interface ShopPromise {
-  icon: Icon;
+  icon: Drawing;
   title: string;
   text: ReactNode;
 }
@@ -18,12 +19,12 @@ export function PromiseStrip({ promises, className }: { promises: ShopPromise[];
         className,
       )}
     >
-      {promises.map(({ icon: Glyph, title, text }) => (
+      {promises.map(({ icon, title, text }) => (
         <li
           key={title}
           className="-ms-px -mt-px flex items-center gap-3 border-s border-t border-border p-3 text-xs text-ink-muted sm:gap-3.5 sm:px-6 sm:py-4.5 sm:text-sm"
         >
-          <Glyph size={20} className="text-accent" />
+          <Icon of={icon} size={20} className="text-accent" />
           <span className="min-w-0">
             <b className="block font-semibold text-ink">{title}</b>
             {text}

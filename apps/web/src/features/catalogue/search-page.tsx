@@ -5,6 +5,7 @@ import { useMessages } from '../../platform/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { SearchIcon } from '../../ui/icons.ts';
 import { ListBreadcrumb, ListHeading } from './list-heading.tsx';
 import { listFilters, readListQuery } from './list-query.ts';
@@ -106,7 +107,7 @@ function NothingHere({ text, hasCategory, hasMatches }: { text: string; hasCateg
       action={
         <>
           <Button onClick={focusSearch}>
-            <SearchIcon size={20} />
+            <Icon of={SearchIcon} size={20} />
             {t.searchAgain}
           </Button>
           <LinkButton variant="outline" to="/product/category">

@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/i18n/format.ts';
 import { inLanguage, inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { PlaceIcon } from '../../ui/icons.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
@@ -72,7 +73,7 @@ function ShopHeader({ shop, title }: { shop: Shop; title: string }) {
         <div className="min-w-0 pt-3">
           <h1>{title}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
-            <PlaceIcon size={16} />
+            <Icon of={PlaceIcon} size={16} />
             {shop.district}
             <span aria-hidden="true">·</span>
             {shop.product_count === 1 ? t.oneProduct : t.shopProducts(number(shop.product_count))}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { ChevronDownIcon } from '../../ui/icons.ts';
 import { catalogueMessages } from './messages.ts';
 import type { ListState } from './use-list-query.ts';
@@ -43,7 +44,11 @@ export function SortSelect({ list, look }: SortSelectProps) {
       </label>
       <span className="relative">
         {select}
-        <ChevronDownIcon size={16} className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2" />
+        <Icon
+          of={ChevronDownIcon}
+          size={16}
+          className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2"
+        />
       </span>
     </div>
   );

@@ -1,11 +1,12 @@
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Link } from '../../platform/navigation/link.tsx';
 import { readCart, removeFromCart, setCartCount, writeCart } from '../../platform/storage/cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { RemoveIcon, WarningIcon } from '../../ui/icons.ts';
 import { Money } from '../../ui/money.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
@@ -124,7 +125,7 @@ function LineProblem({ row: { line, product, fits } }: { row: CartRow }) {
 function Warning({ text }: { text: string }) {
   return (
     <p className="flex items-center gap-1.5 text-xs font-medium text-warning">
-      <WarningIcon size={16} />
+      <Icon of={WarningIcon} size={16} />
       {text}
     </p>
   );

@@ -5,6 +5,7 @@ import type { MetaInput, PageMeta } from '../../platform/page.ts';
 import { readLastOrder } from '../../platform/storage/last-order.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { CheckIcon } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { checkoutMessages } from './messages.ts';
@@ -37,7 +38,7 @@ export function Page() {
     <div className="wrap flex flex-col items-center py-12 text-center sm:py-16">
       <span className="grid size-32 place-items-center rounded-full border-2 border-dashed border-accent-line text-accent">
         <span className="grid size-26 place-items-center rounded-full bg-accent-soft">
-          <CheckIcon size={56} />
+          <Icon of={CheckIcon} size={56} />
         </span>
       </span>
       <h1 className="mt-6 text-3xl">{t.thankYou}</h1>

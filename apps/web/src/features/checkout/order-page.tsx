@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ArrowLeftIcon, CashIcon } from '../../ui/icons.ts';
 import { Skeleton, TextSkeleton } from '../../ui/skeleton.tsx';
 import { Steps } from '../../ui/steps.tsx';
@@ -68,7 +69,7 @@ export function CashOnDelivery() {
   const t = useMessages(checkoutMessages);
   return (
     <div className="flex gap-3 text-sm">
-      <CashIcon size={20} className="mt-0.5 text-accent" />
+      <Icon of={CashIcon} size={20} className="mt-0.5 text-accent" />
       <div>
         <p className="font-semibold">{t.cashOnDelivery}</p>
         <p className="text-xs text-ink-muted">{t.cashOnDeliveryText}</p>
@@ -83,7 +84,7 @@ export function BackToShop() {
   return (
     <div>
       <LinkButton to="/shop/all_shop" variant="ghost" className="-ms-3">
-        <ArrowLeftIcon size={20} />
+        <Icon of={ArrowLeftIcon} size={20} />
         {t.backToShop}
       </LinkButton>
     </div>

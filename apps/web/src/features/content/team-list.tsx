@@ -1,6 +1,7 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { useLocale, inLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { MailIcon, PlaceIcon } from '../../ui/icons.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { contentMessages } from './messages.ts';
@@ -32,7 +33,7 @@ function MemberCard({ member, headingLevel }: { member: TeamMember; headingLevel
           {inLocale(locale, member.short_description, member.short_description_bn)}
         </p>
         <p className="mt-auto flex items-center gap-2 text-sm text-ink-muted">
-          <PlaceIcon size={16} />
+          <Icon of={PlaceIcon} size={16} />
           <span lang="en">{member.address}</span>
         </p>
         <a
@@ -40,7 +41,7 @@ function MemberCard({ member, headingLevel }: { member: TeamMember; headingLevel
           aria-label={`${t.team.writeTo(name)}: ${member.email}`}
           className="flex min-h-(--size-target) items-center gap-2 text-sm font-semibold text-accent hover:text-accent-hover"
         >
-          <MailIcon size={16} />
+          <Icon of={MailIcon} size={16} />
           {member.email}
         </a>
       </div>

@@ -1,10 +1,11 @@
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Link } from '../../platform/navigation/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { CartIcon, CloseIcon } from '../../ui/icons.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { OffBadge, Price } from '../../ui/price.tsx';
@@ -57,7 +58,7 @@ export function FavouriteCard({ favourite, onRemove }: { favourite: FavouritePro
             onClick={() => add(product)}
             className="relative z-1"
           >
-            {inStock && <CartIcon size={16} />}
+            {inStock && <Icon of={CartIcon} size={16} />}
             {inStock ? t.addToCart : t.outOfStock}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import type { LoaderInput, MetaInput, PageMeta } from '../../platform/page.ts';
 import { useFavouriteIds } from '../../platform/storage/hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { CartIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ProductCardSkeleton, Skeleton } from '../../ui/skeleton.tsx';
@@ -70,7 +71,7 @@ export function Page() {
         </div>
         {kept.some(({ product }) => product.stock !== '0') && (
           <Button variant="outline" size="sm" onClick={() => moveAll(kept)}>
-            <CartIcon size={16} />
+            <Icon of={CartIcon} size={16} />
             {t.moveAll}
           </Button>
         )}

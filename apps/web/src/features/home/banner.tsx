@@ -3,6 +3,7 @@ import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { BannerSlides } from '../../ui/banner-slides.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ArrowRightIcon } from '../../ui/icons.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { bannerSizes } from './banner-sizes.ts';
@@ -39,7 +40,7 @@ function Slide({ banner, isFirst }: { banner: BannerSlide; isFirst: boolean }) {
         <LinkButton to={banner.link} className="w-fit bg-surface! text-ink! hover:bg-accent-soft!">
           {t.shopNow}
           <span className="sr-only">: {headline}</span>
-          <ArrowRightIcon size={20} />
+          <Icon of={ArrowRightIcon} size={20} />
         </LinkButton>
       </div>
       <div className="relative min-h-64 flex-1 sm:absolute sm:inset-0">

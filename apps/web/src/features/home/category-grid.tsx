@@ -1,8 +1,8 @@
 import type { Category, Subcategory } from '@haat/contracts';
 import { Fragment, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Link } from '../../platform/navigation/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { subcategoriesOf, useTaxonomy } from '../catalogue/public.ts';

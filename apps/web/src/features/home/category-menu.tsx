@@ -1,10 +1,11 @@
 import type { Category, Subcategory } from '@haat/contracts';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Link } from '../../platform/navigation/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { ChevronRightIcon } from '../../ui/icons.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { subcategoriesOf, useTaxonomy } from '../catalogue/public.ts';
@@ -46,7 +47,8 @@ export function CategoryMenu() {
                   <Picture src={category.photo} alt="" width={160} height={160} sizes="28px" />
                 </span>
                 <span className="truncate">{inLocale(locale, category.title, category.title_bn)}</span>
-                <ChevronRightIcon
+                <Icon
+                  of={ChevronRightIcon}
                   size={16}
                   className={classNames('ms-auto', isOpen ? 'text-accent' : 'text-ink-subtle')}
                 />

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Carousel } from '../../ui/carousel.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { EnlargeIcon } from '../../ui/icons.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { homeMessages } from './messages.ts';
@@ -45,7 +46,7 @@ export function DaysSlider({ days }: { days: DaySlide[] }) {
                 sizes="(min-width: 64rem) 440px, (min-width: 30rem) 80vw, 135vw"
               />
               <span className="absolute end-3 bottom-3 grid size-10 place-items-center rounded-full bg-surface/90 group-hover:bg-surface">
-                <EnlargeIcon size={20} />
+                <Icon of={EnlargeIcon} size={20} />
               </span>
             </button>
           ),

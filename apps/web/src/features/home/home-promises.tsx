@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Link } from '../../platform/navigation/link.tsx';
 import { CashIcon, DeliveryIcon, PlaceIcon, ReturnIcon } from '../../ui/icons.ts';
 import { PromiseStrip } from '../catalogue/public.ts';
 import { homeMessages } from './messages.ts';

@@ -10,6 +10,7 @@ import { shopSettings } from '@haat/contracts/shop-settings';
 import { addToCart } from '../../platform/storage/cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { DownloadIcon, PhoneIcon, PrintIcon, ReturnIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Invoice } from './invoice.tsx';
@@ -78,15 +79,15 @@ export function OrderActions({ order }: { order: OrderDetails }) {
       )}
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button onClick={print}>
-          <PrintIcon size={20} />
+          <Icon of={PrintIcon} size={20} />
           {t.printInvoice}
         </Button>
         <Button variant="outline" busy={isDownloading} onClick={() => void download()}>
-          <DownloadIcon size={20} />
+          <Icon of={DownloadIcon} size={20} />
           {t.downloadPdf}
         </Button>
         <Button variant="secondary" onClick={buyAgain}>
-          <ReturnIcon size={20} />
+          <Icon of={ReturnIcon} size={20} />
           {t.buyAgain}
         </Button>
         {order.can_cancel && (
@@ -98,7 +99,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
           href={`tel:${shopSettings.phone.replace(/[^\d+]/g, '')}`}
           className="inline-flex min-h-(--size-control) items-center justify-center gap-2.5 rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
         >
-          <PhoneIcon size={20} />
+          <Icon of={PhoneIcon} size={20} />
           {t.callShop(shopSettings.phone)}
         </a>
       </div>

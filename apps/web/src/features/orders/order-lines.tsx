@@ -1,8 +1,8 @@
 import type { OrderDetails } from '@haat/contracts';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Link } from '../../platform/navigation/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';

@@ -1,6 +1,7 @@
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { SuccessIcon } from '../../ui/icons.ts';
 import { sellersMessages } from './messages.ts';
 
@@ -16,7 +17,7 @@ export function ApplicationSent({ reference, email, onAgain }: ApplicationSentPr
   const { sent: t } = useMessages(sellersMessages);
   return (
     <Card className="md:p-8">
-      <SuccessIcon size={24} className="size-12 text-success" />
+      <Icon of={SuccessIcon} size={24} className="size-12 text-success" />
       <h2 ref={(heading) => heading?.focus()} tabIndex={-1} className="mt-4 font-display text-xl outline-none">
         {t.title}
       </h2>

@@ -1,7 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Link } from '../../platform/navigation/link.tsx';
 import type { MetaInput, PageMeta } from '../../platform/page.ts';
-import { ArrowRightIcon, DigitalServiceIcon, ShopIcon, VerifiedIcon, type Icon } from '../../ui/icons.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ArrowRightIcon, DigitalServiceIcon, ShopIcon, VerifiedIcon, type Drawing } from '../../ui/icons.ts';
 import { CraftPattern, type Weave } from './craft-pattern.tsx';
 import { sellersMessages } from './messages.ts';
 
@@ -15,10 +16,10 @@ interface KindCardProps {
   title: string;
   note: string;
   weave: Weave;
-  icon: Icon;
+  icon: Drawing;
 }
 
-function KindCard({ to, title, note, weave, icon: Glyph }: KindCardProps) {
+function KindCard({ to, title, note, weave, icon }: KindCardProps) {
   const { chooser } = useMessages(sellersMessages);
   return (
     <li>
@@ -28,14 +29,14 @@ function KindCard({ to, title, note, weave, icon: Glyph }: KindCardProps) {
       >
         <CraftPattern weave={weave} />
         <span className="z-1 -mt-8 ms-7 grid size-16 place-items-center rounded-full border border-border bg-surface text-accent">
-          <Glyph size={28} />
+          <Icon of={icon} size={28} />
         </span>
         <span className="flex flex-1 flex-col px-7 pt-3.5 pb-6.5">
           <b className="font-display text-xl text-ink">{title}</b>
           <span className="mt-1">{note}</span>
           <span className="mt-4.5 flex items-center gap-2 font-semibold text-accent">
             {chooser.apply}
-            <ArrowRightIcon size={16} />
+            <Icon of={ArrowRightIcon} size={16} />
           </span>
         </span>
       </Link>

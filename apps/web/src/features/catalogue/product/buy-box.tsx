@@ -1,11 +1,12 @@
 import type { Product } from '@haat/contracts';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
+import { Link } from '../../../platform/navigation/link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { CartIcon, ChevronRightIcon, ErrorIcon, ShopIcon, SuccessIcon, WarningIcon } from '../../../ui/icons.ts';
 import { Price } from '../../../ui/price.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
@@ -48,7 +49,7 @@ export function BuyBox({ product, title }: { product: Product; title: string }) 
       {isInStock ? (
         <div className="mt-6 grid grid-cols-2 gap-3 max-lg:hidden">
           <Button onClick={buying.add}>
-            <CartIcon size={20} />
+            <Icon of={CartIcon} size={20} />
             {t.addToCart}
           </Button>
           <Button variant="secondary" onClick={buying.buyNow}>
@@ -78,11 +79,11 @@ function SoldBy({ product }: { product: Product }) {
       className="-mt-1.5 inline-flex min-h-(--size-target) items-center gap-2 text-sm font-semibold text-accent hover:text-accent-hover"
     >
       <span className="grid size-7 flex-none place-items-center rounded-full bg-accent-soft">
-        <ShopIcon size={16} />
+        <Icon of={ShopIcon} size={16} />
       </span>
       <span className="sr-only">{t.sellerOf} </span>
       {inLocale(locale, product.shop.name, product.shop.name_bn)}
-      <ChevronRightIcon size={16} />
+      <Icon of={ChevronRightIcon} size={16} />
     </Link>
   );
 }
@@ -112,7 +113,7 @@ function RatingLink({ product: { rating } }: { product: Product }) {
 function StockLine({ stock }: { stock: number }) {
   const t = useMessages(productMessages);
   const { number } = useFormat();
-  const [look, Glyph, text] =
+  const [look, icon, text] =
     stock < 1
       ? (['text-danger', ErrorIcon, t.outOfStock] as const)
       : stock < fewLeft
@@ -120,7 +121,7 @@ function StockLine({ stock }: { stock: number }) {
         : (['text-success', SuccessIcon, t.inStock] as const);
   return (
     <p className={`flex items-center gap-2 text-sm font-medium ${look}`}>
-      <Glyph size={20} />
+      <Icon of={icon} size={20} />
       {text}
     </p>
   );

@@ -1,5 +1,6 @@
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { HeartIcon } from '../../../ui/icons.ts';
 import { useShelf } from '../use-shelf.ts';
 import { productMessages } from './messages.ts';
@@ -11,7 +12,7 @@ export function FavouriteButton({ id }: { id: number }) {
   const isFavourite = shelf.isFavourite(id);
   return (
     <Button variant="ghost" aria-pressed={isFavourite} onClick={() => shelf.favourite(id)}>
-      <HeartIcon size={20} fill={isFavourite ? 'currentColor' : 'none'} className={isFavourite ? 'text-offer' : ''} />
+      <Icon of={HeartIcon} size={20} isFilled={isFavourite} className={isFavourite ? 'text-offer' : ''} />
       {t.favourite}
     </Button>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { useFormat } from '../../../platform/i18n/format.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import { picturePath } from '../../../platform/picture-path.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { HandIcon, ZoomInIcon } from '../../../ui/icons.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { OffBadge } from '../../../ui/price.tsx';
@@ -88,8 +89,8 @@ export function Gallery({ product, title }: { product: Product; title: string })
           <OffBadge price={product.price} offerPrice={product.offer_price} size="lg" />
         </span>
         <span className="pointer-events-none absolute bottom-4 left-1/2 flex h-8.5 -translate-x-1/2 items-center gap-2 rounded-full bg-surface/90 px-3.5 text-xs whitespace-nowrap text-ink-muted">
-          <ZoomInIcon size={16} className="max-lg:hidden" />
-          <HandIcon size={16} className="lg:hidden" />
+          <Icon of={ZoomInIcon} size={16} className="max-lg:hidden" />
+          <Icon of={HandIcon} size={16} className="lg:hidden" />
           <span className="max-lg:hidden">{t.hoverToZoom}</span>
           <span className="lg:hidden">{t.longTouchToZoom}</span>
         </span>

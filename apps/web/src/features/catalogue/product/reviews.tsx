@@ -1,12 +1,14 @@
 import type { Review } from '@haat/contracts';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { clip, useFormat } from '../../../platform/i18n/format.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
+import { Link } from '../../../platform/navigation/link.tsx';
 import { picturePath } from '../../../platform/picture-path.ts';
 import { useSession } from '../../../platform/storage/hooks.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { CheckIcon, LockIcon, StarIcon } from '../../../ui/icons.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Stars } from '../../../ui/rating.tsx';
@@ -66,7 +68,7 @@ function Summary({ summary: { average, count, histogram } }: { summary: ProductR
             className="grid grid-cols-[2.25rem_1fr_2rem] items-center gap-2.5 text-xs text-ink-muted tabular-nums"
           >
             <span aria-hidden="true" className="flex items-center justify-end gap-1">
-              {digits(star)} <StarIcon size={16} fill="currentColor" className="text-rating" />
+              {digits(star)} <Icon of={StarIcon} size={16} isFilled className="text-rating" />
             </span>
             <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-rating-empty/50">
               <span
@@ -88,7 +90,7 @@ function PleaseLogin() {
   const { pathname } = useLocation();
   return (
     <p className="flex items-center gap-3 rounded-md bg-surface-sunken px-4 py-3.5 text-sm">
-      <LockIcon size={20} />
+      <Icon of={LockIcon} size={20} />
       {t.pleaseLogin}
       <Link
         to={`/login?from=${encodeURIComponent(pathname)}`}
@@ -121,7 +123,7 @@ function ReviewItem({ review }: { review: Review }) {
           <b className="font-semibold">{user.full_name}</b>
           {review.is_verified_purchase && (
             <Badge tone="new">
-              <CheckIcon size={16} />
+              <Icon of={CheckIcon} size={16} />
               {t.verified}
             </Badge>
           )}

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/feedback.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { ShareIcon } from '../../../ui/icons.ts';
 import { productMessages } from './messages.ts';
 
@@ -20,7 +21,7 @@ export function ShareButton({ title }: { title: string }) {
   }
   return (
     <Button variant="ghost" onClick={() => void share()}>
-      <ShareIcon size={20} />
+      <Icon of={ShareIcon} size={20} />
       {t.share}
     </Button>
   );

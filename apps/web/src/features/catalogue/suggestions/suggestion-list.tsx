@@ -1,7 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../../platform/i18n/format.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
+import { Link } from '../../../platform/navigation/link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { BrandIcon, CategoriesIcon, ShopIcon } from '../../../ui/icons.ts';
 import { Marked } from '../../../ui/marked.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -79,7 +80,7 @@ interface OptionProps {
 }
 
 function Option({ id, option, text, isActive, onChoose }: OptionProps) {
-  const Glyph = option.group === 'products' ? null : icons[option.group];
+  const icon = option.group === 'products' ? null : icons[option.group];
   return (
     <Link
       ref={isActive ? keepInView : undefined}
@@ -101,7 +102,7 @@ function Option({ id, option, text, isActive, onChoose }: OptionProps) {
           <Picture src={option.photo} alt="" width={160} height={160} sizes="40px" />
         </span>
       )}
-      {Glyph && <Glyph size={20} className="text-ink-subtle" />}
+      {icon && <Icon of={icon} size={20} className="text-ink-subtle" />}
       <span className="min-w-0 truncate">
         <Marked text={option.title} part={text} />
       </span>

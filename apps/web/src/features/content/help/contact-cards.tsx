@@ -1,11 +1,12 @@
 import { useFormat } from '../../../platform/i18n/format.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import { shopSettings } from '@haat/contracts/shop-settings';
-import { ArrowRightIcon, ChatIcon, MailIcon, PhoneIcon, type Icon } from '../../../ui/icons.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { ArrowRightIcon, ChatIcon, MailIcon, PhoneIcon, type Drawing } from '../../../ui/icons.ts';
 import { helpMessages } from './messages.ts';
 
 interface ContactCardProps {
-  icon: Icon;
+  icon: Drawing;
   heading: string;
   note: string;
   action: string;
@@ -13,7 +14,7 @@ interface ContactCardProps {
   isExternal?: boolean;
 }
 
-function ContactCard({ icon: Glyph, heading, note, action, href, isExternal = false }: ContactCardProps) {
+function ContactCard({ icon, heading, note, action, href, isExternal = false }: ContactCardProps) {
   return (
     <li>
       <a
@@ -21,12 +22,12 @@ function ContactCard({ icon: Glyph, heading, note, action, href, isExternal = fa
         {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
         className="flex h-full flex-col rounded-lg border border-border bg-surface p-6 text-sm text-ink-muted transition-colors hover:border-accent"
       >
-        <Glyph size={24} className="mb-3 text-accent" />
+        <Icon of={icon} size={24} className="mb-3 text-accent" />
         <b className="text-lg font-semibold text-ink">{heading}</b>
         <span>{note}</span>
         <span className="mt-3.5 flex items-center gap-2 font-semibold text-accent">
           {action}
-          <ArrowRightIcon size={16} />
+          <Icon of={ArrowRightIcon} size={16} />
         </span>
       </a>
     </li>

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../../platform/page.ts';
 import { TextLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { MinusIcon, PlusIcon } from '../../../ui/icons.ts';
 import { OnThisPage } from '../on-this-page.tsx';
 import { ContactCards } from './contact-cards.tsx';
@@ -30,8 +31,8 @@ function Question({ question, answer, link, isOpen }: HelpQuestion & { isOpen: b
     <details open={isOpen} className="group border-b border-border">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium hover:text-accent-hover">
         {question}
-        <PlusIcon size={20} className="text-ink-subtle group-open:hidden" />
-        <MinusIcon size={20} className="hidden text-ink-subtle group-open:block" />
+        <Icon of={PlusIcon} size={20} className="text-ink-subtle group-open:hidden" />
+        <Icon of={MinusIcon} size={20} className="hidden text-ink-subtle group-open:block" />
       </summary>
       <div className="grid gap-2.5 pb-5 text-ink-muted">
         {answer.map((paragraph) => (
