@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rootFolder, type Settings } from './settings.ts';
 
-const endWithLauncher = new URL('end-with-launcher.ts', import.meta.url).href;
+const endWithLauncher = new URL('end-with-launcher.js', import.meta.url).href;
 
 /** Throws one clear line when the shop's port is taken. */
 export async function assertPortFree({ port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {

@@ -37,6 +37,8 @@ export async function createServer({ config, log, metrics }: ServerOptions): Pro
   const app = fastify({
     loggerInstance: baseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // What is logged names its request itself; a log made for each request cost more than finding a kept answer.
+    childLoggerFactory: (logger) => logger,
     genReqId: requestIds(),
     requestIdHeader: false,
     trustProxy: config.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < config.TRUST_PROXY),
