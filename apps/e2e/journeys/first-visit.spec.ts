@@ -43,6 +43,17 @@ test('what is pressed before the code has come happens once it has', async ({ pa
   await expect.poll(() => keptLists(page)).toEqual(['[1]', '[1]']);
 });
 
+test('a product reached by a link comes with its pictures, however late their code is', async ({ page }) => {
+  await page.route('**/assets/gallery-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await page.goto('/product/category/product_list/1');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  expect(await page.getByRole('region', { name: 'Pictures' }).isVisible()).toBe(true);
+});
+
 test('going on and back stays in one document, though the router comes late', async ({ page }) => {
   await page.goto('/about_us');
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError, type LoaderFunctionArgs, type Rout
 import type { Call } from '../platform/api/call.ts';
 import type { Locale } from '../platform/i18n/locale.ts';
 import type { MessageSet } from '../platform/i18n/messages.ts';
-import { latePart } from '../platform/late-part.tsx';
+import { isSomebodyHere, latePart, prepareLateParts } from '../platform/late-part.tsx';
 import { notFound, type LoaderInput } from '../platform/page.ts';
 import { usePageMeta, type MetaOf } from '../platform/page-name.ts';
 import { Shell } from './layout/shell.tsx';
@@ -51,6 +51,8 @@ function routeOf(page: PageRoute, environment: RouteEnvironment): RouteObject {
     id: path,
     async lazy() {
       const [{ Page, Pending, loader, meta }] = await Promise.all([module(), loadWords(messages, locale)]);
+      // Parts come late on the page that the server drew; one that is drawn here comes whole.
+      if (isSomebodyHere()) await prepareLateParts();
       const handle = { source, words: messages.map((set) => set.source), ...(meta && { meta }) };
       if (personal && isServer) return { Component: Pending ?? Nothing, handle };
       return {

@@ -1,4 +1,14 @@
-import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { hydrated } from './hydrating.tsx';
 import { keepPress, replayPresses, takeOverEarlyPresses } from './kept-presses.ts';
 
@@ -28,7 +38,7 @@ export function wakeLateParts(): void {
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/** On the server: late parts are drawn like all others, once their code is there. */
+/** Fetches the code of every late part there is by now, so that what is drawn next is drawn whole. */
 export async function prepareLateParts(): Promise<void> {
   await Promise.all(loads.map((load) => load()));
 }
@@ -42,7 +52,7 @@ interface LatePartOptions {
  * A part of the page that the first load does without: its HTML comes from the server, its code when somebody is there
  * (a first move, press, key or scroll) or when the page changes. Links in it work before that, and presses are kept. Its
  * props must not change by themselves before then, or React would draw it anew; give it none that come from the device's
- * storage.
+ * storage. On a page that is drawn in the browser it is there from the start.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -54,8 +64,13 @@ export function latePart<Props extends object>(
     await Promise.race([somebodyIsHere.come, restsInSight.come]);
     return { default: await persistently(load) };
   });
+  let Ready: ComponentType<Props> | undefined;
+  loads.push(async () => {
+    Ready ??= await load().catch(() => undefined);
+  });
   return memo(function LatePart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
+    const [Drawn] = useState(() => Ready ?? Part);
     useEffect(() => {
       if (!movesByItself) return undefined;
       const timer = setTimeout(() => isInSight(place.current) && restsInSight.arrive(), restMs);
@@ -64,7 +79,7 @@ export function latePart<Props extends object>(
     return (
       <Place ref={place}>
         <Awake place={place}>
-          <Part {...props} />
+          <Drawn {...props} />
         </Awake>
       </Place>
     );

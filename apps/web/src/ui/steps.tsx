@@ -32,7 +32,7 @@ export function Steps({ labels, current, name }: StepsProps) {
             key={label}
             aria-current={isNow ? 'step' : undefined}
             className={classNames(
-              'flex items-center gap-1.5 not-first:flex-1 sm:gap-2.5 sm:not-first:flex-none',
+              'flex items-center gap-1.5 not-first:flex-auto sm:gap-2.5 sm:not-first:flex-none',
               isNow && 'text-ink',
               isDone && 'text-accent-hover',
             )}

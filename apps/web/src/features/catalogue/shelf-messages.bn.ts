@@ -5,6 +5,7 @@ export const messages: ShelfMessages = {
   outOfStock: 'দুঃখিত, পণ্যটি এখন স্টকে নেই।',
   insufficientStock: (stock) => `স্টকে যথেষ্ট নেই! ${stock}টির বেশি যোগ করা যাবে না`,
   addedToCart: 'কার্টে যোগ হয়েছে!',
+  viewCart: 'কার্ট দেখুন',
   addedToFavourites: 'পছন্দের তালিকায় যোগ হয়েছে!',
   products: (count) => `${count}টি পণ্য`,
   recentlyViewed: 'আগে দেখা পণ্য',

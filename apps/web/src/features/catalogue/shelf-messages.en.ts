@@ -3,6 +3,7 @@ export const messages = {
   outOfStock: 'Sorry, this product is out of stock.',
   insufficientStock: (stock: string) => `Insufficient stock! you cannot add more than ${stock}`,
   addedToCart: 'Added to cart successfully!',
+  viewCart: 'View cart',
   addedToFavourites: 'Added to favourite List successfully!',
   products: (count: string) => `${count} products`,
   recentlyViewed: 'Recently viewed',

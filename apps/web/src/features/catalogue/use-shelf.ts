@@ -7,6 +7,7 @@ import { useFavouriteIds } from '../../platform/storage/hooks.ts';
 import { showAlert, showToast } from '../../ui/feedback.ts';
 import { shelfMessages } from './shelf-messages.ts';
 import { refuseFromCard } from './stock-rules.ts';
+import { useCartToast } from './use-cart-toast.ts';
 
 /** What can be done with a product from its card, with the specified words. */
 export interface Shelf {
@@ -20,6 +21,7 @@ export interface Shelf {
 export function useShelf(): Shelf {
   const t = useMessages(shelfMessages);
   const favourites = useFavouriteIds();
+  const sayAdded = useCartToast();
   return {
     isFavourite: (id) => favourites.includes(id),
     favourite(id) {
@@ -29,8 +31,7 @@ export function useShelf(): Shelf {
     add({ id, stock }) {
       const refusal = refuseFromCard({ inCart: countOf(readCart(), id), stock: Number(stock) });
       if (refusal) return showAlert(refusal === 'stock-limit' ? t.stockLimit : t.outOfStock);
-      const isStored = addToCart({ id, count: 1, selectedColor: null, selectedSize: null });
-      showToast(isStored ? { kind: 'success', text: t.addedToCart } : { kind: 'error', text: t.notStored });
+      sayAdded(addToCart({ id, count: 1, selectedColor: null, selectedSize: null }));
     },
   };
 }

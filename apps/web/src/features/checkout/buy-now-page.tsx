@@ -17,7 +17,7 @@ import { quoteInZone } from './buy-now-quote.ts';
 import { toItems } from './cart-view.ts';
 import { DeliveryForm, deliveryFormId } from './delivery-form.tsx';
 import { checkoutMessages } from './messages.ts';
-import { OrderAction } from './order-action.tsx';
+import { deliveryAreaId, OrderAction } from './order-action.tsx';
 import { OrderFailureNotice } from './order-failure-notice.tsx';
 import { CashOnDelivery, OrderPage, OrderPagePending } from './order-page.tsx';
 import { OrderedLines } from './ordered-lines.tsx';
@@ -84,13 +84,15 @@ export function Page() {
           <h2 className="font-display text-lg">{t.yourOrder}</h2>
           <OrderedLines quote={quote} />
           <PriceChange was={line.price} quote={quote} />
-          <ZoneSelect zones={zones} chosen={zone} />
+          <div id={deliveryAreaId}>
+            <ZoneSelect zones={zones} chosen={zone} />
+          </div>
           <QuoteSum quote={quote} />
           <OrderFailureNotice
             failure={order.failure}
             mend={{ to: `/product/product_details/${quote.lines[0]?.slug ?? ''}`, label: t.backToProduct }}
           />
-          <OrderAction total={quote.total_amount}>
+          <OrderAction total={quote.total_amount} hasArea={zone !== null}>
             <Button
               type="submit"
               form={deliveryFormId}

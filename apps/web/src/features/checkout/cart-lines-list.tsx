@@ -56,7 +56,7 @@ function CartLineRow({ row }: { row: CartRow }) {
   }
 
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:gap-x-5">
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto_auto] sm:gap-x-5">
       {product ? (
         <Link
           to={`/product/product_details/${product.slug}`}
@@ -81,14 +81,19 @@ function CartLineRow({ row }: { row: CartRow }) {
         <PriceChange row={row} />
         <LineProblem row={row} />
       </div>
-      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-1 sm:col-start-auto sm:gap-4">
+      <div className="flex items-start justify-between gap-3 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:items-center sm:gap-4">
         <div>
           <QuantityStepper size="sm" label={name} value={line.count} onChange={(count) => setCartCount(line, count)} />
           {product && <p className="mt-1 text-center text-xs text-ink-muted">{t.each(money(product.offer_price))}</p>}
         </div>
-        <Money taka={lineTotal} className="ms-auto text-end font-semibold sm:min-w-20" />
-        <IconButton icon={RemoveIcon} label={t.remove(name)} onClick={remove} className="-me-2.5" />
+        <Money taka={lineTotal} className="text-end font-semibold max-sm:leading-(--size-target) sm:min-w-20" />
       </div>
+      <IconButton
+        icon={RemoveIcon}
+        label={t.remove(name)}
+        onClick={remove}
+        className="-me-2.5 max-sm:col-start-3 max-sm:row-start-1 max-sm:-mt-2.5 sm:self-center"
+      />
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sum } from '../../ui/sum.tsx';
-import { OrderAction } from './order-action.tsx';
+import { deliveryAreaId, OrderAction } from './order-action.tsx';
 import { BackToShop, CashOnDelivery, OrderPage, OrderPagePending } from './order-page.tsx';
 import { CartLines } from './cart-lines-list.tsx';
 import { cartView, toItems, type CartView } from './cart-view.ts';
@@ -134,7 +134,7 @@ function CartSum({ view }: { view: CartView }) {
   return (
     <>
       {zones.length > 0 && (
-        <fieldset className="flex flex-col gap-2">
+        <fieldset id={deliveryAreaId} className="flex flex-col gap-2">
           <legend className="mb-2 font-semibold">{t.deliveryArea}</legend>
           {zones.map((zone) => (
             <CheckboxRow
@@ -156,7 +156,7 @@ function CartSum({ view }: { view: CartView }) {
         total={{ label: t.total, taka: view.total }}
         note={t.cartTotalNote}
       />
-      <OrderAction total={view.total}>
+      <OrderAction total={view.total} hasArea={isChosen}>
         <Button full disabled={!isChosen || !isReachable} aria-describedby="why-not" onClick={confirm}>
           {t.confirmCart}
         </Button>

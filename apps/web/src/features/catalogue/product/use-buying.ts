@@ -9,12 +9,14 @@ import { countOf } from '../../../platform/storage/cart-lines.ts';
 import { showAlert, showToast } from '../../../ui/feedback.ts';
 import { shelfMessages } from '../shelf-messages.ts';
 import { exceedsStock } from '../stock-rules.ts';
+import { useCartToast } from '../use-cart-toast.ts';
 
 /** What is chosen of a product, and the two ways to buy it. Colour and size may stay open. */
 export function useBuying(product: Product) {
   const t = useMessages(shelfMessages);
   const { number } = useFormat();
   const navigate = useNavigate();
+  const sayAdded = useCartToast();
   const [colour, setColour] = useState<string | null>(null);
   const [size, setSize] = useState<string | null>(null);
   const [count, setCount] = useState(1);
@@ -37,8 +39,7 @@ export function useBuying(product: Product) {
     setSize,
     add: () => {
       if (isRefused()) return;
-      const isStored = addToCart(line);
-      showToast(isStored ? { kind: 'success', text: t.addedToCart } : { kind: 'error', text: t.notStored });
+      sayAdded(addToCart(line));
     },
     buyNow: () => {
       if (isRefused()) return;
