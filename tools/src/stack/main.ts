@@ -3,16 +3,13 @@ import { parseArgs } from 'node:util';
 import { generousLimits } from '@haat/e2e/open-shop';
 import { runCommand } from '../start/command.ts';
 import { freePort } from '../start/free-port.ts';
-import {
-  checkConfined,
-  checkCrash,
-  checkManyAtOnce,
-  checkMemory,
-  checkSize,
-  checkUpgrade,
-  checkVolumes,
-  runJourneys,
-} from './checks.ts';
+import { checkConfined, checkRefusals, checkSize } from './image.ts';
+import { runJourneys } from './journeys.ts';
+import { checkManyAtOnce } from './many-at-once.ts';
+import { checkMemory } from './memory.ts';
+import { checkCrash, checkStop, checkUpgrade, checkVolumes } from './orders-kept.ts';
+import { checkRealShop } from './real-shop.ts';
+import { checkSmuggling } from './smuggling.ts';
 import { openStack, type Stack } from './stack.ts';
 
 const version = 'check';
@@ -33,26 +30,39 @@ await runCommand(async () => {
     },
   });
   const jwtSecret = randomBytes(32).toString('hex');
-  const stack = await makeStack(jwtSecret);
+  const [port, databasePort, proxyPort] = [await freePort(), await freePort(), await freePort()];
+  const stack = openStack({
+    port,
+    databasePort,
+    environment: { ...(await settings({ port, proxyPort })), JWT_SECRET: jwtSecret },
+  });
 
   if (!values.built) await step('build', () => stack.engine('build', '--quiet', '--tag', image, '.'));
   await step('size', () => checkSize(stack, { image }));
+  await stack.remove();
   try {
     const from = values['upgrade-from'];
-    if (from !== undefined) await step('upgrade', () => checkUpgrade(stack, { from, to: version }));
-    await stack.compose('down', '-v');
+    if (from !== undefined) {
+      await step('upgrade', () => checkUpgrade(stack, { from, to: version }));
+      await stack.remove();
+    }
     await step('three web containers at once', () => checkManyAtOnce(stack));
+    await stack.remove();
     await step('first start', () => start(stack));
     await step('confinement', () => checkConfined(stack));
+    await step('refusals', () => checkRefusals(stack));
     if (!values['without-journeys']) {
       await step('journeys', () => runJourneys(stack, { jwtSecret, words: positionals }));
     }
     await step('kill -9 of web', () => checkCrash(stack, 'web'));
     await step('kill -9 of db', () => checkCrash(stack, 'db'));
-    await step('volumes', () => checkVolumes(stack, { version }));
+    await step('SIGTERM of web', () => checkStop(stack));
+    await step('volumes', () => checkVolumes(stack));
     await step('memory', () => checkMemory(stack));
+    await step('a real shop', () => checkRealShop(stack, { image }));
+    await step('smuggling', () => checkSmuggling(stack, { port: proxyPort }));
   } finally {
-    await stack.compose('down', '-v');
+    await stack.remove();
   }
 });
 
@@ -60,22 +70,20 @@ async function step(title: string, work: () => Promise<string>): Promise<void> {
   console.log(`✓ ${title}: ${await work()}`);
 }
 
-/** The stack with the limits lifted that a single shopper never meets: everything here comes from one address. */
-async function makeStack(jwtSecret: string): Promise<Stack> {
-  const port = await freePort();
-  const environment = {
+/** Those of the demo, with the limits lifted that a single shopper never meets: everything here comes from one address. */
+async function settings({ port, proxyPort }: { port: number; proxyPort: number }): Promise<Record<string, string>> {
+  return {
     HAAT_VERSION: version,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
-    JWT_SECRET: jwtSecret,
+    HTTP_PORT: `127.0.0.1:${proxyPort}`,
+    HTTPS_PORT: `127.0.0.1:${await freePort()}`,
     // A busy machine is no reason to fail a journey.
     OVERLOAD_DELAY_MS: '30000',
     ...generousLimits,
   };
-  return openStack({ port, databasePort: await freePort(), environment });
 }
 
 async function start(stack: Stack): Promise<string> {
-  await stack.compose('down', '-v');
   const startedAt = performance.now();
   await stack.compose('up', '-d');
   await stack.untilAnswers('/');

@@ -5,9 +5,10 @@ import { promisify } from 'node:util';
 import { rootFolder } from '../start/settings.ts';
 
 const project = 'haat-check';
+const projectLabel = `com.docker.compose.project=${project}`;
 const composeFiles = ['docker-compose.yml', 'deploy/database-port.yml'].flatMap((file) => ['-f', file]);
 
-export type Service = 'db' | 'web' | 'worker';
+export type Service = 'db' | 'web' | 'worker' | 'proxy';
 
 /** The container stack of docker-compose.yml under a name of its own, with ports and settings given by `environment`. */
 export interface Stack {
@@ -15,16 +16,22 @@ export interface Stack {
   address: string;
   databaseUrl: string;
   compose(...args: string[]): Promise<string>;
-  /** Takes the containers away and starts them from `haat:VERSION`; the volumes stay. */
-  restartAs(version: string): Promise<void>;
+  /** Takes the containers away and starts them with other settings, `HAAT_VERSION` among them; the volumes stay. */
+  restartWith(settings: Record<string, string>): Promise<void>;
   /** Starts one more web container, without a port. */
   startAnother(): Promise<void>;
+  /** Starts a program of this folder on Node beside the services, which reach it as `name`; gives its container. */
+  startBeside(program: { name: string; file: string; image: string }): Promise<string>;
+  /** Takes everything of the stack away, the volumes too; also what a run that was broken off left. */
+  remove(): Promise<void>;
   engine(...args: string[]): Promise<string>;
   containers(service: Service): Promise<string[]>;
-  /** A command in the first container of a service; rejects when it ends with another code than 0. */
+  /** A command in the first container of a service; rejects with `CommandFailed` when it ends with another code than 0. */
   inside(service: Service, ...command: string[]): Promise<string>;
   /** `kill -9`, and a start as the restart policy makes it. */
   crash(service: Service): Promise<void>;
+  /** SIGTERM, and a start once it has ended; says how it ended. */
+  stop(service: Service): Promise<{ exitCode: number; seconds: number }>;
   /** Resolves once the shop answers this path well. */
   untilAnswers(pathname: string): Promise<void>;
 }
@@ -33,6 +40,17 @@ interface StackOptions {
   port: number;
   databasePort: number;
   environment: Record<string, string>;
+}
+
+/** A command ended with another code than 0; `said` is what stood on its standard error. */
+export class CommandFailed extends Error {
+  override name = 'CommandFailed';
+  readonly said: string;
+
+  constructor({ command, said, cause }: { command: string; said: string; cause: unknown }) {
+    super(`${command}: ${said || String(cause)}`, { cause });
+    this.said = said;
+  }
 }
 
 /** `CONTAINER_ENGINE` is `docker` unless it is set, `COMPOSE` the engine's own `compose`; either may be several words. */
@@ -50,11 +68,11 @@ export function openStack({ port, databasePort, environment }: StackOptions): St
   const engine = (...args: string[]) => run({ words: [...engineWords, ...args], env });
   const compose = (...args: string[]) =>
     run({ words: [...composeWords, '-p', project, ...composeFiles, ...args], env });
-  async function containers(service: Service): Promise<string[]> {
-    const labels = [`com.docker.compose.project=${project}`, `com.docker.compose.service=${service}`];
+  async function labelled(...labels: string[]): Promise<string[]> {
     const ids = await engine('ps', '-aq', ...labels.flatMap((label) => ['--filter', `label=${label}`]));
     return ids.split('\n').filter(Boolean);
   }
+  const containers = (service: Service) => labelled(projectLabel, `com.docker.compose.service=${service}`);
   async function first(service: Service): Promise<string> {
     const [id] = await containers(service);
     if (id === undefined) throw new Error(`There is no container of ${service}.`);
@@ -65,14 +83,26 @@ export function openStack({ port, databasePort, environment }: StackOptions): St
     address,
     databaseUrl: `postgresql://haat:haat@127.0.0.1:${databasePort}/haat`,
     compose,
-    async restartAs(version) {
+    async restartWith(settings) {
       await compose('down');
-      env['HAAT_VERSION'] = version;
+      Object.assign(env, settings);
       await compose('up', '-d');
       await untilAnswers(`${address}/readyz`);
     },
     async startAnother() {
       await compose('run', '-d', '--no-deps', 'web');
+    },
+    async startBeside({ name, file, image }) {
+      const network = ['--network', `${project}_default`, '--network-alias', name];
+      const source = ['--volume', `${path.join(import.meta.dirname, file)}:/${file}:ro`];
+      return engine('run', '-d', '--label', projectLabel, ...network, ...source, image, 'node', `/${file}`);
+    },
+    async remove() {
+      await compose('down');
+      // Not every Compose takes away what `run` started, and its volumes would stay with it.
+      const left = await labelled(projectLabel);
+      if (left.length > 0) await engine('rm', '--force', ...left);
+      await compose('down', '-v');
     },
     engine,
     containers,
@@ -82,6 +112,15 @@ export function openStack({ port, databasePort, environment }: StackOptions): St
       await engine('kill', '--signal', 'KILL', id);
       await sleep(1_000);
       await engine('start', id);
+    },
+    async stop(service) {
+      const id = await first(service);
+      const startedAt = performance.now();
+      await engine('stop', '-t', '15', id);
+      const seconds = (performance.now() - startedAt) / 1000;
+      const exitCode = Number(await engine('inspect', '--format', '{{.State.ExitCode}}', id));
+      await engine('start', id);
+      return { exitCode, seconds };
     },
     untilAnswers: (pathname) => untilAnswers(`${address}${pathname}`),
   };
@@ -94,7 +133,11 @@ async function run({ words, env }: { words: string[]; env: NodeJS.ProcessEnv }):
     return stdout.trim();
   } catch (cause) {
     const { stderr } = cause as { stderr?: string };
-    throw new Error(`${path.basename(program)} ${args.join(' ')}: ${stderr?.trim() ?? String(cause)}`, { cause });
+    throw new CommandFailed({
+      command: `${path.basename(program)} ${args.join(' ')}`,
+      said: stderr?.trim() ?? '',
+      cause,
+    });
   }
 }
 

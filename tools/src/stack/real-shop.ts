@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { browse } from './browse.ts';
+import { queryDatabase } from './database.ts';
+import { watchMemory } from './memory.ts';
+import { assertKept } from './orders-kept.ts';
+import { orderWhile } from './shopping.ts';
+import type { Stack } from './stack.ts';
+
+const workerLimitMegabytes = 384;
+
+/** Settings of a shop that is none for trying out; its mail server is `mail-server.ts`. */
+export const realShop = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'http://haat.test',
+  JWT_SECRET: randomBytes(32).toString('base64'),
+  SMTP_URL: 'smtp://mail:2525',
+  MAIL_FROM: 'Haat <shop@haat.test>',
+  OPERATOR_EMAIL: 'owner@haat.test',
+};
+
+/** With a real shop's settings the stack opens, and the worker sends the mail of every order within its memory. */
+export async function checkRealShop(stack: Stack, { image }: { image: string }): Promise<string> {
+  await stack.restartWith(realShop);
+  const mailServer = await stack.startBeside({ name: 'mail', file: 'mail-server.ts', image });
+  const memory = await watchMemory(stack, 'worker');
+  const numbers = await orderWhile({ address: stack.address, happening: () => browse(stack.address) });
+  await untilNoMailWaits(stack);
+  await assertKept(stack, numbers);
+  const arrived = await stack.engine('logs', mailServer);
+  const unsent = numbers.filter((number) => !arrived.includes(number));
+  assert.deepEqual(unsent, [], 'orders without a mail');
+  return `${numbers.length} orders, the mail of each arrived; worker ${await memory.peak({ limitMegabytes: workerLimitMegabytes })}`;
+}
+
+async function untilNoMailWaits(stack: Stack): Promise<void> {
+  const deadline = Date.now() + 180_000;
+  for (;;) {
+    const [row] = await queryDatabase<{ waiting: number }>(
+      stack,
+      "SELECT count(*)::int AS waiting FROM mails WHERE status = 'queued'",
+    );
+    if (row?.waiting === 0) return;
+    assert.ok(Date.now() < deadline, `${row?.waiting} mails wait after three minutes`);
+    await sleep(500);
+  }
+}
