@@ -51,13 +51,46 @@ test('compressed forms count', async () => {
 
 test('stock that moves drops what shows it at once, and counts with the next second', async () => {
   const cache = createCache();
-  await cache.answer('one', make('one', { productIds: [1, 2] }));
-  await cache.answer('other', make('other', { productIds: [3] }));
-  await cache.answer('count', make('count', { isAnyStock: true }));
-  cache.stockMoved([2]);
-  expect(cache.size).toBe(2);
+  const shown: [string, object][] = [
+    ['one', { productIds: [1, 2] }],
+    ['other', { productIds: [3] }],
+    ['count', { isAnyStock: true }],
+  ];
+  for (const [key, stock] of shown) await cache.answer(key, make(key, stock));
+  for (const [key] of shown) cache.rememberUrl(key, key);
+  const known = () => shown.map(([key]) => key).filter((key) => cache.findByUrl(key));
+  cache.stockMoved([]);
   cache.settleStock();
-  expect(cache.size).toBe(1);
+  expect(known()).toEqual(['one', 'other', 'count']);
+  cache.stockMoved([2]);
+  expect(known()).toEqual(['other', 'count']);
+  cache.settleStock();
+  expect(known()).toEqual(['other']);
+});
+
+test('an answer that is dropped gives its room back', async () => {
+  const cache = createCache();
+  await cache.answer('key', make('body', { productIds: [1] }));
+  const before = cache.bytes;
+  cache.stockMoved([1]);
+  await cache.answer('key', make('body', { productIds: [1] }));
+  expect([cache.bytes, cache.size]).toEqual([before, 1]);
+  cache.dropAll();
+  expect(cache.bytes).toBe(0);
+});
+
+test('a count whose making began before stock moved goes with the next second', async () => {
+  const cache = createCache();
+  const release = Promise.withResolvers<void>();
+  const waiting = cache.answer('count', async () => {
+    await release.promise;
+    return new ReadyAnswer({ body: 'old', stock: { isAnyStock: true } });
+  });
+  cache.stockMoved([1]);
+  release.resolve();
+  await waiting;
+  cache.settleStock();
+  expect((await cache.answer('count', make('fresh'))).body.toString()).toBe('fresh');
 });
 
 test('an answer that began before a change is given to whoever waits, and not kept', async () => {

@@ -4,12 +4,16 @@ import type { ReadyAnswer } from './ready-answer.ts';
 const overheadBytes = 1_000;
 const mostUrls = 20_000;
 const longestUrl = 500;
+/** So many products whose stock moved are remembered; after more, everything is forgotten. */
+const mostMoved = 100_000;
 
-interface Load {
-  /** Products whose stock has moved since it started. */
-  movedIds: Set<number>;
-  /** The catalogue has changed since it started. */
-  isStale: boolean;
+interface Kept {
+  answer: ReadyAnswer;
+  bytes: number;
+  /** The last change before its making began. */
+  madeAfter: number;
+  /** The last change it was compared with. */
+  comparedWith: number;
 }
 
 /**
@@ -18,19 +22,20 @@ interface Load {
  */
 export class SharedAnswers {
   readonly #mostBytes: number;
-  readonly #answers = new Map<string, ReadyAnswer>();
+  readonly #kept = new Map<string, Kept>();
   readonly #keysByUrl = new Map<string, string>();
-  readonly #keysByProduct = new Map<number, Set<string>>();
-  readonly #anyStockKeys = new Set<string>();
-  readonly #sizes = new Map<string, number>();
   readonly #joinable = new Map<string, Promise<ReadyAnswer>>();
-  readonly #loads = new Set<Load>();
   /** Answers that were ready, since the start. */
   hits = 0;
   /** Answers that had to be made. */
   misses = 0;
   #bytes = 0;
-  #hasStockMoved = false;
+  /** Changes are numbered; what was made after one shows it. */
+  #lastChange = 0;
+  #catalogueChange = 0;
+  #stockChange = 0;
+  #settledStockChange = 0;
+  readonly #stockChanges = new Map<number, number>();
 
   constructor({ mostBytes }: { mostBytes: number }) {
     this.#mostBytes = mostBytes;
@@ -41,9 +46,9 @@ export class SharedAnswers {
     return this.#bytes;
   }
 
-  /** How many answers are kept now. */
+  /** How many answers are kept now; what has changed since is among them until it is asked for. */
   get size(): number {
-    return this.#answers.size;
+    return this.#kept.size;
   }
 
   /** The answer last given for just this URL, if it still holds. */
@@ -54,17 +59,17 @@ export class SharedAnswers {
 
   /** Remembers which answer a URL leads to, so that its next request needs no checking. */
   rememberUrl(url: string, key: string): void {
-    if (url.length > longestUrl || !this.#answers.has(key)) return;
+    if (url.length > longestUrl || !this.#kept.has(key)) return;
     if (this.#keysByUrl.size >= mostUrls) this.#keysByUrl.clear();
     this.#keysByUrl.set(url, key);
   }
 
   /** The kept answer, or the one that `make` makes, which is kept unless what it shows changed meanwhile. */
   async answer(key: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
-    const kept = this.#find(key) ?? this.#joinable.get(key);
-    if (kept) return kept;
+    const known = this.#find(key) ?? this.#joinable.get(key);
+    if (known) return known;
     this.misses += 1;
-    const made = this.#load(key, make);
+    const made = this.#make(key, make);
     this.#joinable.set(key, made);
     try {
       return await made;
@@ -75,95 +80,89 @@ export class SharedAnswers {
 
   /** Forgets everything: the catalogue has changed. */
   dropAll(): void {
-    for (const load of this.#loads) load.isStale = true;
+    this.#catalogueChange = ++this.#lastChange;
+    this.#stockChanges.clear();
     this.#joinable.clear();
     this.#keysByUrl.clear();
-    for (const key of this.#answers.keys()) this.#drop(key);
+    this.#kept.clear();
+    this.#bytes = 0;
   }
 
   /** Forgets what shows the stock of these products; counts over all products follow at the next `settleStock`. */
   stockMoved(productIds: Iterable<number>): void {
-    for (const productId of productIds) {
-      this.#hasStockMoved = true;
-      for (const load of this.#loads) load.movedIds.add(productId);
-      for (const key of this.#keysByProduct.get(productId) ?? []) this.#drop(key);
-    }
+    const moved = [...productIds];
+    if (moved.length === 0) return;
+    this.#stockChange = ++this.#lastChange;
+    for (const productId of moved) this.#stockChanges.set(productId, this.#stockChange);
     // Later requests must not wait for an answer that began before.
     this.#joinable.clear();
+    if (this.#stockChanges.size > mostMoved) this.dropAll();
   }
 
   /** Forgets what depends on any product's stock, if stock has moved. Called each second. */
   settleStock(): void {
-    if (!this.#hasStockMoved) return;
-    this.#hasStockMoved = false;
-    for (const key of this.#anyStockKeys) this.#drop(key);
+    if (this.#settledStockChange === this.#stockChange) return;
+    this.#settledStockChange = this.#stockChange;
+    this.#lastChange += 1;
   }
 
   #find(key: string): ReadyAnswer | undefined {
-    const answer = this.#answers.get(key);
-    if (!answer) return undefined;
+    const kept = this.#kept.get(key);
+    if (!kept) return undefined;
+    if (!this.#holds(kept)) {
+      this.#drop(key);
+      return undefined;
+    }
     // A Map keeps the order of insertion: the front is what was not asked for longest.
-    this.#answers.delete(key);
-    this.#answers.set(key, answer);
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
     this.hits += 1;
+    return kept.answer;
+  }
+
+  /** Whether nothing that an answer shows has changed since its making began. */
+  #holds(kept: Kept): boolean {
+    if (kept.comparedWith === this.#lastChange) return true;
+    const { madeAfter, answer } = kept;
+    const { isAnyStock, productIds = [] } = answer.stock;
+    if (this.#catalogueChange > madeAfter) return false;
+    if (isAnyStock && this.#settledStockChange > madeAfter) return false;
+    if (productIds.some((id) => (this.#stockChanges.get(id) ?? 0) > madeAfter)) return false;
+    kept.comparedWith = this.#lastChange;
+    return true;
+  }
+
+  async #make(key: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+    const madeAfter = this.#lastChange;
+    const answer = await make();
+    const kept = { answer, bytes: 0, madeAfter, comparedWith: madeAfter };
+    if (this.#holds(kept)) this.#keep(key, kept);
     return answer;
   }
 
-  async #load(key: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
-    const load: Load = { movedIds: new Set(), isStale: false };
-    this.#loads.add(load);
-    try {
-      const answer = await make();
-      if (!load.isStale && !answer.stock.productIds?.some((id) => load.movedIds.has(id))) this.#keep(key, answer);
-      if (load.movedIds.size > 0) this.#hasStockMoved = true;
-      return answer;
-    } finally {
-      this.#loads.delete(load);
-    }
-  }
-
-  #keep(key: string, answer: ReadyAnswer): void {
-    const size = answer.body.length + key.length + overheadBytes;
+  #keep(key: string, kept: Kept): void {
+    const bytes = kept.answer.body.length + key.length + overheadBytes;
     // One answer may not push out all others.
-    if (!answer.isLasting || size > this.#mostBytes / 4) return;
+    if (!kept.answer.isLasting || bytes > this.#mostBytes / 4) return;
     this.#drop(key);
-    this.#answers.set(key, answer);
-    this.#index(key, answer);
-    this.#grow(key, size);
-    answer.onGrowth = (bytes) => {
-      if (this.#answers.get(key) === answer) this.#grow(key, bytes);
+    this.#kept.set(key, kept);
+    this.#grow(kept, bytes);
+    kept.answer.onGrowth = (more) => {
+      if (this.#kept.get(key) === kept) this.#grow(kept, more);
     };
   }
 
-  #index(key: string, { stock }: ReadyAnswer): void {
-    if (stock.isAnyStock) this.#anyStockKeys.add(key);
-    for (const productId of stock.productIds ?? []) {
-      const keys = this.#keysByProduct.get(productId);
-      if (keys) keys.add(key);
-      else this.#keysByProduct.set(productId, new Set([key]));
-    }
-  }
-
-  #grow(key: string, bytes: number): void {
-    this.#sizes.set(key, (this.#sizes.get(key) ?? 0) + bytes);
+  #grow(kept: Kept, bytes: number): void {
+    kept.bytes += bytes;
     this.#bytes += bytes;
-    for (const oldest of this.#answers.keys()) {
+    for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#mostBytes) return;
       this.#drop(oldest);
     }
   }
 
   #drop(key: string): void {
-    const answer = this.#answers.get(key);
-    if (!answer) return;
-    this.#answers.delete(key);
-    this.#anyStockKeys.delete(key);
-    this.#bytes -= this.#sizes.get(key) ?? 0;
-    this.#sizes.delete(key);
-    for (const productId of answer.stock.productIds ?? []) {
-      const keys = this.#keysByProduct.get(productId);
-      keys?.delete(key);
-      if (keys?.size === 0) this.#keysByProduct.delete(productId);
-    }
+    this.#bytes -= this.#kept.get(key)?.bytes ?? 0;
+    this.#kept.delete(key);
   }
 }
