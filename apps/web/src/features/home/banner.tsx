@@ -31,7 +31,7 @@ function Slide({ banner, isFirst }: { banner: BannerSlide; isFirst: boolean }) {
   const locale = useLocale();
   const headline = inLocale(locale, banner.headline, banner.headline_bn);
   return (
-    <div className="on-deep relative flex h-full flex-col bg-surface-deep text-ink-inverse sm:block sm:aspect-[8/3]">
+    <div className="on-deep relative flex h-114 flex-col bg-surface-deep text-ink-inverse sm:block sm:aspect-[8/3] sm:h-full">
       <div className="relative z-1 px-5 pt-6 pb-5 sm:flex sm:h-full sm:w-[44%] sm:flex-col sm:justify-center sm:px-10 sm:pt-0 sm:pb-8 lg:w-[42%] xl:px-14">
         <h2 className="font-display text-2xl text-balance xl:text-[2.25rem]">{headline}</h2>
         <p className="mt-2.5 mb-5 text-sm text-ink-on-deep sm:max-w-[30ch]">
@@ -43,7 +43,7 @@ function Slide({ banner, isFirst }: { banner: BannerSlide; isFirst: boolean }) {
           <Icon of={ArrowRightIcon} size={20} />
         </LinkButton>
       </div>
-      <div className="relative min-h-64 flex-1 sm:absolute sm:inset-0">
+      <div className="relative min-h-0 flex-1 sm:absolute sm:inset-0">
         <Picture
           src={banner.photo}
           alt=""
