@@ -73,6 +73,7 @@ test('pictures are seen over the whole screen by keyboard, and focus goes back',
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('1 of 6', { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText('6 of 6', { exact: true })).toBeVisible();
   await page.keyboard.press('Home');
   await expect(viewer.getByText('1 of 6', { exact: true })).toBeVisible();
   await viewer.getByRole('button', { name: 'Close' }).click();
