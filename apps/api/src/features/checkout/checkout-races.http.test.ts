@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PoolClient } from '@haat/db';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { assertInvariants } from '../../../test/assert-invariants.ts';
 import { checkoutBody, makeCoupon, makeOrder, makeZone, postCheckout } from '../../../test/make-order.ts';
@@ -35,10 +36,12 @@ function tally(answers: { status: number }[]) {
   return counts;
 }
 
-/** Waits until as many backends of this database wait for a lock. */
-async function untilWaiting(count: number) {
+/** Waits until as many backends of this database wait for a lock. Asks the holder of the lock: the pool may be used up. */
+async function untilWaiting(count: number, holder: PoolClient) {
   for (let tries = 0; tries < 200; tries += 1) {
-    const { rows } = await pool.query<{ n: number }>(
+    // Within a transaction the first answer would be repeated.
+    await holder.query('SELECT pg_stat_clear_snapshot()');
+    const { rows } = await holder.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
     if ((rows[0]?.n ?? 0) >= count) return;
@@ -57,7 +60,7 @@ async function whileLocked(
     await holder.query('BEGIN');
     await holder.query(sql);
     const working = work();
-    await untilWaiting(waiting);
+    await untilWaiting(waiting, holder);
     if (change) await holder.query(change);
     await holder.query('COMMIT');
     await working;
@@ -77,6 +80,21 @@ test('200 buyers of 50 units: 50 orders, 150 told it is sold out', async () => {
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused.every(({ body }) => body.code === 'OUT_OF_STOCK' && body.data.lines[0].available === 0)).toBe(true);
   expect(await stockOf(product.id)).toBe(0);
+});
+
+test('the last piece, seen by several before anybody takes it: one order, the others are told', async () => {
+  const product = await makeProduct(services, { stock: 1 });
+  const item = [{ product_id: product.id, qty: 1 }];
+  const shoppers = await makeShoppers(5);
+  await whileLocked(`SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
+    waiting: 5,
+    work: async () => {
+      const answers = await Promise.all(
+        shoppers.map((shopper) => postCheckout(http, { shopper, body: checkoutBody({ shopper, zone, item }) })),
+      );
+      expect(tally(answers)).toEqual({ 201: 1, 409: 4 });
+    },
+  });
 });
 
 test('two buyers of the last unit who both saw it: one gets it', async () => {
@@ -160,12 +178,18 @@ test('the same request 50 times at once: one order, 49 replays', async () => {
   const product = await makeProduct(services, { stock: 50 });
   const shopper = await makeShopper(services);
   const body = checkoutBody({ shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => postCheckout(http, { shopper, body, key: 'fifty-at-once' })),
-  );
-  expect(tally(answers)).toEqual({ 200: 49, 201: 1 });
-  expect(new Set(answers.map((answer) => answer.body.data.order_number)).size).toBe(1);
-  expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(49);
+  // Several have looked before the first can write.
+  await whileLocked(`SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
+    waiting: 5,
+    work: async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => postCheckout(http, { shopper, body, key: 'fifty-at-once' })),
+      );
+      expect(tally(answers)).toEqual({ 200: 49, 201: 1 });
+      expect(new Set(answers.map((answer) => answer.body.data.order_number)).size).toBe(1);
+      expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(49);
+    },
+  });
   expect(await stockOf(product.id)).toBe(49);
 });
 
