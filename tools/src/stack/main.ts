@@ -9,6 +9,7 @@ import { checkManyAtOnce } from './many-at-once.ts';
 import { checkMemory } from './memory.ts';
 import { checkCrash, checkStop, checkUpgrade, checkVolumes } from './orders-kept.ts';
 import { checkRealShop } from './real-shop.ts';
+import { checkRotation } from './rotation.ts';
 import { checkSmuggling } from './smuggling.ts';
 import { openStack, type Stack } from './stack.ts';
 
@@ -58,6 +59,7 @@ await runCommand(async () => {
     await step('kill -9 of db', () => checkCrash(stack, 'db'));
     await step('SIGTERM of web', () => checkStop(stack));
     await step('volumes', () => checkVolumes(stack));
+    await step('rotated secrets', () => checkRotation(stack, { jwtSecret }));
     await step('memory', () => checkMemory(stack));
     await step('a real shop', () => checkRealShop(stack, { image }));
     await step('smuggling', () => checkSmuggling(stack, { port: proxyPort }));

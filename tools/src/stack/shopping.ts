@@ -23,6 +23,13 @@ export async function logIn({ address, email }: { address: string; email: string
   return { email, userId, token };
 }
 
+/** Whether the shop takes the shopper's token. */
+export async function isLoggedIn({ address, shopper }: { address: string; shopper: Shopper }): Promise<boolean> {
+  const { status } = await fetch(`${address}/api/userInfo`, { headers: { authorization: `Bearer ${shopper.token}` } });
+  if (status !== 200 && status !== 401) throw new Error(`Asked who is logged in, the shop answered ${status}.`);
+  return status === 200;
+}
+
 /** Orders one after the other while something happens, again with the same key until an answer comes. Gives the orders' numbers. */
 export async function orderWhile({ address, happening }: { address: string; happening: () => Promise<void> }) {
   const shopper = await newShopper(address);
