@@ -18,7 +18,7 @@ interface ProductGiven {
   ratingCount?: number;
   ratingSum?: number;
   images?: string[];
-  colors?: { color: string; hex: string }[];
+  colors?: { color: string; colorBn?: string; hex: string }[];
   sizes?: string[];
 }
 

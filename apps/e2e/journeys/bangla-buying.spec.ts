@@ -5,15 +5,22 @@ test('in Bangla a newcomer adds, registers on the way, orders, prints and cancel
   test.slow();
   const shopper = newShopper();
   const product = await stockProduct(database, { stock: 3, offerPrice: 1250.5 });
+  await database.query(
+    "INSERT INTO product_colors (product_id, color, color_bn, hex) VALUES ($1, 'Red', 'লাল', '#c4302b')",
+    [product.id],
+  );
 
   await page.goto(`/bn/product/product_details/${product.slug}`);
+  await page.getByRole('button', { name: 'লাল' }).click();
   await page.getByRole('button', { name: 'কার্টে রাখুন', exact: true }).filter({ visible: true }).click();
   await expect(page.getByText('কার্টে যোগ হয়েছে!')).toBeVisible();
   await page.goto('/bn/cart');
+  await expect(page.getByText('রং: লাল')).toBeVisible();
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'কার্ট নিশ্চিত করুন' }).click();
   await page.waitForURL('**/bn/confirm_order_page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('অর্ডার মিলিয়ে নিন');
+  await expect(page.getByText('রং: লাল')).toBeVisible();
   await expectAccessible(page);
   await page.getByText('চেকআউটে যান').click();
 
@@ -43,6 +50,7 @@ test('in Bangla a newcomer adds, registers on the way, orders, prints and cancel
   expect(rows).toEqual([{ order_number: expect.any(String), phone: '+8801712345678', locale: 'bn' }]);
 
   await page.goto(`/bn/order_list_view/${rows[0].order_number}`);
+  await expect(page.getByText('রং: লাল')).toBeVisible();
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'ইনভয়েস প্রিন্ট করুন' }).click();
   const invoice = await opened;

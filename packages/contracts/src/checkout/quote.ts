@@ -65,6 +65,7 @@ export const quote = z
         qty: z.int(),
         size: z.string().nullable(),
         color: z.string().nullable(),
+        color_bn: z.string().nullable(),
         line_total: taka,
         available: z.int().describe('Pieces in stock, shared by all sizes and colours'),
         problem: z.enum(['OUT_OF_STOCK', 'NOT_FOUND']).nullable(),

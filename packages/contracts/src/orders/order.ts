@@ -18,6 +18,7 @@ export const orderLine = z
     qty: z.int(),
     size: z.string().nullable(),
     color: z.string().nullable(),
+    color_bn: z.string().nullable(),
     line_total: taka,
   })
   .meta({ id: 'OrderLine' });

@@ -4,11 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rootFolder } from '@haat/tools/settings';
 
+export interface Edit {
+  find: string;
+  replace: string;
+}
+
 /** A copy of the repository as it stands, to break things in; packages and the built web app are the repository's. */
 export interface CopiedTree {
   folder: string;
-  /** Replaces each `find`, which must stand in the file exactly once; gives the way back. */
-  edit(file: string, edits: readonly { find: string; replace: string }[]): () => void;
+  /** Replaces each `find`, where it first stands in the file; of `prisma/migrations`, in the newest that holds it. Gives the way back. */
+  edit(file: string, edits: readonly Edit[]): () => void;
   remove(): void;
 }
 
@@ -27,7 +32,14 @@ export function copyTree(): CopiedTree {
   for (const workspace of listWorkspaces()) copyLinks(path.join(workspace, 'node_modules'), folder);
   return {
     folder,
-    edit: (file, edits) => edit(path.join(folder, file === migrations ? newestMigration(edits) : file), edits),
+    edit(file, edits) {
+      const waysBack = edits.map((each) =>
+        edit(path.join(folder, file === migrations ? newestMigration(each) : file), each),
+      );
+      return () => {
+        for (const goBack of waysBack.toReversed()) goBack();
+      };
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -52,24 +64,19 @@ function copyLinks(modules: string, folder: string): void {
 }
 
 /** A function's text counts as it was written last. */
-function newestMigration(edits: readonly { find: string }[]): string {
+function newestMigration({ find }: Edit): string {
   const files = listFiles().filter((file) => file.startsWith(migrations) && file.endsWith('.sql'));
-  const newest = files.toSorted().findLast((file) => {
-    const sql = readFileSync(path.join(rootFolder, file), 'utf8');
-    return edits.every(({ find }) => sql.includes(find));
-  });
-  if (!newest) throw new Error(`No migration holds: ${edits.map(({ find }) => find).join(' … ')}`);
+  const newest = files.toSorted().findLast((file) => readFileSync(path.join(rootFolder, file), 'utf8').includes(find));
+  if (!newest) throw new Error(`No migration holds: ${find}`);
   return newest;
 }
 
-function edit(file: string, edits: readonly { find: string; replace: string }[]): () => void {
+function edit(file: string, { find, replace }: Edit): () => void {
   const before = readFileSync(file, 'utf8');
-  let after = before;
-  for (const { find, replace } of edits) {
-    const times = after.split(find).length - 1;
-    if (times === 0) throw new Error(`${path.basename(file)} no longer holds: ${find}`);
-    after = after.replace(find, () => replace);
-  }
-  writeFileSync(file, after);
+  if (!before.includes(find)) throw new Error(`${path.basename(file)} no longer holds: ${find}`);
+  writeFileSync(
+    file,
+    before.replace(find, () => replace),
+  );
   return () => writeFileSync(file, before);
 }

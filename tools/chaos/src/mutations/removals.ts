@@ -1,10 +1,12 @@
+import type { Edit } from './copied-tree.ts';
+
 /** A protection taken away, and the test that must notice. */
 export interface Removal {
   /** What is taken away. */
   name: string;
-  /** From the root of the repository. Of `prisma/migrations` it is the newest that holds every `find`. */
+  /** From the root of the repository; `prisma/migrations` stands for the newest that holds a `find`. */
   file: string;
-  edits: { find: string; replace: string }[];
+  edits: Edit[];
   /** The file and the title of the test. */
   test: { file: string; title: string };
 }

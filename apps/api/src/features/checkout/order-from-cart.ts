@@ -1,7 +1,7 @@
 import type { Endpoints } from '@haat/contracts';
 import type { HandlerInput } from '../../platform/http/handler.ts';
 import type { NewOrder, NewOrderLine } from '../orders/public.ts';
-import type { PricedCart, PricedLine } from './price-cart.ts';
+import { colourInBangla, type PricedCart, type PricedLine } from './price-cart.ts';
 
 /** What a checkout sends, checked. */
 export type CheckoutBody = HandlerInput<Endpoints['checkoutConfirm']>['body'];
@@ -41,5 +41,6 @@ function orderLine({ line, product }: PricedLine): NewOrderLine {
     qty: line.qty,
     size: line.size,
     color: line.color,
+    colorBn: colourInBangla(product, line.color),
   };
 }

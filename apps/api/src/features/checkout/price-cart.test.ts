@@ -7,7 +7,7 @@ import { quoteView } from './quote-view.ts';
 
 function product(given: Partial<CartProduct> = {}): CartProduct {
   const names = { slug: 'a', title: 'A', titleBn: 'ক', photo: '/a.webp' };
-  return { id: 1, ...names, price: 10_000, offerPrice: 10_000, stock: 10, ...given };
+  return { id: 1, ...names, price: 10_000, offerPrice: 10_000, stock: 10, colors: [], ...given };
 }
 
 function line(given: Partial<LineInput> = {}): LineInput {

@@ -11,6 +11,7 @@ export interface CartProduct {
   price: number;
   offerPrice: number;
   stock: number;
+  colors: readonly { color: string; colorBn: string | null }[];
 }
 
 /** A shipping zone; its charge in poisha. */
@@ -76,6 +77,11 @@ export function priceCart({ lines, products, zone, coupon }: Cart): PricedCart {
     total: subtotal + deliveryCharge - discount,
     isOrderable: zone !== null && priced.every(({ problem }) => problem === null),
   };
+}
+
+/** What a product calls a colour in Bangla; null where it has no such colour, or no name for it. */
+export function colourInBangla({ colors }: CartProduct, asked: string | null): string | null {
+  return colors.find(({ color }) => color === asked)?.colorBn ?? null;
 }
 
 /** Pieces of each product, all its sizes and colours together: they share one stock. */

@@ -12,9 +12,10 @@ const postCoupon = (body: object) => http.post('/api/coupon-check').send(body);
 test('a quote has every line, charge and total', async () => {
   const zone = await makeZone(services, { deliveryCharge: 6_000 });
   const coupon = await makeCoupon(services, { value: 5_000, minSubtotal: 10_000 });
-  const product = await makeProduct(services, { price: 15_000, offerPrice: 12_550, stock: 3, title: 'Bowl' });
+  const colors = [{ color: 'Red', colorBn: 'লাল', hex: '#aa0000' }];
+  const product = await makeProduct(services, { price: 15_000, offerPrice: 12_550, stock: 3, title: 'Bowl', colors });
   const answer = await postQuote({
-    item: [{ product_id: product.id, qty: '2', size: 'M', color: null }],
+    item: [{ product_id: product.id, qty: '2', size: 'M', color: 'Red' }],
     shipping_id: zone.id,
     coupon_code: coupon.code,
   });
@@ -31,7 +32,8 @@ test('a quote has every line, charge and total', async () => {
         offer_price: 125.5,
         qty: 2,
         size: 'M',
-        color: null,
+        color: 'Red',
+        color_bn: 'লাল',
         line_total: 251,
         available: 3,
         problem: null,

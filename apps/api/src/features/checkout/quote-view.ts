@@ -1,5 +1,5 @@
 import { takaFromPoisha, type Quote } from '@haat/contracts';
-import type { CartZone, PricedCart, PricedLine } from './price-cart.ts';
+import { type CartZone, colourInBangla, type PricedCart, type PricedLine } from './price-cart.ts';
 
 /** A priced cart as the API shows it, in Taka. */
 export function quoteView(cart: PricedCart): Quote {
@@ -42,6 +42,7 @@ function lineView({ line, product, total, problem }: PricedLine): Quote['lines']
     qty: line.qty,
     size: line.size,
     color: line.color,
+    color_bn: product ? colourInBangla(product, line.color) : null,
     line_total: takaFromPoisha(total),
     available: product?.stock ?? 0,
     problem,

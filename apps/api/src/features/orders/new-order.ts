@@ -30,4 +30,5 @@ export interface NewOrderLine {
   qty: number;
   size: string | null;
   color: string | null;
+  colorBn: string | null;
 }

@@ -29,6 +29,7 @@ interface OrderMailLine {
   offerPrice: number;
   size: string | null;
   color: string | null;
+  colorBn: string | null;
 }
 
 const words = {
@@ -119,7 +120,8 @@ function orderTable(order: OrderMailData, locale: Locale) {
 
 function lineName(line: OrderMailLine, locale: Locale): string {
   const name = (locale === 'bn' && line.nameBn) || line.name;
-  const options = [line.color, line.size].filter(Boolean).join(', ');
+  const colour = (locale === 'bn' && line.colorBn) || line.color;
+  const options = [colour, line.size].filter(Boolean).join(', ');
   return options ? `${name} (${options})` : name;
 }
 

@@ -23,6 +23,7 @@ const order = {
       qty: 2,
       size: 'M',
       color: 'red',
+      colorBn: 'লাল',
     },
   ],
   subtotal: 25_000_100,
@@ -52,7 +53,7 @@ test('the confirmation in English holds number, lines, delivery, coupon and tota
 test('the confirmation in Bangla is in Bangla, digits too', () => {
   const { subject, text } = orderConfirmationMail({ ...order, locale: 'bn' });
   expect(subject).toBe('আপনার অর্ডার HT-7K3M-9QXD');
-  expect(text).toContain('জামদানি শাড়ি (red, M) · ২ · ৳২,৫০,০০১');
+  expect(text).toContain('জামদানি শাড়ি (লাল, M) · ২ · ৳২,৫০,০০১');
   expect(text).toContain('ঢাকা শহর');
 });
 

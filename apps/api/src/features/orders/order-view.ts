@@ -13,6 +13,7 @@ const line = {
   qty: true,
   size: true,
   color: true,
+  colorBn: true,
 } satisfies Prisma.OrderLineSelect;
 
 const listed = {
@@ -115,6 +116,7 @@ function lineView(row: Row<typeof listedOrderSelect>['lines'][number]): Order['p
     qty: row.qty,
     size: row.size,
     color: row.color,
+    color_bn: row.colorBn,
     line_total: takaFromPoisha(row.offerPrice * row.qty),
   };
 }

@@ -22,7 +22,8 @@ async function makeOrdered() {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services, { deliveryCharge: 6_000 });
   const coupon = await makeCoupon(services, { value: 5_000, totalLimit: 10 });
-  const product = await makeProduct(services, { price: 20_000, offerPrice: 15_050, stock: 9 });
+  const colors = [{ color: 'blue', colorBn: 'নীল', hex: '#0000aa' }];
+  const product = await makeProduct(services, { price: 20_000, offerPrice: 15_050, stock: 9, colors });
   const item = [{ product_id: product.id, qty: 2, size: 'L', color: 'blue' }];
   const { orderNumber } = await makeOrder(http, {
     shopper,
@@ -66,6 +67,7 @@ test('user_order: the caller’s orders, newest first, and nobody else’s', asy
         qty: 2,
         size: 'L',
         color: 'blue',
+        color_bn: 'নীল',
         line_total: 301,
       },
     ],

@@ -36,7 +36,9 @@ async function makePriced() {
     total: 15_000,
     coupon: { id: coupon.id, code: coupon.code, value: 1_000 },
     idempotency: { key: 'a-key-of-this-order', requestHash: 'hash' },
-    lines: [{ productId, name, nameBn, slug, photo, price, offerPrice, qty: 1, size: null, color: null }],
+    lines: [
+      { productId, name, nameBn, slug, photo, price, offerPrice, qty: 1, size: null, color: null, colorBn: null },
+    ],
   };
   return { order, zone, coupon, product };
 }

@@ -72,6 +72,7 @@ function lineColumns(line: NewOrderLine, position: number) {
     qty: line.qty,
     size: line.size,
     color: line.color,
+    color_bn: line.colorBn,
   };
 }
 

@@ -35,10 +35,10 @@ function CartLineRow({ row }: { row: CartRow }) {
   const t = useMessages(checkoutMessages);
   const { money } = useFormat();
   const locale = useLocale();
-  const { line, product, lineTotal } = row;
+  const { line, product, colorBn, lineTotal } = row;
   const name = product ? inLocale(locale, product.name, product.name_bn) : '';
   const options = [
-    ...(line.selectedColor === null ? [] : [`${t.colour}: ${line.selectedColor}`]),
+    ...(line.selectedColor === null ? [] : [`${t.colour}: ${inLocale(locale, line.selectedColor, colorBn)}`]),
     ...(line.selectedSize === null ? [] : [`${t.size}: ${line.selectedSize}`]),
   ];
 

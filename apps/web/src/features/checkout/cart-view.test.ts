@@ -19,6 +19,7 @@ function quoted(id: number, { price, available }: { price: number; available: nu
     qty: 1,
     size: null,
     color: null,
+    color_bn: null,
     line_total: price,
     available,
     problem: null,
@@ -66,6 +67,14 @@ test('two colours share one stock', () => {
     zone,
   });
   expect(view.rows.map(({ fits }) => fits)).toEqual([1, 1]);
+});
+
+test('a colour has its own name in Bangla', () => {
+  const navy = { ...quoted(1, { price: 10, available: 3 }), color: 'Navy', color_bn: 'নেভি' };
+  const maroon = { ...navy, color: 'Maroon', color_bn: 'মেরুন' };
+  const lines = [line(1, 1, 'Maroon'), line(1, 1, 'Navy'), line(1, 1)];
+  const { rows } = cartView({ lines, quote: quote(navy, maroon), zone });
+  expect(rows.map(({ colorBn }) => colorBn)).toEqual(['মেরুন', 'নেভি', null]);
 });
 
 test('a product that is no longer sold costs nothing', () => {

@@ -8,6 +8,8 @@ export interface CartRow {
   line: CartLine;
   /** Null while the server has not said anything of it. */
   product: QuoteLine | null;
+  /** The colour's name in Bangla, where it has one. */
+  colorBn: string | null;
   lineTotal: number;
   /** How many pieces this line may have, where all lines of the product together ask for more than there are. */
   fits: number | null;
@@ -30,7 +32,11 @@ function poisha(taka: number): number {
   return Math.round(taka * 100);
 }
 
-function rowOf(lines: readonly CartLine[], line: CartLine, product: QuoteLine | null): Omit<CartRow, 'seenPrice'> {
+function rowOf(
+  lines: readonly CartLine[],
+  line: CartLine,
+  product: QuoteLine | null,
+): Omit<CartRow, 'seenPrice' | 'colorBn'> {
   const sellable = product && product.problem !== 'NOT_FOUND' ? product : null;
   const others = countOf(lines, line.id) - line.count;
   const isTooMany = sellable !== null && others + line.count > sellable.available;
@@ -40,6 +46,10 @@ function rowOf(lines: readonly CartLine[], line: CartLine, product: QuoteLine | 
     lineTotal: sellable ? (poisha(sellable.offer_price) * line.count) / 100 : 0,
     fits: isTooMany ? Math.max(0, sellable.available - others) : null,
   };
+}
+
+function isSameChoice({ product_id: id, color }: QuoteLine, line: CartLine): boolean {
+  return id === line.id && color === line.selectedColor;
 }
 
 /** Joins the device's lines with the server's last quote; counts may have changed since. */
@@ -58,6 +68,7 @@ export function cartView({
   const products = new Map(quote?.lines.map((each) => [each.product_id, each]));
   const rows = lines.map((line) => ({
     ...rowOf(lines, line, products.get(line.id) ?? null),
+    colorBn: quote?.lines.find((each) => isSameChoice(each, line))?.color_bn ?? null,
     seenPrice: seenPrices.get(line.id) ?? null,
   }));
   const subtotalPoisha = rows.reduce((sum, { lineTotal }) => sum + poisha(lineTotal), 0);

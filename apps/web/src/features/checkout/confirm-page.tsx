@@ -110,7 +110,7 @@ function QuoteTable({ quote }: { quote: Quote }) {
                       {t.size}: {line.size ?? t.notFound}
                     </p>
                     <p className="text-xs text-ink-muted">
-                      {t.colour}: {line.color ?? t.notFound}
+                      {t.colour}: {line.color === null ? t.notFound : inLocale(locale, line.color, line.color_bn)}
                     </p>
                   </div>
                 </div>

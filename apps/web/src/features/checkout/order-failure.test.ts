@@ -18,6 +18,7 @@ function quote(lineProblem: 'OUT_OF_STOCK' | 'NOT_FOUND' | null): Quote {
     qty: 3,
     size: null,
     color: null,
+    color_bn: null,
     line_total: 2700,
     available: 2,
     problem: lineProblem,

@@ -16,7 +16,8 @@ export function OrderedLines({ quote }: { quote: Quote }) {
           <div className="min-w-0 flex-1">
             <p className="truncate font-medium">{inLocale(locale, line.name, line.name_bn)}</p>
             <p className="text-xs text-ink-muted">
-              {[line.color, line.size].filter((option) => option !== null).join(', ')} × {number(line.qty)}
+              {[line.color && inLocale(locale, line.color, line.color_bn), line.size].filter(Boolean).join(', ')} ×{' '}
+              {number(line.qty)}
             </p>
           </div>
           <Money taka={line.line_total} className="font-semibold" />

@@ -91,7 +91,7 @@ function InvoiceLines({ order }: { order: OrderDetails }) {
               {inLocale(locale, line.name, line.name_bn)}
               {(line.color ?? line.size) && (
                 <small className="block text-xs font-regular text-ink-muted">
-                  {[line.color, line.size].filter(Boolean).join(', ')}
+                  {[line.color && inLocale(locale, line.color, line.color_bn), line.size].filter(Boolean).join(', ')}
                 </small>
               )}
             </td>

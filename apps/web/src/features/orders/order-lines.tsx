@@ -69,7 +69,8 @@ function ProductOfLine({ line }: { line: Line }) {
   const t = useMessages(ordersMessages);
   const locale = useLocale();
   const name = inLocale(locale, line.name, line.name_bn);
-  const choice = [line.color && `${t.colour}: ${line.color}`, line.size && `${t.size}: ${line.size}`].filter(Boolean);
+  const colour = line.color && inLocale(locale, line.color, line.color_bn);
+  const choice = [colour && `${t.colour}: ${colour}`, line.size && `${t.size}: ${line.size}`].filter(Boolean);
   return (
     <div className="flex items-center gap-4">
       <Thumbnail src={line.photo} />

@@ -22,7 +22,8 @@ const order: OrderDetails = {
       offer_price: 62_569.75,
       qty: 2,
       size: 'M',
-      color: null,
+      color: 'Green',
+      color_bn: 'সবুজ',
       line_total: 125_139.5,
     },
   ],
@@ -43,7 +44,7 @@ test('an invoice says what was bought, for whom, and what is to be paid in whole
     {
       number: '1',
       name: 'Bottle Green Cotton Panjabi',
-      options: 'M',
+      options: 'Green, M',
       price: '৳62,569.75',
       qty: '2',
       total: '৳1,25,139.50',
@@ -73,7 +74,7 @@ test('an invoice says what was bought, for whom, and what is to be paid in whole
 test('in Bangla it says the same in Bangla words and digits', () => {
   const { title, lines, total, inWords, details } = invoiceContent(order, 'bn');
   expect(title).toBe('ইনভয়েস');
-  expect(lines[0]).toMatchObject({ name: 'সবুজ সুতি পাঞ্জাবি', number: '১', total: '৳১,২৫,১৩৯.৫০' });
+  expect(lines[0]).toMatchObject({ name: 'সবুজ সুতি পাঞ্জাবি', options: 'সবুজ, M', number: '১', total: '৳১,২৫,১৩৯.৫০' });
   expect(total).toEqual(['মোট দিতে হবে', '৳১,২৫,০৫০']);
   expect(inWords[1]).toBe('এক লক্ষ পঁচিশ হাজার পঞ্চাশ টাকা মাত্র');
   expect(details.rows[0]?.[1]).toBe('২১ নভেম্বর, ২০২৬');

@@ -50,7 +50,7 @@ export function invoiceContent(order: OrderDetails, locale: Locale): InvoiceCont
     lines: order.product_details.map((line, index) => ({
       number: inDigitsOf(locale, index + 1),
       name: (locale === 'bn' && line.name_bn) || line.name,
-      options: [line.color, line.size].filter(Boolean).join(', '),
+      options: [(locale === 'bn' && line.color_bn) || line.color, line.size].filter(Boolean).join(', '),
       price: money(line.offer_price),
       qty: inDigitsOf(locale, line.qty),
       total: money(line.line_total),
