@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { generousLimits } from '@haat/e2e/open-shop';
 import { runCommand } from '../start/command.ts';
 import { freePort } from '../start/free-port.ts';
+import { checkBackups } from './backups.ts';
 import { checkConfined, checkRefusals, checkSize } from './image.ts';
 import { runJourneys } from './journeys.ts';
 import { checkManyAtOnce } from './many-at-once.ts';
@@ -59,6 +60,7 @@ await runCommand(async () => {
     await step('kill -9 of db', () => checkCrash(stack, 'db'));
     await step('SIGTERM of web', () => checkStop(stack));
     await step('volumes', () => checkVolumes(stack));
+    await step('backups', () => checkBackups(stack));
     await step('rotated secrets', () => checkRotation(stack, { jwtSecret }));
     await step('memory', () => checkMemory(stack));
     await step('a real shop', () => checkRealShop(stack, { image }));

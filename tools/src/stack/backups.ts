@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { assertKept } from './orders-kept.ts';
+import { orderWhile } from './shopping.ts';
+import type { Stack } from './stack.ts';
+
+const shop = ['node', 'apps/api/dist/shop.js'];
+const drillDatabase = 'drill';
+
+/** The commands of docs/operations.md: a copy while the shop sells, a drill beside it, and the shop as the copy has it. */
+export async function checkBackups(stack: Stack): Promise<string> {
+  const before = await orderWhile({ address: stack.address, happening: async () => {} });
+  let copy = '';
+  const during = await orderWhile({
+    address: stack.address,
+    happening: async () => {
+      copy = tarIn(await stack.inside('web', ...shop, 'backup'));
+    },
+  });
+  await stack.inside('web', 'sh', '-c', `cd /backups && sha256sum --check ${copy}.sha256`);
+
+  await drill(stack, copy);
+
+  await stack.compose('stop', 'web', 'worker');
+  await runInStopped(stack, [...shop, 'restore', `/backups/${copy}`, '--yes-replace']);
+  await stack.compose('start', 'web', 'worker');
+  await stack.untilAnswers('/readyz');
+  await assertKept(stack, before);
+  const after = await orderWhile({ address: stack.address, happening: async () => {} });
+  await assertKept(stack, [...before, ...after]);
+  return `${during.length} orders while it was taken; ${before.length} from before it came back; ${after.length} after it`;
+}
+
+/** The copy in a database of its own has orders, and its restore ends with every promise kept. */
+async function drill(stack: Stack, copy: string): Promise<void> {
+  await stack.inside('db', 'createdb', '-U', 'haat', drillDatabase);
+  const restore = `DATABASE_URL="\${DATABASE_URL%/*}/${drillDatabase}" SEND_MAILS=0 DATA_DIR=/tmp/drill ${shop.join(' ')} restore /backups/${copy}`;
+  await runInStopped(stack, ['sh', '-c', restore]);
+  const orders = await stack.inside('db', 'psql', '-U', 'haat', '-Atc', 'SELECT count(*) FROM orders', drillDatabase);
+  assert.ok(Number(orders) > 0, 'the copy has no orders');
+  await stack.inside('db', 'dropdb', '-U', 'haat', drillDatabase);
+}
+
+function runInStopped(stack: Stack, command: string[]): Promise<string> {
+  return stack.compose('run', '--rm', '--no-deps', '-T', 'web', ...command);
+}
+
+function tarIn(said: string): string {
+  const name = /haat-\w+\.tar\b/.exec(said)?.[0];
+  assert.ok(name, `a copy has no name: ${said}`);
+  return name;
+}
