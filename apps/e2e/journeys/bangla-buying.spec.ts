@@ -11,7 +11,7 @@ test('in Bangla a newcomer adds, registers on the way, orders, prints and cancel
   );
 
   await page.goto(`/bn/product/product_details/${product.slug}`);
-  await page.getByRole('button', { name: 'লাল' }).click();
+  await page.getByRole('button', { name: 'লাল', exact: true }).click();
   await page.getByRole('button', { name: 'কার্টে রাখুন', exact: true }).filter({ visible: true }).click();
   await expect(page.getByText('কার্টে যোগ হয়েছে!')).toBeVisible();
   await page.goto('/bn/cart');

@@ -157,3 +157,31 @@ test('when the last piece is sold meanwhile, the line says so and nothing is los
   const { rows } = await database.query('SELECT 1 FROM orders WHERE email = $1', [shopper.email]);
   expect(rows).toHaveLength(0);
 });
+
+test('a product that is no longer sold says so in the cart, costs nothing and can only go', async ({
+  page,
+  database,
+}) => {
+  const [gone, kept] = [
+    await stockProduct(database, { stock: 3 }),
+    await stockProduct(database, { stock: 3, offerPrice: 1200 }),
+  ];
+  for (const { slug } of [gone, kept]) {
+    await page.goto(`/product/product_details/${slug}`);
+    await page.getByRole('button', { name: 'Add To Cart' }).first().click();
+    await expect(page.getByText('Added to cart successfully!')).toBeVisible();
+  }
+  await database.query('DELETE FROM products WHERE id = $1', [gone.id]);
+
+  await page.goto('/cart');
+  const line = page.getByRole('listitem').filter({ hasText: 'This product is no longer sold.' });
+  await expect(line).toBeVisible();
+  await expect(line.getByRole('button')).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Dhaka City' }).check();
+  await expect(page.getByText('Free')).toHaveCount(2);
+  await expect(page.getByText('৳1,200').filter({ visible: true }).last()).toBeVisible();
+  await expectAccessible(page);
+  await line.getByRole('button', { name: 'Remove Product' }).click();
+  await expect(line).toBeHidden();
+  await expect(page.getByText(kept.title)).toBeVisible();
+});

@@ -24,7 +24,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
                 {label}
               </span>
             ) : (
-              <Link to={to} className="py-2 hover:text-accent hover:underline">
+              <Link to={to} className="relative hit-target inline-block py-2 hover:text-accent hover:underline">
                 {label}
               </Link>
             )}

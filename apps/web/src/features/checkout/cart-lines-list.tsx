@@ -2,8 +2,10 @@ import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Link } from '../../platform/navigation/link.tsx';
+import type { CartLine } from '../../platform/storage/cart-lines.ts';
 import { readCart, removeFromCart, setCartCount, writeCart } from '../../platform/storage/cart.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { showToast } from '../../ui/feedback.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,7 +26,7 @@ export function CartLines({ rows }: { rows: CartRow[] }) {
           key={`${row.line.id}|${row.line.selectedColor}|${row.line.selectedSize}`}
           className="py-4 first:pt-0 last:pb-0 sm:py-5"
         >
-          <CartLineRow row={row} />
+          {row.product?.problem === 'NOT_FOUND' ? <GoneLine line={row.line} /> : <CartLineRow row={row} />}
         </li>
       ))}
     </ul>
@@ -41,19 +43,6 @@ function CartLineRow({ row }: { row: CartRow }) {
     ...(line.selectedColor === null ? [] : [`${t.colour}: ${inLocale(locale, line.selectedColor, colorBn)}`]),
     ...(line.selectedSize === null ? [] : [`${t.size}: ${line.selectedSize}`]),
   ];
-
-  function remove() {
-    const before = readCart();
-    removeFromCart(line);
-    showToast({
-      kind: 'success',
-      text: t.removed,
-      action: {
-        label: t.undo,
-        onPress: () => writeCart(before),
-      },
-    });
-  }
 
   return (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto_auto] sm:gap-x-5">
@@ -88,13 +77,52 @@ function CartLineRow({ row }: { row: CartRow }) {
         </div>
         <Money taka={lineTotal} className="text-end font-semibold max-sm:leading-(--size-target) sm:min-w-20" />
       </div>
-      <IconButton
-        icon={RemoveIcon}
-        label={t.remove(name)}
-        onClick={remove}
-        className="-me-2.5 max-sm:col-start-3 max-sm:row-start-1 max-sm:-mt-2.5 sm:self-center"
+      <RemoveButton
+        line={line}
+        name={name}
+        className="max-sm:col-start-3 max-sm:row-start-1 max-sm:-mt-2.5 sm:self-center"
       />
     </div>
+  );
+}
+
+/** Nothing is known of it any more but that it is in the cart: it can only go. */
+function GoneLine({ line }: { line: CartLine }) {
+  const t = useMessages(checkoutMessages);
+  return (
+    <div className="flex items-center gap-3 sm:gap-5">
+      <Thumbnail src="" size="lg" />
+      <div className="min-w-0 flex-1">
+        <Warning text={t.noLongerSold} />
+      </div>
+      <RemoveButton line={line} name={t.product} />
+    </div>
+  );
+}
+
+function RemoveButton({ line, name, className }: { line: CartLine; name: string; className?: string }) {
+  const t = useMessages(checkoutMessages);
+
+  function remove() {
+    const before = readCart();
+    removeFromCart(line);
+    showToast({
+      kind: 'success',
+      text: t.removed,
+      action: {
+        label: t.undo,
+        onPress: () => writeCart(before),
+      },
+    });
+  }
+
+  return (
+    <IconButton
+      icon={RemoveIcon}
+      label={t.remove(name)}
+      onClick={remove}
+      className={classNames('-me-2.5', className)}
+    />
   );
 }
 
@@ -112,7 +140,6 @@ function PriceChange({ row: { product, seenPrice } }: { row: CartRow }) {
 function LineProblem({ row: { line, product, fits } }: { row: CartRow }) {
   const t = useMessages(checkoutMessages);
   const { number } = useFormat();
-  if (product?.problem === 'NOT_FOUND') return <Warning text={t.noLongerSold} />;
   if (product === null || fits === null) return null;
   if (product.available === 0) return <Warning text={t.outOfStock} />;
   return (

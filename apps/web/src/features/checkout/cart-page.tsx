@@ -141,7 +141,7 @@ function CartSum({ view }: { view: CartView }) {
               key={zone.id}
               look="box"
               label={inLocale(locale, zone.shipping_address, zone.shipping_address_bn)}
-              trailing={<Money taka={zone.delivery_charge} />}
+              trailing={zone.delivery_charge === 0 ? t.free : <Money taka={zone.delivery_charge} />}
               checked={zone.id === shippingId}
               onChange={(checked) => writeZone(checked ? { id: zone.id, charge: zone.delivery_charge } : null)}
             />
@@ -151,7 +151,7 @@ function CartSum({ view }: { view: CartView }) {
       <Sum
         rows={[
           { label: t.subtotal, taka: view.subtotal },
-          { label: t.delivery, taka: view.deliveryCharge ?? t.chooseArea },
+          { label: t.delivery, taka: view.deliveryCharge === 0 ? t.free : (view.deliveryCharge ?? t.chooseArea) },
         ]}
         total={{ label: t.total, taka: view.total }}
         note={t.cartTotalNote}

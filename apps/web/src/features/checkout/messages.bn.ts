@@ -35,6 +35,7 @@ export const messages: CheckoutMessages = {
   chooseAreaFirst: 'কার্ট নিশ্চিত করতে ডেলিভারি এলাকা বাছুন।',
   subtotal: 'পণ্যের দাম',
   delivery: 'ডেলিভারি',
+  free: 'ফ্রি',
   deliveryTo: (zone) => `ডেলিভারি, ${zone}`,
   couponRow: (code) => `কুপন ${code}`,
   total: 'মোট',

@@ -34,6 +34,7 @@ export const messages = {
   chooseAreaFirst: 'Choose a delivery area to confirm your cart.',
   subtotal: 'Subtotal',
   delivery: 'Delivery',
+  free: 'Free',
   deliveryTo: (zone: string) => `Delivery, ${zone}`,
   couponRow: (code: string) => `Coupon ${code}`,
   total: 'Total',

@@ -12,7 +12,7 @@ export function QuoteSum({ quote }: { quote: Quote }) {
   const delivery = shipping
     ? {
         label: t.deliveryTo(inLocale(locale, shipping.shipping_address, shipping.shipping_address_bn)),
-        taka: quote.delivery_charge,
+        taka: quote.delivery_charge === 0 ? t.free : quote.delivery_charge,
       }
     : { label: t.delivery, taka: t.chooseArea };
   const coupon =
