@@ -15,7 +15,9 @@ const metricsServer = await serveMetrics(services);
 closeOnSignals({
   log: services.log,
   close: async () => {
+    const work = services.jobs.endWork();
     await app.close();
+    await work;
     await metricsServer?.close();
     await services.close();
   },

@@ -1,5 +1,6 @@
 import { createDb, createPool, type Db, type Pool } from '@haat/db';
 import { createInvoicePrinter, type InvoicePrinter, orderMails } from './features/orders/public.ts';
+import { atMost } from './platform/at-most.ts';
 import { SharedAnswers } from './platform/cache/shared-answers.ts';
 import { watchCatalogue } from './platform/cache/watch-catalogue.ts';
 import type { Config } from './platform/config.ts';
@@ -16,6 +17,9 @@ import { createPasswords, type Passwords } from './platform/passwords/passwords.
 import { createSessions, type Sessions } from './platform/session/sessions.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
+
+/** A database that no longer answers hears no goodbye. */
+const goodbyeMs = 1_000;
 
 /** Everything a use case may need, made once and joined here. */
 export interface Services {
@@ -67,9 +71,8 @@ export async function createServices(config: Config): Promise<Services> {
     await jobs.close();
     await invoices.close();
     limits.close();
-    await endWatch();
-    await db.$disconnect();
-    await pool.end();
+    const goodbye = db.$disconnect().then(() => pool.end());
+    await atMost(goodbyeMs, Promise.all([endWatch(), goodbye]));
   }
 
   return {

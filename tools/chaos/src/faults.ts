@@ -24,6 +24,7 @@ import { priceMovesMeanwhile } from './faults/price-moves-meanwhile.ts';
 import { reviewedAgain } from './faults/reviewed-again.ts';
 import { serverKilled } from './faults/server-killed.ts';
 import { serverToldToStop } from './faults/server-told-to-stop.ts';
+import { toldToStopInSilence, toldToStopWithoutDatabase } from './faults/told-to-stop-without-database.ts';
 import { slowSenders } from './faults/slow-senders.ts';
 import { stormOfLogins } from './faults/storm-of-logins.ts';
 import { tamperedFigures } from './faults/tampered-figures.ts';
@@ -56,6 +57,8 @@ export const faults: readonly Fault[] = [
   reviewedAgain,
   serverKilled,
   serverToldToStop,
+  toldToStopWithoutDatabase,
+  toldToStopInSilence,
   databaseKilled,
   databaseStoppedAtOnce,
   databaseStandsStill,

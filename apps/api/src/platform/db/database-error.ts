@@ -1,7 +1,6 @@
 const unavailableSqlStates = new Set([
   '40001', // serialisation failure, retries used up
   '40P01', // deadlock, retries used up
-  '53300', // too many connections
   '55P03', // lock not had in time
   '57014', // statement took too long
   '57P01', // server is being shut down
@@ -10,7 +9,15 @@ const unavailableSqlStates = new Set([
   '57P05', // idle session ended
   '25P03', // idle in a transaction for too long
   '25P04', // transaction took too long
+  '25006', // a standby that only reads
+  '28000', // we are not let in
+  '28P01', // our password is no longer the right one
+  '3D000', // the database is not there, as while it is restored
+  '57P04', // the database is taken away
+  '58030', // reading or writing its files failed
 ]);
+/** Connection failures; want of disk, memory or connections. */
+const unavailableClasses = new Set(['08', '53']);
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,9 +26,11 @@ const unavailableCodes = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // Prisma: cannot reach, timed out, connection closed, pool empty, transaction not started
+  // Prisma: not let in, cannot reach, timed out, no database, connection closed, pool empty, transaction not started
+  'P1000',
   'P1001',
   'P1002',
+  'P1003',
   'P1008',
   'P1017',
   'P2024',
@@ -55,9 +64,14 @@ function wrapped(meta: unknown): unknown {
 /** Whether the database could not be reached or did not answer in time: the request is worth trying again. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const codes = databaseCodes(error);
-  if (codes.some((code) => unavailableSqlStates.has(code) || code.startsWith('08'))) return true;
+  if (codes.some((code) => unavailableSqlStates.has(code) || unavailableClasses.has(classOf(code)))) return true;
   if (isFromDatabase(error) && codes.some((code) => unavailableCodes.has(code))) return true;
   return error instanceof Error && unavailableMessages.test(error.message);
+}
+
+/** Of a SQLSTATE; a Prisma or system code has none. */
+function classOf(code: string): string {
+  return code.length === 5 ? code.slice(0, 2) : '';
 }
 
 /** A refused file or mail server carries the same system codes as a refused database. */

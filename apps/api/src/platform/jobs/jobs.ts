@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool } from '@haat/db';
 import { PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
+import { atMost } from '../at-most.ts';
 import type { Config } from '../config.ts';
 import { createPrepared } from '../db/prepared.ts';
 import type { Transaction } from '../db/transaction.ts';
 
-const drainMs = 8_000;
+const drainMs = 7_000;
+const goodbyeMs = 1_000;
 
 /** How often and how long a queue's jobs are tried, and the queue they end in when that was not enough. */
 type QueueSettings = QueueOptions & { deadLetter?: string };
@@ -26,7 +28,9 @@ export interface Jobs {
   wake(queue: string): void;
   /** Does something again and again in this process, this long after it ended last. An error is logged, and it goes on. */
   repeat(options: { everyMs: number }, task: () => Promise<void>): void;
-  /** Lets running jobs end, at most 8 s, and gives up the connections. What did not end runs again elsewhere. */
+  /** Takes no further job, and lets those that run end, at most 7 s. What did not end runs again elsewhere. */
+  endWork(): Promise<void>;
+  /** Ends the work, and gives up the connections, also those to a database that no longer answers. */
   close(): Promise<void>;
 }
 
@@ -62,6 +66,16 @@ export async function createJobs({ config, log }: { config: Config; log: Logger 
     }
   }
 
+  let workEnds: Promise<void> | undefined;
+  function endWork(): Promise<void> {
+    stopped.abort();
+    workEnds ??= atMost(
+      drainMs,
+      Promise.all([...repeating, ...[...workers.keys()].map((queue) => boss.offWork(queue))]),
+    );
+    return workEnds;
+  }
+
   return {
     async declareQueue(name, settings) {
       await boss.createQueue(name, settings);
@@ -91,11 +105,11 @@ export async function createJobs({ config, log }: { config: Config; log: Logger 
     repeat({ everyMs }, task) {
       repeating.push(repeatUntilStopped({ everyMs, task }));
     },
+    endWork,
     async close() {
-      stopped.abort();
-      await Promise.all(repeating);
-      await boss.stop({ graceful: true, timeout: drainMs });
-      await pool.end();
+      await endWork();
+      const goodbye = boss.stop({ graceful: false }).then(() => pool.end());
+      await atMost(goodbyeMs, goodbye);
     },
   };
 }
