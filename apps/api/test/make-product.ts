@@ -81,6 +81,7 @@ export function makeShop({ db }: Pick<Services, 'db'>, given: { name?: string; h
       nameBn: 'দোকান',
       photo: '/media/demo/shops/s.webp',
       district: 'Dhaka',
+      districtBn: 'ঢাকা',
       about: 'A shop.',
       ...given,
     },

@@ -14,9 +14,12 @@ export async function seedTaxonomy({ client, catalogue, bangla }: SeedInput): Pr
     categories: catalogue.categories.map(withPhoto).map(numbered),
     subcategories: catalogue.subcategories.map(withPhoto).map(numbered),
     brands: catalogue.brands.map(withPhoto),
-    shops: catalogue.shops
-      .map(withPhoto)
-      .map((shop) => ({ ...shop, about_bn: bangla[shop.about] ?? '', honours_coupons: true })),
+    shops: catalogue.shops.map(withPhoto).map((shop) => ({
+      ...shop,
+      district_bn: bangla[shop.district] ?? '',
+      about_bn: bangla[shop.about] ?? '',
+      honours_coupons: true,
+    })),
   };
   for (const [table, rows] of Object.entries(tables)) {
     await insertRows({ client, table, rows });

@@ -20,6 +20,7 @@ export const shop = z
     name_bn: z.string(),
     photo: z.string(),
     district: z.string(),
+    district_bn: z.string(),
     about: z.string(),
     about_bn: z.string(),
     product_count: z.int(),

@@ -202,7 +202,13 @@ test.each(['shop-details', 'single-shop'])('%s of no shop is not found, of no nu
 test('single-shop shows the shop and how many products it has', async () => {
   const { shopId } = await makeProduct(services);
   const { body } = await http.get(`/api/single-shop/${shopId}`).expect(200);
-  expect(body.data).toMatchObject({ id: shopId, name: 'Shop', district: 'Dhaka', product_count: 1 });
+  expect(body.data).toMatchObject({
+    id: shopId,
+    name: 'Shop',
+    district: 'Dhaka',
+    district_bn: 'ঢাকা',
+    product_count: 1,
+  });
 });
 
 test.each(['category', 'subcategory', 'brand', 'shop'])(

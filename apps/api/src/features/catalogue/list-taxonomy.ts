@@ -9,7 +9,8 @@ function productCount(kind: 'category' | 'subcategory' | 'brand' | 'shop'): stri
 }
 
 /** A shop `t`, under the names of the contract. */
-export const shopColumns = `t.id, t.name, t.name_bn, t.photo, t.district, t.about, t.about_bn, ${productCount('shop')}`;
+export const shopColumns = `t.id, t.name, t.name_bn, t.photo, t.district, t.district_bn, t.about, t.about_bn,
+  ${productCount('shop')}`;
 
 /** All categories, in the order the shop owner gave them. */
 export function listCategories(services: Reads): Promise<ReadyJson> {

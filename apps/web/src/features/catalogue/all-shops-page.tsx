@@ -52,7 +52,8 @@ function GridShop({ shop, isFirst }: { shop: Shop; isFirst: boolean }) {
       </span>
       <span className="min-w-0 px-4 py-3 text-xs text-ink-subtle md:w-full md:px-2 md:pt-4 md:pb-5">
         <b className="block truncate text-base font-semibold text-ink">{inLocale(locale, shop.name, shop.name_bn)}</b>
-        {shop.district} · {shop.product_count === 1 ? t.oneProduct : t.products(number(shop.product_count))}
+        {inLocale(locale, shop.district, shop.district_bn)} ·{' '}
+        {shop.product_count === 1 ? t.oneProduct : t.products(number(shop.product_count))}
       </span>
     </Link>
   );

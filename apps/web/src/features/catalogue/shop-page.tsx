@@ -32,7 +32,9 @@ export function meta({ data: { shop }, locale, origin, path }: MetaInput<typeof 
   const title = inLocale(locale, shop.name, shop.name_bn);
   return {
     title,
-    description: inLocale(locale, shop.about, shop.about_bn) || t.shopDescription(title, shop.district),
+    description:
+      inLocale(locale, shop.about, shop.about_bn) ||
+      t.shopDescription(title, inLocale(locale, shop.district, shop.district_bn)),
     picture: shop.photo,
     jsonLd: [
       breadcrumbJsonLd(origin, [
@@ -62,7 +64,8 @@ export function Page() {
 function ShopHeader({ shop, title }: { shop: Shop; title: string }) {
   const t = useMessages(catalogueMessages);
   const { number } = useFormat();
-  const about = inLocale(useLocale(), shop.about, shop.about_bn);
+  const locale = useLocale();
+  const about = inLocale(locale, shop.about, shop.about_bn);
   return (
     <header className="border-b border-border bg-surface">
       <div aria-hidden="true" className="woven h-20 opacity-75 sm:h-36" />
@@ -74,7 +77,7 @@ function ShopHeader({ shop, title }: { shop: Shop; title: string }) {
           <h1>{title}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
             <Icon of={PlaceIcon} size={16} />
-            {shop.district}
+            {inLocale(locale, shop.district, shop.district_bn)}
             <span aria-hidden="true">·</span>
             {shop.product_count === 1 ? t.oneProduct : t.shopProducts(number(shop.product_count))}
           </p>

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "shops" ADD COLUMN     "district_bn" TEXT NOT NULL DEFAULT '';
