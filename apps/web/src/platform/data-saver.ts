@@ -27,8 +27,12 @@ export function browserSavesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Saves data from the next page load on, or no longer; remembered for a year, and told to the server with each page. */
-export function saveDataByHand(saves: boolean): void {
+/**
+ * Saves data from the next page load on, or no longer; remembered for a year, and told to the server with each page. Says what
+ * stands then: reading the cookie also waits for it to be stored, or a page loaded at once might be asked for without it.
+ */
+export function saveDataByHand(saves: boolean): boolean {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing over plain HTTP and in Safari.
   document.cookie = `${cookie}=${saves ? 'on' : ''}; path=/; max-age=${saves ? 31_536_000 : 0}; samesite=lax`;
+  return document.cookie.includes(`${cookie}=on`);
 }

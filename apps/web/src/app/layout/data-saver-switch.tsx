@@ -12,8 +12,7 @@ export function DataSaverSwitch() {
   const isAsked = useSyncExternalStore(never, browserSavesData, () => false);
 
   function toggle() {
-    saveDataByHand(!isOn);
-    setOn(!isOn);
+    setOn(saveDataByHand(!isOn));
     location.reload();
   }
 
