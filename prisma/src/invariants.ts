@@ -43,10 +43,17 @@ const invariants = {
   'a key of a shopper placed one order': `
     SELECT user_id, idempotency_key, count(*) FROM orders WHERE idempotency_key IS NOT NULL
      GROUP BY user_id, idempotency_key HAVING count(*) > 1`,
-  'a product’s rating is that of its reviews': `
+  'a product’s rating is that of its visible reviews': `
     SELECT p.id AS product_id, p.rating_count, p.rating_sum, count(r.id) AS reviews, coalesce(sum(r.star), 0) AS stars
-      FROM products p LEFT JOIN reviews r ON r.product_id = p.id
+      FROM products p LEFT JOIN reviews r ON r.product_id = p.id AND r.status = 'visible'
      GROUP BY p.id HAVING p.rating_count <> count(r.id) OR p.rating_sum <> coalesce(sum(r.star), 0)`,
+  'a forgotten order or account names nobody': `
+    SELECT o.order_number AS what FROM orders o
+     WHERE o.forgotten_at IS NOT NULL AND concat(o.name, o.email, o.phone, o.address, o.notes) <> ''
+    UNION ALL
+    SELECT u.id::text FROM users u
+     WHERE u.forgotten_at IS NOT NULL AND (concat(u.full_name, u.phone, u.address, u.city, u.country, u.photo) <> ''
+        OR u.password_hash IS NOT NULL OR EXISTS (SELECT FROM orders o WHERE o.user_id = u.id AND o.forgotten_at IS NULL))`,
   'products are counted by what they are': `
     SELECT key, kept.count AS kept, counted.count AS counted
       FROM (SELECT kind.key, count(*)::int FROM products p CROSS JOIN LATERAL (VALUES

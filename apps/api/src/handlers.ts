@@ -3,6 +3,7 @@ import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { checkoutHandlers } from './features/checkout/routes.ts';
 import { contentHandlers } from './features/content/routes.ts';
 import { orderHandlers } from './features/orders/routes.ts';
+import { personalDataHandlers } from './features/personal-data/routes.ts';
 import { reviewHandlers } from './features/reviews/routes.ts';
 import { savedListHandlers } from './features/saved-lists/routes.ts';
 import { sellerHandlers } from './features/sellers/routes.ts';
@@ -17,6 +18,7 @@ export function createHandlers(services: Services): Handlers {
     ...accountHandlers(services),
     ...checkoutHandlers(services),
     ...orderHandlers(services),
+    ...personalDataHandlers(services),
     ...reviewHandlers(services),
     ...savedListHandlers(services),
     ...sellerHandlers(services),

@@ -1,4 +1,5 @@
 import { createDb, createPool, type Db, type Pool } from '@haat/db';
+import { accountMails } from './features/accounts/public.ts';
 import { createInvoicePrinter, type InvoicePrinter, orderMails } from './features/orders/public.ts';
 import { atMost } from './platform/at-most.ts';
 import { SharedAnswers } from './platform/cache/shared-answers.ts';
@@ -17,7 +18,10 @@ import { createPasswords, type Passwords } from './platform/passwords/passwords.
 import { createSessions, type Sessions } from './platform/session/sessions.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { Turns } from './platform/turns.ts';
 
+/** Files are held in memory while they arrive: so many at once, from one network and in all. */
+const uploadsAtOnce = { atOnceEach: 2, atOnce: 8, retryAfterSeconds: 5 };
 /** A database that no longer answers hears no goodbye. */
 const goodbyeMs = 1_000;
 
@@ -32,6 +36,8 @@ export interface Services {
   prepared: Prepared;
   cache: SharedAnswers;
   catalogueLimit: MemoryLimit;
+  /** Whoever sends a file has a turn while it arrives. */
+  uploads: Turns;
   passwords: Passwords;
   sessions: Sessions;
   limits: Limits;
@@ -84,6 +90,7 @@ export async function createServices(config: Config): Promise<Services> {
     prepared,
     cache,
     catalogueLimit: new MemoryLimit(config.LIMIT_CATALOGUE),
+    uploads: new Turns(uploadsAtOnce),
     passwords: await createPasswords(),
     sessions: await createSessions({
       secret: config.JWT_SECRET,
@@ -92,8 +99,8 @@ export async function createServices(config: Config): Promise<Services> {
     }),
     limits,
     jobs,
-    mail: await createMail({ jobs, prepared }),
-    mailTemplates: orderMails({ db, config }),
+    mail: await createMail({ jobs, prepared, secret: config.JWT_SECRET }),
+    mailTemplates: { ...orderMails({ db, config }), ...accountMails(config) },
     invoices,
     storage,
     pictures: createPictures({ config, storage, log }),

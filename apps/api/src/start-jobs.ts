@@ -1,3 +1,5 @@
+import { startLapsingOrders } from './features/orders/public.ts';
+import { startRetention } from './features/personal-data/public.ts';
 import { warmPictures } from './platform/images/warm-pictures.ts';
 import { startForgettingMails } from './platform/mail/forget-mails.ts';
 import { startMailWorker } from './platform/mail/mail-worker.ts';
@@ -7,5 +9,7 @@ import type { Services } from './services.ts';
 export async function startJobs(services: Services): Promise<void> {
   await startMailWorker(services);
   startForgettingMails(services);
+  startLapsingOrders(services);
+  startRetention(services);
   void warmPictures(services);
 }

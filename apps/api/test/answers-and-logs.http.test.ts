@@ -47,7 +47,7 @@ const brokenTables = [
   'products',
   'shops',
   'orders',
-  'email_codes',
+  'password_codes',
   'mails',
   'seller_requests',
   'newsletter_subscribers',

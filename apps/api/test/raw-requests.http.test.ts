@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startTestApp } from './test-app.ts';
 
-const { app, http } = await startTestApp();
+const { app, http, services } = await startTestApp();
 
 function connect(): net.Socket {
   const { port } = app.server.address() as net.AddressInfo;
@@ -36,6 +36,29 @@ test.each([
   expect(answers).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(answers.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 });
+
+test.each([
+  ['JSON', `${head}Content-Length: 500\r\n\r\n{"email":`],
+  ['chunks', `${head}Transfer-Encoding: chunked\r\n\r\n5\r\n{"ema`],
+  [
+    'a form',
+    'POST /api/seller-request-store HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\n' +
+      'Content-Length: 500\r\n\r\n--x\r\nContent-Disposition: form-data; name="fullname"\r\n\r\nKar',
+  ],
+])('a client that leaves amid %s is no failure of the shop', async (_what, request) => {
+  const before = await refusals();
+  const socket = connect();
+  await new Promise((resolve) => socket.write(request, resolve));
+  await sleep(50);
+  socket.destroy();
+  await expect.poll(async () => (await refusals()).BAD_REQUEST ?? 0).toBe((before.BAD_REQUEST ?? 0) + 1);
+  expect((await refusals()).INTERNAL).toBe(before.INTERNAL);
+});
+
+async function refusals(): Promise<Record<string, number>> {
+  const { values } = await services.metrics.refusals.get();
+  return Object.fromEntries(values.map(({ labels, value }) => [labels.code, value]));
+}
 
 test('a body without an end is cut off at the limit, and is not kept in memory', async () => {
   const socket = connect();

@@ -20,7 +20,7 @@ export async function readMails(
   to: string,
 ): Promise<TestMail[]> {
   const { rows } = await pool.query<TestMail & StoredMail>(
-    `SELECT id, kind, recipient, subject, text, html, locale, order_id AS "orderId", status, attempts, last_error
+    `SELECT id, kind, recipient, subject, text, html, secret, locale, order_id AS "orderId", status, attempts, last_error
      FROM mails WHERE recipient = $1 ORDER BY id`,
     [to],
   );

@@ -20,7 +20,10 @@ export interface TestApp {
 
 const generous = '1000000/h';
 
-/** Starts the server for one test file and closes it after the last test. Limits are far away unless `overrides` sets them. */
+/** Orders of any size, and as many as a test likes. */
+const boundless = { ORDER_MAX_LINES: '100', ORDER_MAX_PIECES: '999', PENDING_MAX_ORDERS: '0', PENDING_MAX_TAKA: '0' };
+
+/** Starts the server for one test file and closes it after the last test. Limits and bounds are far away unless `overrides` sets them. */
 export async function startTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'haat-test-'));
@@ -47,7 +50,9 @@ function testConfig(overrides: Record<string, string>): Config {
       NODE_ENV: 'test',
       LOG_LEVEL: 'error',
       OVERLOAD_DELAY_MS: '30000',
+      REQUESTS_AT_ONCE: '1000',
       ...Object.fromEntries(limits.map((name) => [name, generous])),
+      ...boundless,
       ...overrides,
     }),
   );

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { logIn, newShopper, register, type Shopper } from '../src/shopper.ts';
+import { logIn, newShopper, register, stockProduct, type Shopper } from '../src/shopper.ts';
 import { agedToken } from '../src/old-token.ts';
 import { expect, expectAccessible, test } from '../src/shop-test.ts';
 
@@ -64,6 +65,7 @@ test('a profile is changed, with a photo seen before it is sent', async ({ page,
   await expect(page.getByRole('img', { name: /^Photo of/ })).toHaveAttribute('src', /^blob:/);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Please enter a phone number such as 01712345678.')).toBeVisible();
+  await expect(page.getByLabel('Phone')).toBeFocused();
   await expect(page.getByLabel('Full Name')).toHaveValue('Rokeya Sakhawat');
 
   await page.reload();
@@ -74,6 +76,7 @@ test('a profile is changed, with a photo seen before it is sent', async ({ page,
   await page.getByLabel('Phone').fill('০১৭১২৩৪৫৬৭৮');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
   const { rows } = await database.query('SELECT full_name, phone, photo FROM users WHERE email = $1', [shopper.email]);
   expect(rows[0]).toMatchObject({ full_name: 'Rokeya Sakhawat', phone: '+8801712345678' });
   expect(rows[0].photo).not.toBe('');
@@ -96,8 +99,11 @@ test('a password is changed; whoever logged in long ago is asked for the present
   const password = 'hasnahena-2026';
   await page.getByLabel('New Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password', { exact: true }).fill('other');
+  const mismatch = page.waitForEvent('console', (message) => message.text() === 'The new passwords do not match.');
   await page.getByRole('button', { name: 'Submit' }).click();
+  await mismatch;
   await expect(page.getByText('Password and Confirm Password do not match')).toBeVisible();
+  await expect(page.getByLabel('Confirm Password', { exact: true })).toBeFocused();
   await page.getByLabel('Confirm Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
@@ -116,6 +122,117 @@ test('a password is changed; whoever logged in long ago is asked for the present
   await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(shopper.password);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
+});
+
+test('a shared phone: who logs in comes back to the page, who logs out leaves nothing behind', async ({
+  page,
+  request,
+  database,
+}) => {
+  const [shopper, product] = [newShopper(), await stockProduct(database, { stock: 5 })];
+  await register(request, shopper);
+  const path = `/product/product_details/${product.slug}?tab=review`;
+  await page.goto(path);
+  await page.getByRole('banner').getByRole('link', { name: 'Login And Registration' }).click();
+  await logIn(page, shopper);
+  await page.waitForURL(`**${path}`);
+
+  await page.getByRole('button', { name: 'Add To Cart' }).first().click();
+  await expect(page.getByText('Added to cart successfully!')).toBeVisible();
+  await page.evaluate((id) => {
+    localStorage.setItem('favouriteList', `[${id}]`);
+    localStorage.setItem('delivery_draft', '{"phone":"01712345678"}');
+    sessionStorage.setItem('last_order', '{}');
+  }, product.id);
+  await page.goto('/user/profile');
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  // What the shop shows to anybody may come back at once; nothing of hers does.
+  const left = await page.evaluate(() => [...Object.keys(localStorage), sessionStorage.getItem('last_order')]);
+  expect(left).toEqual([null]);
+  // The lists were with the account before they went.
+  const { rows } = await database.query(
+    `SELECT list, product_id FROM saved_lines s JOIN users u ON u.id = s.user_id WHERE u.email = $1 ORDER BY list`,
+    [shopper.email],
+  );
+  expect(rows).toEqual([
+    { list: 'cart', product_id: product.id },
+    { list: 'favourites', product_id: product.id },
+  ]);
+});
+
+test('her own data: a copy of it, and the end of the account', async ({ page, request, database }) => {
+  const [shopper, product] = [newShopper(), await stockProduct(database, { stock: 5 })];
+  await register(request, shopper);
+  await page.goto('/login?from=/user/profile');
+  await logIn(page, shopper);
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
+  const session = await page.evaluate(() => ({
+    token: localStorage.getItem('token'),
+    userId: localStorage.getItem('user_id'),
+  }));
+  const ordered = await request.post('/api/checkout-confirm', {
+    headers: { authorization: `Bearer ${session.token}` },
+    data: {
+      user_id: session.userId,
+      name: shopper.name,
+      email: shopper.email,
+      phone: shopper.phone,
+      address: shopper.address,
+      total_amount: 9000,
+      sub_total: 9000,
+      delivery_charge: 0,
+      coupon: 0,
+      shipping_id: 1,
+      item: [{ product_id: product.id, qty: 1, size: null, color: null }],
+    },
+  });
+  expect(ordered.status()).toBe(201);
+
+  const dialog = page.getByRole('dialog');
+  const password = dialog.getByLabel('Current Password', { exact: true });
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await password.fill('not this one');
+  await dialog.getByRole('button', { name: 'Download my data' }).click();
+  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  await password.fill(shopper.password);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('haat-my-data.json');
+  const copy = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(copy).toMatchObject({ account: { email: shopper.email }, orders: [{ address: shopper.address }] });
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
+  await password.fill(shopper.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('still under way');
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'My Order' }).click();
+  await page.waitForURL('**/my_order_list');
+  await page.getByRole('link', { name: /^View order/ }).click();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('Your order has been cancelled.')).toBeVisible();
+
+  await page.goto('/user/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await password.fill(shopper.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  const { rowCount } = await database.query('SELECT FROM orders WHERE email = $1', [shopper.email]);
+  expect(rowCount).toBe(0);
+  await page.goto('/login');
+  await logIn(page, shopper);
+  await expect(page.getByRole('alert')).toHaveText('Wrong Email Or Password');
 });
 
 test('the account speaks Bangla', async ({ page, request }) => {

@@ -27,6 +27,21 @@ test('home names its sliders as specified', async ({ page }) => {
     await expect(titles.filter({ hasText: name })).toHaveText(name);
 });
 
+test('free delivery says where it is free, and what it costs elsewhere', async ({ page, database }) => {
+  const { rows } = await database.query<{ charge: number }>(
+    'SELECT min(delivery_charge)::int / 100 AS charge FROM shipping_zones WHERE is_active AND delivery_charge > 0',
+  );
+  const charge = rows[0]?.charge ?? 0;
+  const inBangla = String(charge).replaceAll(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+  for (const path of ['/', product]) {
+    await page.goto(path);
+    const promise = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Free home delivery' });
+    await expect(promise).toHaveText(`Free home deliveryin 24 hoursDhaka City; elsewhere from ৳${charge}`);
+    await page.goto(path === '/' ? '/bn' : `/bn${path}`);
+    await expect(page.getByRole('main').getByText(`ঢাকা শহর; অন্য জায়গায় ৳${inBangla} থেকে`)).toBeVisible();
+  }
+});
+
 test('a list offers the specified orders', async ({ page }) => {
   await page.goto('/product/brand/1');
   await expect(page.getByRole('main').getByRole('combobox', { name: 'Sort by' }).first().locator('option')).toHaveText([

@@ -110,6 +110,15 @@ test('text without a category finds nothing, shows the matches of all, and a cat
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("“panjabi” in Men's Fashion");
   await expect(page.getByText('No Data Found Search Again')).toBeHidden();
 
+  const categories = page.getByRole('combobox', { name: 'Category', exact: true });
+  await categories.selectOption('Select Category');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “panjabi”');
+  await expect(page).toHaveURL(/\/search\?q=panjabi$/);
+  await expect(categories).toBeFocused();
+  await categories.selectOption("Men's Fashion");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("“panjabi” in Men's Fashion");
+  await expect(categories).toBeFocused();
+
   await page.goto('/search?q=zzzzzz');
   await expect(page.getByText('No Data Found Search Again')).toBeVisible();
 });
@@ -204,10 +213,14 @@ test('adding to the cart and to the favourites keeps to the stock and says so', 
   await expect(alert).toBeHidden();
 });
 
-test('a visitor is asked to log in, comes back and reviews; the list shows it', async ({ page, database, request }) => {
+test('a visitor is asked to log in, comes back and reviews; the list shows it once the shop has read it', async ({
+  page,
+  database,
+  request,
+}) => {
   const shopper = newShopper();
   await register(request, shopper);
-  const { slug } = await stockProduct(database, { stock: 5 });
+  const { id, slug } = await stockProduct(database, { stock: 5 });
   await page.goto(`/product/product_details/${slug}`);
   await page.getByRole('tab', { name: /^Review/ }).click();
   await expect(page.getByText('Please Login To Add Review')).toBeVisible();
@@ -222,11 +235,35 @@ test('a visitor is asked to log in, comes back and reviews; the list shows it', 
   await page.getByLabel('Message').fill('The colour is just as in the picture.');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toContainText('Please choose a rating');
+  await expect(page.getByRole('radio', { name: '1 of 5' })).toBeFocused();
   await page.getByRole('radio', { name: '4 of 5' }).check();
   await page.getByRole('button', { name: 'Submit' }).click();
   const review = page.getByRole('listitem').filter({ hasText: shopper.name });
-  await expect(review).toContainText('The colour is just as in the picture.');
+  await expect(page.getByText('Your review waits for the shop to read it.')).toBeVisible();
+  await expect(review).toHaveCount(0);
   await expectAccessible(page);
+
+  await database.query(`UPDATE reviews SET status = 'visible' WHERE product_id = $1`, [id]);
+  await database.query(
+    `WITH writer AS (INSERT INTO users (id, email, full_name)
+                     SELECT gen_random_uuid(), gen_random_uuid() || '@example.com', 'Writer ' || n FROM generate_series(1, 14) n RETURNING id)
+     INSERT INTO reviews (product_id, user_id, star, message, updated_at)
+     SELECT $1, id, 4, 'Written before', now() - interval '1 day' FROM writer`,
+    [id],
+  );
+  await database.query('UPDATE products SET rating_count = 15, rating_sum = 60 WHERE id = $1', [id]);
+  await page.goto(`/product/product_details/${slug}?tab=review`);
+  await page.getByRole('tab', { name: /^Review/ }).click();
+  await expect(review).toContainText('The colour is just as in the picture.');
+  await expect(page.getByLabel('Message')).toHaveValue('The colour is just as in the picture.');
+  const panel = page.getByRole('tabpanel', { name: /^Review/ });
+  await expect(panel.getByText('15 reviews')).toBeVisible();
+  const written = panel.getByRole('listitem').filter({ has: page.getByRole('time') });
+  await expect(written).toHaveCount(10);
+  await panel.getByRole('button', { name: 'Show More' }).click();
+  await expect(written).toHaveCount(15);
+  await expect(written.nth(10)).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Show More' })).toHaveCount(0);
 });
 
 test('reading works without JavaScript', async ({ browser }) => {

@@ -103,6 +103,8 @@ test('a price that rose meanwhile is shown before anything is ordered', async ({
   await database.query('UPDATE products SET price = 95000, offer_price = 95000 WHERE id = $1', [product.id]);
   await page.getByRole('button', { name: 'Proceed To CheckOut' }).click();
   await expect(page.getByText('৳950').first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '৳950' })).toBeFocused();
+  await expect(page.getByText('Process To CheckOut')).toHaveCount(0);
   expect(await ordersOf(shopper.email)).toBe(0);
   await expect(page.getByLabel('Address')).toHaveValue(shopper.address);
 
@@ -184,4 +186,5 @@ test('a product that is no longer sold says so in the cart, costs nothing and ca
   await line.getByRole('button', { name: 'Remove Product' }).click();
   await expect(line).toBeHidden();
   await expect(page.getByText(kept.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Remove ${kept.title}` })).toBeFocused();
 });

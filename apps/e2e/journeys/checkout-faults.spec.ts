@@ -48,7 +48,7 @@ test('an answer that is lost on its way is found again by a second press', async
     { times: 1 },
   );
   await proceed(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'No answer from the shop' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'No answer from the shop' })).toBeFocused();
   await expect(page.getByLabel('Address')).toHaveValue(shopper.address);
   await expectAccessible(page);
   const [orderNumber = ''] = await ordersOf(database, shopper.email);

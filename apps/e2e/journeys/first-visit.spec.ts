@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stockProduct } from '../src/shopper.ts';
 import { expect, test } from '../src/shop-test.ts';
 
 const product = '/product/product_details/1';
@@ -116,6 +117,50 @@ test('the language that was chosen is there when the shop is opened again', asyn
   await page.locator('a[hreflang="en"]').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+for (const lines of [0, 1, 3]) {
+  test(`a cart with ${lines} lines stays where it is while its figures come`, async ({ page, database }) => {
+    const { id } = await stockProduct(database, { stock: 9 });
+    const kept = Array.from({ length: lines }, (_each, line) => ({
+      id,
+      count: 1,
+      selectedColor: null,
+      selectedSize: `size ${line}`,
+    }));
+    await page.addInitScript((cart) => {
+      localStorage.setItem('cart', JSON.stringify(cart.map((line) => line.id)));
+      localStorage.setItem('DetailsCart', JSON.stringify(cart));
+      const moved = { shift: 0 };
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    }, kept);
+    const { promise: answers, resolve: come } = Promise.withResolvers<void>();
+    await page.route(/api\/(checkout-quote|shipping-list)/, async (route) => {
+      await answers;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/api\/shipping-list/);
+    await page.goto('/cart');
+    await asked;
+    const main = page.getByRole('main');
+    expect(await main.locator('.skeleton.size-18').evaluateAll(heldOpen)).toBe(lines);
+    come();
+    const last =
+      lines === 0 ? main.getByText('Your cart is empty') : main.getByRole('button', { name: 'Confirm Cart' });
+    await expect(last.filter({ visible: true })).toHaveCount(1);
+    await expect(main.locator('.skeleton')).toHaveCount(0);
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: { shift: number } }).moved.shift);
+    // Letters whose font comes a moment late move by 0.0006.
+    expect(moved).toBeCloseTo(0, 2);
+  });
+}
+
+/** How many stand in a place that has a height. */
+function heldOpen(shapes: Element[]): number {
+  return shapes.filter((shape) => (shape.closest('[style*="max-height"]')?.clientHeight ?? 0) > 0).length;
+}
 
 function keptLists(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => ['cart', 'favouriteList'].map((key) => localStorage.getItem(key)));

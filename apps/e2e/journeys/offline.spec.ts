@@ -5,9 +5,11 @@ import { expect, expectAccessible, test } from '../src/shop-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Chromium reports each request that found no network; here that is the point. */
+/** Chromium reports each request that found no network, and preloads that the service worker answered; here that is the point. */
 function forgiveMissingNetwork(consoleErrors: string[]): void {
-  const others = consoleErrors.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/.test(text));
+  const others = consoleErrors.filter(
+    (text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|preload/.test(text),
+  );
   consoleErrors.splice(0, consoleErrors.length, ...others);
 }
 
@@ -121,6 +123,24 @@ test('without a network the cart stands at the last known prices, and nothing ca
   await expect(page.getByText('Price up from ৳890 to ৳950')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm Cart' })).toBeEnabled();
   forgiveMissingNetwork(consoleErrors);
+});
+
+test('with a network, files come from the browser itself, so that what a page preloads is what it uses', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  await untilKept(page, '/cart');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const files: [path: string, isFromWorker: boolean][] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/assets/')) files.push([pathname, response.fromServiceWorker()]);
+  });
+  for (const path of ['/', '/product/category/product_list/2', '/product/product_details/1', '/cart']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter(([, isFromWorker]) => isFromWorker)).toEqual([]);
 });
 
 test("nothing of one's own is kept beside the device's storage", async ({ page, database, request }) => {

@@ -29,6 +29,10 @@ test('bought at once: zone, order, invoice, tracking, cancelling; the cart stays
   await expect(page.getByLabel('Delivery area')).toHaveValue('');
   await expectAccessible(page);
   await page.getByLabel('Delivery area').selectOption({ label: 'Dhaka City – 0 TAKA' });
+  await proceed.click();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await expect(page.getByLabel('Phone')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Process To CheckOut')).toHaveCount(0);
   await page.getByLabel('Phone').fill(shopper.phone);
   await page.getByLabel('Address').fill(shopper.address);
   await proceed.click();
@@ -46,10 +50,14 @@ test('bought at once: zone, order, invoice, tracking, cancelling; the cart stays
 
   await page.goto('/my_order_list');
   await expectAccessible(page);
+  for (const name of ['#', 'Order', 'Date', 'Status', 'Total', 'Invoice'])
+    await expect(page.getByRole('table').getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1);
   await page.getByRole('link', { name: `View order ${orderNumber}` }).click();
   await page.waitForURL(`**/order_list_view/${orderNumber}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${orderNumber}`);
   await expect(page.getByText('৳2,501').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('৳0')).toHaveCount(0);
+  await expect(page.getByText('Free', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await expectAccessible(page);
 
   const opened = page.waitForEvent('popup');
@@ -57,6 +65,7 @@ test('bought at once: zone, order, invoice, tracking, cancelling; the cart stays
   const invoice = await opened;
   await expect(invoice.getByText('Two thousand five hundred one Taka only')).toBeVisible();
   await expect(invoice.getByText('Cash on delivery')).toBeVisible();
+  await expect(invoice.getByText('Free', { exact: true })).toBeVisible();
   await expect(invoice).toHaveTitle(`Invoice ${orderNumber}`);
   await invoice.close();
 
@@ -85,6 +94,7 @@ test('bought at once: zone, order, invoice, tracking, cancelling; the cart stays
   await page.getByLabel('Phone').fill('01812345678');
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByRole('alert')).toHaveText('No order has this number and phone. Please check both.');
+  await expect(page.getByRole('alert')).toBeFocused();
   await page.getByLabel('Phone').fill(shopper.phone);
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByRole('heading', { name: orderNumber })).toBeVisible();
@@ -98,7 +108,11 @@ test('bought at once: zone, order, invoice, tracking, cancelling; the cart stays
   await expect(page.getByText('শাড়ি', { exact: true })).toHaveCount(2);
 });
 
-test('a coupon that takes nothing off says why, one that does is in the total', async ({ page, database }) => {
+test('a coupon that takes nothing off says why, one that does is in the total', async ({
+  page,
+  database,
+  isMobile,
+}) => {
   const product = await stockProduct(database, { stock: 9, offerPrice: 2000 });
   const code = `J${product.id}X`;
   await database.query(
@@ -125,11 +139,30 @@ test('a coupon that takes nothing off says why, one that does is in the total', 
   await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: 'Confirm Cart' }).click();
   await page.waitForURL('**/confirm_order_page');
-  await page.getByLabel('Coupon').fill(code);
-  await page.getByRole('button', { name: 'Apply' }).click();
+  // The cart is large enough now: the coupon comes back by itself, and stays as long as it applies.
   await expect(page.getByText(`${code} takes ৳150 off`)).toBeVisible();
   await expect(page.getByText('৳3,850').first()).toBeVisible();
+  const cells = page.getByRole('row').filter({ hasText: product.title }).getByRole('cell');
+  await expect(cells.filter({ visible: true })).toHaveCount(4);
+  await expect(cells.nth(1)).toContainText('৳2,000');
+  await expect(cells.nth(3)).toContainText('৳4,000');
+  if (isMobile) await expect(cells.nth(1)).toHaveText('Price৳2,000');
+  else await expect(cells.nth(2)).toHaveCSS('padding-inline-start', '32px');
   await expectAccessible(page);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Confirm Cart' }).click();
+  await page.waitForURL('**/confirm_order_page');
+  await expect(page.getByText(`${code} takes ৳150 off`)).toBeVisible();
+  expect(
+    await page.evaluate(() => [localStorage.getItem('couponValue'), localStorage.getItem('After_coupon_total')]),
+  ).toEqual(['150', '5850']);
+  await database.query('UPDATE coupons SET is_active = false WHERE code = $1', [code]);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Confirm Cart' }).click();
+  await page.waitForURL('**/confirm_order_page');
+  await expect(page.getByText('There is no coupon with this code.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('coupon_code'))).toBeNull();
 });
 
 test('the cart opens above the page one is on; a line goes and comes back', async ({ page, database }) => {
@@ -149,6 +182,7 @@ test('the cart opens above the page one is on; a line goes and comes back', asyn
   await expectAccessible(page);
   await modal.getByRole('button', { name: `Remove ${product.title}` }).click();
   await expect(page.getByText('Item removed from cart')).toBeVisible();
+  await expect(modal.getByText('Your cart is empty')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(modal.getByText(product.title)).toBeVisible();
   await modal.getByRole('button', { name: 'Close' }).last().click();
@@ -179,6 +213,7 @@ test('favourites: one card a product, out with a way back, into the cart', async
 
   await page.getByRole('button', { name: `Remove ${sold.title}` }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: `Remove ${kept.title}` })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: `Add To Cart: ${kept.title}` }).click();
@@ -188,7 +223,7 @@ test('favourites: one card a product, out with a way back, into the cart', async
   const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('DetailsCart') ?? '[]'));
   expect(cart).toEqual([{ id: kept.id, count: 3, selectedColor: null, selectedSize: null }]);
   await page.getByRole('button', { name: `Remove ${sold.title}` }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing Found' })).toBeFocused();
 });
 
 async function keep(page: Page, entries: Record<string, unknown>): Promise<void> {
@@ -196,3 +231,49 @@ async function keep(page: Page, entries: Record<string, unknown>): Promise<void>
     for (const [key, value] of Object.entries(given)) localStorage.setItem(key, JSON.stringify(value));
   }, entries);
 }
+
+test('an address that was typed with an order is asked, and gets copies once its owner has pressed', async ({
+  page,
+  database,
+  request,
+}) => {
+  const shopper = newShopper();
+  await register(request, shopper);
+  const login = await request.post('/api/login', { data: { email: shopper.email, password: shopper.password } });
+  const { token, user_id: userId } = (await login.json()).data;
+  const product = await stockProduct(database, { stock: 5 });
+  const copyTo = newShopper().email;
+  const { name, phone, address } = shopper;
+  const ordered = await request.post('/api/checkout-confirm', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      user_id: userId,
+      name,
+      phone,
+      address,
+      email: copyTo,
+      coupon: 0,
+      locale: 'bn',
+      total_amount: 9_000,
+      sub_total: 890,
+      delivery_charge: 0,
+      item: [{ product_id: product.id, qty: 1 }],
+    },
+  });
+  expect(ordered.status()).toBe(201);
+  const mailsTo = async () => {
+    const answer = await request.get(`/dev/mailbox?to=${copyTo}`, { headers: { accept: 'application/json' } });
+    return (await answer.json()).data as { kind: string; text: string }[];
+  };
+  const [question] = await mailsTo();
+  const link = /\/bn\/order_copy\?token=\S+/.exec(question?.text ?? '')?.[0] ?? '';
+
+  await page.goto(`${link}x`);
+  await page.getByRole('button', { name: 'কপি পাঠান' }).click();
+  await expect(page.getByRole('alert')).toContainText('লিংকটি ভুল বা পুরোনো');
+  await page.goto(link);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'কপি পাঠান' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'হয়ে গেছে' })).toBeVisible();
+  expect((await mailsTo()).map(({ kind }) => kind)).toEqual(['order-copy', 'confirm-address']);
+});

@@ -75,6 +75,7 @@ test('login and registration', async ({ page, consoleErrors }) => {
   await page.goto('/login');
   await logIn(page, shopper);
   await expect(page.getByRole('alert')).toHaveText('Wrong Email Or Password');
+  await expect(page.getByRole('alert')).toBeFocused();
   await page.route('**/api/login', noAnswer, { times: 1 });
   await logIn(page, shopper);
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
@@ -89,6 +90,7 @@ test('login and registration', async ({ page, consoleErrors }) => {
   await form.getByLabel('Confirm Password', { exact: true }).fill('another one');
   await send();
   await expect(form.getByText('Password and Confirm Password do not match', { exact: true })).toBeVisible();
+  await expect(form.getByLabel('Confirm Password', { exact: true })).toBeFocused();
   await form.getByLabel('Confirm Password', { exact: true }).fill(shopper.password);
   await page.route('**/api/register', noAnswer, { times: 1 });
   await send();

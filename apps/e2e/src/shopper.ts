@@ -37,7 +37,7 @@ export async function logIn(page: Page, { email, password }: Shopper): Promise<v
   await form.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** A product of the demo that only one test touches: a copy of `slug` with its own stock, price in Taka. */
+/** A product of the demo that only one test touches, in the colour Maroon, with its own stock; price in Taka. */
 export async function stockProduct(
   database: pg.Client,
   { stock, offerPrice = 890 }: { stock: number; offerPrice?: number },
@@ -52,6 +52,10 @@ export async function stockProduct(
     [slug, title, offerPrice * 100, stock],
   );
   const id = rows[0]?.id ?? 0;
+  await database.query(
+    "INSERT INTO product_colors (product_id, color, color_bn, hex) VALUES ($1, 'Maroon', 'মেরুন', '#8c1d2f')",
+    [id],
+  );
   await database.query("INSERT INTO stock_movements (product_id, delta, reason) VALUES ($1, $2, 'opening')", [
     id,
     stock,

@@ -12,6 +12,7 @@ import { earlyPressesScript } from './platform/early-presses.ts';
 import { appMessages, loadShellWords, shellWords } from './app/messages.ts';
 import { aliases, pages } from './app/pages.ts';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
+import { cartCountScript } from './features/checkout/cart-count-script.ts';
 import type { Call } from './platform/api/call.ts';
 import { drawSaving } from './platform/data-saver.ts';
 import { basenameOf, inLanguage, type Locale, LocaleContext, localeOf, withoutLocale } from './platform/i18n/locale.ts';
@@ -45,7 +46,7 @@ export interface RenderOutput {
 }
 
 /** The scripts that stand in the documents themselves, for the server's script policy. */
-export const inlineScripts = [earlyPressesScript];
+export const inlineScripts = [earlyPressesScript, cartCountScript];
 
 const tidyPath = tidyPaths([...pages.map((page) => page.path), ...Object.keys(aliases)]);
 const handlers = new Map<string, StaticHandler>();

@@ -13,12 +13,15 @@ export type LimitName =
   | 'coupons'
   | 'checkout'
   | 'tracking'
+  | 'orders'
+  | 'account'
   | 'reviews'
   | 'uploads'
   | 'newsletter'
   | 'sellers'
   | 'userName'
   | 'savedLists'
+  | 'personalData'
   | 'catalogue';
 
 /** One endpoint as plain data: the server, the OpenAPI document, the web client and the tests are made from it. */
@@ -38,6 +41,8 @@ export interface EndpointDefinition {
   body?: z.ZodType;
   /** How the body travels; JSON when left out. */
   bodyFormat?: 'json' | 'multipart';
+  /** The most bytes a success may have, where that is more than usual (see `largestAnswerBytes`). */
+  largestAnswer?: number;
   /** The status and the whole body of a success. */
   success: { status: 200 | 201; body: z.ZodType; /** JSON when left out. */ contentType?: 'application/pdf' };
   /** The failures beside those any endpoint of its kind can answer (see `problemsOf`). */

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoints, problemStatus, problemsOf, routes, type EndpointDefinition, type EndpointName } from './index.ts';
+import {
+  endpoints,
+  problemStatus,
+  problemsOf,
+  routes,
+  sharedEndpoints,
+  type EndpointDefinition,
+  type EndpointName,
+} from './index.ts';
 
 const all = Object.entries(endpoints) as [EndpointName, EndpointDefinition][];
 
@@ -26,6 +34,7 @@ test.each(all)('%s: input and output can be written down as JSON schema', (_name
 test('shared answers are public reads', () => {
   const shared = all.filter(([, { cache }]) => cache === 'shared');
   expect(shared.length).toBeGreaterThan(10);
+  expect(shared.map(([name]) => name).toSorted()).toEqual([...sharedEndpoints].toSorted());
   for (const [, { access, route }] of shared) expect([access, route.split(' ')[0]]).toEqual(['public', 'GET']);
 });
 

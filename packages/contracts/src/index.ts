@@ -4,7 +4,7 @@ import * as catalogue from './catalogue/endpoints.ts';
 import * as checkout from './checkout/endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
-import { reviewStore, singleProductReviewList } from './reviews/endpoints.ts';
+import { ownReview, reviewStore, singleProductReviewList } from './reviews/endpoints.ts';
 import type { EndpointName } from './routes.ts';
 import { savedLists, savedListsMerge } from './saved-lists/endpoints.ts';
 import { sellerRequestStore } from './sellers/endpoints.ts';
@@ -23,6 +23,7 @@ export const endpoints = {
   order,
   singleProductReviewList,
   reviewStore,
+  ownReview,
   savedLists,
   savedListsMerge,
   sellerRequestStore,
@@ -32,6 +33,7 @@ export const endpoints = {
 export type Endpoints = typeof endpoints;
 
 export * from './endpoint.ts';
+export * from './bounds.ts';
 export * from './problems.ts';
 export * from './routes.ts';
 export * from './shared/ids.ts';
@@ -39,9 +41,10 @@ export * from './shared/money.ts';
 export * from './shared/text.ts';
 export * from './catalogue/product.ts';
 export * from './catalogue/taxonomy.ts';
+export * from './accounts/personal-data.ts';
 export * from './accounts/user.ts';
 export * from './checkout/quote.ts';
 export * from './orders/order.ts';
-export { review, type Review } from './reviews/endpoints.ts';
+export { ownReviewView, review, reviewStatus, type OwnReview, type Review } from './reviews/endpoints.ts';
 export type { SavedListChanges, SavedLists } from './saved-lists/saved-lists.ts';
 export { sellerKind, type SellerKind } from './sellers/endpoints.ts';

@@ -30,6 +30,8 @@ export const routes = {
   forgetPassword: 'POST /api/forget_password',
   forgetPasswordCodeMatch: 'POST /api/forget_password_code_match',
   userResetPassword: 'POST /api/user_reset_password',
+  accountExport: 'POST /api/account-export',
+  accountDelete: 'POST /api/account-delete',
 
   shippingList: 'GET /api/shipping-list',
   couponList: 'GET /api/coupon-list',
@@ -42,15 +44,38 @@ export const routes = {
   orderInvoice: 'GET /api/order/{order_number}/invoice',
   orderCancel: 'POST /api/order/{order_number}/cancel',
   orderTracking: 'POST /api/order-tracking',
+  orderCopyConfirm: 'POST /api/order-copy-confirm',
 
   singleProductReviewList: 'GET /api/single-product-reviewList/{id}',
   reviewStore: 'POST /api/review-store',
+  ownReview: 'GET /api/own-review/{id}',
 
   savedLists: 'GET /api/saved-lists',
   savedListsMerge: 'POST /api/saved-lists',
 
   sellerRequestStore: 'POST /api/seller-request-store',
 } as const;
+
+/** The endpoints with shared answers (`cache: 'shared'`): they do not depend on who asks, so nobody says who it is. */
+export const sharedEndpoints: ReadonlySet<string> = new Set([
+  'productList',
+  'productFacets',
+  'singleProduct',
+  'bestSellingList',
+  'categoryList',
+  'subcategoryList',
+  'brandList',
+  'shopList',
+  'singleShop',
+  'shopDetails',
+  'searchSuggestions',
+  'bannerList',
+  'days',
+  'aboutUs',
+  'shippingList',
+  'couponList',
+  'singleProductReviewList',
+] satisfies (keyof typeof routes)[]);
 
 /** The name of an endpoint: the key it has here, in `endpoints`, and the name of its use case. */
 export type EndpointName = keyof typeof routes;

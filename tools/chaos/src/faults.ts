@@ -26,6 +26,9 @@ import { serverKilled } from './faults/server-killed.ts';
 import { serverToldToStop } from './faults/server-told-to-stop.ts';
 import { toldToStopInSilence, toldToStopWithoutDatabase } from './faults/told-to-stop-without-database.ts';
 import { slowSenders } from './faults/slow-senders.ts';
+import { slowReaders } from './faults/slow-readers.ts';
+import { stalledUploads } from './faults/stalled-uploads.ts';
+import { staticSpellings } from './faults/static-spellings.ts';
 import { stormOfLogins } from './faults/storm-of-logins.ts';
 import { tamperedFigures } from './faults/tampered-figures.ts';
 import { thingsThatAreNotThere } from './faults/things-that-are-not-there.ts';
@@ -33,6 +36,7 @@ import { tooFewConnections } from './faults/too-few-connections.ts';
 import { tooManyOrdersOfOne } from './faults/too-many-orders-of-one.ts';
 import { twoLinesOneStock } from './faults/two-lines-one-stock.ts';
 import { twoTabs } from './faults/two-tabs.ts';
+import { unpagedFilters } from './faults/unpaged-filters.ts';
 import { workerKilledWhileSending } from './faults/worker-killed-while-sending.ts';
 
 /** Every fault, in the order in which they run. */
@@ -78,4 +82,8 @@ export const faults: readonly Fault[] = [
   stormOfLogins,
   answerLost,
   changesSeenByBoth,
+  staticSpellings,
+  unpagedFilters,
+  stalledUploads,
+  slowReaders,
 ];

@@ -62,7 +62,11 @@ export async function startBenchServer(
       OPERATOR_EMAIL: 'owner@example.com',
       JWT_SECRET: jwtSecret,
       LIMIT_CHECKOUT: '1000000/h',
+      LIMIT_CHECKOUT_NEW: '1000000/h',
+      PENDING_MAX_ORDERS: '0',
+      PENDING_MAX_TAKA: '0',
       LIMIT_CATALOGUE: '1000000/s',
+      REQUESTS_AT_ONCE: '1000',
       ...env,
     },
   });

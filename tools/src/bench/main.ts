@@ -25,7 +25,10 @@ await runCommand(async () => {
   if (!options.built) await build();
   await withBenchPostgres(async (postgres) => {
     await fillShop(postgres.connectionString, { products: 2_000 });
-    const server = await startBenchServer(postgres, options.send ? { NODE_ENV: 'test', SEND_MAILS: '1' } : {});
+    const server = await startBenchServer(
+      postgres,
+      options.send ? { NODE_ENV: 'test', PUBLIC_URL: 'http://127.0.0.1', SEND_MAILS: '1' } : {},
+    );
     try {
       await sleep(restMs);
       const isWithin = [

@@ -32,12 +32,12 @@ export async function checkBackups(stack: Stack): Promise<string> {
 
 /** The copy in a database of its own has orders, and its restore ends with every promise kept. */
 async function drill(stack: Stack, copy: string): Promise<void> {
-  await stack.inside('db', 'createdb', '-U', 'haat', drillDatabase);
+  await stack.inside('db', 'createdb', '-U', 'postgres', '-O', 'haat', drillDatabase);
   const restore = `DATABASE_URL="\${DATABASE_URL%/*}/${drillDatabase}" SEND_MAILS=0 DATA_DIR=/tmp/drill ${shop.join(' ')} restore /backups/${copy}`;
   await runInStopped(stack, ['sh', '-c', restore]);
   const orders = await stack.inside('db', 'psql', '-U', 'haat', '-Atc', 'SELECT count(*) FROM orders', drillDatabase);
   assert.ok(Number(orders) > 0, 'the copy has no orders');
-  await stack.inside('db', 'dropdb', '-U', 'haat', drillDatabase);
+  await stack.inside('db', 'dropdb', '-U', 'postgres', drillDatabase);
 }
 
 function runInStopped(stack: Stack, command: string[]): Promise<string> {

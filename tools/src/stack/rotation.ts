@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { queryDatabase } from './database.ts';
 import { isLoggedIn, logIn, newShopper } from './shopping.ts';
-import type { Stack } from './stack.ts';
+import { databasePassword, type Stack } from './stack.ts';
 
 /**
  * A new secret beside the one before logs nobody out, and without it logs out whoever holds the old one alone. A new password
@@ -22,12 +22,12 @@ export async function checkRotation(stack: Stack, { jwtSecret }: { jwtSecret: st
   assert.ok(!(await isLoggedIn({ address, shopper: old })), 'a token of a secret that was taken out is still good');
   assert.ok(await isLoggedIn({ address, shopper: renewed }), 'a token of the new secret is not good');
 
-  await alterPassword(stack, 'haat');
-  await stack.restartWith({ POSTGRES_PASSWORD: 'haat' });
+  await alterPassword(stack, databasePassword);
+  await stack.restartWith({ POSTGRES_PASSWORD: databasePassword });
   await queryDatabase(stack, 'SELECT');
   return 'nobody logged out before the old secret was taken out; the database password changed while the shop was open';
 }
 
 async function alterPassword(stack: Stack, password: string): Promise<void> {
-  await stack.inside('db', 'psql', '-U', 'haat', '-c', `ALTER USER haat PASSWORD '${password}'`);
+  await stack.inside('db', 'psql', '-U', 'postgres', '-c', `ALTER USER haat PASSWORD '${password}'`);
 }

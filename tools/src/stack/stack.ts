@@ -8,6 +8,9 @@ const project = 'haat-check';
 const projectLabel = `com.docker.compose.project=${project}`;
 const composeFiles = ['docker-compose.yml', 'deploy/database-port.yml'].flatMap((file) => ['-f', file]);
 
+/** Production refuses the one of the demo. */
+export const databasePassword = 'ofthecheckalone';
+
 export type Service = 'db' | 'web' | 'worker' | 'proxy';
 
 /** The container stack of docker-compose.yml under a name of its own, with ports and settings given by `environment`. */
@@ -61,6 +64,9 @@ export function openStack({ port, databasePort, environment }: StackOptions): St
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...environment,
+    POSTGRES_PASSWORD: databasePassword,
+    // Beside a shop that is open on the same machine.
+    HAAT_SUBNET: '10.83.84.0/24',
     PORT: String(port),
     DATABASE_PORT: String(databasePort),
   };
@@ -81,7 +87,7 @@ export function openStack({ port, databasePort, environment }: StackOptions): St
 
   return {
     address,
-    databaseUrl: `postgresql://haat:haat@127.0.0.1:${databasePort}/haat`,
+    databaseUrl: `postgresql://haat:${databasePassword}@127.0.0.1:${databasePort}/haat`,
     compose,
     async restartWith(settings) {
       await compose('down');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits for the work, but at most so many milliseconds; what then still goes on is left to itself. Rejects as the work does. */
+/** Waits for the work, at most this many milliseconds; it is not cancelled after that. Rejects if the work does. */
 export async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
   const over = new AbortController();
   try {

@@ -38,11 +38,53 @@ test.each([
   ['JWT_SECRET', 'abababababababababababababababababab'],
   ['PUBLIC_URL', undefined],
   ['PUBLIC_URL', 'http://127.0.0.1:3000'],
+  ['PUBLIC_URL', 'http://[::1]:3000'],
+  ['JWT_SECRET_PREVIOUS', 'development-secret-that-production-refuses'],
+  ['DATABASE_URL', 'postgresql://haat:haat@db:5432/haat'],
+  ['DATABASE_URL', 'postgresql://haat:h%61at@db:5432/haat'],
+  ['DATABASE_DIRECT_URL', 'postgresql://postgres:postgres@db:5432/haat'],
   ['SMTP_URL', undefined],
   ['MAIL_FROM', undefined],
   ['OPERATOR_EMAIL', undefined],
 ])('production refuses %s %j, and that alone', (name, value) => {
   expect(() => readConfig({ ...shop, [name]: value })).toThrow(new RegExp(`^Wrong settings.\n${name}: .*$`));
+});
+
+test.each(['development', 'test', undefined])(
+  'a shop that is reached from elsewhere opens with none of the demo, though NODE_ENV is %s',
+  (NODE_ENV) => {
+    const open = { ...shop, NODE_ENV };
+    expect(() => readConfig(open)).toThrow(/^Wrong settings.\nNODE_ENV: .*$/);
+    const refused = () => readConfig({ ...least, NODE_ENV, PUBLIC_URL: shop.PUBLIC_URL, SMTP_URL: shop.SMTP_URL });
+    expect(refused).toThrow(/\nNODE_ENV: .*\nJWT_SECRET: .*\nMAIL_FROM: .*\nOPERATOR_EMAIL: .*$/);
+  },
+);
+
+test.each([
+  'http://localhost:3000',
+  'http://127.0.0.1:8080',
+  'http://127.9.9.9',
+  'http://[::1]:3000',
+  'http://haat.localhost',
+])('the demo opens at %s', (PUBLIC_URL) => {
+  expect(readConfig({ ...least, PUBLIC_URL }).NODE_ENV).toBe('development');
+});
+
+test.each([
+  'http://localhost.example.com',
+  'http://127.0.0.1.nip.io',
+  'http://192.168.1.5:3000',
+  'http://[2001:db8::1]',
+])('the demo does not open at %s', (PUBLIC_URL) => {
+  expect(() => readConfig({ ...least, PUBLIC_URL })).toThrow('NODE_ENV');
+});
+
+test('proxies are trusted by number or by address', () => {
+  expect(readConfig({ ...least, TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
+  const addresses = '10.0.0.5, 10.83.83.0/24,2001:db8::/32';
+  expect(readConfig({ ...least, TRUST_PROXY: addresses }).TRUST_PROXY).toHaveLength(3);
+  for (const wrong of ['11', '10.0.0.5,', 'proxy', '10.0.0.0/33', '-1'])
+    expect(() => readConfig({ ...least, TRUST_PROXY: wrong })).toThrow('TRUST_PROXY');
 });
 
 test('a bucket without its keys is named, and so is what it lacks', () => {
@@ -75,7 +117,14 @@ test('a limit is so many requests in so many seconds', () => {
 });
 
 /** Read by docker-compose.yml alone. */
-const ofTheStack = new Set(['POSTGRES_PASSWORD', 'HAAT_VERSION', 'HTTP_PORT', 'HTTPS_PORT']);
+const ofTheStack = new Set([
+  'POSTGRES_PASSWORD',
+  'HAAT_VERSION',
+  'WEB_ADDRESS',
+  'HAAT_SUBNET',
+  'HTTP_PORT',
+  'HTTPS_PORT',
+]);
 
 test('.env.example names every setting with its default, and no other', () => {
   const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
@@ -91,6 +140,13 @@ test('.env.example names every setting with its default, and no other', () => {
 test('the container stack reads what .env.example says it does', () => {
   const stack = readFileSync(new URL('../../../../docker-compose.yml', import.meta.url), 'utf8');
   expect([...ofTheStack].filter((name) => !stack.includes(`\${${name}:-`))).toEqual([]);
+});
+
+test('nothing in .env opens the web port of the container stack but its own setting', () => {
+  const stack = readFileSync(new URL('../../../../docker-compose.yml', import.meta.url), 'utf8');
+  expect(stack).toContain('- ${WEB_ADDRESS:-127.0.0.1}:${PORT-3000}:3000');
+  expect(stack).not.toContain('${HOST');
+  expect(stack).toMatch(/TRUST_PROXY: (\$\{HAAT_SUBNET:-[\d./]+\})[^]*- subnet: \1/);
 });
 
 test('the container stack hands on every setting that its image does not decide', () => {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 const developmentSecret = 'development-secret-that-production-refuses';
-const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0']);
+/** Host names of this machine. */
+const ownHost = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/;
+/** Database passwords that appear in files of this repository. */
+const knownPasswords = new Set(['haat', 'postgres', 'password']);
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const whole = (min: number, max: number) => z.coerce.number().pipe(z.int().min(min).max(max));
@@ -9,6 +12,12 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const secret = z.string().min(32, 'Use at least 32 characters: openssl rand -base64 48');
+
+/** `1`: the number of proxies; or the only addresses and networks that are trusted, such as `10.0.0.5,10.1.0.0/16`. */
+const proxies = z
+  .string()
+  .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())))
+  .pipe(z.union([z.int().max(10), z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))]));
 
 const secondsPer = { s: 1, min: 60, h: 3600 } as const;
 
@@ -25,7 +34,7 @@ const limit = z
 /** How many requests are allowed in how many seconds. */
 export type Limit = z.output<typeof limit>;
 
-/** Every setting of the server with its default; the names are those of environment variables. */
+/** Every setting of the server with its default, by the name of its environment variable. */
 export const configSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -33,7 +42,9 @@ export const configSchema = z.object({
   PORT: whole(0, 65_535).default(3000),
   METRICS_PORT: optional(whole(0, 65_535)).describe('Where Prometheus finds /metrics; nowhere when it is empty'),
   PUBLIC_URL: z.url().default('http://localhost:3000').describe('Where people reach the shop; used in mails and links'),
-  TRUST_PROXY: whole(0, 10).default(0).describe('How many reverse proxies stand in front'),
+  TRUST_PROXY: proxies
+    .prefault('0')
+    .describe('How many reverse proxies stand in front, or better: their addresses and networks, separated by commas'),
   CORS_ORIGINS: z
     .string()
     .default('')
@@ -71,37 +82,84 @@ export const configSchema = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe('Without it mails stay in the development mailbox'),
   MAIL_FROM: z.string().min(3).default('Haat <no-reply@haat.example>'),
   MAIL_RETENTION_DAYS: whole(0, 3_650).default(30).describe('How long mails are kept once they are sent; 0: for ever'),
+  RETENTION_ORDERS_YEARS: whole(0, 100)
+    .default(5)
+    .describe('After this an order loses name, phone, e-mail and address; 0: never'),
+  RETENTION_ACCOUNTS_YEARS: whole(0, 100)
+    .default(3)
+    .describe('An account that nobody used for so long, and that has no orders with a name, is deleted; 0: never'),
+  RETENTION_SELLER_REQUESTS_MONTHS: whole(0, 1_200)
+    .default(24)
+    .describe('How long applications of sellers are kept; 0: for ever'),
   OPERATOR_EMAIL: z.email().default('operator@haat.example').describe('Who hears of new sellers'),
 
   CACHE_MEGABYTES: whole(1, 4096).default(64).describe('Most that kept answers and pages may take'),
   OVERLOAD_DELAY_MS: whole(50, 60_000)
     .default(1_000)
     .describe('How late the process may run before it answers 503 for a second'),
+  ORDER_MAX_LINES: whole(1, 100).default(50).describe('Lines that one order may hold'),
+  ORDER_MAX_PIECES: whole(1, 999).default(20).describe('Pieces of one product that one order may hold'),
+  PENDING_MAX_ORDERS: whole(0, 1_000)
+    .default(5)
+    .describe(
+      'Orders of an account, or to a phone number, that may wait to be confirmed until one was delivered; 0: any',
+    ),
+  PENDING_MAX_TAKA: whole(0, 100_000_000).default(100_000).describe('What they may come to; 0: anything'),
+  PENDING_LAPSE_HOURS: whole(0, 8_760)
+    .default(72)
+    .describe('After how long an order that nobody confirmed is cancelled; 0: never'),
+
+  REQUESTS_AT_ONCE: whole(1, 1_000)
+    .default(4)
+    .describe('How many requests of one network address are worked on at once; more of it wait their turn'),
+  UNREAD_MEGABYTES: whole(1, 4096).default(64).describe('Most that answers waiting to be read may take'),
+  UNREAD_SECONDS: whole(1, 3_600)
+    .default(15)
+    .describe('A connection that takes nothing of its answer for so long is ended'),
   CATALOGUE_ALL_LIMIT: whole(1, 1_000_000).default(10_000).describe('Most products in one unpaged product-list'),
 
   LIMIT_LOGIN: limit.prefault('300/h').describe('An address of the network; so are the others unless they say more'),
   LIMIT_LOGIN_FAILURES: limit.prefault('10/15min').describe('An account and address of the network'),
+  LIMIT_LOGIN_ACCOUNT: limit
+    .prefault('30/h')
+    .describe('Failures of an account from all addresses; devices that logged in before are not counted'),
   LIMIT_REGISTER: limit.prefault('100/h'),
+  LIMIT_REGISTER_TAKEN: limit.prefault('10/h').describe('Registrations of an e-mail address that has an account'),
   LIMIT_FORGET_PASSWORD: limit.prefault('10/h'),
-  LIMIT_FORGET_PASSWORD_EMAIL: limit.prefault('3/h').describe('An e-mail address'),
+  LIMIT_FORGET_PASSWORD_EMAIL: limit.prefault('3/h').describe('An e-mail address and address of the network'),
+  LIMIT_FORGET_PASSWORD_ALL: limit
+    .prefault('30/24h')
+    .describe('An e-mail address, whoever asks; devices that logged in before are not counted'),
   LIMIT_CODES: limit.prefault('30/h'),
+  LIMIT_CODES_ELSEWHERE: limit
+    .prefault('20/24h')
+    .describe('Tries at the codes of an e-mail address from where none was asked for'),
   LIMIT_COUPONS: limit.prefault('30/min'),
   LIMIT_CHECKOUT: limit.prefault('100/h').describe('A user'),
+  LIMIT_CHECKOUT_NEW: limit.prefault('10/24h').describe('A user to whom nothing has been delivered yet'),
   LIMIT_CHECKOUT_PHONE: optional(limit).describe('Orders to one phone number; off by default'),
   LIMIT_TRACKING: limit.prefault('30/min'),
+  LIMIT_ORDERS: limit.prefault('120/min').describe('A user, looking at orders'),
+  LIMIT_ACCOUNT: limit.prefault('120/min').describe('A user'),
   LIMIT_REVIEWS: limit.prefault('20/h').describe('A user'),
   LIMIT_UPLOADS: limit.prefault('20/h').describe('A user'),
+  LIMIT_MAILS_UNASKED: limit
+    .prefault('3/24h')
+    .describe('Mails to an address that somebody typed and nobody has confirmed'),
   LIMIT_NEWSLETTER: limit.prefault('20/h'),
   LIMIT_SELLERS: limit.prefault('100/h'),
   LIMIT_USER_NAME: limit.prefault('60/min'),
   LIMIT_SAVED_LISTS: limit.prefault('120/min').describe('A user'),
+  LIMIT_PERSONAL_DATA: limit
+    .prefault('10/h')
+    .describe('A user: copies of the data, deletion, and wrong passwords there'),
   LIMIT_CATALOGUE: limit.prefault('600/min').describe('Counted by each process for itself'),
 });
 
-/** The settings, checked, by the names of their environment variables. */
+/** The validated settings, by the names of their environment variables. */
 export type Config = Readonly<z.output<typeof configSchema>>;
 
-/** Settings the shop cannot start with: one line each, beginning with the variable's name. */
+/** Settings with which the shop cannot start: one line each, beginning with the variable's name. */
 export class WrongSettings extends Error {
   override name = 'WrongSettings';
   readonly lines: readonly string[];
@@ -112,18 +170,18 @@ export class WrongSettings extends Error {
   }
 }
 
-/** Reads the settings once, at start; an empty one is one left out. Throws `WrongSettings`, which names every variable at fault. */
+/** Reads the settings once, at startup; an empty one counts as missing. Throws `WrongSettings`, which names every variable at fault. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   const result = configSchema.safeParse(Object.fromEntries(given));
   if (!result.success) throw new WrongSettings(result.error.issues.map(describe));
   const config = result.data;
-  const lines = [...missingOfBucket(config), ...(config.NODE_ENV === 'production' ? unfitForProduction(config) : [])];
+  const lines = [...missingOfBucket(config), ...(isForReal(config) ? unfitForProduction(config) : [])];
   if (lines.length > 0) throw new WrongSettings(lines);
   return Object.freeze(config);
 }
 
-/** The settings; when they are wrong, one line each on standard error and the end of the process with 1. */
+/** The settings; if any are wrong, prints one line for each on standard error and exits with 1. */
 export function readConfigOrExit(): Config {
   try {
     return readConfig();
@@ -144,13 +202,34 @@ function missingOfBucket(config: Config): string[] {
   return needed.filter((name) => !config[name]).map((name) => `${name}: S3_BUCKET is set and needs it.`);
 }
 
-/** What is fine while trying the shop and would hurt a real one: one line each, beginning with the variable's name. */
+/** Whether the shop is open to the public: in production, and whenever it is reachable from elsewhere, whatever NODE_ENV says. */
+export function isForReal({ NODE_ENV, PUBLIC_URL }: Pick<Config, 'NODE_ENV' | 'PUBLIC_URL'>): boolean {
+  return NODE_ENV === 'production' || !isOwnHost(PUBLIC_URL);
+}
+
+function isOwnHost(url: string): boolean {
+  return ownHost.test(new URL(url).hostname);
+}
+
+/** Settings that are fine for a trial but would harm a real shop: one line each, beginning with the variable's name. */
 export function unfitForProduction(config: Config): string[] {
-  const { JWT_SECRET, PUBLIC_URL, SEND_MAILS, SMTP_URL, MAIL_FROM, OPERATOR_EMAIL } = config;
+  const { NODE_ENV, JWT_SECRET, JWT_SECRET_PREVIOUS, PUBLIC_URL, SEND_MAILS, SMTP_URL, MAIL_FROM, OPERATOR_EMAIL } =
+    config;
   return [
+    NODE_ENV !== 'production' &&
+      !isOwnHost(PUBLIC_URL) &&
+      'NODE_ENV: a shop that is reached from elsewhere needs production: demo logins and the mailbox are for this machine alone',
     isPlaceholder(JWT_SECRET) && 'JWT_SECRET: production needs a secret of its own: openssl rand -base64 48',
-    ownHosts.has(new URL(PUBLIC_URL).hostname) &&
+    JWT_SECRET_PREVIOUS !== undefined &&
+      isPlaceholder(JWT_SECRET_PREVIOUS) &&
+      'JWT_SECRET_PREVIOUS: a secret that everybody can read is worth nothing; leave it empty',
+    isOwnHost(PUBLIC_URL) &&
       'PUBLIC_URL: production needs the address where people reach the shop, such as https://shop.example.com',
+    ...(['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const).map(
+      (name) =>
+        hasKnownPassword(config[name]) &&
+        `${name}: production needs a password of its own for the database; in the container stack it is POSTGRES_PASSWORD`,
+    ),
     SEND_MAILS &&
       !SMTP_URL &&
       'SMTP_URL: production needs a mail server, such as smtp://user:password@mail.example.com:587; with SEND_MAILS=0 mails wait',
@@ -159,7 +238,11 @@ export function unfitForProduction(config: Config): string[] {
   ].filter((line) => line !== false);
 }
 
-/** A secret everybody can read in a file of this repository, or that repeats a few letters. */
+function hasKnownPassword(url: string | undefined): boolean {
+  return url !== undefined && knownPasswords.has(decodeURIComponent(new URL(url).password));
+}
+
+/** A secret that anybody can read in this repository, or that repeats a few letters. */
 function isPlaceholder(text: string): boolean {
   return /development-|demo-secret|change-?me|placeholder/i.test(text) || new Set(text).size < 10;
 }

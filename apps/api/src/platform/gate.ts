@@ -1,17 +1,17 @@
 import { Problem } from './http/problem.ts';
 
-/** Runs work, a bounded number at once; the rest wait their turn. */
+/** Runs a bounded number of tasks at once; the rest are queued. */
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 interface GateOptions {
   atOnce: number;
-  /** How many may stand in line. */
+  /** How many may be queued. */
   maxWaiting: number;
-  /** How long each may stand there; for ever when left out. */
+  /** How long each may be queued; without limit if omitted. */
   patienceMs?: number;
 }
 
-/** A gate for work that eats a processor. Throws UNAVAILABLE to whom the line is too long, by its number or its time. */
+/** A semaphore for CPU-bound work. Throws UNAVAILABLE if the queue is full or the wait too long. */
 export function createGate({ atOnce, maxWaiting, patienceMs }: GateOptions): Gate {
   let running = 0;
   const waiting = new Set<() => void>();
@@ -43,7 +43,7 @@ export function createGate({ atOnce, maxWaiting, patienceMs }: GateOptions): Gat
 
   function leave() {
     const [next] = waiting;
-    // The place is handed on, so `running` stays.
+    // The slot is passed on to the next task, so `running` stays the same.
     if (next) {
       waiting.delete(next);
       next();

@@ -1,10 +1,10 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
 
-/** The process's log: one JSON object a line, pretty on a developer's terminal. */
+/** The process's log: one JSON object per line, pretty-printed on a developer's terminal. */
 export type Log = Logger;
 
-/** Never written, wherever they stand: what proves who somebody is, and how to reach them. */
+/** Never logged: credentials and contact data. */
 const secretFields = [
   'authorization',
   'cookie',
@@ -21,14 +21,14 @@ const secretFields = [
   'address',
   'recipient',
 ];
-// `code` at the top of an error is its kind, not a secret.
+// The top-level `code` of an error is its kind, not a secret.
 const redactedPaths = [
   ...secretFields.filter((field) => field !== 'code'),
   ...secretFields.flatMap((field) => [`body.${field}`, `data.${field}`, `headers.${field}`, `*.headers.${field}`]),
   'mail.to',
 ];
 
-/** What of an error is written; a database driver hangs its whole connection, with its password, on some of its errors. */
+/** Selects what is logged of an error: a database driver attaches its connection, with the password, to some of its errors. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;
@@ -36,7 +36,7 @@ function describeError(error: unknown): unknown {
   return { type: name, message, code, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
 }
 
-/** Makes the log. Of an error under `err` its name, message, code, stack and cause are written, and nothing else. */
+/** Creates the log. Of an error under `err`, only name, message, code, stack and cause are logged. */
 export function createLog(
   { LOG_LEVEL, NODE_ENV }: Pick<Config, 'LOG_LEVEL' | 'NODE_ENV'>,
   destination?: DestinationStream,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without 0 and O, 1, I and L: what is read out over the phone is heard right. */
+/** Without 0 and O, 1, I and L, so that codes can be read out over the phone. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** Random letters and digits from a secure source that cannot be mistaken for one another. */

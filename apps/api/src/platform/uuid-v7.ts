@@ -4,7 +4,7 @@ const mostInAMs = 0xfff;
 let lastMs = 0;
 let counter = 0;
 
-/** The ms and the place in it: ids of one ms count on, and the 4,097th borrows from the next one. */
+/** The ms and the counter within it: ids of one ms count up, and the 4,097th borrows from the next ms. */
 function nextPlace(nowMs: number): { ms: number; place: number } {
   if (nowMs > lastMs) {
     lastMs = nowMs;

@@ -1,4 +1,5 @@
 import { readConfig } from '../platform/config.ts';
+import { printable } from '../platform/printable.ts';
 import { backUpCommand } from './back-up.ts';
 import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
@@ -6,6 +7,8 @@ import { doctorUsage, runDoctor } from './doctor/doctor.ts';
 import { mailsCommand } from './mails.ts';
 import { orderCommand } from './order.ts';
 import { restoreCommand } from './restore.ts';
+import { reviewCommand, reviewsCommand } from './reviews.ts';
+import { userCommand } from './user.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   backup: backUpCommand,
@@ -13,6 +16,9 @@ const commands: Readonly<Record<string, Command>> = {
   check: checkCommand,
   order: orderCommand,
   mails: mailsCommand,
+  reviews: reviewsCommand,
+  review: reviewCommand,
+  user: userCommand,
 };
 
 interface RunOptions {
@@ -23,7 +29,9 @@ interface RunOptions {
 }
 
 /** Runs one command of the operator's. Throws one clear line when it is none or cannot be done. */
-export async function runShopCommand({ words, environment, print }: RunOptions): Promise<void> {
+export async function runShopCommand({ words, environment, print: printLine }: RunOptions): Promise<void> {
+  // What shoppers wrote stands in many lines; none of it may forge another or steer the terminal.
+  const print = (line: string) => printLine(printable(line));
   const [name, ...args] = words;
   if (name === undefined || name === 'help') return help(print);
   // It is for settings that are wrong, too.

@@ -19,7 +19,8 @@ export const orderCommand: Command = {
     await withServices(config, async (services) => {
       if (positionals[1] !== undefined) {
         await move(services, { orderNumber: number.data, status: positionals[1], ...values });
-        print(`✓ ${number.data} is ${positionals[1]} now; the shopper is told by mail.\n`);
+        print(`✓ ${number.data} is ${positionals[1]} now; the shopper is told by mail.`);
+        print('');
       }
       const lines = await describeOrder(services, number.data);
       if (!lines) throw new Error(`There is no order ${number.data}.`);

@@ -28,6 +28,7 @@ const environment = {
   BACKUP_DIR: path.join(folder, 'backups'),
   BACKUP_KEEP: '1',
   OVERLOAD_DELAY_MS: '30000',
+  PENDING_MAX_ORDERS: '0',
 };
 
 async function shop(...words: string[]): Promise<string> {

@@ -19,7 +19,7 @@ async function shop(...words: string[]): Promise<string> {
 async function makeOrdered() {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services, { deliveryCharge: 6_000 });
-  const product = await makeProduct(services, { price: 20_000, offerPrice: 15_050, stock: 9 });
+  const product = await makeProduct(services, { price: 20_000, offerPrice: 15_050, stock: 9, sizes: ['L'] });
   const coupon = await makeCoupon(services, { value: 5_000 });
   const { orderNumber } = await makeOrder(http, {
     shopper,
@@ -40,6 +40,15 @@ test('order shows everything the shop needs to pack and deliver', async () => {
   expect(said).toContain(`2 × ${product.title} (L)  ৳301`);
   expect(said).toContain(`৳301 + delivery ৳60 − coupon ${coupon.code} ৳50 = ৳311`);
   expect(said).toContain('Goes next to: confirmed, cancelled');
+});
+
+test('what a shopper wrote neither steers the terminal nor forges a line', async () => {
+  const { orderNumber } = await makeOrdered();
+  const address = 'Rina\u001b[2J\u202e\nHT-2222-2222  delivered';
+  await services.db.order.update({ where: { orderNumber }, data: { address } });
+  const said = await shop('order', orderNumber);
+  expect(said).toContain(String.raw`Rina\u{1b}[2J\u{202e}\u{a}HT-2222-2222  delivered`);
+  for (const unwanted of ['\u001b', '\u202e', '\nHT-2222-2222']) expect(said).not.toContain(unwanted);
 });
 
 test('order with a status moves it, keeps by whom and why, and mails the shopper', async () => {
@@ -88,6 +97,71 @@ test('mails that were given up are listed with the reason, and queued again', as
   expect(await shop('mails', 'retry', '--all')).toBe('✓ 0 mails wait to be sent again.');
 });
 
+test('a review that waits is listed, shown and hidden', async () => {
+  expect(await shop('reviews')).toBe('✓ No review waits.');
+  const shopper = await makeShopper(services, { name: 'Rina' });
+  const product = await makeProduct(services);
+  await http
+    .post('/api/review-store')
+    .set('authorization', `Bearer ${shopper.token}`)
+    .send({ star: 2, message: 'Thin', user_id: shopper.userId, product_id: product.id });
+  const { id } = await services.db.review.findFirstOrThrow({ where: { productId: product.id } });
+  // One from before such characters were refused.
+  await services.db.review.update({ where: { id }, data: { message: 'Thin\u001b[2J' } });
+  const said = await shop('reviews');
+  expect(said).toMatch(new RegExp(`^${id}  20.*2 of 5  ${product.slug}\n  "Rina": "Thin`));
+  expect(said).not.toContain('\u001b');
+  expect(await shop('review', 'show', String(id))).toBe(`✓ Review ${id} is visible now.`);
+  expect(await services.db.product.findUniqueOrThrow({ where: { id: product.id } })).toMatchObject({ ratingCount: 1 });
+  expect(await shop('review', 'hide', String(id))).toBe(`✓ Review ${id} is hidden now.`);
+  expect(await services.db.product.findUniqueOrThrow({ where: { id: product.id } })).toMatchObject({ ratingSum: 0 });
+  await expect(shop('review', 'hide', '999999')).rejects.toThrow('There is no review 999999.');
+  await expect(shop('review', 'hide', 'all')).rejects.toThrow('An id is one of those');
+  await expect(shop('review', 'approve', String(id))).rejects.toThrow('Say what');
+});
+
+test('user shows and exports what is kept about a person, blocks and forgets', async () => {
+  const { shopper, orderNumber } = await makeOrdered();
+  const email = shopper.email.toUpperCase();
+  const said = await shop('user', 'show', email);
+  expect(said).toContain(`"${shopper.name}"  ${shopper.email}  active`);
+  expect(said).toContain(`1 orders: ${orderNumber} pending`);
+  expect(JSON.parse(await shop('user', 'export', email))).toMatchObject({
+    account: { email: shopper.email },
+    orders: [{ order_number: orderNumber, order_notes: 'Ring twice' }],
+  });
+
+  const logIn = () => http.post('/api/login').send({ email: shopper.email, password: shopper.password });
+  expect((await logIn()).status).toBe(200);
+  expect(await shop('user', 'block', email)).toContain('cannot log in');
+  expect((await logIn()).status).toBe(401);
+  services.sessions.forget(shopper.userId);
+  const asHer = () => http.get('/api/userInfo').set('authorization', `Bearer ${shopper.token}`);
+  expect((await asHer()).status).toBe(401);
+  expect(await shop('user', 'unblock', email)).toContain('can log in again');
+  expect((await logIn()).status).toBe(200);
+  expect((await asHer()).status).toBe(401);
+
+  await expect(shop('user', 'forget', email)).rejects.toThrow('still under way');
+  await shop('order', orderNumber, 'cancelled');
+  expect(await shop('user', 'forget', email)).toContain(`✓ ${shopper.email} is forgotten.`);
+  expect(await shop('user', 'show', email)).toContain('Nobody has an account');
+  // The order can still be looked at, without her.
+  const order = await shop('order', orderNumber);
+  expect(order).toContain('cancelled');
+  expect(order).not.toContain(shopper.email);
+  await expect(shop('user', 'block', email)).rejects.toThrow('Nobody has an account');
+  await expect(shop('user', 'sell', email)).rejects.toThrow('Say what');
+  await expect(shop('user', 'show', 'nobody')).rejects.toThrow('Name the e-mail address');
+});
+
+test('an address without an account is forgotten, too', async () => {
+  await http.post('/api/newsletter').send({ email: 'letters@haat.test' });
+  expect(await shop('user', 'show', 'letters@haat.test')).toContain('on the mailing list since 20');
+  await shop('user', 'forget', 'letters@haat.test');
+  expect(await shop('user', 'show', 'letters@haat.test')).toContain('not on the mailing list');
+});
+
 test('check tells of a promise that does not hold', async () => {
   const { product } = await makeOrdered();
   expect(await shop('check')).toBe('✓ Every promise of the database holds.');
@@ -98,7 +172,7 @@ test('check tells of a promise that does not hold', async () => {
 
 test('help names every command; another is refused', async () => {
   const said = await shop('help');
-  for (const name of ['backup', 'restore', 'check', 'order', 'mails', 'doctor'])
+  for (const name of ['backup', 'restore', 'check', 'order', 'mails', 'reviews', 'review', 'user', 'doctor'])
     expect(said).toContain(`  shop ${name}`);
   expect(await shop()).toBe(said);
   await expect(shop('sell')).rejects.toThrow('There is no command sell');

@@ -20,7 +20,11 @@ export interface World {
 export async function makeWorld(services: Services, http: TestApp['http']): Promise<World> {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services);
-  const product = await makeProduct(services, { stock: 100_000, colors: [{ color: 'Maroon', hex: '#8c1d2f' }] });
+  const product = await makeProduct(services, {
+    stock: 100_000,
+    colors: [{ color: 'Maroon', hex: '#8c1d2f' }],
+    sizes: ['M'],
+  });
   const body = checkoutBody({ shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
   const answer = await postCheckout(http, { shopper, body });
   const { order_number: orderNumber } = answer.body.data;
@@ -71,6 +75,8 @@ export function validInputs({ shopper, orderNumber, productId, shopId, slug, zon
     forgetPassword: { body: { email: 'nobody@haat.example' } },
     forgetPasswordCodeMatch: { body: { email, code: '123456' } },
     userResetPassword: { body: { email, code: '123456', new_password: 'another long one' } },
+    accountExport: { body: { password: shopper.password } },
+    accountDelete: { body: { password: shopper.password } },
     shippingList: {},
     couponList: {},
     couponCheck: { body: { code: 'NOPE', sub_total: 500 } },
@@ -98,9 +104,11 @@ export function validInputs({ shopper, orderNumber, productId, shopId, slug, zon
     order: { params: { order_number: orderNumber } },
     orderInvoice: { params: { order_number: orderNumber }, query: { lang: 'en' } },
     orderCancel: { params: { order_number: orderNumber } },
+    orderCopyConfirm: { body: { token: 'eyJ1c2VySWQiOiIifQ.AAAA' } },
     orderTracking: { body: { order_number: orderNumber, phone: '01712345678' } },
     singleProductReviewList: { params: { id: productId } },
     reviewStore: { body: { star: '5', message: 'Soft and light.', user_id: userId, product_id: productId } },
+    ownReview: { params: { id: productId } },
     savedLists: {},
     savedListsMerge: {
       body: {

@@ -68,4 +68,10 @@ export const buyingPages = [
     module: () => import('../features/orders/tracking-page.tsx'),
     messages: [ordersMessages],
   },
+  {
+    path: '/order_copy',
+    source: 'features/orders/order-copy-page.tsx',
+    module: () => import('../features/orders/order-copy-page.tsx'),
+    messages: [ordersMessages],
+  },
 ];

@@ -1,4 +1,10 @@
-import { isRouteErrorResponse, useRouteError, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import {
+  isRouteErrorResponse,
+  useRouteError,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import type { Call } from '../platform/api/call.ts';
 import type { Locale } from '../platform/i18n/locale.ts';
 import type { MessageSet } from '../platform/i18n/messages.ts';
@@ -49,6 +55,7 @@ function routeOf(page: PageRoute, environment: RouteEnvironment): RouteObject {
   return {
     ...(path === '/' ? { index: true as const } : { path: path.slice(1) }),
     id: path,
+    shouldRevalidate,
     async lazy() {
       const [{ Page, Pending, loader, meta }] = await Promise.all([module(), loadWords(messages, locale)]);
       // Parts come late on the page that the server drew; one that is drawn here comes whole.
@@ -69,6 +76,18 @@ function routeOf(page: PageRoute, environment: RouteEnvironment): RouteObject {
       };
     },
   };
+}
+
+/** Show More only lengthens a list: it fetches its further products itself, and all else on the page stays as it is. */
+function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const isMore = currentUrl.searchParams.get('more') !== nextUrl.searchParams.get('more');
+  return defaultShouldRevalidate && !(isMore && withoutMore(currentUrl) === withoutMore(nextUrl));
+}
+
+function withoutMore({ pathname, searchParams }: URL): string {
+  const others = new URLSearchParams(searchParams);
+  others.delete('more');
+  return `${pathname}?${others}`;
 }
 
 /** The page, with its title on the tab. */

@@ -46,6 +46,8 @@ export async function prepareLateParts(): Promise<void> {
 interface LatePartOptions {
   /** Turns by itself: on a page that nobody touches its code comes when the first turn is due, if it is in sight. */
   movesByItself?: boolean;
+  /** Asked once, in the browser: whether the part's code comes as soon as the page is taken over. */
+  comesAtOnce?: () => boolean;
 }
 
 /**
@@ -56,12 +58,12 @@ interface LatePartOptions {
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { movesByItself = false }: LatePartOptions = {},
+  { movesByItself = false, comesAtOnce = () => false }: LatePartOptions = {},
 ): ComponentType<Props> {
   if (import.meta.env.SSR) return partOnServer(load);
   const restsInSight = moment();
   const Part = lazy(async () => {
-    await Promise.race([somebodyIsHere.come, restsInSight.come]);
+    if (!comesAtOnce()) await Promise.race([somebodyIsHere.come, restsInSight.come]);
     return { default: await persistently(load) };
   });
   let Ready: ComponentType<Props> | undefined;

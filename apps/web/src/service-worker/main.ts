@@ -34,10 +34,24 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const kept = keptAs(request, self.location.origin);
   if (request.mode === 'navigate') event.respondWith(answerPage(event, kept !== null));
-  // Files carry their content in their name and pictures never change under theirs: the first copy is right for ever.
-  else if (kept === 'files' || kept === 'pictures') event.respondWith(keptFirst(event, kept));
+  else if (kept === 'files') answerFile(event);
+  // Pictures never change under their name: the first copy is right for ever.
+  else if (kept === 'pictures') event.respondWith(keptFirst(event, kept));
   else if (kept === 'catalogue') event.respondWith(networkFirst(event));
 });
+
+/** The pages that were given as they were kept: there is no network, whatever the browser believes. */
+const pagesWithoutNetwork = new Set<string>();
+
+/**
+ * With a network the browser takes a file from its own cache. What comes through here it does not recognise as what the page
+ * preloaded: it would fetch the file twice and say so in the console.
+ */
+function answerFile(event: FetchEvent): void {
+  const { request, clientId } = event;
+  if (navigator.onLine && !pagesWithoutNetwork.has(clientId)) event.waitUntil(keepFiles('files', [request.url]));
+  else event.respondWith(keptFirst(event, 'files'));
+}
 
 /** The shop's own answer whenever there is one; else the page as last seen, else the words that say so. */
 async function answerPage(event: FetchEvent, isKept: boolean): Promise<Response> {
@@ -48,6 +62,7 @@ async function answerPage(event: FetchEvent, isKept: boolean): Promise<Response>
     if (isKept) event.waitUntil(keep('pages', { url: request.url, response: response.clone() }));
     return response;
   } catch {
+    pagesWithoutNetwork.add(event.resultingClientId);
     const lastSeen = isKept ? await findKept('pages', request.url) : undefined;
     return lastSeen ?? (await offlinePage(request.url));
   }

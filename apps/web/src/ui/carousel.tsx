@@ -61,7 +61,7 @@ export function Carousel({ title, seeAll, slides, kind = 'product' }: CarouselPr
           className={classNames(
             'grid grid-flow-col gap-(--gap-grid)',
             phoneWidths[kind],
-            'xs:auto-cols-[calc((100%-var(--gap-grid))/2)] sm:auto-cols-[calc((100%-2*var(--gap-grid))/3)] lg:auto-cols-[calc((100%-4*var(--gap-grid))/5)]',
+            'above-480:auto-cols-[calc((100%-var(--gap-grid))/2)] above-600:auto-cols-[calc((100%-2*var(--gap-grid))/3)] above-1024:auto-cols-[calc((100%-4*var(--gap-grid))/5)]',
           )}
         >
           {slides.map(({ key, content }, slide) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusFallback } from './keep-focus.ts';
 import { StitchedBoat, StitchedLotus } from './stitched-drawings.tsx';
 
 export interface EmptyStateProps {
@@ -20,7 +21,9 @@ export function EmptyState({ drawing = 'lotus', title, text, action, level = 2 }
   return (
     <div className="flex flex-col items-center pt-10 pb-2 text-center">
       {drawing === 'lotus' ? <StitchedLotus /> : <StitchedBoat />}
-      <Heading className="mt-5 font-display text-2xl">{title}</Heading>
+      <Heading {...focusFallback} className="mt-5 font-display text-2xl outline-none">
+        {title}
+      </Heading>
       {text && <p className="mt-2 max-w-[46ch] text-ink-muted">{text}</p>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:*:w-full">{action}</div>}
     </div>

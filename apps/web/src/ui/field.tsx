@@ -23,7 +23,8 @@ type Own = 'id' | 'className' | 'required';
 const control = classNames(
   'w-full rounded-md border border-border-control bg-surface px-3.5 text-base placeholder:text-ink-subtle hover:border-ink-muted field-focus',
   'read-only:border-border-strong read-only:bg-surface-sunken read-only:text-ink-muted disabled:border-border disabled:bg-surface-sunken disabled:text-ink-disabled',
-  'aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger',
+  // In error its edge is red already, so focus needs a ring of its own.
+  'aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger aria-invalid:focus:focus-ring',
 );
 
 /** `aria-*` of a control and the id that ties it to its label and notes. */

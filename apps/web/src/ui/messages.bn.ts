@@ -7,6 +7,7 @@ export const messages: UiMessages = {
   outOfStock: 'স্টকে নেই',
   starsOf5: (value) => `৫-এ ${value}`,
   reviews: (count) => `${count}টি রিভিউ`,
+  oneReview: '১টি রিভিউ',
   percentOff: (percent) => `${percent}% ছাড়`,
   quantity: 'পরিমাণ',
   decrease: 'একটি কমান',

@@ -5,6 +5,7 @@ export const messages = {
   outOfStock: 'Out Of Stock',
   starsOf5: (value: string) => `${value} of 5`,
   reviews: (count: string) => `${count} reviews`,
+  oneReview: '1 review',
   percentOff: (percent: string) => `${percent}% off`,
   quantity: 'Quantity',
   decrease: 'One less',

@@ -17,15 +17,21 @@ export interface NoticeProps {
   role?: 'alert' | 'status' | undefined;
   /** At the right: a retry, a link. */
   action?: ReactNode;
+  id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A line in the page about what happened here. */
-export function Notice({ tone = 'info', role, action, className, children }: NoticeProps) {
+/** A line in the page about what happened here. An alert takes focus when a form leads to it. */
+export function Notice({ tone = 'info', role, action, id, className, children }: NoticeProps) {
   const { look, icon } = tones[tone];
   return (
-    <div role={role} className={classNames('flex items-center gap-3 rounded-md px-4 py-3.5 text-sm', look, className)}>
+    <div
+      id={id}
+      role={role}
+      tabIndex={role === 'alert' ? -1 : undefined}
+      className={classNames('flex items-center gap-3 rounded-md px-4 py-3.5 text-sm', look, className)}
+    >
       <Icon of={icon} size={20} />
       <div className="min-w-0 flex-1">{children}</div>
       {action}

@@ -46,11 +46,11 @@ const layouts = {
   },
   slider: {
     letters: 15,
-    card: 'flex-row xs:flex-col',
-    picture: 'aspect-square w-37 flex-none xs:w-auto',
-    heart: 'start-26 xs:start-auto xs:end-1',
+    card: 'flex-row above-480:flex-col',
+    picture: 'aspect-square w-37 flex-none above-480:w-auto',
+    heart: 'start-26 above-480:start-auto above-480:end-1',
     body: 'px-3.5 py-3',
-    sizes: '(min-width: 64rem) 236px, (min-width: 37.5rem) 32vw, (min-width: 30rem) 46vw, 148px',
+    sizes: '(width > 64rem) 236px, (width > 37.5rem) 32vw, (width > 30rem) 46vw, 148px',
   },
 } as const;
 
@@ -70,7 +70,7 @@ export function ProductCard({
   return (
     <article
       className={classNames(
-        'group/card relative flex h-full min-w-0 overflow-hidden rounded-lg border border-border bg-surface transition-colors focus-within:border-accent-line hover:border-accent-line',
+        'group/card card-ring relative flex h-full min-w-0 overflow-hidden rounded-lg border border-border bg-surface transition-colors focus-within:border-accent-line hover:border-accent-line',
         look.card,
       )}
     >
@@ -95,11 +95,7 @@ export function ProductCard({
       </div>
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-0.5', look.body)}>
         <h3 className="truncate text-sm font-medium">
-          <Link
-            to={`/product/product_details/${product.slug}`}
-            title={title}
-            className="after:absolute after:inset-0 after:rounded-lg"
-          >
+          <Link to={`/product/product_details/${product.slug}`} title={title} className="card-link">
             <span aria-hidden="true">
               <Marked text={clip(title, { letters: look.letters })} part={mark} />
             </span>

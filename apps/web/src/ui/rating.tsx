@@ -12,7 +12,7 @@ function useAverage(average: number): string {
   return digits(average.toFixed(1));
 }
 
-/** Five stars, so many of them filled; says '4.7 of 5' to screen readers. `value` is 0 to 5. */
+/** Five stars, filled as far as `value` (0 to 5) goes, the last of them in part; says '4.7 of 5' to screen readers. */
 export function Stars({ value, size = 16 }: { value: number; size?: 16 | 20 | 24 }) {
   const t = useMessages(uiMessages);
   const average = useAverage(value);
@@ -20,16 +20,27 @@ export function Stars({ value, size = 16 }: { value: number; size?: 16 | 20 | 24
     <span className="inline-flex gap-px">
       <span className="sr-only">{t.starsOf5(average)}</span>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Icon
-          of={StarIcon}
-          key={star}
-          size={size}
-          isFilled
-          className={star <= Math.round(value) ? 'text-rating' : 'text-rating-empty'}
-        />
+        <PartlyFilledStar key={star} size={size} part={Math.min(Math.max(value - star + 1, 0), 1)} />
       ))}
     </span>
   );
+}
+
+/** A star of which `part` (0 to 1) is filled, from its start. */
+function PartlyFilledStar({ part, size }: { part: number; size: 16 | 20 | 24 }) {
+  if (part === 0 || part === 1) return <WholeStar size={size} isLit={part === 1} />;
+  return (
+    <span className="relative">
+      <WholeStar size={size} isLit={false} />
+      <span className="absolute inset-y-0 start-0 overflow-hidden" style={{ width: `${Math.round(part * 100)}%` }}>
+        <WholeStar size={size} isLit />
+      </span>
+    </span>
+  );
+}
+
+function WholeStar({ size, isLit }: { size: 16 | 20 | 24; isLit: boolean }) {
+  return <Icon of={StarIcon} size={size} isFilled className={isLit ? 'text-rating' : 'text-rating-empty'} />;
 }
 
 export interface RatingLineProps {
@@ -53,7 +64,7 @@ export function RatingLine({ average, count, className }: RatingLineProps) {
       </b>
       <span aria-hidden="true">({number(count)})</span>
       <span className="sr-only">
-        {t.starsOf5(figure)}, {t.reviews(number(count))}
+        {t.starsOf5(figure)}, {count === 1 ? t.oneReview : t.reviews(number(count))}
       </span>
     </span>
   );
@@ -63,17 +74,20 @@ export function RatingLine({ average, count, className }: RatingLineProps) {
 export function StarPicker({
   legend,
   value,
+  isInvalid = false,
   onChange,
 }: {
   legend: string;
   value: number | null;
+  /** None was chosen where one is needed. */
+  isInvalid?: boolean;
   onChange: (star: number) => void;
 }) {
   const t = useMessages(uiMessages);
   const { number } = useFormat();
   const locale = useLocale();
   return (
-    <fieldset lang={locale}>
+    <fieldset lang={locale} role="radiogroup" aria-invalid={isInvalid || undefined}>
       <legend className="mb-1 text-sm font-medium">{legend}</legend>
       <span className="-ms-2 inline-flex">
         {[1, 2, 3, 4, 5].map((star) => (
@@ -90,12 +104,7 @@ export function StarPicker({
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span className="sr-only">{t.starsOf5(number(star))}</span>
-            <Icon
-              of={StarIcon}
-              size={24}
-              isFilled
-              className={star <= (value ?? 0) ? 'text-rating' : 'text-rating-empty'}
-            />
+            <WholeStar size={24} isLit={star <= (value ?? 0)} />
           </label>
         ))}
       </span>

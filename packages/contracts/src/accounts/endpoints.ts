@@ -4,6 +4,7 @@ import { routes } from '../routes.ts';
 import { answer, done } from '../shared/answer.ts';
 import { userId } from '../shared/ids.ts';
 import { email, hiddenField, line, newPassword, phone, text } from '../shared/text.ts';
+import { personalData } from './personal-data.ts';
 import { profile, session } from './user.ts';
 
 const tag = 'Accounts';
@@ -55,6 +56,7 @@ export const logout = endpoint({
   tag,
   summary: 'Ends the token, and every other token of this user',
   access: 'shopper',
+  limit: 'account',
   success: { status: 200, body: done },
   problems: [],
 });
@@ -64,6 +66,7 @@ export const userInfo = endpoint({
   tag,
   summary: "The caller's profile",
   access: 'shopper',
+  limit: 'account',
   success: { status: 200, body: answer(profile) },
   problems: [],
 });
@@ -146,4 +149,30 @@ export const userResetPassword = endpoint({
   body: z.object({ new_password: newPassword, code, email, locale: mailLocale }),
   success: { status: 200, body: done },
   problems: ['CODE_INVALID'],
+});
+
+/** The password is asked again: a phone may be lent, or a token stolen. */
+const withPassword = z.object({ password: givenPassword });
+
+export const accountExport = endpoint({
+  route: routes.accountExport,
+  tag,
+  summary: 'Everything the shop keeps about the caller, confirmed by password',
+  access: 'shopper',
+  limit: 'personalData',
+  body: withPassword,
+  success: { status: 200, body: answer(personalData) },
+  problems: ['REAUTHENTICATE'],
+});
+
+export const accountDelete = endpoint({
+  route: routes.accountDelete,
+  tag,
+  summary:
+    "Deletes the caller's account, confirmed by password. Orders stay without name, phone, e-mail and address, reviews without author; not while orders are under way",
+  access: 'shopper',
+  limit: 'personalData',
+  body: withPassword,
+  success: { status: 200, body: done },
+  problems: ['REAUTHENTICATE', 'FORBIDDEN', 'ORDERS_UNDER_WAY'],
 });

@@ -17,6 +17,8 @@ const paging = {
     .describe('at_least: more match than are counted; a list of one category, brand, shop or kind is always exact'),
   match: z.enum(['exact', 'similar']).optional().describe('similar: nothing contains `q`; these are close spellings'),
 };
+/** The whole list, which ends where it would fill more than a fifth of the cache; a page is smaller. */
+const largestList = 20 * 1024 * 1024;
 const productPage = answerWith(z.array(z.union([product, productCard])), paging);
 
 export const productList = endpoint({
@@ -27,6 +29,7 @@ export const productList = endpoint({
   cache: 'shared',
   limit: 'catalogue',
   query: productListQuery,
+  largestAnswer: largestList,
   success: { status: 200, body: productPage },
   problems: [],
 });
@@ -144,6 +147,7 @@ export const shopDetails = endpoint({
   limit: 'catalogue',
   params: z.object({ id: idInput }),
   query: productListQuery.omit({ shop_id: true }),
+  largestAnswer: largestList,
   success: { status: 200, body: productPage },
   problems: ['NOT_FOUND'],
 });

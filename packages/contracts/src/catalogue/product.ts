@@ -77,12 +77,14 @@ const page = {
     .enum(['offer_price', 'price'])
     .optional()
     .describe('Which price `sort` compares; offer_price when left out'),
-  limit: wholeNumber({ min: 1, max: 100, message: 'A page holds 1 to 100 products.' }).optional(),
+  limit: wholeNumber({ min: 1, max: 100, message: 'A page holds 1 to 100 products.' })
+    .optional()
+    .describe('100 when left out beside anything else'),
   cursor: z.string().max(200).optional().describe('next_cursor of the page before'),
   view: z.enum(['card', 'full']).optional().describe('card leaves out what a card does not show'),
 };
 
-/** The filters, the order and the page of a product list. With none, the list holds all products. */
+/** The filters, the order and the page of a product list. With none of them the list holds all products. */
 export const productListQuery = z.object({ ...filters, ...page });
 export type ProductListQuery = z.output<typeof productListQuery>;
 

@@ -87,6 +87,10 @@ export const checkoutConfirm = endpoint({
       .describe('The amount off, 0 without a coupon; a code is accepted too'),
     coupon_code: couponCode.nullish(),
     shipping_id: idInput.nullish(),
+    is_from_cart: z
+      .boolean()
+      .nullish()
+      .describe("Takes what is ordered out of the account's saved cart; a buy-now order leaves the cart alone"),
     order_notes: text(1000).nullish(),
     locale: z.enum(['en', 'bn']).nullish().describe('The language of the mails'),
   }),
@@ -107,6 +111,7 @@ export const checkoutConfirm = endpoint({
     'FORBIDDEN',
     'OUT_OF_STOCK',
     'QUOTE_CHANGED',
+    'ORDER_LIMIT',
     'COUPON_INVALID',
     'COUPON_EXHAUSTED',
     'IDEMPOTENCY_KEY_REUSED',

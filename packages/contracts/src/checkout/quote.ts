@@ -50,6 +50,17 @@ export type Coupon = z.infer<typeof coupon>;
 export const couponProblem = z.enum(['UNKNOWN', 'NOT_STARTED', 'EXPIRED', 'BELOW_MINIMUM', 'EXHAUSTED', 'USED_BY_YOU']);
 export type CouponProblem = z.infer<typeof couponProblem>;
 
+/**
+ * Why a line cannot be ordered as it is: there is too little in stock, the product is gone, one order may not hold so many
+ * pieces of it, or the product no longer comes in this size or colour.
+ */
+export const lineProblem = z.enum(['OUT_OF_STOCK', 'NOT_FOUND', 'ABOVE_LIMIT', 'SIZE_GONE', 'COLOR_GONE']);
+export type LineProblem = z.infer<typeof lineProblem>;
+
+/** Why a cart cannot be ordered although each of its lines can. */
+export const orderProblem = z.enum(['TOO_MANY_LINES', 'TOO_MUCH_PENDING']);
+export type OrderProblem = z.infer<typeof orderProblem>;
+
 /** The server's figures for a cart: the only ones an order is made from. */
 export const quote = z
   .object({
@@ -68,7 +79,8 @@ export const quote = z
         color_bn: z.string().nullable(),
         line_total: taka,
         available: z.int().describe('Pieces in stock, shared by all sizes and colours'),
-        problem: z.enum(['OUT_OF_STOCK', 'NOT_FOUND']).nullable(),
+        max_qty: z.int().describe('Pieces of the product, all lines together, that one order may hold'),
+        problem: lineProblem.nullable(),
       }),
     ),
     sub_total: taka,
@@ -85,7 +97,17 @@ export const quote = z
       .describe('The coupon asked for; it takes nothing off while it has a problem'),
     discount: taka,
     total_amount: taka,
-    is_orderable: z.boolean().describe('Every line can be had and a zone is chosen'),
+    problem: orderProblem
+      .nullable()
+      .describe('More lines than an order may hold, or more orders than may wait for the call that confirms them'),
+    limits: z
+      .object({
+        lines: z.int().describe('Lines that one order may hold'),
+        pending_orders: z.int().nullable().describe('Orders that may wait to be confirmed; null is no bound'),
+        pending_total: taka.nullable().describe('What they may come to; null is no bound'),
+      })
+      .describe('Bounds of an order and of a shopper to whom nothing has been delivered yet'),
+    is_orderable: z.boolean().describe('Nothing stands in the way, and a zone is chosen'),
   })
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof quote>;

@@ -21,8 +21,11 @@ export const words = {
   qty: 'Qty',
   subtotal: 'Subtotal',
   deliveryCharge: 'Delivery charge',
+  /** In place of a charge of nothing. */
+  free: 'Free',
   coupon: 'Coupon',
   billedTo: 'Billed to',
+  forgotten: 'Name and address have been removed.',
   details: 'Details',
   payment: 'Payment',
   cashOnDelivery: 'Cash on delivery',

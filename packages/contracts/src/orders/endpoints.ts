@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
-import { answer, listAnswer } from '../shared/answer.ts';
+import { answer, answerWith } from '../shared/answer.ts';
 import { orderNumberInput, userId } from '../shared/ids.ts';
 import { phone } from '../shared/text.ts';
 import { order, orderDetails, trackedOrder } from './order.ts';
@@ -12,10 +12,22 @@ const orderParams = z.object({ order_number: orderNumberInput });
 export const userOrder = endpoint({
   route: routes.userOrder,
   tag,
-  summary: "The caller's orders, newest first",
+  summary: "The caller's newest orders, 50 at a time",
   access: 'shopper',
-  query: z.object({ user_id: userId.optional() }),
-  success: { status: 200, body: listAnswer(order) },
+  limit: 'orders',
+  query: z.object({
+    user_id: userId.optional(),
+    cursor: z
+      .string()
+      .regex(/^\d{1,18}$/, 'This is no cursor of a list of orders.')
+      .optional()
+      .describe('next_cursor of the page before'),
+  }),
+  largestAnswer: 2 * 1024 * 1024,
+  success: {
+    status: 200,
+    body: answerWith(z.array(order), { next_cursor: z.string().nullable().describe('null on the last page') }),
+  },
   problems: ['FORBIDDEN'],
 });
 
@@ -24,6 +36,7 @@ export const orderEndpoint = endpoint({
   tag,
   summary: "One of the caller's orders with its timeline; another's is not found",
   access: 'shopper',
+  limit: 'orders',
   params: orderParams,
   success: { status: 200, body: answer(orderDetails) },
   problems: ['NOT_FOUND'],
@@ -46,6 +59,7 @@ export const orderCancel = endpoint({
   tag,
   summary: 'Cancels an order that is still pending; stock and coupon come back',
   access: 'shopper',
+  limit: 'orders',
   params: orderParams,
   success: { status: 200, body: answer(orderDetails) },
   problems: ['NOT_FOUND', 'NOT_CANCELLABLE'],
@@ -60,4 +74,15 @@ export const orderTracking = endpoint({
   body: z.object({ order_number: orderNumberInput, phone }),
   success: { status: 200, body: answer(trackedOrder) },
   problems: ['NOT_FOUND'],
+});
+
+export const orderCopyConfirm = endpoint({
+  route: routes.orderCopyConfirm,
+  tag,
+  summary: 'Agrees, with the token of a mailed link, to get copies of the mails about the orders of an account',
+  access: 'public',
+  limit: 'codes',
+  body: z.object({ token: z.string().max(1_000) }),
+  success: { status: 200, body: answer(z.object({ email: z.string() })) },
+  problems: ['CODE_INVALID'],
 });

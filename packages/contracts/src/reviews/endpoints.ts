@@ -10,7 +10,10 @@ const starInput = z
   .union([z.string(), z.number().transform(String)])
   .pipe(z.enum(['1', '2', '3', '4', '5'], 'Choose a rating from 1 to 5.'));
 
-/** A review; `star` is text, '1' to '5'. */
+/** Whether a review is shown: one that waits for the shop's approval, or that the shop has hidden, only its author sees. */
+export const reviewStatus = z.enum(['visible', 'pending', 'hidden']);
+
+/** A review; `star` is text, '1' to '5'. The name is '' once its author's account was deleted. */
 export const review = z
   .object({
     id: z.int(),
@@ -22,6 +25,10 @@ export const review = z
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof review>;
+
+/** A review as its author sees it. */
+export const ownReviewView = review.extend({ status: reviewStatus }).meta({ id: 'OwnReview' });
+export type OwnReview = z.infer<typeof ownReviewView>;
 
 const summary = z
   .object({
@@ -36,22 +43,41 @@ const summary = z
 export const singleProductReviewList = endpoint({
   route: routes.singleProductReviewList,
   tag,
-  summary: "A product's reviews, newest first, with average and histogram",
+  summary: "A product's reviews, newest first, 10 at a time, with average and histogram of all",
   access: 'public',
   cache: 'shared',
   limit: 'catalogue',
   params: z.object({ id: idInput }),
-  success: { status: 200, body: answerWith(z.array(review), { summary }) },
+  query: z.object({ cursor: z.string().max(200).optional().describe('next_cursor of the page before') }),
+  success: {
+    status: 200,
+    body: answerWith(z.array(review), {
+      summary,
+      next_cursor: z.string().nullable().describe('null on the last page'),
+    }),
+  },
   problems: ['NOT_FOUND'],
 });
 
 export const reviewStore = endpoint({
   route: routes.reviewStore,
   tag,
-  summary: "Stores the caller's review of a product; sending again replaces it",
+  summary:
+    "Stores the caller's review of a product; sending again replaces it. It waits for approval if nothing was ever delivered to the caller",
   access: 'shopper',
   limit: 'reviews',
   body: z.object({ star: starInput, message: text(2000), user_id: userId, product_id: idInput }),
-  success: { status: 201, body: answer(review) },
+  success: { status: 201, body: answer(ownReviewView) },
   problems: ['FORBIDDEN', 'NOT_FOUND'],
+});
+
+export const ownReview = endpoint({
+  route: routes.ownReview,
+  tag,
+  summary: "The caller's review of a product, also while it waits for approval; null without one",
+  access: 'shopper',
+  limit: 'catalogue',
+  params: z.object({ id: idInput }),
+  success: { status: 200, body: answer(ownReviewView.nullable()) },
+  problems: [],
 });

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
 import { answer } from '../shared/answer.ts';
-import { email, hiddenField, line, phone, requiredText, text } from '../shared/text.ts';
+import { email, hasVisibleLetter, hiddenField, line, phone, requiredText, text } from '../shared/text.ts';
 
 const optionalEmail = z.union([z.literal(''), email]).optional();
 const optionalName = text(120)
   .regex(/^[^\r\n\u2028\u2029]*$/, 'Please write this on one line.')
+  .refine((value) => value === '' || hasVisibleLetter(value), 'Please fill in this field.')
   .optional();
 
 /** Which of the three application forms was filled in. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { email, line, newPassword, phone, text } from './text.ts';
+import { email, line, newPassword, phone, requiredText, text } from './text.ts';
 
 test.each([
   ['01712345678', '+8801712345678'],
@@ -34,14 +34,33 @@ test('text keeps one spelling of ড়', () => {
   expect(text(20).parse(decomposed)).toBe(text(20).parse('শা\u09dcি'));
 });
 
-test.each(['a\0b', 'a\ud800b'])('text %j cannot be stored', (given) => {
-  expect(text(20).safeParse(given).success).toBe(false);
-});
+test.each(['a\0b', 'a\ud800b', 'a\u001b[2Jb', 'a\u0007', 'a\u007fb', 'a\u009b31mb', 'a\u0085b', 'a\bb'])(
+  'text %j cannot be stored',
+  (given) => {
+    expect(text(20).safeParse(given).success).toBe(false);
+  },
+);
 
 test('a line has no line breaks', () => {
   expect(line(50).safeParse('Nusrat\r\nBcc: x@y.example').success).toBe(false);
   expect(line(50).safeParse('   ').success).toBe(false);
   expect(line(50).parse(' Nusrat ')).toBe('Nusrat');
+});
+
+test('text may have several lines and tabs', () => {
+  expect(text(50).parse('House 12\r\n\tRoad 5')).toBe('House 12\r\n\tRoad 5');
+});
+
+test.each(['\u200b', '\u200d\u200c', '\u3164', '\u115f\u1160', '\uffa0 \u2060', '\u2800', '\u202e', '…', '\u0301'])(
+  'nobody is called %j',
+  (given) => {
+    expect(line(50).safeParse(given).success).toBe(false);
+    expect(requiredText(50).safeParse(given).success).toBe(false);
+  },
+);
+
+test.each(['ক্ষুদ্র\u200dঋণ', 'Li', '李', '24/7 Store', 'محمد'])('somebody may be called %j', (given) => {
+  expect(line(50).parse(given)).toBe(given);
 });
 
 test('a new password has 8 to 128 characters', () => {

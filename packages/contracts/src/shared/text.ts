@@ -1,21 +1,31 @@
 import { z } from 'zod';
 
-/** Free text a person types: trimmed, NFC (Bangla letters have two spellings), without NUL or broken surrogates. */
+/** Everything but tabs and line breaks that steers a terminal or a printer instead of being read, such as ESC and NUL. */
+const controlCharacter = /[^\P{Cc}\t\n\r]/u;
+/** Letters and digits that can be seen; the four left out are letters of width and nothing else. */
+const visibleLetter = /(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}]/u;
+
+/** Free text a person types: trimmed, NFC (Bangla letters have two spellings), without control characters or broken surrogates. */
 export function text(maxLength: number) {
   return z
     .string()
     .max(maxLength, `Use at most ${maxLength} characters.`)
     .refine(
-      (value) => value.isWellFormed() && !value.includes('\0'),
+      (value) => value.isWellFormed() && !controlCharacter.test(value),
       'This text contains characters that cannot be stored.',
     )
     .normalize('NFC')
     .trim();
 }
 
-/** Free text that must not be empty. */
+/** Whether there is anything to read in a text. */
+export function hasVisibleLetter(value: string): boolean {
+  return visibleLetter.test(value);
+}
+
+/** Free text that must not be empty, nor look so. */
 export function requiredText(maxLength: number) {
-  return text(maxLength).min(1, 'Please fill in this field.');
+  return text(maxLength).refine(hasVisibleLetter, 'Please fill in this field.');
 }
 
 /** Free text on one line: line breaks, which could forge mail headers or log lines, are refused. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { exactly, type Fault } from '../fault.ts';
 import { checkoutBody, postCheckout } from '../stage/buy.ts';
 import type { Product } from '../stage/goods.ts';
@@ -66,18 +67,32 @@ async function acceptedOf(
 }
 
 /** Whether the skewed server takes a code that it mailed: 1 or 0. */
-async function acceptedCodes({ goods, shops, pool }: Stage, { isExpired }: { isExpired: boolean }): Promise<number> {
+async function acceptedCodes(stage: Stage, { isExpired }: { isExpired: boolean }): Promise<number> {
+  const { goods, shops, pool } = stage;
   const { port } = shops[1];
   const [shopper] = await goods.shoppers(1);
   if (!shopper) throw new Error('Nobody shops.');
   const { email } = shopper;
   await send(port, { path: '/api/forget_password', body: { email } });
-  const { rows } = await pool.query<{ text: string }>('SELECT text FROM mails WHERE recipient = $1', [email]);
-  const code = /\b\d{6}\b/.exec(rows[0]?.text ?? '')?.[0];
-  if (!code) throw new Error('No code was mailed.');
+  const code = await mailedCode(stage, email);
   if (isExpired) {
-    await pool.query(`UPDATE email_codes SET expires_at = now() - interval '1 minute' WHERE email = $1`, [email]);
+    await pool.query(`UPDATE password_codes SET expires_at = now() - interval '1 minute' WHERE email = $1`, [email]);
   }
   const { status } = await send(port, { path: '/api/forget_password_code_match', body: { email, code } });
   return status === 200 ? 1 : 0;
+}
+
+/** The code as it arrives: the database holds it encrypted, for as long as the mail waits. */
+async function mailedCode({ mailServer }: Stage, email: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const codes = mailServer.lastMails.flatMap((mail) => (mail.includes(email) ? codeIn(mail) : []));
+    if (codes[0]) return codes[0];
+    await sleep(100);
+  }
+  throw new Error('No code was mailed.');
+}
+
+function codeIn(mail: string): string[] {
+  const code = /^ *(\d{6})\r?$/m.exec(mail)?.[1];
+  return code ? [code] : [];
 }

@@ -61,10 +61,11 @@ function picture(side: number): Promise<Buffer> {
 async function sendPhotos({ goods, shops }: Stage, photo: Buffer): Promise<number[]> {
   const shoppers = await goods.shoppers(senders);
   return Promise.all(
-    shoppers.map(async ({ token }) => {
+    shoppers.map(async ({ token }, index) => {
       const form = new FormData();
       form.set('photo', new Blob([new Uint8Array(photo)]), 'photo.png');
-      const headers = { authorization: `Bearer ${token}` };
+      // One address may have two files on their way.
+      const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': `203.0.113.${index + 1}` };
       const address = `http://127.0.0.1:${shops[0].port}/api/profie_change`;
       const { status } = await fetch(address, { method: 'POST', headers, body: form });
       return status;

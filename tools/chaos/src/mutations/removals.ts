@@ -52,7 +52,7 @@ export const removals: Removal[] = [
   {
     name: 'a shopper sees their own orders',
     file: 'apps/api/src/features/orders/list-orders.ts',
-    edits: [{ find: 'where: { userId: caller.userId },', replace: '' }],
+    edits: [{ find: 'WHERE o.user_id = $1 AND', replace: 'WHERE $1::uuid IS NOT NULL AND' }],
     test: {
       file: 'apps/api/src/features/orders/orders.http.test.ts',
       title: 'user_order: the caller’s orders, newest first, and nobody else’s',
@@ -61,7 +61,7 @@ export const removals: Removal[] = [
   {
     name: 'tries at a code are counted',
     file: 'apps/api/src/features/accounts/email-code.ts',
-    edits: [{ find: 'AND tries < $2 AND', replace: 'AND $2::int > 0 AND' }],
+    edits: [{ find: 'AND tries < $3 AND', replace: 'AND $3::int > 0 AND' }],
     test: {
       file: 'apps/api/src/features/accounts/forgotten-password.http.test.ts',
       title: '200 wrong tries at once count exactly five, and then the right code is dead',

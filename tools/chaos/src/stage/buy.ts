@@ -31,6 +31,12 @@ export function checkoutBody(given: { shopper: Shopper; zone: Zone; item: readon
   };
 }
 
+/** Each shopper has an address of the network of her own, as one behind a proxy does. */
+function addressOf({ userId }: Shopper): string {
+  const [a, b] = [userId.slice(-4, -2), userId.slice(-2)].map((hex) => Number.parseInt(hex, 16));
+  return `198.18.${a}.${b}`;
+}
+
 interface Post {
   shopper: Shopper;
   body: unknown;
@@ -44,7 +50,7 @@ export function postCheckout(port: number, { shopper, body, key, patienceMs }: P
     path: '/api/checkout-confirm',
     token: shopper.token,
     body,
-    ...(key && { headers: { 'idempotency-key': key } }),
+    headers: { 'x-forwarded-for': addressOf(shopper), ...(key && { 'idempotency-key': key }) },
     ...(patienceMs && { patienceMs }),
   });
 }

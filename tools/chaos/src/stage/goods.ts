@@ -72,6 +72,8 @@ export async function createGoods(db: Db): Promise<Goods> {
         offerPrice,
         stock,
         condition: 'new',
+        colors: { create: ['red', 'blue'].map((color) => ({ color, hex: '#aa0000' })) },
+        sizes: { create: ['M', 'L'].map((size) => ({ size })) },
         ...(stock > 0 && { movements: { create: { delta: stock, reason: 'opening' as const } } }),
       },
     });

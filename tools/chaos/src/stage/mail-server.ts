@@ -10,6 +10,8 @@ export interface MailServer {
   manners: Manners;
   /** The Message-ID of every mail that arrived whole, as often as it arrived. */
   arrived: string[];
+  /** The last 100 mails that arrived whole, as they were sent. */
+  lastMails: string[];
   /** Called when a mail has arrived, after the sender was told. */
   onArrival: () => void;
   /** No longer listens, as a server that is away; `comeBack` listens again. */
@@ -30,6 +32,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     manners: 'takes mail',
     arrived: [],
+    lastMails: [],
     onArrival: () => {},
     async goAway() {
       for (const socket of sockets) socket.destroy();
@@ -82,6 +85,7 @@ export async function startMailServer(): Promise<MailServer> {
   }
 
   function take(socket: Socket, source: string): void {
+    mailServer.lastMails = [...mailServer.lastMails.slice(-99), source];
     mailServer.arrived.push(/^Message-ID: *(\S+)/im.exec(source)?.[1] ?? '');
     if (mailServer.manners === 'takes mail and hangs up') return void socket.destroy();
     socket.write('250 taken\r\n', () => mailServer.onArrival());

@@ -67,7 +67,7 @@ test('a change ends a code that was under way', async () => {
   const shopper = await makeShopper(services);
   await http.post('/api/forget_password').send({ email: shopper.email });
   await change(shopper, { password: 'a brand new password' });
-  const { rowCount } = await services.pool.query('SELECT 1 FROM email_codes WHERE email = $1', [shopper.email]);
+  const { rowCount } = await services.pool.query('SELECT 1 FROM password_codes WHERE email = $1', [shopper.email]);
   expect(rowCount).toBe(0);
 });
 

@@ -3,6 +3,8 @@ import { withTransaction } from '../../platform/db/transaction.ts';
 import type { Caller, HandlerInput } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
+import { checkPassword } from './check-password.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 
 type Input = HandlerInput<Endpoints['passwordChange']>;
@@ -16,6 +18,7 @@ export async function changePassword(
 ): Promise<EndpointReply<Endpoints['passwordChange']>> {
   if (params.user_id.toLowerCase() !== caller.userId)
     throw new Problem('FORBIDDEN', 'You can change only your own password.');
+  refuseCommonPassword(body.password, { path: 'password' });
   await checkIsOwner(services, { caller, currentPassword: body.current_password });
 
   const passwordHash = await services.passwords.hash(body.password);
@@ -26,19 +29,11 @@ export async function changePassword(
 
 /** A fresh token is proof enough; with an older one, which may have been left on a shared phone, the password is asked. */
 async function checkIsOwner(
-  { pool, passwords }: Pick<Services, 'pool' | 'passwords'>,
+  services: Pick<Services, 'pool' | 'passwords'>,
   { caller, currentPassword }: { caller: Caller; currentPassword: string | undefined },
 ): Promise<void> {
   if (Date.now() - caller.issuedAtMs <= freshForMs) return;
-  const message = 'Please enter your current password.';
-  if (currentPassword === undefined)
-    throw new Problem('REAUTHENTICATE', message, { errors: [{ path: 'current_password', message }] });
-  const { rows } = await pool.query<{ password_hash: string | null }>('SELECT password_hash FROM users WHERE id = $1', [
-    caller.userId,
-  ]);
-  if (await passwords.verify(rows[0]?.password_hash ?? null, currentPassword)) return;
-  const wrong = 'This is not your current password.';
-  throw new Problem('REAUTHENTICATE', wrong, { errors: [{ path: 'current_password', message: wrong }] });
+  await checkPassword(services, { userId: caller.userId, field: 'current_password', password: currentPassword });
 }
 
 function storePassword(
@@ -54,7 +49,7 @@ function storePassword(
     );
     const user = rows[0];
     if (!user) throw new Problem('UNAUTHORIZED', 'Please log in.');
-    await tx.query('DELETE FROM email_codes WHERE email = $1', [user.email]);
+    await tx.query('DELETE FROM password_codes WHERE email = $1', [user.email]);
     const content = passwordChangedMail({ name: user.full_name, locale });
     await mail.write(tx, { kind: 'password-changed', to: user.email, locale, content });
     return user.token_version;

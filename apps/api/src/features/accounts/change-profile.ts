@@ -4,6 +4,7 @@ import type { HandlerInput } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { cleanPicture } from '../../platform/images/images.ts';
 import type { Services } from '../../services.ts';
+import { photoKey, removePhoto } from './photo-file.ts';
 import { profileColumns, type ProfileRow, toProfile } from './profile-view.ts';
 
 type ProfileServices = Pick<Services, 'pool' | 'storage' | 'pictures' | 'log'>;
@@ -52,18 +53,4 @@ async function updateUser(
   const user = rows[0];
   if (!user) throw new Problem('UNAUTHORIZED', 'Please log in.');
   return user;
-}
-
-/** A file that stays behind harms nobody, so its removal fails no request. */
-async function removePhoto({ storage, pictures, log }: ProfileServices, file: string): Promise<void> {
-  try {
-    await storage.remove(photoKey(file));
-    await pictures.renditions.forget(photoKey(file));
-  } catch (error) {
-    log.warn({ err: error }, 'an old photo was not removed');
-  }
-}
-
-function photoKey(file: string): string {
-  return `user_image/${file}`;
 }

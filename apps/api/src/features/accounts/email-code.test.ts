@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hashCode, newCode, typedCode } from './email-code.ts';
+import { configSchema } from '../../platform/config.ts';
+import { hashCode, maxTries, newCode, typedCode } from './email-code.ts';
 
 test('codes have six digits, leading zeros included, and spread over all of them', () => {
   const codes = Array.from({ length: 20_000 }, newCode);
@@ -32,4 +33,16 @@ test.each([
   ['', null],
 ])('typed %j is %j', (typed, code) => {
   expect(typedCode(typed)).toBe(code);
+});
+
+test('with the default limits fewer than one guess in a thousand finds a code in a day', () => {
+  const { LIMIT_FORGET_PASSWORD_ALL: asked, LIMIT_CODES_ELSEWHERE: elsewhere } = configSchema.parse({
+    DATABASE_URL: 'postgres://haat@127.0.0.1/haat',
+  });
+  const day = 24 * 60 * 60;
+  const codesADay = (asked.points * day) / asked.seconds;
+  const triesElsewhereADay = (elsewhere.points * day) / elsewhere.seconds;
+  // At worst every code of the day is alive when the tries from elsewhere are made.
+  const chance = (codesADay * maxTries + triesElsewhereADay * codesADay) / 1_000_000;
+  expect(chance).toBeLessThan(0.001);
 });

@@ -1,8 +1,10 @@
-import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { toLatinDigits } from '@haat/contracts';
+import { isSameHash, keyedHash } from '../../platform/keyed-hash.ts';
 import type { Services } from '../../services.ts';
 
-const mostTries = 5;
+/** At a code, by whoever asked for it. */
+export const maxTries = 5;
 
 /** Six digits, each as likely as the others. */
 export function newCode(): string {
@@ -11,8 +13,7 @@ export function newCode(): string {
 
 /** What is stored of a code: worth nothing without the server's secret, and for another address. */
 export function hashCode(secret: string, { email, code }: { email: string; code: string }): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'haat e-mail codes', 32));
-  return createHmac('sha256', key).update(`${email}\n${code}`).digest('base64url');
+  return keyedHash({ secret, purpose: 'e-mail codes' }, `${email}\n${code}`);
 }
 
 /** A code as a person may type it, with spaces or Bangla digits; null when it cannot be one. */
@@ -21,22 +22,79 @@ export function typedCode(value: string): string | null {
   return /^\d{6}$/.test(code) ? code : null;
 }
 
+/** A code that was right: whoever asked for it, and whether it was tried from somewhere else. */
+export interface MatchedCode {
+  asker: string;
+  codeHash: string;
+  isFromElsewhere: boolean;
+}
+
+/** Who asks for codes: an address of the network, stored as a keyed hash. */
+export function askerOf(secret: string, ip: string): string {
+  return keyedHash({ secret, purpose: 'code askers' }, ip);
+}
+
 /**
- * Counts a try at an address' code and gives its hash if it was right, null otherwise. The count is taken before the look,
- * in one statement, so that tries at the same time count as many as they are; it stands whatever happens after.
+ * Counts a try at the codes of an address and gives the one that was right, null when none was. Whoever asked for a code has
+ * five tries at it, which nobody else can use up. From elsewhere (her phone has left the Wi-Fi, or somebody is guessing) all
+ * tries of an e-mail address share a limit.
  */
 export async function tryCode(
-  { pool, config }: Pick<Services, 'pool' | 'config'>,
-  given: { email: string; code: string },
-): Promise<string | null> {
+  services: Pick<Services, 'pool' | 'config' | 'limits'>,
+  given: { email: string; code: string; ip: string },
+): Promise<MatchedCode | null> {
+  const { email, ip } = given;
   const code = typedCode(given.code);
   if (!code) return null;
+  const secret = services.config.JWT_SECRET;
+  const attempt = { email, asker: askerOf(secret, ip), codeHash: hashCode(secret, { email, code }) };
+  return (await tryOwnCode(services, attempt)) ?? (await tryOtherCodes(services, attempt));
+}
+
+interface Attempt {
+  email: string;
+  asker: string;
+  codeHash: string;
+}
+
+/**
+ * The count is taken before the look, in one statement, so that tries at the same time count as many as they are; it stands
+ * whatever happens after.
+ */
+async function tryOwnCode(
+  { pool }: Pick<Services, 'pool'>,
+  { email, asker, codeHash }: Attempt,
+): Promise<MatchedCode | null> {
   const { rows } = await pool.query<{ code_hash: string }>(
-    `UPDATE email_codes SET tries = tries + 1 WHERE email = $1 AND tries < $2 AND expires_at > now() RETURNING code_hash`,
-    [given.email, mostTries],
+    `UPDATE password_codes SET tries = tries + 1 WHERE email = $1 AND asker = $2 AND tries < $3 AND expires_at > now()
+     RETURNING code_hash`,
+    [email, asker, maxTries],
   );
-  const stored = rows[0]?.code_hash;
-  const hash = hashCode(config.JWT_SECRET, { email: given.email, code });
-  if (!stored || stored.length !== hash.length) return null;
-  return timingSafeEqual(Buffer.from(stored), Buffer.from(hash)) ? hash : null;
+  const isRight = rows[0] !== undefined && isSameHash(rows[0].code_hash, codeHash);
+  return isRight ? { asker, codeHash, isFromElsewhere: false } : null;
+}
+
+async function tryOtherCodes(
+  { pool, limits }: Pick<Services, 'pool' | 'limits'>,
+  { email, asker, codeHash }: Attempt,
+): Promise<MatchedCode | null> {
+  const { rows } = await pool.query<{ asker: string; code_hash: string }>(
+    'SELECT asker, code_hash FROM password_codes WHERE email = $1 AND asker <> $2 AND expires_at > now()',
+    [email, asker],
+  );
+  if (rows.length === 0 || !(await limits.allows('codesElsewhere', email))) return null;
+  const right = rows.find((row) => isSameHash(row.code_hash, codeHash));
+  return right ? { asker: right.asker, codeHash, isFromElsewhere: true } : null;
+}
+
+/** Takes back what `tryCode` counted for a code that was right. */
+export async function giveTryBack(
+  { pool, limits }: Pick<Services, 'pool' | 'limits'>,
+  { email, code }: { email: string; code: MatchedCode },
+): Promise<void> {
+  if (code.isFromElsewhere) return limits.giveBack('codesElsewhere', email);
+  await pool.query('UPDATE password_codes SET tries = tries - 1 WHERE email = $1 AND asker = $2 AND tries > 0', [
+    email,
+    code.asker,
+  ]);
 }

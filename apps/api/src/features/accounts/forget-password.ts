@@ -3,8 +3,8 @@ import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { type Transaction, withTransaction } from '../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
-import { codeMail } from './code-mail.ts';
-import { hashCode, newCode } from './email-code.ts';
+import { askerOf, hashCode, newCode } from './email-code.ts';
+import { knownDevice } from './known-device.ts';
 
 /** No answer comes sooner, so that what little the work still differs in disappears. */
 const leastAnswerMs = 50;
@@ -14,24 +14,40 @@ const leastAnswerMs = 50;
  * the commit, so that neither the answer nor its time tells whether there is an account.
  */
 export async function forgetPassword(
-  { pool, config, limits, mail }: Pick<Services, 'pool' | 'config' | 'limits' | 'mail'>,
-  { body }: HandlerInput<Endpoints['forgetPassword']>,
+  services: Pick<Services, 'pool' | 'config' | 'limits' | 'mail'>,
+  { body, request }: HandlerInput<Endpoints['forgetPassword']>,
 ): Promise<EndpointReply<Endpoints['forgetPassword']>> {
+  const { pool, config, mail } = services;
   const { email, locale = 'en' } = body;
-  await limits.take('forgetPasswordEmail', email);
+  const asker = askerOf(config.JWT_SECRET, request.ip);
+  await countRequest(services, { email, asker, cookie: request.cookie });
   const leastTime = sleep(leastAnswerMs);
   const code = newCode();
-  const content = codeMail({ code, locale });
 
   await withTransaction(pool, async (tx) => {
     const isKnown = await hasAccount(tx, email);
-    await storeCode(tx, { email, codeHash: hashCode(config.JWT_SECRET, { email, code }) });
+    await storeCode(tx, { email, asker, codeHash: hashCode(config.JWT_SECRET, { email, code }) });
     await tx.query('SAVEPOINT mail');
-    await mail.write(tx, { kind: 'password-code', to: email, locale, content });
+    await mail.write(tx, { kind: 'password-code', to: email, locale, secret: code });
     await tx.query(isKnown ? 'RELEASE SAVEPOINT mail' : 'ROLLBACK TO SAVEPOINT mail');
   });
   await leastTime;
   return { success: true, data: {} };
+}
+
+interface CodeRequest {
+  email: string;
+  asker: string;
+  cookie: string | undefined;
+}
+
+/** A few an hour for whoever asks, and some more for an address by all: strangers cannot fill a mailbox. The owner's device can go on. */
+async function countRequest(
+  { config, limits }: Pick<Services, 'config' | 'limits'>,
+  { email, asker, cookie }: CodeRequest,
+): Promise<void> {
+  await limits.take('forgetPasswordEmail', `${email} ${asker}`);
+  if (!knownDevice(config, { email, cookie })) await limits.take('forgetPasswordAll', email);
 }
 
 async function hasAccount(tx: Transaction, email: string): Promise<boolean> {
@@ -39,13 +55,15 @@ async function hasAccount(tx: Transaction, email: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** One live code an address: a newer one takes the older one's place. Codes long dead are swept out on the way. */
-async function storeCode(tx: Transaction, { email, codeHash }: { email: string; codeHash: string }): Promise<void> {
+/** A newer code takes the place of the older one of the same asker alone. */
+async function storeCode(
+  tx: Transaction,
+  { email, asker, codeHash }: { email: string; asker: string; codeHash: string },
+): Promise<void> {
   await tx.query(
-    `INSERT INTO email_codes (email, code_hash, expires_at) VALUES ($1, $2, now() + interval '10 minutes')
-     ON CONFLICT (email) DO UPDATE SET code_hash = EXCLUDED.code_hash, expires_at = EXCLUDED.expires_at,
-       tries = 0, verified_at = NULL, created_at = now()`,
-    [email, codeHash],
+    `INSERT INTO password_codes (email, asker, code_hash, expires_at) VALUES ($1, $2, $3, now() + interval '10 minutes')
+     ON CONFLICT (email, asker) DO UPDATE SET code_hash = EXCLUDED.code_hash, expires_at = EXCLUDED.expires_at, tries = 0,
+       created_at = now()`,
+    [email, asker, codeHash],
   );
-  await tx.query(`DELETE FROM email_codes WHERE expires_at < now() - interval '1 day'`);
 }

@@ -17,7 +17,7 @@ const reset = (email: string, code: string, password = 'a brand new password') =
   http.post('/api/user_reset_password').send({ email, code, new_password: password });
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const triesOf = async (email: string) =>
-  (await services.pool.query('SELECT tries FROM email_codes WHERE email = $1', [email])).rows[0]?.tries;
+  (await services.pool.query('SELECT tries FROM password_codes WHERE email = $1', [email])).rows[0]?.tries;
 
 test('code, match, reset: the new password works, old tokens end, and the owner is told', async () => {
   const { email, password, token } = await makeShopper(services);
@@ -55,7 +55,7 @@ test('a known and an unknown address get the same answer; only the known one a m
 test('the code is stored as a keyed hash and appears in no answer', async () => {
   const { email } = await makeShopper(services);
   const code = await askForCode(email);
-  const { rows } = await services.pool.query('SELECT * FROM email_codes WHERE email = $1', [email]);
+  const { rows } = await services.pool.query('SELECT * FROM password_codes WHERE email = $1', [email]);
   expect(JSON.stringify(rows)).not.toContain(code);
   const answers = [await match(email, code), await reset(email, code)];
   for (const { text, headers } of answers) expect(text + JSON.stringify(headers)).not.toContain(code);
@@ -116,12 +116,12 @@ test('a code ends after ten minutes of the database’s clock', async () => {
   const { email } = await makeShopper(services);
   const code = await askForCode(email);
   const { rows } = await services.pool.query(
-    `SELECT extract(epoch FROM expires_at - created_at)::int AS seconds FROM email_codes WHERE email = $1`,
+    `SELECT extract(epoch FROM expires_at - created_at)::int AS seconds FROM password_codes WHERE email = $1`,
     [email],
   );
   expect(rows).toEqual([{ seconds: 600 }]);
   expect((await match(email, code)).status).toBe(200);
-  await services.pool.query(`UPDATE email_codes SET expires_at = now() - interval '1 second' WHERE email = $1`, [
+  await services.pool.query(`UPDATE password_codes SET expires_at = now() - interval '1 second' WHERE email = $1`, [
     email,
   ]);
   expect((await match(email, code)).status).toBe(422);

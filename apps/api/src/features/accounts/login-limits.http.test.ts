@@ -8,6 +8,8 @@ import supertest from 'supertest';
 const { http, services } = await startTestApp({
   LIMIT_LOGIN_FAILURES: '10/3s',
   LIMIT_REGISTER: '3/h',
+  LIMIT_LOGIN_ACCOUNT: '20/h',
+  LIMIT_REGISTER_TAKEN: '4/h',
   LIMIT_FORGET_PASSWORD_EMAIL: '3/h',
   TRUST_PROXY: '1',
 });
@@ -86,4 +88,42 @@ test('an address gets three codes an hour, known or not', async () => {
       expect((await http.post('/api/forget_password').send({ email: address })).status).toBe(200);
     expect((await http.post('/api/forget_password').send({ email: address })).status).toBe(429);
   }
+});
+
+test('guesses at one account from ever new addresses end, too, and its owner still gets in where she was before', async () => {
+  const { email, password } = await makeShopper(services);
+  const first = await tryToLogIn(email, password, '198.51.100.1');
+  const [known = ''] = first.headers['set-cookie'] ?? [];
+  expect(known).toMatch(
+    /^haat_known_[\w-]{12}=[\w-]+\.[\w-]+; Path=\/api; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+  );
+  expect(known).not.toContain(email);
+
+  const guesses = [];
+  for (let index = 0; index < 40; index += 1)
+    guesses.push(await tryToLogIn(email, `guess ${index}`, `198.51.100.${index + 10}`));
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(20);
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(20);
+
+  const cookie = known.split(';')[0] ?? '';
+  expect((await tryToLogIn(email, password, '198.51.100.200')).status).toBe(429);
+  expect((await tryToLogIn(email, password, '198.51.100.200').set('cookie', `a=b; ${cookie}`)).status).toBe(200);
+  expect((await tryToLogIn(email, password, '198.51.100.201').set('cookie', `${cookie}x`)).status).toBe(429);
+});
+
+test('a known device is known to the account that logged in there alone, and guesses from it are counted', async () => {
+  const [owner, other] = [await makeShopper(services), await makeShopper(services)];
+  const login = await tryToLogIn(other.email, other.password, '192.0.2.1');
+  const cookie = (login.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
+  const name = cookie.split('=')[0] ?? '';
+  const ownLogin = await tryToLogIn(owner.email, owner.password, '192.0.2.2');
+  const ownName = (ownLogin.headers['set-cookie']?.[0] ?? '').split('=')[0] ?? '';
+  const forged = cookie.replace(name, ownName);
+  for (let index = 0; index < 20; index += 1) await tryToLogIn(owner.email, 'wrong', `192.0.2.${index + 10}`);
+  expect((await tryToLogIn(owner.email, 'wrong', '192.0.2.100').set('cookie', forged)).status).toBe(429);
+
+  const statuses = [];
+  for (let index = 0; index < 12; index += 1)
+    statuses.push((await tryToLogIn(other.email, 'wrong', `192.0.2.${index + 150}`).set('cookie', cookie)).status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
 });

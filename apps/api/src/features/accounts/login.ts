@@ -1,8 +1,9 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import type { HandlerInput } from '../../platform/http/handler.ts';
+import { type HandlerInput, ReplyWith } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { loginFailuresKey } from './login-failures.ts';
+import { knownDeviceCookie } from './known-device.ts';
+import { countLoginAttempt } from './login-failures.ts';
 
 interface UserRow {
   id: string;
@@ -13,13 +14,12 @@ interface UserRow {
 
 /** Gives a token. An unknown address, a wrong password and a closed account answer alike, after the same work. */
 export async function login(
-  { pool, passwords, sessions, limits }: Pick<Services, 'pool' | 'passwords' | 'sessions' | 'limits'>,
-  { body, request }: HandlerInput<Endpoints['login']>,
-): Promise<EndpointReply<Endpoints['login']>> {
+  services: Pick<Services, 'pool' | 'config' | 'passwords' | 'sessions' | 'limits'>,
+  { body, request: { ip, cookie } }: HandlerInput<Endpoints['login']>,
+): Promise<ReplyWith<EndpointReply<Endpoints['login']>>> {
+  const { pool, passwords, sessions } = services;
   const { email, password } = body;
-  // Counted before the answer is known, so that tries at the same time cannot slip past; given back on success.
-  const failuresKey = loginFailuresKey({ email, ip: request.ip });
-  await limits.take('loginFailures', failuresKey);
+  const attempt = await countLoginAttempt(services, { email, ip, cookie });
 
   const { rows } = await pool.query<UserRow>(
     `SELECT id, full_name, password_hash, token_version FROM users WHERE email = $1 AND status = 'active'`,
@@ -29,7 +29,9 @@ export async function login(
   const isRight = await passwords.verify(user?.password_hash ?? null, password);
   if (!user || !isRight) throw new Problem('WRONG_CREDENTIALS', 'Wrong Email Or Password');
 
-  await limits.clear('loginFailures', failuresKey);
+  await attempt.succeeded();
+  await pool.query('UPDATE users SET last_login_at = now() WHERE id = $1', [user.id]);
   const token = sessions.open({ userId: user.id, tokenVersion: user.token_version });
-  return { success: true, data: { token, email, user_id: user.id, name: user.full_name } };
+  const answer = { success: true, data: { token, email, user_id: user.id, name: user.full_name } } as const;
+  return new ReplyWith(answer, { headers: { 'set-cookie': knownDeviceCookie(services.config, email) } });
 }

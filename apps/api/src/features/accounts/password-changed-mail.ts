@@ -1,4 +1,5 @@
 import { layout, paragraph } from '../../platform/mail/layout.ts';
+import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
 
 /** Tells the owner of an account that its password was changed. */
@@ -9,7 +10,7 @@ export function passwordChangedMail({ name, locale }: { name: string; locale: 'e
       subject: 'আপনার পাসওয়ার্ড বদলানো হয়েছে',
       heading: 'পাসওয়ার্ড বদলানো হয়েছে',
       blocks: [
-        paragraph(`${name}, আপনার হাট অ্যাকাউন্টের পাসওয়ার্ড এইমাত্র বদলানো হয়েছে, আর অন্য সব ডিভাইস থেকে লগআউট হয়েছে।`),
+        paragraph(`${nameInMail(name)}, আপনার হাট অ্যাকাউন্টের পাসওয়ার্ড এইমাত্র বদলানো হয়েছে, আর অন্য সব ডিভাইস থেকে লগআউট হয়েছে।`),
         paragraph('আপনি না করে থাকলে এখনই “পাসওয়ার্ড ভুলে গেছি” দিয়ে নতুন পাসওয়ার্ড দিন এবং আমাদের জানান।'),
       ],
     });
@@ -19,7 +20,7 @@ export function passwordChangedMail({ name, locale }: { name: string; locale: 'e
     heading: 'Your password was changed',
     blocks: [
       paragraph(
-        `${name}, the password of your Haat account was changed just now, and all other devices were logged out.`,
+        `${nameInMail(name)}, the password of your Haat account was changed just now, and all other devices were logged out.`,
       ),
       paragraph('If this was not you, set a new password with “Forget Password” right away and tell us.'),
     ],

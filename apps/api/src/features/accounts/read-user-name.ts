@@ -10,7 +10,7 @@ export async function readUserName(
   { params, caller }: HandlerInput<Endpoints['userName']>,
 ): Promise<EndpointReply<Endpoints['userName']>> {
   const { rows } = await pool.query<{ id: string; full_name: string; phone: string | null }>(
-    'SELECT id, full_name, phone FROM users WHERE id = $1',
+    'SELECT id, full_name, phone FROM users WHERE id = $1 AND forgotten_at IS NULL',
     [params.user_id],
   );
   const user = rows[0];

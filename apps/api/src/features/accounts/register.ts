@@ -3,16 +3,20 @@ import type { HandlerInput } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { uuidV7 } from '../../platform/uuid-v7.ts';
 import type { Services } from '../../services.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 
 /** Makes an account; it does not log in. Programs, which fill in the hidden field, hear what people hear. */
 export async function register(
-  { pool, passwords }: Pick<Services, 'pool' | 'passwords'>,
-  { body }: HandlerInput<Endpoints['register']>,
+  { pool, passwords, limits }: Pick<Services, 'pool' | 'passwords' | 'limits'>,
+  { body, request }: HandlerInput<Endpoints['register']>,
 ): Promise<EndpointReply<Endpoints['register']>> {
   const { name, email, password } = body;
   const userId = uuidV7();
   const success = { success: true, data: { user_id: userId, email, name } } as const;
   if (body.website) return success;
+  refuseCommonPassword(password, { path: 'password' });
+  // Whoever forgot that she has an account is told so; whoever tries one address after the other soon is not.
+  await limits.take('registerTaken', request.ip);
   const passwordHash = await passwords.hash(password);
   const { rowCount } = await pool.query(
     `INSERT INTO users (id, email, full_name, password_hash) VALUES ($1, $2, $3, $4) ON CONFLICT (email) DO NOTHING`,
@@ -22,5 +26,6 @@ export async function register(
     throw new Problem('EMAIL_TAKEN', 'There is an account with this e-mail address already.', {
       errors: [{ path: 'email', message: 'There is an account with this e-mail address already.' }],
     });
+  await limits.giveBack('registerTaken', request.ip);
   return success;
 }

@@ -3,13 +3,14 @@ import { withTransaction } from '../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { codeInvalid } from './code-invalid.ts';
-import { tryCode } from './email-code.ts';
-import { loginFailuresKey } from './login-failures.ts';
+import { type MatchedCode, tryCode } from './email-code.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { forgetLoginFailures } from './login-failures.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 
 interface Reset {
   email: string;
-  codeHash: string;
+  code: MatchedCode;
   passwordHash: string;
   locale: 'en' | 'bn';
 }
@@ -20,22 +21,23 @@ export async function resetPassword(
   { body, request }: HandlerInput<Endpoints['userResetPassword']>,
 ): Promise<EndpointReply<Endpoints['userResetPassword']>> {
   const { email, new_password: password, locale = 'en' } = body;
-  const codeHash = await tryCode(services, body);
-  if (!codeHash) throw codeInvalid();
+  refuseCommonPassword(password, { path: 'new_password' });
+  const code = await tryCode(services, { ...body, ip: request.ip });
+  if (!code) throw codeInvalid();
   const passwordHash = await services.passwords.hash(password);
-  const userId = await storeReset(services, { email, codeHash, passwordHash, locale });
+  const userId = await storeReset(services, { email, code, passwordHash, locale });
   services.sessions.forget(userId);
-  await services.limits.clear('loginFailures', loginFailuresKey({ email, ip: request.ip }));
+  await forgetLoginFailures(services, { email, ip: request.ip });
   return { success: true, data: {} };
 }
 
 function storeReset({ pool, mail }: Pick<Services, 'pool' | 'mail'>, reset: Reset): Promise<string> {
-  const { email, codeHash, passwordHash, locale } = reset;
+  const { email, code, passwordHash, locale } = reset;
   return withTransaction(pool, async (tx) => {
     // Of two resets at once only one finds the code still there.
     const { rowCount } = await tx.query(
-      'DELETE FROM email_codes WHERE email = $1 AND code_hash = $2 AND expires_at > now()',
-      [email, codeHash],
+      'DELETE FROM password_codes WHERE email = $1 AND asker = $2 AND code_hash = $3 AND expires_at > now()',
+      [email, code.asker, code.codeHash],
     );
     const { rows } = await tx.query<{ id: string; full_name: string }>(
       `UPDATE users SET password_hash = $2, token_version = token_version + 1
@@ -44,6 +46,7 @@ function storeReset({ pool, mail }: Pick<Services, 'pool' | 'mail'>, reset: Rese
     );
     const user = rows[0];
     if (!user) throw codeInvalid();
+    await tx.query('DELETE FROM password_codes WHERE email = $1', [email]);
     const content = passwordChangedMail({ name: user.full_name, locale });
     await mail.write(tx, { kind: 'password-changed', to: email, locale, content });
     return user.id;

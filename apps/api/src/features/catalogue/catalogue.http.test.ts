@@ -166,6 +166,33 @@ test('with no query the list holds all products', async () => {
   expect(next_cursor).toBeNull();
 });
 
+test('beside the bare list nothing holds more than 100 products, and the next ones follow', async () => {
+  const { shopId, brandId, categoryId, subcategoryId } = await makeProduct(services);
+  const given = { shopId, brandId, categoryId, subcategoryId };
+  await Promise.all(Array.from({ length: 101 }, () => makeProduct(services, given)));
+  const shop = `/api/shop-details/${shopId}`;
+  expect((await http.get(shop)).body.data).toHaveLength(102);
+  for (const query of [{ min_price: 1 }, { sort: 'asc' }, { view: 'card' }, { in_stock: 'true' }, { q: 'product' }]) {
+    for (const path of ['/api/product-list', shop]) {
+      const { body } = await http.get(path).query(query).expect(200);
+      expect([path, query, body.data.length, typeof body.next_cursor]).toEqual([path, query, 100, 'string']);
+    }
+  }
+  const { next_cursor: cursor } = await list({ shop_id: shopId });
+  expect((await list({ shop_id: shopId, cursor: String(cursor) })).data).toHaveLength(2);
+});
+
+test('a whole list ends at CATALOGUE_ALL_LIMIT with the cursor of what follows', async () => {
+  const { DATABASE_URL } = services.config;
+  const small = await startTestApp({ DATABASE_URL, CATALOGUE_ALL_LIMIT: '3' });
+  const { body } = await small.http.get('/api/product-list').expect(200);
+  const everything = (await list({})).data.map(({ id }) => id);
+  expect(body.total).toBe(everything.length);
+  const rest = await list({ cursor: body.next_cursor });
+  const found = [...body.data, ...rest.data].map(({ id }: { id: number }) => id);
+  expect(found).toEqual(everything.slice(0, 103));
+});
+
 test('a search finds a part of either title, ignoring case, and takes % _ \\ as they are', async () => {
   const { id: shop_id } = await makeShop(services);
   const mug = await makeProduct(services, { shopId: shop_id, title: 'Coffee MUG 50% off_A\\B', titleBn: 'কফির মগ বড়' });

@@ -16,14 +16,14 @@ import { cardColumns, cardView, productColumns, productView, type ProductRow } f
 import { SqlValues } from './sql-values.ts';
 import { mostCounted, shownTotal, totalOf } from './total-of-products.ts';
 
-type Reads = Pick<Services, 'pool' | 'config' | 'prepared'>;
-
-/** More products than this on a page, and their stock is watched as a whole. */
-const mostWatchedOneByOne = 100;
+type Reads = Pick<Services, 'pool' | 'prepared'>;
 
 type PageRow = ProductRow & { place: number; total: number };
 
-/** One page of products, or all of them when no limit is asked for; those that sound alike when no title contains `q`. */
+/** A page of products when a query does not say how long. */
+const usualLimit = 100;
+
+/** One page of products; those that sound alike when no title contains `q`. */
 export async function listProducts(services: Reads, query: ProductListQuery): Promise<ReadyJson> {
   const exact = await readPage(services, { query, isSimilar: false });
   if (exact.total > 0 || query.q === undefined) return replyOf(exact, { query, match: 'exact' });
@@ -31,14 +31,15 @@ export async function listProducts(services: Reads, query: ProductListQuery): Pr
   return replyOf(similar, { query, match: similar.total > 0 ? 'similar' : 'exact' });
 }
 
-interface Page {
+/** A page as it is read. */
+export interface ProductPage {
   rows: PageRow[];
   nextCursor: string | null;
   total: number;
 }
 
 function replyOf(
-  { rows, nextCursor, total }: Page,
+  { rows, nextCursor, total }: ProductPage,
   { query, match }: { query: ProductListQuery; match: 'exact' | 'similar' },
 ): ReadyJson {
   const data = rows.map(query.view === 'card' ? cardView : productView);
@@ -49,10 +50,9 @@ function replyOf(
     ...shownTotal(query, total),
     match,
   };
-  const isWatchedAsAWhole = rows.length > mostWatchedOneByOne || query.in_stock === true;
   return new ReadyJson(
     JSON.stringify(reply),
-    isWatchedAsAWhole ? { isAnyStock: true } : { productIds: rows.map(({ id }) => id) },
+    query.in_stock ? { isAnyStock: true } : { productIds: rows.map(({ id }) => id) },
   );
 }
 
@@ -62,8 +62,9 @@ interface PageOptions {
   isSimilar: boolean;
 }
 
-async function readPage(services: Reads, { query, isSimilar }: PageOptions): Promise<Page> {
-  const limit = query.limit ?? services.config.CATALOGUE_ALL_LIMIT;
+/** Reads the products after the query's cursor, as many as its limit says. */
+export async function readPage(services: Reads, { query, isSimilar }: PageOptions): Promise<ProductPage> {
+  const { limit = usualLimit } = query;
   const { text, values } =
     query.q === undefined ? listStatement(query, limit) : searchStatement({ query, isSimilar }, limit);
   const name = statementName(text);

@@ -1,6 +1,7 @@
 import type { ProductListQuery } from '@haat/contracts';
 import type { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { asksForAll, listAllProducts } from './list-all-products.ts';
 import { listProducts } from './list-products.ts';
 import { showShop } from './show-shop.ts';
 
@@ -14,9 +15,10 @@ export async function listShopProducts(
   services: Pick<Services, 'pool' | 'config' | 'prepared'>,
   { shopId, query }: ShopProductsInput,
 ): Promise<ReadyJson> {
+  const filters = { ...query, shop_id: [shopId] };
   const [, products] = await Promise.all([
     showShop(services, shopId),
-    listProducts(services, { ...query, shop_id: [shopId] }),
+    asksForAll(query) ? listAllProducts(services, filters) : listProducts(services, filters),
   ]);
   return products;
 }

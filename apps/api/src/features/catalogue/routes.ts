@@ -2,6 +2,7 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { countFacets } from './count-facets.ts';
 import { listBestSelling } from './list-best-selling.ts';
+import { asksForAll, listAllProducts } from './list-all-products.ts';
 import { listProducts } from './list-products.ts';
 import { listShopProducts } from './list-shop-products.ts';
 import { listBrands, listCategories, listShops, listSubcategories } from './list-taxonomy.ts';
@@ -26,7 +27,7 @@ type CatalogueHandlers = Pick<
 
 export function catalogueHandlers(services: Services): CatalogueHandlers {
   return {
-    productList: ({ query }) => listProducts(services, query),
+    productList: ({ query }) => (asksForAll(query) ? listAllProducts(services) : listProducts(services, query)),
     productFacets: ({ query }) => countFacets(services, query),
     singleProduct: ({ params }) => showProduct(services, params.id),
     bestSellingList: () => listBestSelling(services),

@@ -20,6 +20,7 @@ export async function checkCoupon(
       coupon: { code: body.code },
       userId: caller?.userId ?? null,
       idempotencyKey: null,
+      email: null,
     },
   );
   const [coupon] = coupons;

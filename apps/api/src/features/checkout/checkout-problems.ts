@@ -1,4 +1,11 @@
-import type { CouponProblem } from '@haat/contracts';
+import {
+  type CouponProblem,
+  type LineProblem,
+  type OrderProblem,
+  type ProblemCode,
+  takaFromPoisha,
+} from '@haat/contracts';
+import { shopSettings } from '@haat/contracts/shop-settings';
 import { Problem } from '../../platform/http/problem.ts';
 import type { PricedCart, PricedLine } from './price-cart.ts';
 import { quoteView } from './quote-view.ts';
@@ -23,15 +30,14 @@ export function refuseCoupon(reason: CouponProblem, { path, data }: { path: stri
 export function whyNotOrderable(cart: PricedCart, { paidAtMost }: { paidAtMost: number }): Problem | null {
   if (cart.isOrderable && !cart.coupon?.problem && cart.total <= paidAtMost) return null;
   const data = quoteView(cart);
-  const unknown = cart.lines.flatMap((line, index) =>
-    line.problem === 'NOT_FOUND'
-      ? [{ path: `item.${index}.product_id`, message: 'This product is no longer available.' }]
-      : [],
-  );
-  if (unknown[0]) return new Problem('VALIDATION', unknown[0].message, { errors: unknown, data });
-  const short = cart.lines.flatMap((line, index) => (line.problem ? [shortLine(line, index)] : []));
-  if (short[0]) return new Problem('OUT_OF_STOCK', short[0].message, { errors: short, data });
+  for (const [reason, { code, field, message }] of Object.entries(lineRefusals)) {
+    const errors = cart.lines.flatMap((line, index) =>
+      line.problem === reason ? [{ path: `item.${index}.${field}`, message: message(line, cart) }] : [],
+    );
+    if (errors[0]) return new Problem(code, errors[0].message, { errors, data });
+  }
   if (!cart.zone) return new Problem('VALIDATION', zoneMessage, { errors: zoneErrors, data });
+  if (cart.problem) return refuseOrder(cart.problem, cart);
   if (cart.coupon?.problem) return refuseCoupon(cart.coupon.problem, { path: 'coupon_code', data });
   return new Problem('QUOTE_CHANGED', 'Prices have changed. Please look at the new total.', { data });
 }
@@ -39,9 +45,56 @@ export function whyNotOrderable(cart: PricedCart, { paidAtMost }: { paidAtMost: 
 const zoneMessage = 'Please choose a delivery area.';
 const zoneErrors = ['shipping_id', 'delivery_charge'].map((path) => ({ path, message: zoneMessage }));
 
-function shortLine({ product }: PricedLine, index: number) {
-  const stock = product?.stock ?? 0;
-  const name = product?.title ?? '';
-  const message = stock === 0 ? `${name} is sold out.` : `Only ${stock} of ${name} in stock.`;
-  return { path: `item.${index}.qty`, message };
+interface LineRefusal {
+  code: ProblemCode;
+  /** The field of the line that is at fault. */
+  field: 'product_id' | 'qty' | 'size' | 'color';
+  message: (line: PricedLine, cart: PricedCart) => string;
+}
+
+/** Which code and words refuse a line, in the order in which they are told. */
+const lineRefusals: Record<LineProblem, LineRefusal> = {
+  NOT_FOUND: { code: 'VALIDATION', field: 'product_id', message: () => 'This product is no longer available.' },
+  OUT_OF_STOCK: {
+    code: 'OUT_OF_STOCK',
+    field: 'qty',
+    message: ({ product }) =>
+      product?.stock ? `Only ${product.stock} of ${product.title} in stock.` : `${product?.title} is sold out.`,
+  },
+  SIZE_GONE: {
+    code: 'QUOTE_CHANGED',
+    field: 'size',
+    message: ({ product, line }) => `${product?.title} does not come in size ${line.size}. Please choose again.`,
+  },
+  COLOR_GONE: {
+    code: 'QUOTE_CHANGED',
+    field: 'color',
+    message: ({ product, line }) => `${product?.title} does not come in ${line.color}. Please choose again.`,
+  },
+  ABOVE_LIMIT: {
+    code: 'ORDER_LIMIT',
+    field: 'qty',
+    message: ({ product }, { bounds }) =>
+      `One order holds at most ${bounds.pieces} pieces of ${product?.title}. ${forMoreCallUs}`,
+  },
+};
+
+const forMoreCallUs = `For more, please call us: ${shopSettings.phone}.`;
+
+const orderMessages: Record<OrderProblem, (cart: PricedCart) => string> = {
+  TOO_MANY_LINES: ({ bounds }) => `One order holds at most ${bounds.lines} lines. ${forMoreCallUs}`,
+  TOO_MUCH_PENDING: ({ bounds }) => {
+    const most = [
+      bounds.pendingOrders !== null && `${bounds.pendingOrders} orders`,
+      bounds.pendingTotal !== null && `${takaFromPoisha(bounds.pendingTotal)} Taka`,
+    ];
+    return `Until your first order is delivered, at most ${most.filter(Boolean).join(' and ')} can wait to be confirmed. ${forMoreCallUs}`;
+  },
+};
+
+/** A cart whose lines can be had, and which is too much for one order or one shopper. */
+export function refuseOrder(reason: OrderProblem, cart: PricedCart): Problem {
+  const message = orderMessages[reason](cart);
+  const data = quoteView({ ...cart, problem: reason, isOrderable: false });
+  return new Problem('ORDER_LIMIT', message, { errors: [{ path: 'item', message }], data });
 }

@@ -12,6 +12,11 @@ import { confirmCheckout } from './confirm-checkout.ts';
 const { http, services } = await startTestApp();
 const { db } = services;
 
+const options = {
+  sizes: ['M', 'L', 'XL'],
+  colors: ['red', 'blue', '42'].map((color) => ({ color, hex: '#aa0000' })),
+};
+
 afterAll(() => assertInvariants(services));
 
 async function countOrders() {
@@ -21,7 +26,13 @@ async function countOrders() {
 test('places an order: stock, ledger, lines, status, mails and answer', async () => {
   const shopper = await makeShopper(services, { name: 'Nusrat Jahan' });
   const zone = await makeZone(services, { deliveryCharge: 6_000 });
-  const saree = await makeProduct(services, { price: 150_000, offerPrice: 124_950, stock: 5, title: 'Jamdani' });
+  const saree = await makeProduct(services, {
+    price: 150_000,
+    offerPrice: 124_950,
+    stock: 5,
+    title: 'Jamdani',
+    ...options,
+  });
   const bowl = await makeProduct(services, { price: 20_000, stock: 5 });
   const item = [
     { product_id: saree.id, qty: 2, size: 'M', color: 'red' },
@@ -80,7 +91,7 @@ test('places an order: stock, ledger, lines, status, mails and answer', async ()
 async function makeCart({ stock = 5, offerPrice = 10_000 } = {}) {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services);
-  const product = await makeProduct(services, { stock, price: 20_000, offerPrice });
+  const product = await makeProduct(services, { stock, price: 20_000, offerPrice, ...options });
   const total = (offerPrice + zone.deliveryCharge) / 100;
   const body = checkoutBody({
     shopper,

@@ -5,12 +5,13 @@ import { type Caller, ReplyWith } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { unavailable } from '../../platform/http/to-problem.ts';
 import type { Services } from '../../services.ts';
-import { type NewOrder, newOrderNumber, storeOrder } from '../orders/public.ts';
-import { whyNotOrderable } from './checkout-problems.ts';
+import { type NewOrder, newOrderNumber, type OrderCopy, storeOrder } from '../orders/public.ts';
+import { refuseOrder, whyNotOrderable } from './checkout-problems.ts';
 import { couponAskedFor } from './coupon-asked-for.ts';
+import { orderBounds } from './order-bounds.ts';
 import { type CheckoutBody, orderFromCart } from './order-from-cart.ts';
 import { priceCart } from './price-cart.ts';
-import { type PlacedOrder, readCart } from './read-cart.ts';
+import { type CartAccount, type PlacedOrder, readCart } from './read-cart.ts';
 
 type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
 type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'cache' | 'config' | 'limits' | 'metrics'>;
@@ -38,23 +39,53 @@ export async function confirmCheckout(
   await services.limits.take('checkoutPhone', body.phone);
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
+  let copy: OrderCopy | null | undefined;
   for (let look = 1; look <= mostLooks; look++) {
-    const { cart, placed } = await lookAt(services, request);
+    const { cart, placed, account } = await lookAt(services, request);
     if (placed) return replay(placed, requestHash);
     const problem = whyNotOrderable(cart, { paidAtMost: body.total_amount });
     if (problem) throw problem;
 
     const orderNumber = makeOrderNumber();
     const idempotency = key === null ? null : { key, requestHash };
-    const order = { ...orderFromCart(cart, body), orderNumber, idempotency };
-    if ((await store(services, order)) === 'stored') return answerOf(order);
+    if (look === 1) await countNewcomer(services, { account, userId: caller.userId });
+    copy ??= await orderCopy(services, { account, email: body.email });
+    const order = { ...orderFromCart(cart, body), orderNumber, idempotency, copy };
+    const outcome = await store(services, order);
+    if (outcome === 'stored') return answerOf(order);
+    if (outcome === 'too much pending') throw refuseOrder('TOO_MUCH_PENDING', cart);
   }
   throw unavailable();
 }
 
+/** Each order is mailed to an address that nobody has confirmed yet: somebody may have registered with a stranger's. */
+async function countNewcomer(
+  { limits }: CheckoutServices,
+  { account, userId }: { account: CartAccount | null; userId: string },
+): Promise<void> {
+  if (!account?.hasDelivered) await limits.take('checkoutNew', userId);
+}
+
+/**
+ * Mails about an order go to the account's address. Another one, which anybody may have typed, gets a copy once its owner has
+ * agreed, and is asked first, a few times a day at most. Null: there is no other address, or it was asked often enough.
+ */
+async function orderCopy(
+  { limits }: CheckoutServices,
+  { account, email }: { account: CartAccount | null; email: string },
+): Promise<OrderCopy | null> {
+  if (!account || account.email === email) return null;
+  if (account.isAskedEmailConfirmed) return { kind: 'order-copy', to: email };
+  return (await limits.allows('mailsUnasked', email)) ? { kind: 'confirm-address', to: email } : null;
+}
+
 async function store({ pool, prepared, config, cache, metrics }: CheckoutServices, order: NewOrder) {
+  const { pendingOrders, pendingTotal } = orderBounds(config);
   const outcome = await withRetries(() =>
-    storeOrder({ tx: pool, prepared, operatorEmail: config.OPERATOR_EMAIL }, order),
+    storeOrder(
+      { tx: pool, prepared, operatorEmail: config.OPERATOR_EMAIL, pendingBounds: { pendingOrders, pendingTotal } },
+      order,
+    ),
   );
   if (outcome !== 'stored') return outcome;
   metrics.ordersPlaced.inc();
@@ -62,9 +93,10 @@ async function store({ pool, prepared, config, cache, metrics }: CheckoutService
   return outcome;
 }
 
-async function lookAt({ pool, prepared }: CheckoutServices, { body, caller, idempotencyKey }: Request) {
+async function lookAt({ pool, prepared, config }: CheckoutServices, { body, caller, idempotencyKey }: Request) {
   const asked = couponAskedFor(body);
-  const { cart, coupons, placed } = await readCart(
+  const bounds = orderBounds(config);
+  const { cart, coupons, placed, account } = await readCart(
     { tx: pool, prepared },
     {
       lines: body.item,
@@ -72,15 +104,16 @@ async function lookAt({ pool, prepared }: CheckoutServices, { body, caller, idem
       coupon: asked,
       userId: caller.userId,
       idempotencyKey,
+      email: body.email,
     },
   );
-  if (!asked) return { cart: priceCart({ ...cart, coupon: null }), placed };
+  if (!asked) return { cart: priceCart({ ...cart, coupon: null }, bounds), placed, account };
   const code = 'code' in asked ? asked.code : '';
   // Several coupons may have just this value: any that applies is meant.
   const candidates = coupons.length > 0 ? coupons : [undefined];
-  const priced = candidates.map((state) => priceCart({ ...cart, coupon: { code, state } }));
-  const [first = priceCart({ ...cart, coupon: { code, state: undefined } })] = priced;
-  return { cart: priced.find(({ coupon }) => !coupon?.problem) ?? first, placed };
+  const priced = candidates.map((state) => priceCart({ ...cart, coupon: { code, state } }, bounds));
+  const [first = priceCart({ ...cart, coupon: { code, state: undefined } }, bounds)] = priced;
+  return { cart: priced.find(({ coupon }) => !coupon?.problem) ?? first, placed, account };
 }
 
 function replay(placed: PlacedOrder, requestHash: string): ReplyWith<CheckoutAnswer> {

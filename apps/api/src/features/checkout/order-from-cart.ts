@@ -7,7 +7,10 @@ import { colourInBangla, type PricedCart, type PricedLine } from './price-cart.t
 export type CheckoutBody = HandlerInput<Endpoints['checkoutConfirm']>['body'];
 
 /** The order that a priced cart becomes: who and where from the shopper, every figure from the server. */
-export function orderFromCart(cart: PricedCart, body: CheckoutBody): Omit<NewOrder, 'orderNumber' | 'idempotency'> {
+export function orderFromCart(
+  cart: PricedCart,
+  body: CheckoutBody,
+): Omit<NewOrder, 'orderNumber' | 'idempotency' | 'copy'> {
   const { zone, coupon } = cart;
   if (!zone) throw new Error('an order needs a zone');
   return {
@@ -18,6 +21,7 @@ export function orderFromCart(cart: PricedCart, body: CheckoutBody): Omit<NewOrd
     address: body.address,
     notes: body.order_notes || null,
     locale: body.locale ?? 'en',
+    isFromCart: body.is_from_cart ?? false,
     zoneId: zone.id,
     subtotal: cart.subtotal,
     deliveryCharge: cart.deliveryCharge,

@@ -2,12 +2,13 @@ import type { LineInput } from '@haat/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CouponState } from './coupon-problem.ts';
-import { type CartProduct, type CartZone, priceCart } from './price-cart.ts';
+import type { OrderBounds } from './order-bounds.ts';
+import { type Cart, type CartProduct, type CartZone, priceCart } from './price-cart.ts';
 import { quoteView } from './quote-view.ts';
 
 function product(given: Partial<CartProduct> = {}): CartProduct {
   const names = { slug: 'a', title: 'A', titleBn: 'ক', photo: '/a.webp' };
-  return { id: 1, ...names, price: 10_000, offerPrice: 10_000, stock: 10, colors: [], ...given };
+  return { id: 1, ...names, price: 10_000, offerPrice: 10_000, stock: 10, colors: [], sizes: [], ...given };
 }
 
 function line(given: Partial<LineInput> = {}): LineInput {
@@ -21,30 +22,81 @@ function state(given: Partial<CouponState> = {}): CouponState {
   return { id: 1, code: 'EID', value: 5_000, minSubtotal: 0, ...unused, ...given };
 }
 
+const generous: OrderBounds = { lines: 100, pieces: Number.MAX_SAFE_INTEGER, pendingOrders: null, pendingTotal: null };
+
+/** Prices the cart of a visitor where nothing is bounded, unless given. */
+function pricedFor(cart: Omit<Cart, 'account'> & Partial<Pick<Cart, 'account'>>, bounds: Partial<OrderBounds> = {}) {
+  return priceCart({ account: null, ...cart }, { ...generous, ...bounds });
+}
+
 const offer = (given: Partial<CouponState> = {}) => ({ code: 'EID', state: state(given) });
 
 test('adds lines, delivery and coupon', () => {
-  const cart = priceCart({ lines: [line({ qty: 3 })], products: [product()], zone, coupon: offer() });
+  const cart = pricedFor({ lines: [line({ qty: 3 })], products: [product()], zone, coupon: offer() });
   expect(cart).toMatchObject({ subtotal: 30_000, deliveryCharge: 6_000, discount: 5_000, total: 31_000 });
   expect(cart.isOrderable).toBe(true);
 });
 
 test('lines of one product share its stock', () => {
+  const options = { sizes: ['M', 'L'], colors: ['red', 'blue'].map((color) => ({ color, colorBn: null })) };
   const lines = [line({ qty: 2, size: 'M', color: 'red' }), line({ qty: 2, size: 'L', color: 'blue' })];
-  const short = priceCart({ lines, products: [product({ stock: 3 })], zone, coupon: null });
+  const short = pricedFor({ lines, products: [product({ stock: 3, ...options })], zone, coupon: null });
   expect(short.lines.map(({ problem }) => problem)).toEqual(['OUT_OF_STOCK', 'OUT_OF_STOCK']);
   expect(short.isOrderable).toBe(false);
-  expect(priceCart({ lines, products: [product({ stock: 4 })], zone, coupon: null }).isOrderable).toBe(true);
+  expect(pricedFor({ lines, products: [product({ stock: 4, ...options })], zone, coupon: null }).isOrderable).toBe(
+    true,
+  );
 });
 
 test('a product that is not there costs nothing and cannot be ordered', () => {
-  const cart = priceCart({ lines: [line()], products: [], zone, coupon: null });
+  const cart = pricedFor({ lines: [line()], products: [], zone, coupon: null });
   expect(cart.lines[0]).toMatchObject({ problem: 'NOT_FOUND', total: 0 });
   expect(cart.isOrderable).toBe(false);
 });
 
+test.each([
+  ['SIZE_GONE', { size: 'XL', color: 'red' }],
+  ['COLOR_GONE', { size: 'M', color: 'green' }],
+  ['SIZE_GONE', { size: 'x'.repeat(80) }],
+] as const)('%s for a choice that the product does not have', (problem, given) => {
+  const products = [product({ sizes: ['M'], colors: [{ color: 'red', colorBn: null }] })];
+  const cart = pricedFor({ lines: [line(given)], products, zone, coupon: null });
+  expect(cart).toMatchObject({ lines: [{ problem }], isOrderable: false });
+  expect(pricedFor({ lines: [line({ size: 'M' })], products, zone, coupon: null }).isOrderable).toBe(true);
+});
+
+test('one order holds a number of lines and of pieces of a product, all its lines together', () => {
+  const lines = [line({ qty: 3 }), line({ qty: 2 })];
+  const products = [product({ stock: 100 })];
+  const above = pricedFor({ lines, products, zone, coupon: null }, { pieces: 4 });
+  expect(above.lines.map(({ problem }) => problem)).toEqual(['ABOVE_LIMIT', 'ABOVE_LIMIT']);
+  expect(pricedFor({ lines, products, zone, coupon: null }, { pieces: 5 }).isOrderable).toBe(true);
+  const tooLong = pricedFor({ lines, products, zone, coupon: null }, { lines: 1 });
+  expect(tooLong).toMatchObject({ problem: 'TOO_MANY_LINES', isOrderable: false });
+});
+
+test('the smaller of stock and limit is told', () => {
+  const lines = [line({ qty: 30 })];
+  const problemOf = (stock: number) =>
+    pricedFor({ lines, products: [product({ stock })], zone, coupon: null }, { pieces: 20 }).lines[0]?.problem;
+  expect(problemOf(10)).toBe('OUT_OF_STOCK');
+  expect(problemOf(25)).toBe('ABOVE_LIMIT');
+});
+
+test('what may wait to be confirmed is bounded until something was delivered', () => {
+  const cart = { lines: [line()], products: [product()], zone, coupon: null };
+  const account = { pendingOrders: 2, pendingTotal: 40_000, hasDelivered: false };
+  const problemOf = (given: Partial<typeof account>, bounds: Partial<OrderBounds>) =>
+    pricedFor({ ...cart, account: { ...account, ...given } }, bounds).problem;
+  expect(problemOf({}, { pendingOrders: 3 })).toBeNull();
+  expect(problemOf({}, { pendingOrders: 2 })).toBe('TOO_MUCH_PENDING');
+  expect(problemOf({}, { pendingTotal: 56_000 })).toBeNull();
+  expect(problemOf({}, { pendingTotal: 55_999 })).toBe('TOO_MUCH_PENDING');
+  expect(problemOf({ hasDelivered: true }, { pendingOrders: 2, pendingTotal: 1 })).toBeNull();
+});
+
 test('without a zone nothing can be ordered', () => {
-  const cart = priceCart({ lines: [line()], products: [product()], zone: null, coupon: null });
+  const cart = pricedFor({ lines: [line()], products: [product()], zone: null, coupon: null });
   expect(cart).toMatchObject({ deliveryCharge: 0, total: 10_000, isOrderable: false });
 });
 
@@ -55,18 +107,18 @@ test.each([
   ['USED_BY_YOU', { isUsedUpByCaller: true }],
   ['BELOW_MINIMUM', { minSubtotal: 10_001 }],
 ] as const)('a coupon with the problem %s takes nothing off', (problem, given) => {
-  const cart = priceCart({ lines: [line()], products: [product()], zone, coupon: offer(given) });
+  const cart = pricedFor({ lines: [line()], products: [product()], zone, coupon: offer(given) });
   expect(cart).toMatchObject({ coupon: { problem }, discount: 0, total: 16_000 });
 });
 
 test('an unknown coupon takes nothing off', () => {
   const coupon = { code: 'ЕID', state: undefined };
-  const cart = priceCart({ lines: [line()], products: [product()], zone, coupon });
+  const cart = pricedFor({ lines: [line()], products: [product()], zone, coupon });
   expect(cart).toMatchObject({ coupon: { code: 'ЕID', problem: 'UNKNOWN' }, discount: 0 });
 });
 
 test('a coupon worth more than the order leaves nothing to pay, never less', () => {
-  const cart = priceCart({ lines: [line()], products: [product()], zone, coupon: offer({ value: 900_000 }) });
+  const cart = pricedFor({ lines: [line()], products: [product()], zone, coupon: offer({ value: 900_000 }) });
   expect(cart).toMatchObject({ discount: 16_000, total: 0 });
 });
 
@@ -86,7 +138,7 @@ test('figures are whole, add up and are never negative, whatever the cart', () =
     fc.property(anyCart, ({ products: given, picks, charge, coupon }) => {
       const products = given.map(({ price, stock }, id) => product({ id, price, offerPrice: price, stock }));
       const lines = picks.map(({ index, qty }) => line({ product_id: index, qty }));
-      const cart = priceCart({
+      const cart = pricedFor({
         lines,
         products,
         zone: charge === null ? null : { ...zone, deliveryCharge: charge },
@@ -112,7 +164,7 @@ test('figures are whole, add up and are never negative, whatever the cart', () =
 test('Taka at the edge print with at most two decimals', () => {
   fc.assert(
     fc.property(fc.nat(2_147_483_647), fc.integer({ min: 1, max: 999 }), (offerPrice, qty) => {
-      const cart = priceCart({
+      const cart = pricedFor({
         lines: [line({ qty })],
         products: [product({ price: offerPrice, offerPrice })],
         zone,

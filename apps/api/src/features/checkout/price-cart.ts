@@ -1,5 +1,6 @@
-import type { CouponProblem, LineInput } from '@haat/contracts';
+import type { CouponProblem, LineInput, LineProblem, OrderProblem } from '@haat/contracts';
 import { type CouponState, couponProblem } from './coupon-problem.ts';
+import { isTooMuchPending, type OrderBounds, type PendingOrders } from './order-bounds.ts';
 
 /** A product as the catalogue has it now; prices in poisha. */
 export interface CartProduct {
@@ -12,6 +13,7 @@ export interface CartProduct {
   offerPrice: number;
   stock: number;
   colors: readonly { color: string; colorBn: string | null }[];
+  sizes: readonly string[];
 }
 
 /** A shipping zone; its charge in poisha. */
@@ -28,6 +30,8 @@ export interface Cart {
   products: readonly CartProduct[];
   zone: CartZone | null;
   coupon: { code: string; state: CouponState | undefined } | null;
+  /** Of the account that asks; null for a visitor. */
+  account: PendingOrders | null;
 }
 
 /** A line with its product; without one, the product is not to be had at all. */
@@ -35,7 +39,7 @@ export interface PricedLine {
   line: LineInput;
   product: CartProduct | undefined;
   total: number;
-  problem: 'OUT_OF_STOCK' | 'NOT_FOUND' | null;
+  problem: LineProblem | null;
 }
 
 export interface PricedCoupon {
@@ -55,18 +59,22 @@ export interface PricedCart {
   coupon: PricedCoupon | null;
   discount: number;
   total: number;
+  problem: OrderProblem | null;
+  bounds: OrderBounds;
   isOrderable: boolean;
 }
 
 /** Every price, charge and total of a cart, and what stands in the way of ordering it. */
-export function priceCart({ lines, products, zone, coupon }: Cart): PricedCart {
-  const priced = priceLines(lines, products);
+export function priceCart({ lines, products, zone, coupon, account }: Cart, bounds: OrderBounds): PricedCart {
+  const priced = priceLines(lines, { products, maxPieces: bounds.pieces });
   const subtotal = priced.reduce((sum, line) => sum + line.total, 0);
   const deliveryCharge = zone?.deliveryCharge ?? 0;
   const pricedCoupon = coupon && priceCoupon(coupon, subtotal);
   const offered = pricedCoupon && !pricedCoupon.problem ? pricedCoupon.value : 0;
   // A coupon may pay for the delivery too, and never more than there is to pay.
   const discount = Math.min(offered, subtotal + deliveryCharge);
+  const total = subtotal + deliveryCharge - discount;
+  const problem = orderProblem({ lines, account, total }, bounds);
   return {
     lines: priced,
     subtotal,
@@ -74,9 +82,19 @@ export function priceCart({ lines, products, zone, coupon }: Cart): PricedCart {
     deliveryCharge,
     coupon: pricedCoupon,
     discount,
-    total: subtotal + deliveryCharge - discount,
-    isOrderable: zone !== null && priced.every(({ problem }) => problem === null),
+    total,
+    problem,
+    bounds,
+    isOrderable: zone !== null && problem === null && priced.every((line) => line.problem === null),
   };
+}
+
+function orderProblem(
+  { lines, account, total }: Pick<Cart, 'lines' | 'account'> & { total: number },
+  bounds: OrderBounds,
+): OrderProblem | null {
+  if (lines.length > bounds.lines) return 'TOO_MANY_LINES';
+  return isTooMuchPending(account, { bounds, total }) ? 'TOO_MUCH_PENDING' : null;
 }
 
 /** What a product calls a colour in Bangla; null where it has no such colour, or no name for it. */
@@ -91,15 +109,28 @@ function piecesByProduct(lines: readonly LineInput[]): Map<number, number> {
   return pieces;
 }
 
-function priceLines(lines: readonly LineInput[], products: readonly CartProduct[]): PricedLine[] {
+function priceLines(
+  lines: readonly LineInput[],
+  { products, maxPieces }: { products: readonly CartProduct[]; maxPieces: number },
+): PricedLine[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   const pieces = piecesByProduct(lines);
   return lines.map((line): PricedLine => {
     const product = byId.get(line.product_id);
     if (!product) return { line, product, total: 0, problem: 'NOT_FOUND' };
-    const isShort = (pieces.get(product.id) ?? 0) > product.stock;
-    return { line, product, total: product.offerPrice * line.qty, problem: isShort ? 'OUT_OF_STOCK' : null };
+    const asked = { ...line, pieces: pieces.get(product.id) ?? 0 };
+    return { line, product, total: product.offerPrice * line.qty, problem: lineProblem(asked, { product, maxPieces }) };
   });
+}
+
+function lineProblem(
+  { pieces, size, color }: LineInput & { pieces: number },
+  { product, maxPieces }: { product: CartProduct; maxPieces: number },
+): LineProblem | null {
+  if (size !== null && !product.sizes.includes(size)) return 'SIZE_GONE';
+  if (color !== null && !product.colors.some((each) => each.color === color)) return 'COLOR_GONE';
+  if (pieces > maxPieces && maxPieces < product.stock) return 'ABOVE_LIMIT';
+  return pieces > product.stock ? 'OUT_OF_STOCK' : null;
 }
 
 function priceCoupon({ code, state }: NonNullable<Cart['coupon']>, subtotal: number): PricedCoupon {

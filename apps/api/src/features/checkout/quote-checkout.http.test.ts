@@ -13,7 +13,8 @@ test('a quote has every line, charge and total', async () => {
   const zone = await makeZone(services, { deliveryCharge: 6_000 });
   const coupon = await makeCoupon(services, { value: 5_000, minSubtotal: 10_000 });
   const colors = [{ color: 'Red', colorBn: 'লাল', hex: '#aa0000' }];
-  const product = await makeProduct(services, { price: 15_000, offerPrice: 12_550, stock: 3, title: 'Bowl', colors });
+  const look = { title: 'Bowl', colors, sizes: ['M'] };
+  const product = await makeProduct(services, { price: 15_000, offerPrice: 12_550, stock: 3, ...look });
   const answer = await postQuote({
     item: [{ product_id: product.id, qty: '2', size: 'M', color: 'Red' }],
     shipping_id: zone.id,
@@ -36,6 +37,7 @@ test('a quote has every line, charge and total', async () => {
         color_bn: 'লাল',
         line_total: 251,
         available: 3,
+        max_qty: 999,
         problem: null,
       },
     ],
@@ -50,6 +52,8 @@ test('a quote has every line, charge and total', async () => {
     coupon: { code: coupon.code, value: 50, min_subtotal: 100, problem: null },
     discount: 50,
     total_amount: 261,
+    problem: null,
+    limits: { lines: 100, pending_orders: null, pending_total: null },
     is_orderable: true,
   });
 });

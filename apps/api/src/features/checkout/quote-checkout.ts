@@ -1,6 +1,7 @@
 import type { Endpoints, Quote } from '@haat/contracts';
 import type { Caller, HandlerInput } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { orderBounds } from './order-bounds.ts';
 import { priceCart } from './price-cart.ts';
 import { quoteView } from './quote-view.ts';
 import { readCart } from './read-cart.ts';
@@ -9,7 +10,7 @@ type Body = HandlerInput<Endpoints['checkoutQuote']>['body'];
 
 /** The server's figures for a cart. A caller's own use of the coupon counts when they are known. */
 export async function quoteCheckout(
-  { pool, prepared }: Pick<Services, 'pool' | 'prepared'>,
+  { pool, prepared, config }: Pick<Services, 'pool' | 'prepared' | 'config'>,
   { body, caller }: { body: Body; caller: Caller | null },
 ): Promise<{ success: true; data: Quote }> {
   const code = body.coupon_code ?? '';
@@ -21,8 +22,9 @@ export async function quoteCheckout(
       coupon: code === '' ? null : { code },
       userId: caller?.userId ?? null,
       idempotencyKey: null,
+      email: null,
     },
   );
   const coupon = code === '' ? null : { code, state: coupons[0] };
-  return { success: true, data: quoteView(priceCart({ ...cart, coupon })) };
+  return { success: true, data: quoteView(priceCart({ ...cart, coupon }, orderBounds(config))) };
 }

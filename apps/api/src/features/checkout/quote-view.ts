@@ -4,7 +4,7 @@ import { type CartZone, colourInBangla, type PricedCart, type PricedLine } from 
 /** A priced cart as the API shows it, in Taka. */
 export function quoteView(cart: PricedCart): Quote {
   return {
-    lines: cart.lines.map(lineView),
+    lines: cart.lines.map((line) => lineView(line, cart.bounds.pieces)),
     sub_total: takaFromPoisha(cart.subtotal),
     shipping: cart.zone && zoneView(cart.zone),
     delivery_charge: takaFromPoisha(cart.deliveryCharge),
@@ -16,6 +16,12 @@ export function quoteView(cart: PricedCart): Quote {
     },
     discount: takaFromPoisha(cart.discount),
     total_amount: takaFromPoisha(cart.total),
+    problem: cart.problem,
+    limits: {
+      lines: cart.bounds.lines,
+      pending_orders: cart.bounds.pendingOrders,
+      pending_total: cart.bounds.pendingTotal === null ? null : takaFromPoisha(cart.bounds.pendingTotal),
+    },
     is_orderable: cart.isOrderable,
   };
 }
@@ -30,7 +36,7 @@ export function zoneView(zone: CartZone): NonNullable<Quote['shipping']> {
   };
 }
 
-function lineView({ line, product, total, problem }: PricedLine): Quote['lines'][number] {
+function lineView({ line, product, total, problem }: PricedLine, maxPieces: number): Quote['lines'][number] {
   return {
     product_id: line.product_id,
     slug: product?.slug ?? '',
@@ -45,6 +51,7 @@ function lineView({ line, product, total, problem }: PricedLine): Quote['lines']
     color_bn: product ? colourInBangla(product, line.color) : null,
     line_total: takaFromPoisha(total),
     available: product?.stock ?? 0,
+    max_qty: maxPieces,
     problem,
   };
 }

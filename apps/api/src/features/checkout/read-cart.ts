@@ -2,6 +2,7 @@ import type { LineInput } from '@haat/contracts';
 import type { Prepared } from '../../platform/db/prepared.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import type { CouponState } from './coupon-problem.ts';
+import type { PendingOrders } from './order-bounds.ts';
 import type { Cart, CartProduct, CartZone } from './price-cart.ts';
 
 /** What a cart asks for. A zone is named by its id or by its charge, a coupon by its code or by its value, in poisha. */
@@ -13,6 +14,15 @@ export interface CartRequest {
   userId: string | null;
   /** The key of the order that may have been placed already. */
   idempotencyKey: string | null;
+  /** Where the shopper wants mails about the order. */
+  email: string | null;
+}
+
+/** What is known of the account that asks. */
+export interface CartAccount extends PendingOrders {
+  email: string;
+  /** The address asked for is not the account's own, and its owner has agreed to get mails about the account's orders. */
+  isAskedEmailConfirmed: boolean;
 }
 
 /** An order that the same key placed before, with its figures as they were placed, in poisha. */
@@ -30,6 +40,15 @@ interface CartRow {
   zone: CartZone | null;
   coupons: CouponState[];
   placed: PlacedOrder | null;
+  account: CartAccount | null;
+}
+
+/** A cart as the database has it; the coupon is chosen from `coupons`. */
+interface ReadCart {
+  cart: Omit<Cart, 'coupon'>;
+  coupons: CouponState[];
+  placed: PlacedOrder | null;
+  account: CartAccount | null;
 }
 
 const largestInt = 2_147_483_647;
@@ -37,10 +56,10 @@ const largestInt = 2_147_483_647;
 /** Everything the database knows about a cart, in one round trip. */
 export async function readCart(
   { tx, prepared }: { tx: Transaction; prepared: Prepared },
-  { lines, zone, coupon, userId, idempotencyKey }: CartRequest,
-): Promise<{ cart: Omit<Cart, 'coupon'>; coupons: CouponState[]; placed: PlacedOrder | null }> {
+  { lines, zone, coupon, userId, idempotencyKey, email }: CartRequest,
+): Promise<ReadCart> {
   const { rows } = await tx.query<CartRow>(
-    prepared({ name: 'read-cart', text: 'SELECT * FROM read_cart($1, $2, $3, $4, $5, $6, $7)' }, [
+    prepared({ name: 'read-cart', text: 'SELECT * FROM read_cart($1, $2, $3, $4, $5, $6, $7, $8)' }, [
       [...new Set(lines.map((line) => line.product_id))],
       zone && 'id' in zone ? zone.id : null,
       zone && 'charge' in zone ? wholeInt(zone.charge) : null,
@@ -48,11 +67,13 @@ export async function readCart(
       coupon && 'value' in coupon ? wholeInt(coupon.value) : null,
       userId,
       idempotencyKey,
+      email,
     ]),
   );
   const row = rows[0];
   if (!row) throw new Error('a cart gave no row');
-  return { cart: { lines, products: row.products, zone: row.zone }, coupons: row.coupons, placed: row.placed };
+  const { products, coupons, placed, account } = row;
+  return { cart: { lines, products, zone: row.zone, account }, coupons, placed, account };
 }
 
 /** No zone or coupon is worth more than the column holds. */

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { moveOrder } from './move-order.ts';
-import { orderStatusMail } from './order-status-mail.ts';
+import { orderStatusMails } from './order-status-mail.ts';
 import { showOrder } from './show-order.ts';
 
 /** Takes one of the caller's orders back while it is pending. Throws NOT_FOUND or NOT_CANCELLABLE. */
@@ -17,7 +17,7 @@ export async function cancelOrder(
     const move = { orderNumber, from: ['pending'], to: 'cancelled', ownerId: userId, byUserId: userId } as const;
     const order = await moveOrder(tx, move);
     if (!order) return null;
-    await services.mail.write(tx, orderStatusMail({ order, orderNumber, status: 'cancelled' }, services.config));
+    await services.mail.write(tx, ...orderStatusMails({ order, orderNumber, status: 'cancelled' }, services.config));
     return order;
   });
   const answer = await showOrder(services, { caller, orderNumber });

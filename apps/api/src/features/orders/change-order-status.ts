@@ -3,7 +3,7 @@ import { withTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../services.ts';
 import { moveOrder } from './move-order.ts';
 import { statusesBefore } from './order-status.ts';
-import { orderStatusMail } from './order-status-mail.ts';
+import { orderStatusMails } from './order-status-mail.ts';
 
 interface StatusChange {
   orderNumber: string;
@@ -24,7 +24,7 @@ export async function changeOrderStatus(
 ): Promise<boolean> {
   const moved = await withTransaction(services.pool, async (tx) => {
     const order = await moveOrder(tx, { orderNumber, from: statusesBefore(status), to: status, byUserId, reason });
-    if (order) await services.mail.write(tx, orderStatusMail({ order, orderNumber, status }, services.config));
+    if (order) await services.mail.write(tx, ...orderStatusMails({ order, orderNumber, status }, services.config));
     return order;
   });
   if (moved) services.cache.stockMoved(moved.stockMovedIds);

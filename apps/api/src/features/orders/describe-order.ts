@@ -19,8 +19,9 @@ export async function describeOrder({ db }: Pick<Services, 'db'>, orderNumber: s
   const next = statusesAfter(order.status);
   return [
     `${order.orderNumber}  ${order.status}  ${time(order.createdAt)}`,
-    `${order.name} · ${order.phone} · ${order.email}`,
-    `${order.address} (${order.shippingAddress})`,
+    ...(order.forgottenAt
+      ? [`Its person was forgotten on ${time(order.forgottenAt)} (${order.shippingAddress})`]
+      : [`${order.name} · ${order.phone} · ${order.email}`, `${order.address} (${order.shippingAddress})`]),
     ...(order.notes ? [`Notes: ${order.notes}`] : []),
     ...order.lines.map(lineText),
     totals(order),

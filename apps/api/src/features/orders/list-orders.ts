@@ -1,19 +1,72 @@
-import type { Order } from '@haat/contracts';
-import type { Caller } from '../../platform/http/handler.ts';
+import type { EndpointReply, Endpoints } from '@haat/contracts';
+import { type Caller, ReadyJson } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { listedOrderSelect, orderView } from './order-view.ts';
+import { orderView, type ListedOrder } from './order-view.ts';
 
-/** The caller's orders, newest first. Throws FORBIDDEN when somebody else's are asked for. */
+const pageSize = 50;
+/** A page ends earlier with orders that are this large together, so that an answer has a bound. */
+const mostLines = 500;
+
+interface Asked {
+  caller: Caller;
+  userId: string | undefined;
+  /** Where the page before ended. */
+  cursor: string | undefined;
+}
+
+/** The caller's newest orders, or those after a cursor. Throws FORBIDDEN when somebody else's are asked for. */
 export async function listOrders(
-  { db }: Pick<Services, 'db'>,
-  { caller, userId }: { caller: Caller; userId: string | undefined },
-): Promise<{ success: true; data: Order[] }> {
+  { pool, prepared }: Pick<Services, 'pool' | 'prepared'>,
+  { caller, userId, cursor }: Asked,
+): Promise<ReadyJson> {
   if (userId !== undefined && userId !== caller.userId) throw new Problem('FORBIDDEN', 'These orders are not yours.');
-  const rows = await db.order.findMany({
-    where: { userId: caller.userId },
-    orderBy: { id: 'desc' },
-    select: listedOrderSelect,
-  });
-  return { success: true, data: rows.map(orderView) };
+  const { rows } = await pool.query<Row>(prepared(pageOfOrders, [caller.userId, cursor ?? largestId, pageSize + 1]));
+  const page = rows.slice(0, Math.min(pageSize, countWithin(rows)));
+  const last = page.length < rows.length ? page.at(-1) : undefined;
+  const reply: EndpointReply<Endpoints['userOrder']> = {
+    success: true,
+    data: page.map((row) => orderView(toOrder(row))),
+    next_cursor: last?.id ?? null,
+  };
+  return new ReadyJson(JSON.stringify(reply));
+}
+
+const largestId = '9223372036854775807';
+
+type Amount = 'total' | 'subtotal' | 'deliveryCharge' | 'discount';
+type Row = Omit<ListedOrder, Amount> & Record<Amount | 'id', string>;
+
+/** A page may hold hundreds of lines: PostgreSQL joins them to their orders in a tenth of the time that it would take here. */
+const pageOfOrders = {
+  name: 'page_of_orders',
+  text: `
+    SELECT o.id::text, o.order_number AS "orderNumber", o.created_at AS "createdAt", o.status, o.coupon_code AS "couponCode",
+           o.total::text, o.subtotal::text, o.delivery_charge::text AS "deliveryCharge", o.discount::text,
+           (SELECT coalesce(json_agg(json_build_object(
+                     'productId', l.product_id, 'slug', l.slug, 'name', l.name, 'nameBn', l.name_bn, 'photo', l.photo,
+                     'price', l.price, 'offerPrice', l.offer_price, 'qty', l.qty,
+                     'size', l.size, 'color', l.color, 'colorBn', l.color_bn) ORDER BY l.position), '[]')
+              FROM order_lines l WHERE l.order_id = o.id) AS lines
+      FROM orders o
+     WHERE o.user_id = $1 AND o.id < $2
+     ORDER BY o.id DESC
+     LIMIT $3`,
+};
+
+function toOrder(row: Row): ListedOrder {
+  return {
+    ...row,
+    total: BigInt(row.total),
+    subtotal: BigInt(row.subtotal),
+    deliveryCharge: BigInt(row.deliveryCharge),
+    discount: BigInt(row.discount),
+  };
+}
+
+/** How many orders from the first on have at most `mostLines`; one at least. */
+function countWithin(orders: readonly { lines: readonly unknown[] }[]): number {
+  let lines = 0;
+  const tooLarge = orders.findIndex((order, index) => (lines += order.lines.length) > mostLines && index > 0);
+  return tooLarge === -1 ? orders.length : tooLarge;
 }

@@ -20,7 +20,10 @@ export interface Move {
 export interface MovedOrder {
   id: number;
   name: string;
-  email: string;
+  /** The account's address; null once the account was deleted. */
+  email: string | null;
+  /** Another address that was given with the order and confirmed. */
+  copyTo: string | null;
   locale: 'en' | 'bn';
   total: number;
   stockMovedIds: number[];
@@ -38,12 +41,14 @@ export async function moveOrder(tx: Transaction, move: Move): Promise<MovedOrder
           FOR NO KEY UPDATE
      ), moved AS (
        UPDATE orders o SET status = $3::"OrderStatus" FROM before WHERE o.id = before.id
-       RETURNING o.id, o.name, o.email, o.locale, o.total, before.status AS from_status
+       RETURNING o.id, o.user_id, o.name, o.email, o.locale, o.total, before.status AS from_status
      ), recorded AS (
        INSERT INTO order_status_changes (order_id, from_status, to_status, by_user_id, reason)
        SELECT id, from_status, $3::"OrderStatus", $5::uuid, $6 FROM moved
      )
-     SELECT id, name, email, locale, total FROM moved`,
+     SELECT moved.id, moved.name, CASE WHEN u.forgotten_at IS NULL THEN u.email END AS email, c.email AS "copyTo", moved.locale, moved.total
+       FROM moved JOIN users u ON u.id = moved.user_id
+       LEFT JOIN confirmed_addresses c ON c.user_id = moved.user_id AND c.email = moved.email AND c.email <> u.email`,
     [move.orderNumber, move.from, move.to, move.ownerId ?? null, move.byUserId, move.reason ?? null],
   );
   const order = rows[0];

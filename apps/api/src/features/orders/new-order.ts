@@ -8,6 +8,9 @@ export interface NewOrder {
   address: string;
   notes: string | null;
   locale: 'en' | 'bn';
+  /** What is ordered leaves the account's saved cart. */
+  isFromCart: boolean;
+  copy: OrderCopy | null;
   zoneId: number;
   subtotal: number;
   deliveryCharge: number;
@@ -17,6 +20,12 @@ export interface NewOrder {
   /** What makes a repeated request find this order instead of placing another; null when the client sent no key. */
   idempotency: { key: string; requestHash: string } | null;
   lines: readonly NewOrderLine[];
+}
+
+/** A mail to an address that is not the account's own: a copy of the confirmation, or the question whether one is wanted. */
+export interface OrderCopy {
+  kind: 'order-copy' | 'confirm-address';
+  to: string;
 }
 
 export interface NewOrderLine {

@@ -1,4 +1,5 @@
 import { button, layout, paragraph, table } from '../../platform/mail/layout.ts';
+import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
 import { inDigitsOf, moneyText } from './money-text.ts';
 
@@ -41,11 +42,10 @@ const words = {
     columns: ['Product', 'Quantity', 'Price'],
     subtotal: 'Subtotal',
     delivery: (zone: string) => `Delivery, ${zone}`,
+    free: 'Free',
     coupon: (code: string) => `Coupon ${code}`,
     total: 'Total, cash on delivery',
-    address: 'Delivery address',
     phone: 'Phone',
-    notes: 'Your note',
     button: 'See your order',
   },
   bn: {
@@ -56,16 +56,18 @@ const words = {
     columns: ['পণ্য', 'পরিমাণ', 'মূল্য'],
     subtotal: 'পণ্যের মোট',
     delivery: (zone: string) => `ডেলিভারি, ${zone}`,
+    free: 'ফ্রি',
     coupon: (code: string) => `কুপন ${code}`,
     total: 'সর্বমোট, পণ্য হাতে পেয়ে পরিশোধ',
-    address: 'ডেলিভারির ঠিকানা',
     phone: 'ফোন',
-    notes: 'আপনার মন্তব্য',
     button: 'অর্ডার দেখুন',
   },
 } as const;
 
-/** What a shopper reads after ordering: lines, totals, delivery, coupon and number. */
+/**
+ * What a shopper reads after ordering: lines, totals, delivery, coupon and number. What she typed freely, her address and note,
+ * stands on the page of the order alone: an account may hold the e-mail address of somebody else.
+ */
 export function orderConfirmationMail(order: OrderMailData): MailContent {
   const { locale } = order;
   const say = words[locale];
@@ -74,11 +76,9 @@ export function orderConfirmationMail(order: OrderMailData): MailContent {
     subject: say.subject(order.orderNumber),
     heading: say.heading,
     blocks: [
-      paragraph(say.intro(order.name, order.orderNumber)),
+      paragraph(say.intro(nameInMail(order.name), order.orderNumber)),
       orderTable(order, locale),
-      paragraph(`${say.address}: ${order.address}`),
       paragraph(`${say.phone}: ${order.phone}`),
-      ...(order.notes ? [paragraph(`${say.notes}: ${order.notes}`)] : []),
       button({ label: say.button, url: orderUrl(order) }),
     ],
   });
@@ -111,7 +111,7 @@ function orderTable(order: OrderMailData, locale: Locale) {
         cells: [lineName(line, locale), inDigitsOf(locale, line.qty), money(line.offerPrice * line.qty)],
       })),
       { cells: [say.subtotal, '', money(order.subtotal)] },
-      { cells: [say.delivery(zone), '', money(order.deliveryCharge)] },
+      { cells: [say.delivery(zone), '', order.deliveryCharge === 0 ? say.free : money(order.deliveryCharge)] },
       ...(order.discount > 0 ? [coupon] : []),
       { cells: [say.total, '', money(order.total)], strong: true },
     ],

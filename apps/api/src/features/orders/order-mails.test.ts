@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operatorOrderMail, orderConfirmationMail } from './order-confirmation-mail.ts';
 import { newOrderNumber } from './order-number.ts';
-import { orderStatusMail } from './order-status-mail.ts';
+import { orderStatusMails } from './order-status-mail.ts';
 
 const order = {
   orderNumber: 'HT-7K3M-9QXD',
@@ -42,12 +42,10 @@ test('the confirmation in English holds number, lines, delivery, coupon and tota
     'Delivery, Dhaka City · ৳60',
     'Coupon EID50 · −৳50',
     'Total, cash on delivery · ৳2,50,011',
-    'Call & wait',
     'https://haat.example/order_list_view/HT-7K3M-9QXD',
   ])
     expect(text).toContain(part);
-  expect(html).toContain('Nusrat &lt;b&gt;Jahan&lt;/b&gt;');
-  expect(html).not.toContain('<b>Jahan');
+  expect(html).not.toContain('<b>');
 });
 
 test('the confirmation in Bangla is in Bangla, digits too', () => {
@@ -57,9 +55,23 @@ test('the confirmation in Bangla is in Bangla, digits too', () => {
   expect(text).toContain('ঢাকা শহর');
 });
 
-test('an order without a coupon or note speaks of none', () => {
-  const { text } = orderConfirmationMail({ ...order, locale: 'en', coupon: null, discount: 0, notes: null });
-  expect(text).not.toMatch(/Coupon|note/);
+test.each([
+  ['en', 'Delivery, Dhaka City · Free'],
+  ['bn', 'ডেলিভারি, ঢাকা শহর · ফ্রি'],
+] as const)('delivery that costs nothing is free in %s', (locale, line) => {
+  expect(orderConfirmationMail({ ...order, locale, deliveryCharge: 0 }).text).toContain(line);
+});
+
+test('an order without a coupon speaks of none', () => {
+  const { text } = orderConfirmationMail({ ...order, locale: 'en', coupon: null, discount: 0 });
+  expect(text).not.toContain('Coupon');
+});
+
+test('what a shopper typed freely is in no mail but the operator’s', () => {
+  const typed = { name: 'You won: www.evil.example', address: 'Visit www.evil.example', notes: 'www.evil.example' };
+  const { text, html } = orderConfirmationMail({ ...order, ...typed, locale: 'en' });
+  expect(text + html).not.toMatch(/www\.|evil\.example/);
+  expect(operatorOrderMail({ ...order, ...typed, locale: 'en' }).text).toContain('Visit www.evil.example');
 });
 
 test('the operator reads what to pack and for whom', () => {
@@ -73,15 +85,18 @@ test.each([
   ['en', 'Your order HT-7K3M-9QXD is cancelled'],
   ['bn', 'অর্ডার HT-7K3M-9QXD বাতিল হয়েছে'],
 ] as const)('a cancellation in %s', (locale, subject) => {
-  const mail = orderStatusMail(
+  const mails = orderStatusMails(
     {
-      order: { id: 1, name: order.name, email: order.email, locale },
+      order: { id: 1, name: order.name, email: order.email, copyTo: 'copy@haat.test', locale },
       orderNumber: order.orderNumber,
       status: 'cancelled',
     },
     { PUBLIC_URL: order.publicUrl },
   );
-  expect(mail).toMatchObject({ kind: 'order-cancelled', to: order.email, content: { subject } });
+  expect(mails).toMatchObject([
+    { kind: 'order-cancelled', to: order.email, content: { subject } },
+    { kind: 'order-cancelled', to: 'copy@haat.test', content: { subject } },
+  ]);
 });
 
 test('order numbers are of the readable letters, and all different', () => {

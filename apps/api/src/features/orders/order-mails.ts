@@ -1,23 +1,37 @@
 import type { Db } from '@haat/db';
 import type { Config } from '../../platform/config.ts';
 import type { MailTemplates, StoredMail } from '../../platform/mail/mail-words.ts';
+import { orderCopyMail } from './order-copy-mail.ts';
+import { orderCopyToken } from './order-copy-token.ts';
 import { operatorOrderMail, orderConfirmationMail, type OrderMailData } from './order-confirmation-mail.ts';
 
+type OrderMailServices = { db: Db; config: Pick<Config, 'PUBLIC_URL' | 'JWT_SECRET'> };
+
 /** The mails of a new order, made from the order as it is stored: what was bought, and what for, never changes. */
-export function orderMails({ db, config }: { db: Db; config: Pick<Config, 'PUBLIC_URL'> }): MailTemplates {
+export function orderMails({ db, config }: OrderMailServices): MailTemplates {
   return {
     'order-confirmation': async (mail) => orderConfirmationMail(await readOrder({ db, config }, mail)),
+    'order-copy': async (mail) => orderConfirmationMail(await readOrder({ db, config }, mail)),
+    'confirm-address': async (mail) => orderCopyMail(await copyQuestion({ db, config }, mail)),
     'operator-order': async (mail) => operatorOrderMail(await readOrder({ db, config }, mail)),
   };
 }
 
-async function readOrder(
-  { db, config }: { db: Db; config: Pick<Config, 'PUBLIC_URL'> },
-  { orderId }: StoredMail,
-): Promise<OrderMailData> {
+async function copyQuestion({ db, config }: OrderMailServices, { orderId, recipient: email, locale }: StoredMail) {
+  const { userId, createdAt } = await db.order.findUniqueOrThrow({ where: { id: ofOrder(orderId) } });
+  const token = orderCopyToken(config.JWT_SECRET, { userId, email }, createdAt.getTime());
+  const path = locale === 'bn' ? '/bn/order_copy' : '/order_copy';
+  return { locale, url: new URL(`${path}?token=${token}`, config.PUBLIC_URL).href };
+}
+
+function ofOrder(orderId: number | null): number {
   if (orderId === null) throw new Error('the mail of an order names one');
+  return orderId;
+}
+
+async function readOrder({ db, config }: OrderMailServices, { orderId }: StoredMail): Promise<OrderMailData> {
   const order = await db.order.findUniqueOrThrow({
-    where: { id: orderId },
+    where: { id: ofOrder(orderId) },
     include: { lines: { orderBy: { position: 'asc' } } },
   });
   const zone = await db.shippingZone.findUnique({ where: { id: order.shippingZoneId ?? 0 } });

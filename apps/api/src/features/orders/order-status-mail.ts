@@ -1,12 +1,17 @@
 import type { OrderStatus } from '@haat/contracts';
 import type { Config } from '../../platform/config.ts';
 import { button, layout, paragraph } from '../../platform/mail/layout.ts';
+import { nameInMail } from '../../platform/mail/name-in-mail.ts';
+import type { MailContent } from '../../platform/mail/mail-words.ts';
 import type { OutgoingMail } from '../../platform/mail/mail.ts';
+import type { MovedOrder } from './move-order.ts';
 
 interface Change {
-  order: { id: number; name: string; email: string; locale: 'en' | 'bn' };
+  order: Pick<MovedOrder, 'id' | 'name' | 'email' | 'copyTo' | 'locale'>;
   orderNumber: string;
   status: OrderStatus;
+  /** The shop could not confirm it in time, which is said instead. */
+  hasLapsed?: boolean;
 }
 
 interface Words {
@@ -35,23 +40,35 @@ const words: Record<'en' | 'bn', Record<OrderStatus, Words>> = {
   },
 };
 
-/** Tells a shopper what has happened to their order. */
-export function orderStatusMail(change: Change, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): OutgoingMail {
-  const { order, orderNumber, status } = change;
+const lapsedText = {
+  en: 'We could not reach you to confirm your order, so it has been cancelled. There is nothing to pay. You are welcome to order again.',
+  bn: 'অর্ডারটি নিশ্চিত করতে আপনার সঙ্গে যোগাযোগ করা যায়নি, তাই এটি বাতিল হয়েছে। কিছু পরিশোধ করতে হবে না। আবার অর্ডার করতে পারেন।',
+} as const;
+
+/** Tells a shopper what has happened to their order, and whoever gets copies. */
+export function orderStatusMails(change: Change, config: Pick<Config, 'PUBLIC_URL'>): OutgoingMail[] {
+  const { order, status } = change;
+  const content = statusMailContent(change, config);
+  const mail = { kind: `order-${status}`, locale: order.locale, content, orderId: order.id };
+  return [order.email, order.copyTo].flatMap((to) => (to === null ? [] : [{ ...mail, to }]));
+}
+
+function statusMailContent(change: Change, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): MailContent {
+  const { order, orderNumber, status, hasLapsed = false } = change;
   const { locale } = order;
   const { subject, text } = words[locale][status];
   const title = locale === 'bn' ? `অর্ডার ${orderNumber} ${subject}` : `Your order ${orderNumber} is ${subject}`;
-  const greeting = locale === 'bn' ? `প্রিয় ${order.name},` : `Dear ${order.name},`;
+  const name = nameInMail(order.name);
+  const greeting = locale === 'bn' ? `প্রিয় ${name},` : `Dear ${name},`;
   const label = locale === 'bn' ? 'অর্ডার দেখুন' : 'See your order';
-  const content = layout({
+  return layout({
     locale,
     subject: title,
     heading: title,
     blocks: [
       paragraph(greeting),
-      paragraph(text),
+      paragraph(hasLapsed ? lapsedText[locale] : text),
       button({ label, url: new URL(`/order_list_view/${orderNumber}`, PUBLIC_URL).href }),
     ],
   });
-  return { kind: `order-${status}`, to: order.email, locale, content, orderId: order.id };
 }

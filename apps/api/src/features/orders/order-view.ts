@@ -32,9 +32,6 @@ const timeline = {
   changes: { select: { toStatus: true, createdAt: true }, orderBy: { id: 'asc' } },
 } satisfies Prisma.OrderSelect;
 
-/** What a list of orders reads. */
-export const listedOrderSelect = listed;
-
 /** What one order's page reads. */
 export const orderDetailsSelect = {
   ...listed,
@@ -60,8 +57,11 @@ export const trackedOrderSelect = {
 
 type Row<Select extends Prisma.OrderSelect> = Prisma.OrderGetPayload<{ select: Select }>;
 
+/** What a list of orders reads. */
+export type ListedOrder = Row<typeof listed>;
+
 /** An order as lists show it, in Taka. */
-export function orderView(row: Row<typeof listedOrderSelect>): Order {
+export function orderView(row: ListedOrder): Order {
   return {
     order_number: row.orderNumber,
     date: row.createdAt.toISOString(),
@@ -104,7 +104,7 @@ export function trackedOrderView(row: Row<typeof trackedOrderSelect>): TrackedOr
   };
 }
 
-function lineView(row: Row<typeof listedOrderSelect>['lines'][number]): Order['product_details'][number] {
+function lineView(row: ListedOrder['lines'][number]): Order['product_details'][number] {
   return {
     product_id: row.productId,
     slug: row.slug,

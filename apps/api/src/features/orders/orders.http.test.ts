@@ -23,7 +23,7 @@ async function makeOrdered() {
   const zone = await makeZone(services, { deliveryCharge: 6_000 });
   const coupon = await makeCoupon(services, { value: 5_000, totalLimit: 10 });
   const colors = [{ color: 'blue', colorBn: 'নীল', hex: '#0000aa' }];
-  const product = await makeProduct(services, { price: 20_000, offerPrice: 15_050, stock: 9, colors });
+  const product = await makeProduct(services, { price: 20_000, offerPrice: 15_050, stock: 9, colors, sizes: ['L'] });
   const item = [{ product_id: product.id, qty: 2, size: 'L', color: 'blue' }];
   const { orderNumber } = await makeOrder(http, {
     shopper,

@@ -29,6 +29,8 @@ async function makePriced() {
     address: 'House 12, Dhanmondi',
     notes: null,
     locale: 'en',
+    isFromCart: false,
+    copy: null,
     zoneId: zone.id,
     subtotal: 10_000,
     deliveryCharge: 6_000,
@@ -43,7 +45,9 @@ async function makePriced() {
   return { order, zone, coupon, product };
 }
 
-const store = (order: NewOrder) => storeOrder({ tx: pool, prepared, operatorEmail: 'operator@haat.test' }, order);
+const pendingBounds = { pendingOrders: null, pendingTotal: null };
+const store = (order: NewOrder) =>
+  storeOrder({ tx: pool, prepared, operatorEmail: 'operator@haat.test', pendingBounds }, order);
 
 test('an order that is still as priced is stored, once for its number and its key', async () => {
   const { order, product } = await makePriced();

@@ -4,23 +4,41 @@ import type { Prepared } from '../../platform/db/prepared.ts';
 import { uuidV7 } from '../../platform/uuid-v7.ts';
 import type { NewOrder, NewOrderLine } from './new-order.ts';
 
-/** What came of storing an order; for the last two nothing was stored. */
-export type StoredOrder = 'stored' | 'no longer as priced' | 'number taken';
+/** What came of storing an order; unless it is 'stored', nothing was. */
+type StoredOrder = 'stored' | 'no longer as priced' | 'number taken' | 'too much pending';
 
-/** SQLSTATE of our own, raised by place_order. */
+/** SQLSTATEs of our own, raised by place_order. */
 const noLongerAsPriced = 'HT409';
+const tooMuchPending = 'HT429';
+
+interface OrderStore {
+  tx: Transaction;
+  prepared: Prepared;
+  operatorEmail: string;
+  /** What an account and a phone number may have waiting to be confirmed; the total in poisha. Null is no bound. */
+  pendingBounds: { pendingOrders: number | null; pendingTotal: number | null };
+}
 
 /**
- * Stores an order with everything that belongs to it (lines, first status, key, coupon, stock, mails) in one statement, which
- * is a transaction of its own. Nothing is stored when a price, a stock, the zone, the coupon or the key is no longer as the
- * order was priced.
+ * Stores an order with everything that belongs to it (lines, first status, key, coupon, stock, mails, what leaves the saved
+ * cart) in one statement, which is a transaction of its own. Nothing is stored when a price, a stock, the zone, the coupon or
+ * the key is no longer as the order was priced, or when the account or the phone number has too much waiting to be confirmed.
  */
 export async function storeOrder(
-  { tx, prepared, operatorEmail }: { tx: Transaction; prepared: Prepared; operatorEmail: string },
+  { tx, prepared, operatorEmail, pendingBounds }: OrderStore,
   order: NewOrder,
 ): Promise<StoredOrder> {
   const statement = { name: 'place-order', text: 'SELECT place_order($1, $2, $3)' };
-  const parts = [orderColumns(order), order.lines.map(lineColumns), mailColumns(order, operatorEmail)];
+  const conditions = {
+    pending_max_orders: pendingBounds.pendingOrders,
+    pending_max_total: pendingBounds.pendingTotal,
+    is_from_cart: order.isFromCart,
+  };
+  const parts = [
+    { ...orderColumns(order), ...conditions },
+    order.lines.map(lineColumns),
+    mailColumns(order, operatorEmail),
+  ];
   try {
     await tx.query(
       prepared(
@@ -30,7 +48,9 @@ export async function storeOrder(
     );
     return 'stored';
   } catch (error) {
-    if (databaseCodes(error).includes(noLongerAsPriced)) return 'no longer as priced';
+    const codes = databaseCodes(error);
+    if (codes.includes(noLongerAsPriced)) return 'no longer as priced';
+    if (codes.includes(tooMuchPending)) return 'too much pending';
     if (isOrderNumberTaken(error)) return 'number taken';
     throw error;
   }
@@ -76,11 +96,12 @@ function lineColumns(line: NewOrderLine, position: number) {
   };
 }
 
-/** Both have no words yet: they are made from the order when they are sent. */
-function mailColumns({ email, locale }: NewOrder, operatorEmail: string) {
+/** They have no words yet: those are made from the order when they are sent. Without a recipient: to the account's address. */
+function mailColumns({ copy, locale }: NewOrder, operatorEmail: string) {
   return [
-    { id: uuidV7(), kind: 'order-confirmation', recipient: email, locale },
+    { id: uuidV7(), kind: 'order-confirmation', locale },
     { id: uuidV7(), kind: 'operator-order', recipient: operatorEmail, locale: 'en' },
+    ...(copy ? [{ id: uuidV7(), kind: copy.kind, recipient: copy.to, locale }] : []),
   ];
 }
 

@@ -1,31 +1,57 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
+import { readReviewCursor, reviewCursorText } from './review-cursor.ts';
 import { reviewColumns, type ReviewRow, reviewView, starText } from './review-view.ts';
 
 type Answer = EndpointReply<Endpoints['singleProductReviewList']>;
+type Page = Pick<Answer, 'data' | 'next_cursor'>;
 
-/** A product's reviews, newest first, with their average and how many gave each rating. Throws NOT_FOUND. */
-export async function listReviews({ pool }: Pick<Services, 'pool'>, productId: number): Promise<Answer> {
-  const { rows } = await pool.query<ReviewRow | { id: null }>(
+const pageSize = 10;
+
+interface ListInput {
+  productId: number;
+  /** `next_cursor` of the page before. */
+  cursor?: string | undefined;
+}
+
+/** A page of a product's visible reviews, newest first, and the average and ratings of all. Throws NOT_FOUND or VALIDATION. */
+export async function listReviews(services: Pick<Services, 'pool'>, input: ListInput): Promise<Answer> {
+  const [page, summary] = await Promise.all([readPage(services, input), readSummary(services, input)]);
+  return { success: true, ...page, summary };
+}
+
+async function readPage({ pool }: Pick<Services, 'pool'>, { productId, cursor }: ListInput): Promise<Page> {
+  const after = cursor === undefined ? null : readReviewCursor(cursor);
+  const { rows } = await pool.query<ReviewRow>(
     `SELECT ${reviewColumns}
-       FROM products p
-       LEFT JOIN (reviews r JOIN users u ON u.id = r.user_id) ON r.product_id = p.id
-      WHERE p.id = $1
-      ORDER BY r.updated_at DESC, r.id DESC`,
+       FROM reviews r LEFT JOIN users u ON u.id = r.user_id
+      WHERE r.product_id = $1 AND r.status = 'visible' AND ($2::timestamptz IS NULL OR (r.updated_at, r.id) < ($2, $3::int))
+      ORDER BY r.updated_at DESC, r.id DESC LIMIT ${pageSize + 1}`,
+    [productId, after?.updatedAt ?? null, after?.id ?? null],
+  );
+  const shown = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  return {
+    data: shown.map(reviewView),
+    next_cursor: last ? reviewCursorText({ updatedAt: last.updated_at, id: last.id }) : null,
+  };
+}
+
+async function readSummary({ pool }: Pick<Services, 'pool'>, { productId }: ListInput): Promise<Answer['summary']> {
+  const { rows } = await pool.query<{ star: number | null; count: number }>(
+    `SELECT r.star, count(r.id)::int AS count
+       FROM products p LEFT JOIN reviews r ON r.product_id = p.id AND r.status = 'visible'
+      WHERE p.id = $1 GROUP BY r.star`,
     [productId],
   );
   if (rows.length === 0) throw new Problem('NOT_FOUND', 'There is no such product.');
-  const reviews = rows.filter((row): row is ReviewRow => row.id !== null);
-  return { success: true, data: reviews.map(reviewView), summary: summaryOf(reviews) };
-}
-
-function summaryOf(reviews: ReviewRow[]): Answer['summary'] {
-  const sum = reviews.reduce((total, { star }) => total + star, 0);
-  const histogram = [5, 4, 3, 2, 1].map((star) => ({
-    star: starText(star),
-    count: reviews.filter((review) => review.star === star).length,
-  }));
-  const average = reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 10) / 10;
-  return { average, count: reviews.length, histogram };
+  const countOf = (star: number) => rows.find((row) => row.star === star)?.count ?? 0;
+  const count = rows.reduce((total, row) => total + row.count, 0);
+  const sum = rows.reduce((total, { star, count: given }) => total + (star ?? 0) * given, 0);
+  return {
+    average: count === 0 ? 0 : Math.round((sum / count) * 10) / 10,
+    count,
+    histogram: [5, 4, 3, 2, 1].map((star) => ({ star: starText(star), count: countOf(star) })),
+  };
 }

@@ -1,18 +1,20 @@
-import type { Review } from '@haat/contracts';
+import type { OwnReview, Review } from '@haat/contracts';
 
-/** Read from `reviews r` and `users u`. An order that was cancelled or came back bought nothing. */
+/** Read from `reviews r LEFT JOIN users u`. Only an order that was delivered has bought something. */
 export const reviewColumns = `
-  r.id, r.star, r.message, r.updated_at, u.full_name, u.photo,
+  r.id, r.star, r.message, r.status, r.updated_at, u.full_name, u.photo,
   EXISTS (SELECT FROM order_lines l JOIN orders o ON o.id = l.order_id
-           WHERE l.product_id = r.product_id AND o.user_id = r.user_id AND o.status NOT IN ('cancelled', 'returned'))
+           WHERE l.product_id = r.product_id AND o.user_id = r.user_id AND o.status = 'delivered')
     AS is_verified_purchase`;
 
 export interface ReviewRow {
   id: number;
   star: number;
   message: string;
+  status: OwnReview['status'];
   updated_at: Date;
-  full_name: string;
+  /** Null once the author's account was deleted. */
+  full_name: string | null;
   photo: string | null;
   is_verified_purchase: boolean;
 }
@@ -40,6 +42,10 @@ export function reviewView(row: ReviewRow): Review {
     message: row.message,
     date: row.updated_at.toISOString(),
     is_verified_purchase: row.is_verified_purchase,
-    user: { full_name: row.full_name, photo: row.photo ?? '' },
+    user: { full_name: row.full_name ?? '', photo: row.photo ?? '' },
   };
+}
+
+export function viewOfOwnReview(row: ReviewRow): OwnReview {
+  return { ...reviewView(row), status: row.status };
 }

@@ -4,6 +4,8 @@ import { makeOrder, makeZone } from '../../../test/make-order.ts';
 import { makeProduct } from '../../../test/make-product.ts';
 import { makeShopper, type TestShopper } from '../../../test/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
+import { changeOrderStatus } from '../orders/public.ts';
+import { listWaitingReviews, moderateReview } from './public.ts';
 
 const { http, services } = await startTestApp();
 
@@ -18,8 +20,25 @@ function post(shopper: TestShopper, body: object) {
 
 const list = (id: number | string) => http.get(`/api/single-product-reviewList/${id}`);
 
+const own = (shopper: TestShopper, id: number) =>
+  http.get(`/api/own-review/${id}`).set('authorization', `Bearer ${shopper.token}`);
+
+async function deliver(orderNumber: string): Promise<void> {
+  for (const status of ['confirmed', 'packed', 'shipped', 'delivered'] as const)
+    expect(await changeOrderStatus(services, { orderNumber, status, byUserId: null })).toBe(true);
+}
+
+/** Somebody who received something once, so that what she writes is shown at once. */
+async function makeBuyer(name?: string): Promise<TestShopper> {
+  const shopper = await makeShopper(services, name === undefined ? {} : { name });
+  const [zone, product] = [await makeZone(services), await makeProduct(services)];
+  const { orderNumber } = await makeOrder(http, { shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
+  await deliver(orderNumber);
+  return shopper;
+}
+
 test('a review is stored, listed and counted', async () => {
-  const shopper = await makeShopper(services, { name: 'রহিমা বেগম' });
+  const shopper = await makeBuyer('রহিমা বেগম');
   const product = await makeProduct(services);
   const message = '<script>alert(1)</script> খুব সুন্দর';
   const stored = await post(shopper, { product_id: product.id, star: '4', message });
@@ -31,9 +50,12 @@ test('a review is stored, listed and counted', async () => {
     date: expect.any(String),
     is_verified_purchase: false,
     user: { full_name: 'রহিমা বেগম'.normalize('NFC'), photo: '' },
+    status: 'visible',
   });
+  const { status: _status, ...shown } = stored.body.data;
   const listed = await list(product.id);
-  expect(listed.body.data).toEqual([stored.body.data]);
+  expect(listed.body.data).toEqual([shown]);
+  expect(listed.body.next_cursor).toBeNull();
   expect(listed.body.summary).toEqual({
     average: 4,
     count: 1,
@@ -48,7 +70,7 @@ test('a review is stored, listed and counted', async () => {
 });
 
 test('sending again replaces it', async () => {
-  const [one, other] = [await makeShopper(services), await makeShopper(services)];
+  const [one, other] = [await makeBuyer(), await makeBuyer()];
   const product = await makeProduct(services);
   await post(one, { product_id: product.id, star: 1 });
   await post(other, { product_id: product.id, star: 4 });
@@ -59,13 +81,95 @@ test('sending again replaces it', async () => {
   expect(body.data[0]).toMatchObject({ star: '5', message: 'Better now' });
 });
 
-test('whoever has bought it has a verified purchase', async () => {
+test('only what was delivered is a verified purchase', async () => {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services);
   const product = await makeProduct(services);
-  await makeOrder(http, { shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
-  expect((await post(shopper, { product_id: product.id, star: 5 })).body.data.is_verified_purchase).toBe(true);
+  const { orderNumber } = await makeOrder(http, { shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
+  const early = await post(shopper, { product_id: product.id, star: 5 });
+  expect(early.body.data).toMatchObject({ is_verified_purchase: false, status: 'pending' });
+  await deliver(orderNumber);
+  const late = await post(shopper, { product_id: product.id, star: 5 });
+  expect(late.body.data).toMatchObject({ is_verified_purchase: true, status: 'visible' });
+  await changeOrderStatus(services, { orderNumber, status: 'returned', byUserId: null });
+  expect((await own(shopper, product.id)).body.data.is_verified_purchase).toBe(false);
 });
+
+test('the first review of somebody who never received anything waits, and only she sees it', async () => {
+  const [newcomer, stranger] = [await makeShopper(services), await makeShopper(services)];
+  const [one, other] = [await makeProduct(services), await makeProduct(services)];
+  const { body } = await post(newcomer, { product_id: one.id, star: 1, message: 'Never bought it' });
+  expect(body.data.status).toBe('pending');
+  expect((await post(newcomer, { product_id: other.id, star: 1 })).body.data.status).toBe('pending');
+  expect((await list(one.id)).body).toMatchObject({ data: [], summary: { count: 0, average: 0 } });
+  expect((await own(newcomer, one.id)).body.data).toEqual(body.data);
+  expect((await own(stranger, one.id)).body.data).toBeNull();
+  expect((await http.get(`/api/single-product/${one.id}`)).body.data.rating).toEqual({ average: 0, count: 0 });
+
+  const waiting = await listWaitingReviews(services, 1_000);
+  expect(waiting.find(({ id }) => id === body.data.id)).toMatchObject({
+    message: 'Never bought it',
+    product: one.slug,
+  });
+  expect(await moderateReview(services, { reviewId: body.data.id, status: 'visible' })).toBe(true);
+  expect((await list(one.id)).body.summary).toMatchObject({ count: 1, average: 1 });
+  // One was approved: she is trusted with others, but what was approved is not changed unseen.
+  expect((await post(newcomer, { product_id: other.id, star: 2 })).body.data.status).toBe('visible');
+});
+
+test('what is hidden stays hidden, whatever is written into it', async () => {
+  const [buyer, product] = [await makeBuyer(), await makeProduct(services)];
+  const { body } = await post(buyer, { product_id: product.id, star: 5 });
+  const reviewId: number = body.data.id;
+  for (const status of ['hidden', 'hidden', 'visible', 'hidden'] as const)
+    expect(await moderateReview(services, { reviewId, status })).toBe(true);
+  expect((await post(buyer, { product_id: product.id, star: 4 })).body.data.status).toBe('hidden');
+  expect((await list(product.id)).body).toMatchObject({ data: [], summary: { count: 0 } });
+  expect(await moderateReview(services, { reviewId: 2_147_483_647, status: 'hidden' })).toBe(false);
+});
+
+test('an approved review of somebody who never received anything waits again once it is changed', async () => {
+  const [newcomer, product] = [await makeShopper(services), await makeProduct(services)];
+  const { body } = await post(newcomer, { product_id: product.id, star: 5, message: 'Nice' });
+  await moderateReview(services, { reviewId: body.data.id, status: 'visible' });
+  const changed = await post(newcomer, { product_id: product.id, star: 5, message: 'Buy at my shop instead' });
+  expect(changed.body.data.status).toBe('pending');
+  expect((await list(product.id)).body.summary.count).toBe(0);
+});
+
+test('reviews come by ten, and 60 of the longest are a page of less than 100 kB', async () => {
+  const product = await makeProduct(services);
+  await services.pool.query(
+    `WITH writer AS (
+       INSERT INTO users (id, email, full_name) SELECT gen_random_uuid(), 'writer-' || n || '@haat.test', 'Writer ' || n
+         FROM generate_series(1, 60) n RETURNING id)
+     INSERT INTO reviews (product_id, user_id, star, message, updated_at)
+     SELECT $1, id, 5, repeat('ক', 2000), date_trunc('hour', now()) FROM writer`,
+    [product.id],
+  );
+  await services.pool.query('UPDATE products SET rating_count = 60, rating_sum = 300 WHERE id = $1', [product.id]);
+  const seen: number[] = [];
+  let cursor: string | null = '';
+  for (let page = 0; cursor !== null; page += 1) {
+    const answer = await list(`${product.id}${cursor && `?cursor=${cursor}`}`);
+    expect(answer.body.summary).toMatchObject({ count: 60, average: 5 });
+    expect(answer.body.data).toHaveLength(10);
+    expect(Buffer.byteLength(answer.text)).toBeLessThan(100_000);
+    seen.push(...answer.body.data.map(({ id }: { id: number }) => id));
+    cursor = answer.body.next_cursor;
+    expect(page).toBeLessThan(6);
+  }
+  expect(new Set(seen).size).toBe(60);
+});
+
+test.each(['x', 'W10', Buffer.from('["2026-01-01",1]').toString('base64url')])(
+  'the cursor %j is VALIDATION',
+  async (cursor) => {
+    const product = await makeProduct(services);
+    const answer = await list(`${product.id}?cursor=${cursor}`);
+    expect([answer.status, answer.body.errors[0].path]).toEqual([422, 'cursor']);
+  },
+);
 
 test('no product: NOT_FOUND, for reading and writing', async () => {
   const shopper = await makeShopper(services);
@@ -99,8 +203,8 @@ test('a message of 2,000 characters is taken, of 2,001 not', async () => {
 });
 
 test('the same shopper ten times at once, ten others once: eleven reviews', async () => {
-  const shopper = await makeShopper(services);
-  const others = await Promise.all(Array.from({ length: 10 }, () => makeShopper(services)));
+  const shopper = await makeBuyer();
+  const others = await Promise.all(Array.from({ length: 10 }, () => makeBuyer()));
   const product = await makeProduct(services);
   const answers = await Promise.all([
     ...Array.from({ length: 10 }, (_, index) => post(shopper, { product_id: product.id, star: (index % 5) + 1 })),

@@ -1,5 +1,6 @@
 import type { SellerKind } from '@haat/contracts';
 import { layout, paragraph, table } from '../../platform/mail/layout.ts';
+import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
 
 /** An application to sell, as its mails tell it. */
@@ -44,7 +45,7 @@ export function acknowledgementMail(request: SellerRequestMailData & { locale: '
     locale,
     subject: say.subject(reference),
     heading: say.heading,
-    blocks: [paragraph(say.text(fullName)), paragraph(say.reference(reference))],
+    blocks: [paragraph(say.text(nameInMail(fullName))), paragraph(say.reference(reference))],
   });
 }
 

@@ -9,16 +9,19 @@ type Body = HandlerInput<Endpoints['sellerRequestStore']>['body'];
 
 /** Stores an application to sell and tells both sides. Programs, which fill in the hidden field, hear what people hear. */
 export async function storeSellerRequest(
-  { pool, mail, config }: Pick<Services, 'pool' | 'mail' | 'config'>,
+  { pool, mail, config, limits }: Pick<Services, 'pool' | 'mail' | 'config' | 'limits'>,
   body: Body,
 ): Promise<{ success: true; data: { reference: string } }> {
   if (body.website) return { success: true, data: { reference: newReference() } };
+  const locale = body.locale ?? 'en';
+  // Anybody can type anybody's address: who was written to often enough reads the reference on the page alone.
+  const isAcknowledged = await limits.allows('mailsUnasked', body.email);
   const reference = await withTransaction(pool, async (tx) => {
     const request = await insertRequest(tx, body);
-    const locale = body.locale ?? 'en';
+    const acknowledgement = acknowledgementMail({ ...request, locale });
     await mail.write(
       tx,
-      { kind: 'seller-acknowledgement', to: body.email, locale, content: acknowledgementMail({ ...request, locale }) },
+      ...(isAcknowledged ? [{ kind: 'seller-acknowledgement', to: body.email, locale, content: acknowledgement }] : []),
       { kind: 'operator-seller', to: config.OPERATOR_EMAIL, locale: 'en', content: operatorRequestMail(request) },
     );
     return request.reference;

@@ -14,7 +14,7 @@ export function serveSitemap(app: FastifyInstance, services: Services): void {
   const origin = services.config.PUBLIC_URL.replace(/\/$/, '');
 
   async function answer(request: FastifyRequest, reply: FastifyReply, make: () => Promise<ReadyAnswer>) {
-    services.catalogueLimit.take(request.ip);
+    services.catalogueLimit.take(request.network);
     const path = request.url.split('?', 1)[0];
     return sendReady(request, reply, await services.cache.answer(`sitemap ${path}`, make));
   }

@@ -30,6 +30,7 @@ export const personalPaths = [
   '/my_order_list',
   '/my_wish_list',
   '/order/',
+  '/order_copy',
   '/order_list_view/',
   '/order_tracking',
   '/product/order/',

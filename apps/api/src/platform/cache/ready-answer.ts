@@ -5,10 +5,10 @@ import type { StockShown } from '../http/handler.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
-/** Below this, compressing gains nothing over one packet. */
+/** A smaller body fits into one packet anyway, so compressing it gains nothing. */
 const smallestCompressed = 1_000;
 
-/** How a body travels: as it is, or compressed. */
+/** The content encoding of a body. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 interface ReadyAnswerOptions {
@@ -18,11 +18,11 @@ interface ReadyAnswerOptions {
   status?: number;
   headers?: Record<string, string>;
   stock?: StockShown;
-  /** False: given to whoever waits for it, and not kept. */
+  /** False: returned to the requests that wait for it, but not cached. */
   isLasting?: boolean;
 }
 
-/** An answer that does not depend on who asks: its bytes and its ETag; compressed forms are made when first asked for. */
+/** A response that does not depend on who asks: its bytes and ETag; compressed variants are made when first requested. */
 export class ReadyAnswer {
   readonly body: Buffer;
   readonly status: number;
@@ -30,7 +30,7 @@ export class ReadyAnswer {
   readonly headers: Record<string, string>;
   readonly stock: StockShown;
   readonly isLasting: boolean;
-  /** Called with the bytes a compressed form adds. */
+  /** Called with the number of bytes that a compressed variant adds. */
   onGrowth: (bytes: number) => void = () => {};
   readonly #hash: string;
   readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
@@ -45,22 +45,22 @@ export class ReadyAnswer {
     this.#hash = createHash('sha256').update(this.body).digest('base64url').slice(0, 22);
   }
 
-  /** Strong, so each form has its own. */
+  /** A strong ETag, so each encoding has its own. */
   etag(encoding: Encoding): string {
     return encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`;
   }
 
-  /** Whether an `If-None-Match` header names this answer, in any of its forms. */
+  /** Whether an `If-None-Match` header names this response in any encoding. */
   isNamedBy(ifNoneMatch: string): boolean {
     return ifNoneMatch.includes(this.#hash) || ifNoneMatch === '*';
   }
 
-  /** Whether a compressed form is worth its work. */
+  /** Whether the body is worth compressing. */
   get isCompressible(): boolean {
     return this.body.length >= smallestCompressed;
   }
 
-  /** The body in one of its forms, at once when that is there already. */
+  /** The body in the given encoding; not a promise if it is available already. */
   bodyIn(encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') return this.body;
     const known = this.#compressed.get(encoding);

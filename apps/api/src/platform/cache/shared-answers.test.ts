@@ -41,6 +41,37 @@ test('the answers not asked for longest go first, and bytes stay within the boun
   expect((await cache.answer('key 1', make('made anew'))).body.toString()).toBe('made anew');
 });
 
+test('whoever asks for something else each time fills a quarter, and what others ask for again stays', async () => {
+  const cache = createCache(100_000);
+  for (let number = 0; number < 30; number++)
+    for (let turn = 0; turn < 2; turn++) await cache.answer(`page ${number}`, make('x'.repeat(1_000)));
+  for (let number = 0; number < 1_000; number++) await cache.answer(`min_price=${number}`, make('x'.repeat(1_000)));
+  expect(cache.bytes).toBeLessThanOrEqual(30 * 2_100 + 25_000);
+  const { hits } = cache;
+  for (let number = 0; number < 30; number++) await cache.answer(`page ${number}`, make('made anew'));
+  expect(cache.hits - hits).toBe(30);
+});
+
+test('an answer that takes long to make is not made again each time that stock moves', async () => {
+  const cache = createCache();
+  let made = 0;
+  async function slowly() {
+    made += 1;
+    await sleep(250);
+    return new ReadyAnswer({ body: 'whole list', stock: { isAnyStock: true } });
+  }
+  await cache.answer('key', slowly);
+  for (let turn = 0; turn < 5; turn += 1) {
+    cache.stockMoved([turn]);
+    cache.settleStock();
+    await cache.answer('key', slowly);
+  }
+  expect(made).toBe(1);
+  cache.dropAll();
+  await cache.answer('key', slowly);
+  expect(made).toBe(2);
+});
+
 test('compressed forms count', async () => {
   const cache = createCache();
   const answer = await cache.answer('key', make('long '.repeat(1_000)));

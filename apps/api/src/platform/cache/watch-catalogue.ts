@@ -3,19 +3,19 @@ import type { Log } from '../log.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
 const pollEveryMs = 1_000;
-/** Movements get their numbers before they are committed: look this far back for late ones. */
+/** Stock movements get their ids before they are committed, so look this far back for late ones. */
 const lookBack = 1_000;
 
 interface WatchOptions {
-  /** Leads to PostgreSQL itself: a pooler cannot pass notices on. */
+  /** Connects to PostgreSQL directly: a pooler does not forward notifications. */
   connectionString: string;
   cache: SharedAnswers;
   log: Log;
 }
 
 /**
- * Drops shared answers when the catalogue changes (told by NOTIFY, and asked each second should a notice be missed) and when
- * stock moves. Outlives the database: it connects again, and compares. The function it gives ends the watch.
+ * Drops shared answers when the catalogue changes (NOTIFY, and polling every second in case a notification is missed) and when
+ * stock changes. When the database was down it reconnects and compares. The returned function ends the watch.
  */
 export function watchCatalogue({ connectionString, cache, log }: WatchOptions): () => Promise<void> {
   const seen: Seen = { version: undefined, newestMovement: undefined, movements: new Set() };
@@ -43,7 +43,7 @@ export function watchCatalogue({ connectionString, cache, log }: WatchOptions): 
     });
     const broken = new Promise<void>((resolve) => {
       client.on('end', resolve);
-      // The error itself comes out of the query in progress or the next one.
+      // The query in progress, or the next one, rejects with the error itself.
       client.on('error', () => resolve());
     });
     try {
@@ -68,7 +68,7 @@ export function watchCatalogue({ connectionString, cache, log }: WatchOptions): 
 interface Seen {
   version: number | undefined;
   newestMovement: number | undefined;
-  /** The last movements' numbers, at most `lookBack` behind the newest. */
+  /** Ids of the last movements, at most `lookBack` behind the newest. */
   movements: Set<number>;
 }
 

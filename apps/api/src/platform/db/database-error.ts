@@ -1,22 +1,22 @@
 const unavailableSqlStates = new Set([
   '40001', // serialisation failure, retries used up
   '40P01', // deadlock, retries used up
-  '55P03', // lock not had in time
-  '57014', // statement took too long
+  '55P03', // lock timeout
+  '57014', // statement timeout
   '57P01', // server is being shut down
   '57P02', // server crashed
   '57P03', // server is starting
   '57P05', // idle session ended
   '25P03', // idle in a transaction for too long
-  '25P04', // transaction took too long
-  '25006', // a standby that only reads
-  '28000', // we are not let in
-  '28P01', // our password is no longer the right one
-  '3D000', // the database is not there, as while it is restored
-  '57P04', // the database is taken away
-  '58030', // reading or writing its files failed
+  '25P04', // transaction timeout
+  '25006', // a read-only standby
+  '28000', // authorisation refused
+  '28P01', // wrong password, as while it is being changed
+  '3D000', // the database does not exist, as while it is being restored
+  '57P04', // the database was dropped
+  '58030', // I/O error in its files
 ]);
-/** Connection failures; want of disk, memory or connections. */
+/** Connection failures; out of disk space, memory or connections. */
 const unavailableClasses = new Set(['08', '53']);
 const unavailableCodes = new Set([
   'ECONNREFUSED',
@@ -26,7 +26,7 @@ const unavailableCodes = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // Prisma: not let in, cannot reach, timed out, no database, connection closed, pool empty, transaction not started
+  // Prisma: authentication failed, unreachable, timed out, no database, connection closed, pool exhausted, transaction not started
   'P1000',
   'P1001',
   'P1002',
@@ -42,7 +42,7 @@ const unavailableCodes = new Set([
 const unavailableMessages =
   /^(timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|cannot use a pool after calling end|timeout expired|connection ended)/i;
 
-/** The SQLSTATE, system or Prisma code of a database error, also of the one an adapter wrapped. */
+/** The SQLSTATE, system and Prisma codes of a database error, including those of the error that an adapter wrapped. */
 export function databaseCodes(error: unknown): string[] {
   const codes: string[] = [];
   let current: unknown = error;
@@ -61,7 +61,7 @@ function wrapped(meta: unknown): unknown {
     : undefined;
 }
 
-/** Whether the database could not be reached or did not answer in time: the request is worth trying again. */
+/** Whether the database was unreachable or did not respond in time, so that the request is worth retrying. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const codes = databaseCodes(error);
   if (codes.some((code) => unavailableSqlStates.has(code) || unavailableClasses.has(classOf(code)))) return true;
@@ -69,12 +69,18 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return error instanceof Error && unavailableMessages.test(error.message);
 }
 
-/** Of a SQLSTATE; a Prisma or system code has none. */
+/** Whether a row refers to a user whose account was deleted within the few seconds for which a token check is cached. */
+export function isAccountGone(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('constraint' in error)) return false;
+  return databaseCodes(error).includes('23503') && String(error.constraint).endsWith('_user_id_fkey');
+}
+
+/** The class of a SQLSTATE; Prisma and system codes have none. */
 function classOf(code: string): string {
   return code.length === 5 ? code.slice(0, 2) : '';
 }
 
-/** A refused file or mail server carries the same system codes as a refused database. */
+/** Errors of files and mail servers carry the same system codes as those of the database. */
 function isFromDatabase(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name.startsWith('PrismaClient') || error.name === 'DriverAdapterError') return true;

@@ -9,15 +9,15 @@ const attempts = 4;
 const retriedSqlStates = new Set(['40001', '40P01']);
 
 /**
- * Runs `work` in one transaction and commits it; what `work` throws rolls it back and is thrown on. Serialisation failures
- * and deadlocks run `work` again, so it must change nothing but the database. An unreachable database ends in the driver's
- * own error, which the error handler answers as UNAVAILABLE.
+ * Runs `work` in one transaction and commits it; if `work` throws, the transaction is rolled back and the error rethrown. After
+ * a serialisation failure or deadlock `work` runs again, so it must change nothing but the database. If the database is
+ * unreachable, the driver's own error is thrown, which the error handler turns into UNAVAILABLE.
  */
 export function withTransaction<Result>(pool: Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return withRetries(() => runOnce(pool, work));
 }
 
-/** Runs `work`, a transaction or a statement that is one, again after a serialisation failure or deadlock: up to three times. */
+/** Retries `work`, a transaction or a single statement, after a serialisation failure or deadlock, up to three times. */
 export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -46,7 +46,7 @@ async function runOnce<Result>(pool: Pool, work: (tx: Transaction) => Promise<Re
   }
 }
 
-/** Gives the error of a connection that cannot even roll back, so that the pool throws it away. */
+/** Returns the error of a connection that cannot even roll back, so that the pool discards it. */
 async function rollBack(client: PoolClient): Promise<Error | undefined> {
   try {
     await client.query('ROLLBACK');

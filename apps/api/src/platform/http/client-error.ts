@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { Problem } from './problem.ts';
 
-/** Answers what Node could not read as a request at all: malformed, too large or too slow. */
+/** Responds to what Node could not parse as a request: malformed, too large or too slow. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const problem = problemOf(error.code);

@@ -6,7 +6,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** The API's reading page: plain HTML out of the OpenAPI document, without scripts. */
+/** The API documentation page: plain HTML generated from the OpenAPI document, without scripts. */
 export function docsPage({ info, tags, paths, components }: OpenApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -71,7 +71,7 @@ function codeHtml(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
-/** The reading page's style. */
+/** The style sheet of the documentation page. */
 export const docsStyle = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
 nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; }

@@ -6,7 +6,7 @@ import { sendReady } from './send-ready.ts';
 
 const pagePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `/api/openapi.json`, and the same for people at `/api/docs`. Made when first asked for. */
+/** `/api/openapi.json`, and the same for people at `/api/docs`. Both are generated on first request. */
 export function serveDocs(app: FastifyInstance): void {
   const file = once(() => new ReadyAnswer({ body: JSON.stringify(openApiDocument()) }));
   const style = once(() => new ReadyAnswer({ body: docsStyle, contentType: 'text/css; charset=utf-8' }));

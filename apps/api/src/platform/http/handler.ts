@@ -1,7 +1,7 @@
 import type { EndpointDefinition, EndpointName, Endpoints } from '@haat/contracts';
 import type { z } from 'zod';
 
-/** Whom a valid token names. */
+/** The user named by a valid token. */
 export interface Caller {
   userId: string;
   /** When the token was issued, in ms since 1970. */
@@ -10,17 +10,19 @@ export interface Caller {
   tokenVersion: number;
 }
 
-/** What a use case may know of the request beside its checked input. */
+/** What a use case may know about the request besides its validated input. */
 interface RequestContext {
-  /** The client's address, from trusted proxies only. */
+  /** What the client's address counts as (an IPv4 address, an IPv6 /64), from trusted proxies only. */
   ip: string;
-  /** In the logs and in the `X-Request-Id` of the answer. */
+  /** The `Cookie` header, if there is one. */
+  cookie: string | undefined;
+  /** Appears in the logs and in the `X-Request-Id` header of the response. */
   requestId: string;
 }
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** The checked input of an endpoint, and who calls: always somebody where a shopper is needed, perhaps somebody elsewhere. */
+/** The validated input of an endpoint and its caller, who is always present where the endpoint requires a shopper. */
 export interface HandlerInput<Definition extends EndpointDefinition> {
   params: Output<Definition['params']>;
   query: Output<Definition['query']>;
@@ -30,15 +32,15 @@ export interface HandlerInput<Definition extends EndpointDefinition> {
   request: RequestContext;
 }
 
-/** What a shared answer shows of the stock: it is made anew when that moves. */
+/** The stock that a shared answer shows; when it changes, the answer is recomputed. */
 export interface StockShown {
   /** The products whose stock it shows. */
   productIds?: readonly number[];
-  /** Any product's stock may change it, as in counts; it may then be a second behind. */
+  /** The stock of any product may change it, as with counts; it may then lag by a second. */
   isAnyStock?: boolean;
 }
 
-/** A reply that is JSON already (built by PostgreSQL) and is sent as it stands. */
+/** A reply that is already JSON (built by PostgreSQL) and is sent unchanged. */
 export class ReadyJson {
   readonly json: string;
   readonly stock: StockShown;
@@ -64,10 +66,10 @@ export class ReplyWith<Body> {
 
 type Reply<Definition extends EndpointDefinition> = z.input<Definition['success']['body']>;
 
-/** One endpoint's work: checked input in, the whole success body out, a `Problem` thrown otherwise. */
+/** The handler of one endpoint: takes validated input, returns the whole success body or throws a `Problem`. */
 type Handler<Definition extends EndpointDefinition> = (
   input: HandlerInput<Definition>,
 ) => Promise<Reply<Definition> | ReplyWith<Reply<Definition>> | ReadyJson>;
 
-/** The handlers of all endpoints by name; each feature gives its share (`Pick<Handlers, 'login' | …>`). */
+/** The handlers of all endpoints by name; each feature provides its own (`Pick<Handlers, 'login' | …>`). */
 export type Handlers = { [Name in EndpointName]: Handler<Endpoints[Name]> };

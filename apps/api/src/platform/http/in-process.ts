@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 import { makeSharedAnswer, sharedAnswerKey, type AnyHandler } from './shared-answer.ts';
 import type { Handlers, StockShown } from './handler.ts';
 
-/** Calls an endpoint that anybody may read, without HTTP. Throws the endpoint's problems. */
+/** Calls a public endpoint without HTTP. Throws the endpoint's problems. */
 export type CallInProcess = <Name extends EndpointName>(
   name: Name,
   input: EndpointInput<Endpoints[Name]>,
@@ -14,11 +14,11 @@ export type CallInProcess = <Name extends EndpointName>(
 interface InProcessOptions {
   handlers: Partial<Handlers>;
   cache: SharedAnswers;
-  /** Hears which stock each answer shows, so that a page made of them is dropped with them. */
+  /** Called with the stock that each answer shows, so that a page built from them is dropped together with them. */
   onStockShown?: (stock: StockShown) => void;
 }
 
-/** The calls that rendering a page on the server makes: shared answers only, out of the same cache as over HTTP. */
+/** The calls made while a page is rendered on the server: shared answers only, from the same cache as over HTTP. */
 export function createInProcessCalls({ handlers, cache, onStockShown }: InProcessOptions): CallInProcess {
   return async (name, input) => {
     const endpoint = endpoints[name];
@@ -31,7 +31,7 @@ export function createInProcessCalls({ handlers, cache, onStockShown }: InProces
       headers: undefined as never,
       body: undefined as never,
       caller: null,
-      request: { ip: '', requestId: 'in process' },
+      request: { ip: '', cookie: undefined, requestId: 'in process' },
     };
     const key = sharedAnswerKey(name, checked);
     const answer = await cache.answer(key, () => makeSharedAnswer({ endpoint, handler, input: checked }));

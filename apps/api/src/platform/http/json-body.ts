@@ -4,8 +4,8 @@ import { Problem } from './problem.ts';
 const deepest = 10;
 
 /**
- * Reads JSON bodies and nothing else: nested at most ten deep, no `__proto__` and no `constructor.prototype`.
- * An empty body is `undefined`: some clients announce JSON and send none.
+ * Accepts JSON bodies only: at most ten levels deep, no `__proto__` and no `constructor.prototype`.
+ * An empty body becomes `undefined`: some clients declare JSON and send nothing.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -17,7 +17,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** How deep JSON text nests, found without building it; wrong only for text that is no JSON. */
+/** The nesting depth of JSON text, found without parsing it; wrong only for text that is not JSON. */
 function depthOf(text: string): number {
   let depth = 0;
   let most = 0;

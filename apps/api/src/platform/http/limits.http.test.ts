@@ -23,6 +23,18 @@ test('a forged X-Forwarded-For is no other address, unless a proxy is trusted', 
   expect(await statusFrom(behind, '203.0.113.2')).toBe(200);
 });
 
+test('of proxies named by address the word of no other is taken; a /64 is one address', async () => {
+  const outside = await startTestApp({ LIMIT_CATALOGUE: '1/min', TRUST_PROXY: '10.83.83.0/24' });
+  expect(await statusFrom(outside, '203.0.113.1')).toBe(200);
+  expect(await statusFrom(outside, '203.0.113.2')).toBe(429);
+  const behind = await startTestApp({ LIMIT_CATALOGUE: '1/min', TRUST_PROXY: '127.0.0.0/8' });
+  expect(await statusFrom(behind, '2001:db8:1:2::1')).toBe(200);
+  expect(await statusFrom(behind, '2001:db8:1:2:ffff::9')).toBe(429);
+  expect(await statusFrom(behind, '203.0.113.9, 2001:db8:1:3::1')).toBe(200);
+  expect(await statusFrom(behind, '::ffff:203.0.113.7')).toBe(200);
+  expect(await statusFrom(behind, '203.0.113.7')).toBe(429);
+});
+
 async function statusFrom({ http }: TestApp, forwardedFor: string) {
   return (await http.get('/api/banner-list').set('x-forwarded-for', forwardedFor)).status;
 }

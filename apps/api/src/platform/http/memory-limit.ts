@@ -3,7 +3,7 @@ import { Problem } from './problem.ts';
 
 const mostKeys = 100_000;
 
-/** Counts requests in this process alone, in fixed windows: for hot paths, which must not touch the database. */
+/** Counts requests in this process only, in fixed windows: for hot paths that must not touch the database. */
 export class MemoryLimit {
   readonly #points: number;
   readonly #windowMs: number;
@@ -28,7 +28,7 @@ export class MemoryLimit {
   }
 }
 
-/** RATE_LIMITED, to be tried again after so many seconds. */
+/** RATE_LIMITED, with the number of seconds after which to retry. */
 function tooManyRequests(retryAfterSeconds: number): Problem {
   return new Problem('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
     retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),

@@ -1,11 +1,9 @@
+import { largestFileBytes } from '@haat/contracts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** The largest file that may be sent, in bytes. */
-export const largestFileBytes = 5 * 1024 * 1024;
-
-/** Bounds of a form: one file, a few short fields. */
+/** Limits of a form: at most one file and a few short fields. */
 export const multipartLimits = {
   files: 1,
   fileSize: largestFileBytes,
@@ -16,22 +14,54 @@ export const multipartLimits = {
   headerPairs: 50,
 };
 
+interface FormBounds {
+  /** Whether it may contain a file. */
+  hasFile: boolean;
+  /** Limit for the whole body. */
+  largestBytes: number;
+}
+
 /**
- * A form's fields by name, its file as a `Uint8Array` under its field's name. The file's own name is never used. A field sent twice
- * becomes a list, which schemas of plain fields refuse; an empty file box counts as left out.
+ * A form's fields by name, with its file as a `Uint8Array` under its field's name. The file's own name is never used. A field sent
+ * twice becomes a list, which schemas of plain fields reject; an empty file input counts as missing.
  */
-export async function readMultipartBody(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const fields = new Map<string, unknown>();
+export async function readMultipartBody(
+  request: FastifyRequest,
+  { hasFile, largestBytes }: FormBounds,
+): Promise<Record<string, unknown>> {
+  const beyond = rejectBeyond(request, largestBytes);
+  const reading = readParts(request, hasFile);
+  // It ends with the connection when the race is over before.
+  reading.catch(() => {});
   try {
-    for await (const part of request.parts()) {
-      const value = part.type === 'file' ? await fileBytes(part) : String(part.value);
-      if (value === undefined) continue;
-      fields.set(part.fieldname, fields.has(part.fieldname) ? [fields.get(part.fieldname), value] : value);
-    }
+    return await Promise.race([reading, beyond]);
   } catch (error) {
     throw isTooLarge(error) ? error : new Problem('BAD_REQUEST', 'This form cannot be read.');
   }
+}
+
+async function readParts(request: FastifyRequest, hasFile: boolean): Promise<Record<string, unknown>> {
+  const fields = new Map<string, unknown>();
+  for await (const part of request.parts({ limits: { ...multipartLimits, files: hasFile ? 1 : 0 } })) {
+    const value = part.type === 'file' ? await fileBytes(part) : String(part.value);
+    if (value === undefined) continue;
+    fields.set(part.fieldname, fields.has(part.fieldname) ? [fields.get(part.fieldname), value] : value);
+  }
   return Object.fromEntries(fields);
+}
+
+/** Rejects once more bytes have arrived, whatever length the request declared. */
+function rejectBeyond({ raw, headers }: FastifyRequest, largestBytes: number): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  promise.catch(() => {});
+  const tooLarge = () => reject(new Problem('TOO_LARGE', 'This is too large to be accepted.'));
+  if (Number(headers['content-length'] ?? 0) > largestBytes) tooLarge();
+  let received = 0;
+  raw.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > largestBytes) tooLarge();
+  });
+  return promise;
 }
 
 async function fileBytes(part: MultipartFile): Promise<Uint8Array | undefined> {
@@ -40,5 +70,6 @@ async function fileBytes(part: MultipartFile): Promise<Uint8Array | undefined> {
 }
 
 function isTooLarge(error: unknown): boolean {
+  if (error instanceof Problem) return error.code === 'TOO_LARGE';
   return error instanceof Error && 'statusCode' in error && error.statusCode === 413;
 }

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { unavailable } from './to-problem.ts';
 
 const sampleEveryMs = 100;
-/** One pause, such as for a large answer, is no overload. */
+/** A single pause, such as for a large response, is not an overload. */
 const lateTurnsToRefuse = 2;
 const refuseForMs = 1_000;
 
 /**
- * Turns requests away with UNAVAILABLE while the process cannot keep up: when its turns come `mostDelayMs` late, twice in a row.
- * It watches from when the server listens, so that a slow start is no overload; `/livez` answers all the same.
+ * Rejects requests with UNAVAILABLE while the process cannot keep up: when the event loop is `mostDelayMs` late twice in a row.
+ * It starts watching when the server listens, so that a slow start does not count; `/livez` is always answered.
  */
 export function refuseWhenOverloaded(app: FastifyInstance, mostDelayMs: number): void {
   let lastTurn = 0;

@@ -3,13 +3,15 @@ import { problemStatus, type ProblemBody, type ProblemCode } from '@haat/contrac
 interface ProblemDetails {
   /** The fields at fault, by dotted path. */
   errors?: { path: string; message: string }[];
-  /** What helps the client to go on, such as the right figures of a changed quote. */
+  /** Data that helps the client to continue, such as the correct figures of a changed quote. */
   data?: unknown;
   /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;
+  /** A library's own 4xx status for which there is no code. */
+  status?: number;
 }
 
-/** A failure that the caller is told of: thrown by use cases, answered by the one error handler. `message` is for people. */
+/** A failure that is reported to the caller: thrown by use cases, sent by the error handler. `message` is for people. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: ProblemDetails;
@@ -21,12 +23,12 @@ export class Problem extends Error {
     this.details = details;
   }
 
-  /** The HTTP status this problem answers with. */
+  /** The HTTP status of this problem's response. */
   get status(): number {
-    return problemStatus[this.code];
+    return this.details.status ?? problemStatus[this.code];
   }
 
-  /** The failure body, as every endpoint answers it. */
+  /** The failure body, the same for every endpoint. */
   toBody(): ProblemBody {
     const { errors, data } = this.details;
     return {

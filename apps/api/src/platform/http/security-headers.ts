@@ -6,7 +6,7 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Answers of the API are data: never a page, never sniffed. */
+/** Responses of the API are data: never a page, never sniffed. */
 export function apiHeaders(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   reply.headers(headers);
   done();

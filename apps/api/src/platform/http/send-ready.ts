@@ -3,7 +3,7 @@ import type { Encoding, ReadyAnswer } from '../cache/ready-answer.ts';
 
 const sharedCacheControl = 'public, max-age=0, must-revalidate';
 
-/** Sends a shared answer in the best form the client takes, or 304 when it has it already. */
+/** Sends a shared answer in the best encoding that the client accepts, or 304 if the client already has it. */
 export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +25,7 @@ export async function sendReady(
   return reply.code(answer.status).header('content-type', answer.contentType).send(body);
 }
 
-/** `br` before `gzip` before none; a form the client gives `q=0` is not taken. */
+/** Prefers `br` to `gzip` to none; an encoding with `q=0` is not used. */
 function bestEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   if (accepts(accepted, 'br')) return 'br';

@@ -1,26 +1,36 @@
-import { endpoints, type EndpointDefinition, type EndpointName, type LimitName } from '@haat/contracts';
+import {
+  endpoints,
+  largestRequestBytes,
+  takesFile,
+  type EndpointDefinition,
+  type EndpointName,
+  type LimitName,
+} from '@haat/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { SharedAnswers } from '../cache/shared-answers.ts';
-import { ReplyWith, type Caller, type HandlerInput, type Handlers } from './handler.ts';
+import { ReadyJson, ReplyWith, type Caller, type HandlerInput, type Handlers } from './handler.ts';
 import type { MemoryLimit } from './memory-limit.ts';
-import { largestFileBytes, readMultipartBody } from './multipart-body.ts';
+import type { Turns } from '../turns.ts';
+import { readMultipartBody } from './multipart-body.ts';
 import { Problem } from './problem.ts';
 import { sendReady } from './send-ready.ts';
 import { sharedAnswerKey, makeSharedAnswer, type AnyHandler } from './shared-answer.ts';
 
-/** What serving endpoints takes beside the endpoints. */
+/** What is needed to serve endpoints, besides the endpoints. */
 export interface ServeServices {
   cache: SharedAnswers;
-  /** Whom an `Authorization` header names: null without one, and for a token that is worth nothing. */
+  /** The user named by an `Authorization` header; null without one or with an invalid token. */
   sessions: { authenticate(authorization: string | undefined): Promise<Caller | null> };
   /** Counts a request against a named limit. Throws RATE_LIMITED when there were too many. */
   limits: { take(limit: LimitName, key: string): Promise<void> };
   catalogueLimit: MemoryLimit;
+  /** A client that sends a file holds a turn while it arrives. */
+  uploads: Turns;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom the request's token names; null for a visitor. */
+    /** The user named by the request's token; null for a visitor. */
     caller: Caller | null;
   }
 }
@@ -31,7 +41,7 @@ interface ServedEndpoint {
   handler: AnyHandler;
 }
 
-/** Mounts every endpoint: limit, access, checked input, use case, serialised reply. */
+/** Mounts every endpoint: rate limit, access, validated input, use case, serialised reply. */
 export function serveEndpoints(app: FastifyInstance, handlers: Partial<Handlers>, services: ServeServices): void {
   for (const [name, handler] of Object.entries(handlers) as [EndpointName, AnyHandler][]) {
     serve(app, { name, endpoint: endpoints[name], handler }, services);
@@ -44,15 +54,15 @@ function serve(app: FastifyInstance, { name, endpoint, handler }: ServedEndpoint
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(endpoint),
-    ...(endpoint.bodyFormat === 'multipart' && { bodyLimit: largestFileBytes + 100_000 }),
+    ...(endpoint.body && { bodyLimit: largestRequestBytes(endpoint) }),
     onRequest: (request, reply) => admit(request, reply),
-    preValidation: (request) => readBody(request, endpoint),
+    preValidation: (request) => readBody(request, { endpoint, uploads: services.uploads }),
     handler: endpoint.cache === 'shared' ? answerShared : answerOwn,
   });
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (endpoint.cache !== 'shared') return admitOwn(request, { endpoint, services, reply });
-    if (endpoint.limit === 'catalogue') services.catalogueLimit.take(request.ip);
+    if (endpoint.limit === 'catalogue') services.catalogueLimit.take(request.network);
     const known = services.cache.findByUrl(request.raw.url ?? '');
     return known && sendReady(request, reply, known);
   }
@@ -67,6 +77,11 @@ function serve(app: FastifyInstance, { name, endpoint, handler }: ServedEndpoint
 
   async function answerOwn(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const result = await handler(inputOf(request));
+    if (result instanceof ReadyJson)
+      return reply
+        .code(endpoint.success.status)
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(result.json);
     const { body, headers, status } = result instanceof ReplyWith ? result : new ReplyWith(result);
     const { contentType } = endpoint.success;
     return reply
@@ -82,7 +97,7 @@ function schemaOf({ params, query, headers, body, success }: EndpointDefinition)
     ...(query && { querystring: query }),
     ...(headers && { headers }),
     ...(body && { body }),
-    // What is no JSON goes out as it is.
+    // Anything but JSON is sent unchanged.
     ...(!success.contentType && { response: { '2xx': success.body } }),
   };
 }
@@ -93,23 +108,33 @@ interface AdmitOptions {
   reply: FastifyReply;
 }
 
-/** Whoever has a token is counted as a user where only shoppers come, and by address elsewhere. */
+/** Endpoints that require a shopper count by user, all others by network address. */
 async function admitOwn(request: FastifyRequest, { endpoint, services, reply }: AdmitOptions): Promise<void> {
   reply.header('cache-control', 'no-store');
   request.caller = await services.sessions.authenticate(request.headers.authorization);
   if (endpoint.access === 'shopper' && !request.caller) throw new Problem('UNAUTHORIZED', 'Please log in.');
   if (!endpoint.limit) return;
   const isCountedByUser = endpoint.access === 'shopper' && request.caller !== null;
-  await services.limits.take(endpoint.limit, isCountedByUser ? `user:${request.caller?.userId}` : `ip:${request.ip}`);
+  await services.limits.take(
+    endpoint.limit,
+    isCountedByUser ? `user:${request.caller?.userId}` : `ip:${request.network}`,
+  );
 }
 
-async function readBody(request: FastifyRequest, { body, bodyFormat = 'json' }: EndpointDefinition): Promise<void> {
+async function readBody(
+  request: FastifyRequest,
+  { endpoint, uploads }: { endpoint: EndpointDefinition; uploads: Turns },
+): Promise<void> {
+  const { body, bodyFormat = 'json' } = endpoint;
   if (!body) return;
   const hasMultipart = request.isMultipart();
   if (hasMultipart !== (bodyFormat === 'multipart') && request.headers['content-type'] !== undefined) {
     throw new Problem('UNSUPPORTED_MEDIA_TYPE', `Send this as ${bodyFormat === 'json' ? 'JSON' : 'a multipart form'}.`);
   }
-  if (hasMultipart) request.body = await readMultipartBody(request);
+  if (!hasMultipart) return;
+  const bounds = { hasFile: takesFile(endpoint), largestBytes: largestRequestBytes(endpoint) };
+  const read = () => readMultipartBody(request, bounds);
+  request.body = bounds.hasFile ? await uploads.run(request.network, read) : await read();
 }
 
 function inputOf(request: FastifyRequest): HandlerInput<EndpointDefinition> {
@@ -119,6 +144,6 @@ function inputOf(request: FastifyRequest): HandlerInput<EndpointDefinition> {
     headers: request.headers,
     body: request.body,
     caller: request.caller,
-    request: { ip: request.ip, requestId: request.id },
+    request: { ip: request.network, cookie: request.headers.cookie, requestId: request.id },
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import cors from '@fastify/cors';
+import { largestPlainBytes } from '@haat/contracts';
 import {
   fastify,
   LogController,
@@ -16,11 +17,12 @@ import { createRequestObserver, type Metrics } from '../metrics/metrics.ts';
 import { answerClientError } from './client-error.ts';
 import { readJsonBodies } from './json-body.ts';
 import { multipartLimits } from './multipart-body.ts';
+import { networkOf } from './network-of.ts';
 import { refuseWhenOverloaded } from './overload.ts';
 import { Problem } from './problem.ts';
+import { hasBody, takeTurns } from './request-turns.ts';
 import { toProblem } from './to-problem.ts';
-
-const largestJsonBytes = 64 * 1024;
+import { endUnreadAnswers } from './unread-answers.ts';
 
 interface ServerOptions {
   config: Config;
@@ -28,21 +30,28 @@ interface ServerOptions {
   metrics: Metrics;
 }
 
-/** An empty server with the bounds every request keeps: sizes, times, kinds of content, and one way to tell of failures. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The client's network (see `networkOf`): the key of everything that is counted by address. */
+    network: string;
+  }
+}
+
+/** An empty server with the limits that apply to every request (sizes, timeouts, content types) and one error handler. */
 export async function createServer({ config, log, metrics }: ServerOptions): Promise<FastifyInstance> {
   const sendProblem = createProblemSender(metrics);
   const observeRequest = createRequestObserver(metrics);
-  // The wider type: hooks of every feature log through it.
+  // The wider type, because the hooks of all features log through it.
   const baseLogger: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance: baseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // What is logged names its request itself; a log made for each request cost more than finding a kept answer.
+    // Log entries name their request themselves: creating a logger per request cost more than a cache hit.
     childLoggerFactory: (logger) => logger,
     genReqId: requestIds(),
     requestIdHeader: false,
-    trustProxy: config.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < config.TRUST_PROXY),
-    bodyLimit: largestJsonBytes,
+    trustProxy: trustedProxies(config.TRUST_PROXY),
+    bodyLimit: largestPlainBytes,
     requestTimeout: 15_000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
@@ -57,7 +66,14 @@ export async function createServer({ config, log, metrics }: ServerOptions): Pro
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
   app.decorateRequest('caller', null);
+  app.decorateRequest('network', {
+    getter() {
+      return networkOf(this.ip);
+    },
+  });
   refuseWhenOverloaded(app, config.OVERLOAD_DELAY_MS);
+  takeTurns(app, { requestsAtOnce: config.REQUESTS_AT_ONCE });
+  endUnreadAnswers(app, { mostBytes: config.UNREAD_MEGABYTES * 1024 * 1024, stallMs: config.UNREAD_SECONDS * 1000 });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -74,7 +90,13 @@ export async function createServer({ config, log, metrics }: ServerOptions): Pro
   return app;
 }
 
-/** The one place where failures are told and counted; what is our fault goes to the log with its cause. */
+/** Named addresses are trusted individually; a number of hops is trusted wherever the request comes from. */
+function trustedProxies(proxies: Config['TRUST_PROXY']) {
+  if (typeof proxies !== 'number') return proxies;
+  return proxies > 0 && ((_address: string, hop: number) => hop < proxies);
+}
+
+/** The only place where failures are reported and counted; internal errors are logged with their cause. */
 function createProblemSender({ refusals }: Pick<Metrics, 'refusals'>) {
   return function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const problem = toProblem(error);
@@ -82,8 +104,8 @@ function createProblemSender({ refusals }: Pick<Metrics, 'refusals'>) {
     if (problem.status >= 500 && problem !== error) logFailure({ error, problem, request });
     if (problem.details.retryAfterSeconds !== undefined) reply.header('retry-after', problem.details.retryAfterSeconds);
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
-    // A body that was not read to its end would be taken for the next request.
-    if (problem.status === 413) reply.header('connection', 'close');
+    // The unread rest of a body would be taken for the next request.
+    if (problem.status === 413 || (hasBody(request) && !request.raw.complete)) reply.header('connection', 'close');
     return reply
       .code(problem.status)
       .header('cache-control', 'no-store')
@@ -93,7 +115,7 @@ function createProblemSender({ refusals }: Pick<Metrics, 'refusals'>) {
   };
 }
 
-/** A database that is away fails every request: then its word is enough, without the way there. */
+/** While the database is down every request fails: log the message without the stack. */
 function logFailure({ error, problem, request }: { error: unknown; problem: Problem; request: FastifyRequest }): void {
   const where = { requestId: request.id, url: pathOf(request) };
   if (problem.code === 'UNAVAILABLE' && error instanceof Error)
@@ -105,7 +127,7 @@ function logFailure({ error, problem, request }: { error: unknown; problem: Prob
 export function answerNotFound(isAllowedElsewhere: (request: FastifyRequest) => string[]) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     const allowed = isAllowedElsewhere(request);
-    // An address too long for its route is looked for and not found by its own method.
+    // A path that is too long for its route ends up here even with an allowed method.
     if (allowed.length === 0 || allowed.includes(request.method))
       throw new Problem('NOT_FOUND', 'There is nothing here.');
     reply.header('allow', allowed.join(', '));
@@ -116,7 +138,7 @@ export function answerNotFound(isAllowedElsewhere: (request: FastifyRequest) => 
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { method, id: requestId } = request;
   const status = reply.statusCode;
-  // A shopper who is told that something is not theirs may be trying other people's ids.
+  // A shopper whose access is refused may be trying other people's ids.
   const isRefusedToShopper = request.caller !== null && (status === 403 || status === 404);
   if (status >= 500 || method === 'POST' || isRefusedToShopper) {
     const ms = Math.round(reply.elapsedTime);
@@ -125,12 +147,12 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   }
 }
 
-/** Without its query, which may hold what somebody searched for. */
+/** The path without the query, which may contain what somebody searched for. */
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
 }
 
-/** Short, different in each process, and cheap to make. */
+/** Short, different in each process, and cheap to generate. */
 function requestIds(): () => string {
   const prefix = randomBytes(6).toString('base64url');
   let count = 0;

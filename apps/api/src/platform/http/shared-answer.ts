@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { ReadyAnswer } from '../cache/ready-answer.ts';
 import { ReadyJson, ReplyWith, type HandlerInput } from './handler.ts';
 
-/** A use case whose endpoint is known at run time alone. */
+/** A use case whose endpoint is known only at run time. */
 export type AnyHandler = (input: HandlerInput<EndpointDefinition>) => Promise<unknown>;
 
 type SharedInput = Pick<HandlerInput<EndpointDefinition>, 'params' | 'query'>;
 
-/** The key of a shared answer: the endpoint and its checked input, so that every spelling of a request finds the same one. */
+/** The cache key of a shared answer: the endpoint and its validated input, so that all spellings of a request share one entry. */
 export function sharedAnswerKey(name: EndpointName, { params, query }: SharedInput): string {
   return `${name} ${canonical(params)} ${canonical(query)}`;
 }
@@ -24,7 +24,7 @@ interface SharedAnswerOptions {
   input: HandlerInput<EndpointDefinition>;
 }
 
-/** Runs a use case for everybody: it sees no caller. */
+/** Runs a use case without a caller, because its result is for everybody. */
 export async function makeSharedAnswer({ endpoint, handler, input }: SharedAnswerOptions): Promise<ReadyAnswer> {
   const result = await handler({ ...input, caller: null });
   if (result instanceof ReadyJson) return new ReadyAnswer({ body: result.json, stock: result.stock });

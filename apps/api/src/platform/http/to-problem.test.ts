@@ -31,9 +31,17 @@ test.each([
   [{ code: 'FST_ERR_NOT_FOUND', statusCode: 404 }, 404, 'NOT_FOUND'],
   [{ code: '22012' }, 500, 'INTERNAL'],
   [{ code: '23505' }, 500, 'INTERNAL'],
+  [{ code: '23503', constraint: 'orders_user_id_fkey' }, 401, 'UNAUTHORIZED'],
+  [{ code: '23503', constraint: 'orders_coupon_id_fkey' }, 500, 'INTERNAL'],
   [{ name: 'PrismaClientKnownRequestError', code: 'P2002' }, 500, 'INTERNAL'],
   [{ code: 'ECONNREFUSED' }, 500, 'INTERNAL'],
-  [{ statusCode: 404 }, 500, 'INTERNAL'],
+  [{ statusCode: 404 }, 404, 'NOT_FOUND'],
+  [{ code: 'ECONNRESET', statusCode: 400, message: 'aborted' }, 400, 'BAD_REQUEST'],
+  [{ name: 'PreconditionFailedError', statusCode: 412 }, 412, 'PRECONDITION_FAILED'],
+  [{ name: 'RangeNotSatisfiableError', statusCode: 416 }, 416, 'RANGE_NOT_SATISFIABLE'],
+  [{ statusCode: 417 }, 417, 'BAD_REQUEST'],
+  [{ statusCode: 502 }, 500, 'INTERNAL'],
+  [{ statusCode: '404' }, 500, 'INTERNAL'],
   [{}, 500, 'INTERNAL'],
 ])('an error like %j is told as %i %s', (given, status, code) => {
   const problem = toProblem(failure(given));

@@ -4,16 +4,16 @@ import { createGate, type Gate } from '../gate.ts';
 import { Problem } from '../http/problem.ts';
 
 const mostPixels = 25_000_000;
-/** Two at once leave requests room on a small machine; AVIF takes its time and waits in a line of its own. */
+/** Two at once leave room for requests on a small machine; AVIF is slow and has a queue of its own. */
 const quick: Gate = createGate({ atOnce: 2, maxWaiting: 300 });
 const patient: Gate = createGate({ atOnce: 1, maxWaiting: 2_000 });
 
-/** The formats pictures are scaled to. */
+/** The formats of scaled pictures. */
 export type PictureFormat = 'avif' | 'webp';
 
 /**
- * A picture somebody sent, made anew as WebP: upright, without metadata or anything else that was in the file.
- * `square` crops it; no side becomes longer than `largestSide`. Throws IMAGE_INVALID for anything but one still JPEG, PNG or
+ * Re-encodes an uploaded picture as WebP: upright, without metadata or anything else that was in the file.
+ * `square` crops it; no side becomes longer than `largestSide`. Throws IMAGE_INVALID for anything but a single still JPEG, PNG or
  * WebP of at most 25 million pixels.
  */
 export function cleanPicture(
@@ -43,7 +43,7 @@ export function cleanPicture(
   });
 }
 
-/** A picture of ours at `width` pixels, or its own width where that is less. */
+/** One of our own pictures at `width` pixels, or at its own width if that is smaller. */
 export function scalePicture(
   bytes: Uint8Array,
   { width, format }: { width: number; format: PictureFormat },
@@ -59,7 +59,7 @@ export function scalePicture(
 type OpenPicture = typeof Pictures;
 let loaded: Promise<OpenPicture> | undefined;
 
-/** Takes its 20 MB of memory with the first picture that is made, not with the start. */
+/** Loaded with the first picture rather than at startup, because it takes 20 MB of memory. */
 function loadSharp(): Promise<OpenPicture> {
   loaded ??= importSharp();
   return loaded;
@@ -67,7 +67,7 @@ function loadSharp(): Promise<OpenPicture> {
 
 async function importSharp(): Promise<OpenPicture> {
   const { default: sharp } = await import('sharp');
-  // Everything libvips could open is closed (SVG, GIF, PDF …), then three formats are opened again.
+  // First block every format that libvips can read (SVG, GIF, PDF …), then allow three.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

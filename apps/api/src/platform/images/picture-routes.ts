@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 const aYear = 'public, max-age=31536000, immutable';
-/** A WebP that stands in for an AVIF still being made. */
+/** Cache lifetime of a WebP sent in place of an AVIF that is still being produced. */
 const aWhile = 'public, max-age=600';
 
 interface Content {
@@ -25,7 +25,7 @@ interface Content {
 
 /**
  * Mounts `/uploads/images/user_image/{file}`, `/uploads/images/product_more_image/{file}` and `/media/demo/{path}`. With
- * `?w=` (160, 320, 480, 800 or 1200) a picture comes scaled, as AVIF or WebP, whichever is accepted.
+ * `?w=` (160, 320, 480, 800 or 1200) a picture is scaled and sent as AVIF or WebP, whichever is accepted.
  */
 export function servePictures(app: FastifyInstance, { pictures }: { pictures: Pictures }): void {
   const { sources } = pictures;
@@ -60,7 +60,7 @@ async function send({ pictures, picture, request, reply }: Sending) {
     'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
     'content-disposition': `inline; filename="${name}.${extension}"`,
-    // Opened by itself a picture is no page of ours: it may load and run nothing.
+    // A picture that is opened directly must not load or run anything in our origin.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   });
@@ -72,7 +72,7 @@ async function contentOf(
   { pictures, picture, request }: Omit<Sending, 'reply'> & { picture: Picture },
   width: number | null,
 ): Promise<Content> {
-  // Drawings fit every width as they are.
+  // Drawings fit every width unscaled.
   if (width === null || picture.extension === 'svg')
     return { bytes: await picture.read(), extension: picture.extension, cacheControl: aYear };
   const format = /\bimage\/avif\b/.test(request.headers.accept ?? '') ? 'avif' : 'webp';

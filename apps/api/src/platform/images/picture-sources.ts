@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts';
 
 /** A picture that can be served. */
 export interface Picture {
-  /** Unlike that of every other picture. */
+  /** Unique among all pictures. */
   key: string;
   /** Changes with the content. */
   version: string;
@@ -13,13 +13,13 @@ export interface Picture {
   read(): Promise<Uint8Array>;
 }
 
-/** Where pictures are looked up; each gives null for what is not there, whatever the name tries. */
+/** Where pictures are looked up; each returns null for a missing picture, even for a hostile name. */
 export interface PictureSources {
-  /** By a path such as `products/cha-mug.webp` in the demo's folder. */
+  /** Takes a path in the demo's folder, such as `products/cha-mug.webp`. */
   demo(path: string): Promise<Picture | null>;
   /** A shopper's photo, by its bare file name. */
   userPhoto(file: string): Promise<Picture | null>;
-  /** A product's further picture, by its bare file name: an uploaded one, else the demo's. */
+  /** A product's additional picture, by its bare file name: an uploaded one, otherwise the demo's. */
   productImage(file: string): Promise<Picture | null>;
 }
 

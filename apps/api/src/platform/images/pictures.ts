@@ -6,13 +6,13 @@ import { demoFolder } from './demo-folder.ts';
 import { createPictureSources, type PictureSources } from './picture-sources.ts';
 import { createRenditions, type Renditions } from './renditions.ts';
 
-/** Pictures as the shop shows them: where they come from, and at which widths. */
+/** Pictures as the shop shows them: their sources and their widths. */
 export interface Pictures {
   sources: PictureSources;
   renditions: Renditions;
 }
 
-/** Pictures over the uploads and the demo's folder, scaled ones kept in DATA_DIR/cache/pictures. */
+/** Pictures from the uploads and the demo's folder, with scaled ones stored in DATA_DIR/cache/pictures. */
 export function createPictures({ config, storage, log }: { config: Config; storage: Storage; log: Logger }): Pictures {
   return {
     sources: createPictureSources({ storage, folder: demoFolder() }),

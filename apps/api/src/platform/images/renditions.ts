@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type PictureFormat, scalePicture } from './images.ts';
 import type { Picture } from './picture-sources.ts';
 
-/** The widths pictures are served at, in pixels. */
+/** The widths in which pictures are served, in pixels. */
 export const pictureWidths = [160, 320, 480, 800, 1200] as const;
 
 interface Wanted {
@@ -13,22 +13,22 @@ interface Wanted {
   format: PictureFormat;
 }
 
-/** A picture at a width, and in which format it came. `isFinal`: a later call gives nothing better. */
+/** A picture at a width, with its format. `isFinal`: a later call returns nothing better. */
 interface Rendition {
   bytes: Uint8Array;
   format: PictureFormat;
   isFinal: boolean;
 }
 
-/** Scaled pictures, each made once and kept under DATA_DIR/cache. */
+/** Scaled pictures, each produced once and stored under DATA_DIR/cache. */
 export interface Renditions {
   /**
-   * AVIF takes long to make. Where it is wanted and not there yet, the WebP is given at once and the AVIF made behind it.
+   * AVIF is slow to produce. If it is requested and not available yet, the WebP is returned at once and the AVIF produced later.
    */
   get(picture: Picture, wanted: Wanted): Promise<Rendition>;
-  /** Makes one now, if it is not there. */
+  /** Produces one now, unless it exists. */
   make(picture: Picture, wanted: Wanted): Promise<Uint8Array>;
-  /** Removes all that was made of a picture. */
+  /** Removes all renditions of a picture. */
   forget(pictureKey: string): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function createRenditions({ folder, log }: { folder: string; log: Logger 
 
   async function scaleAndKeep(picture: Picture, wanted: Wanted) {
     const bytes = await scalePicture(await picture.read(), wanted);
-    // A full disk costs speed, not the answer.
+    // A full disk makes this slower, but must not make it fail.
     await keep(pathOf(picture, wanted), bytes).catch((error: unknown) =>
       log.warn({ err: error }, 'a scaled picture could not be kept'),
     );

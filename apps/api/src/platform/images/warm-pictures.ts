@@ -9,16 +9,16 @@ import type { Pictures } from './pictures.ts';
 /** What cards and rows show on a phone. */
 const widths = [320, 480] as const;
 const folders = ['categories', 'products', 'shops', 'brands'] as const;
-/** It works a quarter of the time: shoppers come first. */
+/** Works a quarter of the time, because shoppers come first. */
 const restPerWork = 3;
-/** The first pages after a start are slow enough. */
+/** Waits at first, because the first pages after a start are slow enough. */
 const startsAfterMs = 10_000;
-/** A process that does more than this part of the time has shoppers. */
+/** A process that is busy for more than this share of the time is serving shoppers. */
 const idleBelow = 0.2;
 const lookAgainMs = 2_000;
 const idleSampleMs = 200;
 
-/** Makes the demo's commonly shown pictures ahead of the first shopper, slowly; those that are there cost next to nothing. */
+/** Slowly produces the pictures that the demo commonly shows, before the first shopper comes; existing ones cost next to nothing. */
 export async function warmPictures({ pictures, log }: { pictures: Pictures; log: Logger }): Promise<void> {
   try {
     await sleep(startsAfterMs, undefined, { ref: false });

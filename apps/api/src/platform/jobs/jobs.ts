@@ -10,31 +10,31 @@ import type { Transaction } from '../db/transaction.ts';
 const drainMs = 7_000;
 const goodbyeMs = 1_000;
 
-/** How often and how long a queue's jobs are tried, and the queue they end in when that was not enough. */
+/** How often and for how long a queue's jobs are tried, and the queue they are moved to when all attempts failed. */
 type QueueSettings = QueueOptions & { deadLetter?: string };
 
-/** Work that outlives a request: kept in PostgreSQL, done by whichever process works on its queue. */
+/** Work that outlives a request: stored in PostgreSQL and done by whichever process works on its queue. */
 export interface Jobs {
-  /** Makes sure a queue is there; the settings of one that exists are brought up to date. */
+  /** Creates a queue, or updates the settings of an existing one. */
   declareQueue(name: string, settings: QueueSettings): Promise<void>;
-  /** Adds jobs inside a transaction, one for each data, in one statement: they exist if and only if that commits. */
+  /** Adds one job per item of data inside a transaction, in one statement: they exist if and only if it commits. */
   send(tx: Transaction, queue: string, ...data: Record<string, unknown>[]): Promise<void>;
   /**
-   * Does the jobs of a queue in this process, `atOnce` at most at a time; a new job waits up to a second. A handler that
-   * throws has its job run again later, as the queue's retry settings say. It checks its data itself.
+   * Runs the jobs of a queue in this process, at most `atOnce` at a time; a new job waits up to a second. If the handler
+   * throws, its job is retried according to the queue's settings. The handler validates its data itself.
    */
   work(queue: string, options: { atOnce: number }, handler: (data: unknown) => Promise<void>): Promise<void>;
-  /** Has the workers of a queue in this process look for jobs now. Call it after the commit. */
+  /** Makes the workers of a queue in this process look for jobs now. Call it after the commit. */
   wake(queue: string): void;
-  /** Does something again and again in this process, this long after it ended last. An error is logged, and it goes on. */
+  /** Repeats a task in this process, with this pause between runs. Errors are logged and do not stop it. */
   repeat(options: { everyMs: number }, task: () => Promise<void>): void;
-  /** Takes no further job, and lets those that run end, at most 7 s. What did not end runs again elsewhere. */
+  /** Takes no more jobs and waits at most 7 s for those in progress. Unfinished ones run again elsewhere. */
   endWork(): Promise<void>;
-  /** Ends the work, and gives up the connections, also those to a database that no longer answers. */
+  /** Stops working and closes the connections, even those to a database that no longer responds. */
   close(): Promise<void>;
 }
 
-/** Opens the job store (schema `pgboss`, made when missing) on connections of its own, past any pooler. */
+/** Opens the job store (schema `pgboss`, created if missing) on connections of its own that bypass any pooler. */
 export async function createJobs({ config, log }: { config: Config; log: Logger }): Promise<Jobs> {
   const pool = createPool({
     connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
@@ -47,7 +47,7 @@ export async function createJobs({ config, log }: { config: Config; log: Logger 
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'pgboss',
     schedule: false,
-    // A dead worker's job is found by its missing heartbeat within 10 s.
+    // The job of a dead worker is detected by its missing heartbeat within 10 s.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     reindex: false,
@@ -82,7 +82,7 @@ export async function createJobs({ config, log }: { config: Config; log: Logger 
       await boss.updateQueue(name, settings);
     },
     async send(tx, queue, ...data) {
-      // The library's own statement, one text a queue: planned once a connection instead of with every job.
+      // The library's own statement, one text per queue: planned once per connection instead of with every job.
       const executeSql = (text: string, values: unknown[] = []) =>
         tx.query(prepared({ name: `jobs-send-${queue}`, text }, values));
       const jobs = data.map((each) => ({ data: each }));
@@ -90,10 +90,10 @@ export async function createJobs({ config, log }: { config: Config; log: Logger 
     },
     async work(queue: string, { atOnce }: { atOnce: number }, handler: (data: unknown) => Promise<void>) {
       for (let line = 0; line < atOnce; line += 1) {
-        // One job a batch: in a larger one a failure runs its neighbours again.
+        // One job per batch: in a larger one, a failure would repeat its neighbours.
         const id = await boss.work(queue, { batchSize: 1, pollingIntervalSeconds: 1 }, async (batch) => {
           for (const job of batch) await handler(job.data);
-          // Where there was one job there may be more: look again at once instead of after the pause.
+          // Where there was one job there may be more, so look again at once instead of after the pause.
           boss.notifyWorker(id);
         });
         workers.set(queue, [...(workers.get(queue) ?? []), id]);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createPool } from '@haat/db';
 import { onTestFinished, expect, test } from 'vitest';
 import { makeShopper } from '../../../test/make-shopper.ts';
@@ -52,6 +53,19 @@ test('of many at once exactly the allowed number passes, and the key is not stor
   const { rows } = await pool.query(`SELECT key FROM rate_limits WHERE key LIKE 'coupons:%'`);
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain('rahima');
+});
+
+test('nobody without the secret of the shop can find out whose key it is', async () => {
+  const counted = { ...config, LIMIT_COUPONS: { points: 7, seconds: 60 } };
+  const secrets = ['one secret of the shop, of forty letters', 'another secret, which is as long as that'];
+  const shops = secrets.map((JWT_SECRET) => createLimits({ config: { ...counted, JWT_SECRET }, pool, log }));
+  onTestFinished(() => shops.forEach((limits) => limits.close()));
+  const { rows: before } = await pool.query(`SELECT key FROM rate_limits WHERE key LIKE 'coupons:%'`);
+  for (const limits of shops) await limits.take('coupons', 'ip:203.0.113.77');
+  const { rows } = await pool.query<{ key: string }>(`SELECT key FROM rate_limits WHERE key LIKE 'coupons:%'`);
+  expect(rows).toHaveLength(before.length + 2);
+  const plain = createHash('sha256').update('ip:203.0.113.77').digest('base64url');
+  expect(rows.filter(({ key }) => key.includes(plain.slice(0, 20)))).toEqual([]);
 });
 
 test('a cleared key starts again', async () => {

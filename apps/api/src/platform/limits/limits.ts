@@ -1,48 +1,50 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Pool } from '@haat/db';
 import type { Logger } from 'pino';
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Config, Limit } from '../config.ts';
 import { createPrepared, type Prepared } from '../db/prepared.ts';
 import { Problem } from '../http/problem.ts';
+import { derivedKey } from '../keyed-hash.ts';
 import { type LimitKey, limitSettings } from './limit-settings.ts';
+import { OwnCounter } from './own-counter.ts';
 
 const storeTimeoutMs = 1_000;
 const storeRestMs = 2_000;
 const sweepEveryMs = 10 * 60_000;
 
-/** Counts requests. The counters are shared by all processes; while the database is away each counts for itself, stricter. */
+/** Counts requests. All processes share the counters; while the database is down each counts on its own, with stricter limits. */
 export interface Limits {
-  /** Counts one. Throws RATE_LIMITED, with the seconds to wait, when that is one too many. */
+  /** Counts one request. Throws RATE_LIMITED, with the seconds to wait, if it exceeds the limit. */
   take(name: LimitKey, key: string): Promise<void>;
-  /** Forgets what was counted for a key. */
+  /** Counts one, for work that is skipped rather than refused. False if it exceeds the limit. */
+  allows(name: LimitKey, key: string): Promise<boolean>;
+  /** Takes back one that was counted but turned out not to apply. */
+  giveBack(name: LimitKey, key: string): Promise<void>;
+  /** Resets the count of a key. */
   clear(name: LimitKey, key: string): Promise<void>;
   close(): void;
 }
 
 interface Counter {
-  /** Of all processes; without one, each counts for itself. */
+  /** Shared by all processes; without one, each counts on its own. */
   shared?: RateLimiterAbstract;
-  own: RateLimiterMemory;
+  own: OwnCounter;
 }
 
-/** Makes the counters of all limits in the settings. Keys are stored hashed: they hold addresses of people. */
+/** Creates the counters of all configured limits. Keys contain people's addresses, so they are stored as hashes under the shop's secret. */
 export function createLimits({ config, pool, log }: { config: Config; pool: Pool; log: Logger }): Limits {
   const prepared = createPrepared(config);
+  const hashed = createHasher(config.JWT_SECRET);
   const counters = new Map<string, Counter>();
   for (const [name, limit] of Object.entries(limitSettings(config)))
     if (limit) counters.set(name, createCounter({ name, limit, pool, prepared }));
   let storeRestsUntilMs = 0;
 
-  /** The shared counter if it answers in time, else this process' own; a store that failed is left alone for a moment. */
+  /** The shared counter if it responds in time, otherwise this process's own; a store that failed is left alone for a moment. */
   async function count({ shared, own }: Counter, key: string): Promise<void> {
-    // It counts along, and so knows what was used here when it has to decide.
-    const counted = await own.penalty(key);
+    // The local counter counts along, so that it knows the usage when it has to decide.
+    const counted = own.count(key);
     if (shared && Date.now() >= storeRestsUntilMs) {
       try {
         await withinTime(shared.consume(key));
@@ -62,20 +64,33 @@ export function createLimits({ config, pool, log }: { config: Config; pool: Pool
       .catch((error: unknown) => log.warn({ err: error }, 'expired limits stay for now'));
   }, sweepEveryMs).unref();
 
+  /** The refusal if the limit is exceeded; null otherwise. */
+  async function refusal(name: LimitKey, key: string): Promise<RateLimiterRes | null> {
+    const counter = counters.get(name);
+    if (!counter) return null;
+    try {
+      await count(counter, hashed(key));
+      return null;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error;
+      throw error;
+    }
+  }
+
   return {
     async take(name, key) {
+      const refused = await refusal(name, key);
+      if (refused) throw tooMany(refused);
+    },
+    allows: async (name, key) => (await refusal(name, key)) === null,
+    async giveBack(name, key) {
       const counter = counters.get(name);
-      if (!counter) return;
-      try {
-        await count(counter, hashed(key));
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw tooMany(error);
-        throw error;
-      }
+      counter?.own.giveBack(hashed(key));
+      await counter?.shared?.reward(hashed(key)).catch(() => log.warn('a limit could not be given back'));
     },
     async clear(name, key) {
       const counter = counters.get(name);
-      await counter?.own.delete(hashed(key));
+      counter?.own.forget(hashed(key));
       await counter?.shared?.delete(hashed(key)).catch(() => log.warn('a limit could not be cleared'));
     },
     close: () => clearInterval(sweep),
@@ -91,10 +106,10 @@ interface CounterOptions {
 
 function createCounter({ name, limit, pool, prepared }: CounterOptions): Counter {
   const { points, seconds: duration } = limit;
-  // Every page asks the catalogue: its counter must not cost a round trip.
-  if (name === 'catalogue') return { own: new RateLimiterMemory({ keyPrefix: name, points, duration }) };
+  // Every page calls the catalogue, so its counter must not cost a round trip.
+  if (name === 'catalogue') return { own: new OwnCounter(limit) };
   const shared = new RateLimiterPostgres({
-    // The limiter names its statements itself, which would not pass a pooler.
+    // The limiter names its statements, which does not work through a pooler.
     storeClient: {
       query: ({ name: statement, text, values }: { name: string; text: string; values: unknown[] }) =>
         pool.query(prepared({ name: statement, text }, values)),
@@ -108,7 +123,7 @@ function createCounter({ name, limit, pool, prepared }: CounterOptions): Counter
     duration,
     inMemoryBlockOnConsumed: points + 1,
   });
-  return { shared, own: new RateLimiterMemory({ keyPrefix: name, points: Math.ceil(points / 2), duration }) };
+  return { shared, own: new OwnCounter({ points: Math.ceil(points / 2), seconds: duration }) };
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes): Problem {
@@ -116,8 +131,10 @@ function tooMany({ msBeforeNext }: RateLimiterRes): Problem {
   return new Problem('RATE_LIMITED', 'Too many tries. Please wait a little and try again.', { retryAfterSeconds });
 }
 
-function hashed(key: string): string {
-  return createHash('sha256').update(key).digest('base64url').slice(0, 27);
+/** A plain hash would not do, because all existing addresses can be hashed in minutes; this one needs the secret. */
+function createHasher(secret: string): (key: string) => string {
+  const own = derivedKey(secret, 'limits');
+  return (key) => createHmac('sha256', own).update(key).digest('base64url').slice(0, 27);
 }
 
 async function withinTime<Result>(work: Promise<Result>): Promise<Result> {

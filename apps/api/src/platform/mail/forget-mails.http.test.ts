@@ -35,6 +35,16 @@ test('what was sent or given up long ago is forgotten; what waits, and what is r
   ]);
 });
 
+test('a mail whose words were never kept, such as one with a code, is forgotten, too', async () => {
+  const { email: recipient } = await makeShopper(services);
+  await services.pool.query(
+    `INSERT INTO mails (id, kind, recipient, status, created_at)
+     VALUES ($1, 'password-code', $2, 'sent', now() - interval '31 days')`,
+    [uuidV7(), recipient],
+  );
+  expect(await forgetMails(services.pool, { days: 30 })).toBe(1);
+});
+
 test('an order keeps the sign that it was mailed, without the words', async () => {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services);

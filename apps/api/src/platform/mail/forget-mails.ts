@@ -5,25 +5,25 @@ import type { Jobs } from '../jobs/jobs.ts';
 const everyMs = 60 * 60_000;
 const mostAtOnce = 1_000;
 
-/** Each hour forgets mails that are done with, for as long as the jobs run; never where MAIL_RETENTION_DAYS is 0. */
+/** Removes finished mails every hour for as long as the jobs run; never if MAIL_RETENTION_DAYS is 0. */
 export function startForgettingMails({ config, pool, jobs }: { config: Config; pool: Pool; jobs: Jobs }): void {
   const days = config.MAIL_RETENTION_DAYS;
   if (days === 0) return;
   jobs.repeat({ everyMs }, async () => {
     while ((await forgetMails(pool, { days })) === mostAtOnce);
-    await pool.query(`DELETE FROM email_codes WHERE expires_at < now() - interval '1 day'`);
+    await pool.query(`DELETE FROM password_codes WHERE expires_at < now()`);
   });
 }
 
 /**
- * Takes the words from mails of orders that were sent or given up and are older than this, and deletes all other such mails: they
- * hold names, addresses and codes. An order keeps the sign that it was mailed. Gives how many, 1,000 at most.
+ * Clears the text of order mails that were sent or given up and are older than this, and deletes all other such mails, because they
+ * contain names, addresses and codes. An order keeps the record that it was mailed. Returns how many, at most 1,000.
  */
 export async function forgetMails(pool: Pool, { days }: { days: number }): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `WITH old AS (
        SELECT id, order_id FROM mails
-        WHERE text IS NOT NULL AND status <> 'queued' AND created_at < now() - make_interval(days => $1)
+        WHERE (text IS NOT NULL OR order_id IS NULL) AND status <> 'queued' AND created_at < now() - make_interval(days => $1)
         LIMIT $2),
      deleted AS (DELETE FROM mails USING old WHERE mails.id = old.id AND old.order_id IS NULL),
      emptied AS (UPDATE mails SET subject = NULL, text = NULL, html = NULL FROM old

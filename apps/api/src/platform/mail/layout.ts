@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-words.ts';
 
-/** Text made safe to stand in HTML, between tags or in a quoted attribute. */
+/** Escapes text for HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** HTML that is safe as it stands: made by the functions of this file, which escape all text they are given. */
+/** HTML that is already safe: produced by the functions of this file, which escape all text they are given. */
 export interface MailBlock {
   html: string;
   text: string;
@@ -48,7 +48,7 @@ export function button({ label, url }: { label: string; url: string }): MailBloc
   };
 }
 
-/** A table; the last column stands to the right. Rows marked `strong` are bold. */
+/** A table; the last column is right-aligned. Rows marked `strong` are bold. */
 export function table({ head, rows }: { head: string[]; rows: { cells: string[]; strong?: boolean }[] }): MailBlock {
   const cell = (tag: 'td' | 'th', text: string, isLast: boolean, extra = '') =>
     `<${tag} style="padding:8px 4px;border-bottom:1px solid ${colour.line};text-align:${isLast ? 'right' : 'left'};vertical-align:top;${extra}">${escapeHtml(text)}</${tag}>`;
@@ -66,7 +66,7 @@ const footers = {
   bn: 'হাট · বাংলাদেশের অনলাইন বাজার। দোকানে আপনার একটি কাজের কারণে এই মেইলটি এসেছে।',
 } as const;
 
-/** A whole mail in the shop's look, as HTML and as plain text. */
+/** A complete mail in the shop's design, as HTML and as plain text. */
 export function layout(mail: {
   locale: 'en' | 'bn';
   subject: string;

@@ -1,24 +1,27 @@
-/** What a mail says, ready in both forms. */
+/** The content of a mail, as HTML and as plain text. */
 export interface MailContent {
   subject: string;
   html: string;
   text: string;
 }
 
-/** A mail as it is stored; without words until they are made. */
+/** A stored mail; without text until it is rendered. */
 export interface StoredMail {
   kind: string;
+  recipient: string;
   locale: 'en' | 'bn';
   orderId: number | null;
+  /** Sealed (`sealed-text.ts`); null when the mail has none, or had one and was sent. */
+  secret: string | null;
   subject: string | null;
   html: string | null;
   text: string | null;
 }
 
-/** By kind, how the words of a mail are made from what it is about, when they are needed. Each time the same. */
+/** By kind, the template that renders a mail from its subject matter when needed. Always gives the same result. */
 export type MailTemplates = Readonly<Record<string, (mail: StoredMail) => Promise<MailContent>>>;
 
-/** The words of a stored mail: its own, or made by the template of its kind. Throws for a kind that has none. */
+/** The text of a stored mail: its own, or rendered by the template of its kind. Throws if that kind has none. */
 export async function wordsOf(mail: StoredMail, templates: MailTemplates): Promise<MailContent> {
   const { kind, subject, html, text } = mail;
   if (subject !== null && html !== null && text !== null) return { subject, html, text };
@@ -28,7 +31,7 @@ export async function wordsOf(mail: StoredMail, templates: MailTemplates): Promi
   return { ...words, subject: oneLine(words.subject) };
 }
 
-/** A line break in a subject would begin a header of somebody else's choosing. */
+/** A line break in a subject would allow header injection. */
 export function oneLine(subject: string): string {
   return subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { startHandingOver } from './hand-over.ts';
-import { deadMailQueue, mailJob, mailQueue } from './mail.ts';
+import { deadMailQueue, mailJob, mailQueue, urgentMailQueue } from './mail.ts';
 import { type MailContent, type MailTemplates, type StoredMail, wordsOf } from './mail-words.ts';
 import { createTransport, isRefusedForGood, type Transport } from './transport.ts';
 
@@ -12,7 +12,6 @@ const atOnce = 3;
 
 interface QueuedMail extends StoredMail {
   id: string;
-  recipient: string;
 }
 
 interface Sending {
@@ -42,9 +41,9 @@ export async function startMailWorker(services: {
     return;
   }
   const transport = config.SMTP_URL ? createTransport({ url: config.SMTP_URL, from: config.MAIL_FROM }) : null;
-  await jobs.work(mailQueue, { atOnce }, (data) =>
-    sendMail({ pool, templates, transport, metrics, log }, mailJob.parse(data).mailId),
-  );
+  const send = (data: unknown) => sendMail({ pool, templates, transport, metrics, log }, mailJob.parse(data).mailId);
+  await jobs.work(mailQueue, { atOnce }, send);
+  await jobs.work(urgentMailQueue, { atOnce: 1 }, send);
   await jobs.work(deadMailQueue, { atOnce: 1 }, async (data) => {
     const { mailId } = mailJob.parse(data);
     await pool.query(`UPDATE mails SET status = 'failed' WHERE id = $1 AND status = 'queued'`, [mailId]);
@@ -58,7 +57,8 @@ async function sendMail({ pool, templates, transport, metrics, log }: Sending, i
   const mail = await startAttempt(pool, id);
   if (!mail) return;
   const words = await wordsOf(mail, templates);
-  if (mail.subject === null) await keepWords(pool, { id, ...words });
+  const isSecret = mail.secret !== null;
+  if (mail.subject === null && !isSecret) await keepWords(pool, { id, ...words });
   try {
     await transport?.send({ ...mail, ...words });
   } catch (error) {
@@ -70,25 +70,30 @@ async function sendMail({ pool, templates, transport, metrics, log }: Sending, i
       isForGood ? 'failed' : 'queued',
     ]);
     if (!isForGood) throw error;
-    // The error itself names the recipient; it stands with the mail.
+    // The error names the recipient, so it is stored with the mail instead of being logged.
     log.warn({ mailId: id }, 'a mail was refused for good');
     return;
   }
-  await pool.query(`UPDATE mails SET status = 'sent', sent_at = now(), last_error = NULL WHERE id = $1`, [id]);
+  // Mails are read in the development mailbox, so their secrets are kept there.
+  await pool.query(
+    `UPDATE mails SET status = 'sent', sent_at = now(), last_error = NULL, secret = CASE WHEN $2 THEN NULL ELSE secret END
+      WHERE id = $1`,
+    [id, transport !== null],
+  );
   metrics.mails.inc({ outcome: 'sent' });
 }
 
-/** Null when the mail went out already, by an attempt whose job could not be completed. */
+/** Null if the mail was already sent by an attempt whose job could not be completed. */
 async function startAttempt(pool: Pool, id: string): Promise<QueuedMail | null> {
   const { rows } = await pool.query<QueuedMail>(
     `UPDATE mails SET attempts = attempts + 1 WHERE id = $1 AND status = 'queued'
-     RETURNING id, kind, recipient, locale, order_id AS "orderId", subject, text, html`,
+     RETURNING id, kind, recipient, locale, order_id AS "orderId", subject, text, html, secret`,
     [id],
   );
   return rows[0] ?? null;
 }
 
-/** So that what was sent is on record. */
+/** Stores the text, so that what was sent is on record. */
 async function keepWords(pool: Pool, { id, subject, text, html }: MailContent & { id: string }): Promise<void> {
   await pool.query('UPDATE mails SET subject = $2, text = $3, html = $4 WHERE id = $1', [id, subject, text, html]);
 }

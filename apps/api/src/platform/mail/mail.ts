@@ -2,15 +2,20 @@ import { z } from 'zod';
 import type { Prepared } from '../db/prepared.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { sealText } from '../sealed-text.ts';
 import { uuidV7 } from '../uuid-v7.ts';
 import { type MailContent, oneLine } from './mail-words.ts';
 
-/** A mail to one person. `kind` names what it is about, such as `order-confirmation`. */
+/**
+ * A mail to one person. `kind` names its purpose, such as `order-confirmation`. A mail without content is rendered by the template
+ * of its kind when it is sent. A `secret`, such as a code, is stored encrypted, and such a mail is sent first.
+ */
 export interface OutgoingMail {
   kind: string;
   to: string;
   locale: 'en' | 'bn';
-  content: MailContent;
+  content?: MailContent;
+  secret?: string;
   orderId?: number;
 }
 
@@ -22,41 +27,56 @@ export interface Mail {
 
 /** The queue of mails to send; a job's data is a `mailJob`. */
 export const mailQueue = 'mail';
-/** Where jobs end up that were tried as often as allowed. */
+/** The queue of mails that somebody is waiting for: codes. A rush of orders does not delay them. */
+export const urgentMailQueue = 'mail-urgent';
+/** The queue of jobs that used up their attempts. */
 export const deadMailQueue = 'mail-dead';
 
-/** The data of a job of both queues. */
+/** The data of a job of any of these queues. */
 export const mailJob = z.object({ mailId: z.uuid() });
 
 const writeMailsSql = `
-INSERT INTO mails (id, kind, recipient, subject, text, html, locale, order_id)
-SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::"Locale"[], $8::bigint[])`;
+INSERT INTO mails (id, kind, recipient, subject, text, html, secret, locale, order_id)
+SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::"Locale"[],
+                     $9::bigint[])`;
+
+interface MailOptions {
+  jobs: Jobs;
+  prepared: Prepared;
+  /** What encrypts the secrets of mails. */
+  secret: string;
+}
 
 /** Makes the writer and its queues. */
-export async function createMail({ jobs, prepared }: { jobs: Jobs; prepared: Prepared }): Promise<Mail> {
+export async function createMail({ jobs, prepared, secret: mailSecret }: MailOptions): Promise<Mail> {
   await jobs.declareQueue(deadMailQueue, { retryLimit: 100, retryDelay: 60 });
-  await jobs.declareQueue(mailQueue, {
-    // Three days of a mail server that is away, asked again every minute at the latest.
-    retryLimit: 4_500,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 60,
-    expireInSeconds: 60,
-    heartbeatSeconds: 15,
-    deleteAfterSeconds: 24 * 60 * 60,
-    deadLetter: deadMailQueue,
-  });
+  for (const queue of [mailQueue, urgentMailQueue])
+    await jobs.declareQueue(queue, {
+      // Covers a mail server that is down for three days, with a retry at least every minute.
+      retryLimit: 4_500,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      expireInSeconds: 60,
+      heartbeatSeconds: 15,
+      deleteAfterSeconds: 24 * 60 * 60,
+      deadLetter: deadMailQueue,
+    });
 
   return {
-    async write(tx, ...mails) {
+    async write(tx, ...given) {
+      // An order of a deleted person may still change its status; there is nobody to notify.
+      const mails = given.filter(({ to }) => to !== '');
+      if (mails.length === 0) return;
       await tx.query(
         prepared({ name: 'write-mails', text: writeMailsSql }, [
           mails.map(() => uuidV7()),
           mails.map(({ kind }) => kind),
           mails.map(({ to }) => to),
-          mails.map(({ content }) => oneLine(content.subject)),
-          mails.map(({ content }) => content.text),
-          mails.map(({ content }) => content.html),
+          mails.map(({ content }) => content && oneLine(content.subject)),
+          mails.map(({ content }) => content?.text),
+          mails.map(({ content }) => content?.html),
+          mails.map(({ secret }) => secret && sealText(mailSecret, secret)),
           mails.map(({ locale }) => locale),
           mails.map(({ orderId }) => orderId ?? null),
         ]),

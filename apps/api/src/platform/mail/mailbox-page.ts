@@ -45,7 +45,7 @@ ${list}`,
   );
 }
 
-/** One mail: its HTML form in a frame that can run nothing, and its text form. */
+/** One mail: its HTML in a frame that cannot run scripts, and its plain text. */
 export function mailPage(mail: MailRow): string {
   return page(
     mail.subject,

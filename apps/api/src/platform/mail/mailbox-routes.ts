@@ -18,7 +18,7 @@ interface Mailbox {
 
 /**
  * Mounts the development mailbox: `/dev/mailbox` lists the newest 100 mails (`?to=` for one address) as a page, or as
- * `{ success, data }` where JSON is accepted; `/dev/mailbox/{id}` shows one. Absent in production and where mails really leave.
+ * `{ success, data }` if JSON is accepted; `/dev/mailbox/{id}` shows one. Absent in production and where mails are really sent.
  */
 export function serveMailbox(app: FastifyInstance, { config, ...mailbox }: Mailbox & { config: Config }): void {
   if (config.NODE_ENV === 'production' || config.SMTP_URL) return;
@@ -41,9 +41,9 @@ export function serveMailbox(app: FastifyInstance, { config, ...mailbox }: Mailb
   });
 }
 
-type MailboxRow = Pick<MailRow, 'id' | 'to' | 'status' | 'created_at'> & StoredMail;
+type MailboxRow = Pick<MailRow, 'id' | 'status' | 'created_at'> & StoredMail;
 
-const columns = 'id, recipient AS "to", subject, text, html, kind, status, created_at, locale, order_id AS "orderId"';
+const columns = 'id, recipient, subject, text, html, secret, kind, status, created_at, locale, order_id AS "orderId"';
 
 async function readMails({ pool, mailTemplates }: Mailbox, to: string | null): Promise<MailRow[]> {
   const { rows } = await pool.query<MailboxRow>(
@@ -59,9 +59,9 @@ async function readMail({ pool, mailTemplates }: Mailbox, id: string): Promise<M
   return rows[0] ? withWords(rows[0], mailTemplates) : null;
 }
 
-/** A mail that waits to be sent has no words of its own yet. */
+/** A mail that waits to be sent has no text of its own yet. */
 async function withWords(row: MailboxRow, templates: MailTemplates): Promise<MailRow> {
-  const { id, to, kind, status, created_at } = row;
+  const { id, recipient: to, kind, status, created_at } = row;
   return { id, to, ...(await wordsOf(row, templates)), kind, status, created_at };
 }
 

@@ -8,11 +8,11 @@ interface Letter {
   html: string;
 }
 
-/** The way to a mail server. */
+/** A connection to a mail server. */
 export interface Transport {
-  /** Hands one mail to the server; rejects unless the server took it. */
+  /** Sends one mail to the server; rejects unless the server accepted it. */
   send(letter: Letter): Promise<void>;
-  /** Connects and logs in, and sends nothing; rejects when that fails. */
+  /** Connects and logs in without sending anything; rejects if that fails. */
   verify(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function createTransport({ url, from }: { url: string; from: string }): T
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 15_000,
-    // A mail's content comes from the database alone, never from a file or address it names.
+    // The content of a mail comes only from the database, never from a file or URL that it names.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -33,7 +33,7 @@ export function createTransport({ url, from }: { url: string; from: string }): T
     async send({ id, recipient, subject, text, html }) {
       await mailer.sendMail({
         from,
-        // As an object an address stays one address: a text with a comma would become two.
+        // As an object it stays a single address; a string with a comma would become two.
         to: { name: '', address: recipient },
         subject,
         text,
@@ -48,7 +48,7 @@ export function createTransport({ url, from }: { url: string; from: string }): T
   };
 }
 
-/** Whether the server refused this very mail or its recipient, so that trying again is no use. */
+/** Whether the server rejected this particular mail or its recipient, so that a retry is useless. */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
   const isAboutTheMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';

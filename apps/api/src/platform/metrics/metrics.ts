@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the process tells Prometheus of itself. Times are seconds, sizes bytes. */
+/** The metrics of this process for Prometheus. Times are in seconds, sizes in bytes. */
 export interface Metrics {
   registry: Registry;
-  /** By method, pattern of the route (never an address) and status. */
+  /** By method, route pattern (never the actual path) and status. */
   requests: Histogram<'method' | 'route' | 'status'>;
   /** Requests that were refused, by the code of their problem. */
   refusals: Counter<'code'>;
@@ -13,10 +13,10 @@ export interface Metrics {
   mails: Counter<'outcome'>;
 }
 
-// From what a cached list takes to what nobody waits for.
+// From the duration of a cached list to one for which nobody waits.
 const durations = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Makes the counters of a process, all at 0. */
+/** Creates the counters of a process, all at 0. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -43,13 +43,13 @@ export function createMetrics(): Metrics {
       registers,
     }),
   };
-  // An alert on a rise needs the value before it.
+  // An alert on an increase needs the previous value.
   for (const code of ['OUT_OF_STOCK', 'INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL']) metrics.refusals.inc({ code }, 0);
   for (const outcome of ['sent', 'retried', 'failed']) metrics.mails.inc({ outcome }, 0);
   return metrics;
 }
 
-/** Notes requests as they end; the hook of every route. Labels are looked up once for each route and status. */
+/** Records requests as they end, as a hook of every route. Labels are looked up once per route and status. */
 export function createRequestObserver({ requests }: Pick<Metrics, 'requests'>) {
   const observers = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
 
@@ -67,7 +67,7 @@ export function createRequestObserver({ requests }: Pick<Metrics, 'requests'>) {
   };
 }
 
-/** A gauge of the moment, in the same registry. */
+/** A gauge in the same registry. */
 export function createGauge<Label extends string = never>(
   { registry }: Pick<Metrics, 'registry'>,
   { name, help, labelNames = [] }: { name: string; help: string; labelNames?: readonly Label[] },

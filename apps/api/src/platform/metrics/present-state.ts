@@ -16,7 +16,7 @@ interface StateOptions {
   log: Log;
 }
 
-/** Gauges of what is so now, brought up to date by the function it gives: database, jobs, pool, cache, disk. */
+/** Gauges of the present state (database, jobs, pool, cache, disk), updated by the returned function. */
 export function createPresentState({ config, metrics, pool, cache, log }: StateOptions): () => Promise<void> {
   const gauges = createGauges(metrics);
   const cacheAnswers = new Counter({
@@ -42,7 +42,7 @@ export function createPresentState({ config, metrics, pool, cache, log }: StateO
     gauges.pool.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
     gauges.pool.set({ state: 'idle' }, pool.idleCount);
     gauges.poolWaiting.set(pool.waitingCount);
-    // Kept by the cache as plain numbers, which cost nothing there.
+    // The cache keeps plain numbers, which cost nothing there.
     cacheAnswers.reset();
     cacheAnswers.inc({ result: 'hit' }, cache.hits);
     cacheAnswers.inc({ result: 'miss' }, cache.misses);
@@ -84,13 +84,13 @@ function createGauges(metrics: Metrics) {
   };
 }
 
-/** Mails that have no job yet, and jobs that nobody has begun: both found by small indexes. */
+/** Mails without a job and jobs that nobody has started; small indexes find both. */
 async function readWaitingMails(pool: Pool): Promise<{ seconds: number; count: number }> {
   const { rows } = await pool.query<{ seconds: number; count: number }>(
     `SELECT coalesce(extract(epoch FROM now() - min(since)), 0)::float AS seconds, count(*)::int AS count
        FROM (SELECT created_at AS since FROM mails WHERE handed_over_at IS NULL
              UNION ALL
-             SELECT created_on FROM pgboss.job WHERE name = 'mail' AND state < 'active') AS waiting`,
+             SELECT created_on FROM pgboss.job WHERE name IN ('mail', 'mail-urgent') AND state < 'active') AS waiting`,
   );
   return rows[0] ?? { seconds: 0, count: 0 };
 }

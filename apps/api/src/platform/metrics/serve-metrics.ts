@@ -18,14 +18,14 @@ interface MetricsServices {
 
 /** A server of metrics. */
 export interface MetricsServer {
-  /** The one it listens on. */
+  /** The port on which it listens. */
   port: number;
   close(): Promise<void>;
 }
 
 /**
- * Serves `/metrics` for Prometheus on METRICS_PORT, a port of its own that is no shopper's business; null when that is not
- * set. What Node tells of itself (memory, event loop, garbage) is collected from then on.
+ * Serves `/metrics` for Prometheus on METRICS_PORT, a separate port that is not public; null if that is not
+ * set. Node's own metrics (memory, event loop, garbage collection) are collected from then on.
  */
 export async function serveMetrics(services: MetricsServices): Promise<MetricsServer | null> {
   const { config, log, metrics } = services;

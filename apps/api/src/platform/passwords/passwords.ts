@@ -5,17 +5,17 @@ import { createGate } from '../gate.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes and checks passwords, at most four at once; in a storm of them a wait of 5 s ends as UNAVAILABLE. Keyboards spell
- * Bangla letters in two ways: both are the same password.
+ * Hashes and verifies passwords, at most four at once; under overload, a wait of 5 s ends with UNAVAILABLE. Keyboards encode
+ * some Bangla letters in two ways; both count as the same password.
  */
 export interface Passwords {
   /** The argon2id hash in PHC form, with its salt and cost. */
   hash(password: string): Promise<string>;
-  /** Whether `password` is the one hashed. Without a hash (an unknown account) the same work is done, and it is not. */
+  /** Whether `password` matches the hash. Without a hash (an unknown account) it does the same work and returns false. */
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
-/** Makes the hasher; the hash that stands in for unknown accounts is made once, here. */
+/** Creates the hasher, including the hash that stands in for unknown accounts. */
 export async function createPasswords(): Promise<Passwords> {
   const gate = createGate({ atOnce: 4, maxWaiting: 200, patienceMs: 5_000 });
   const standIn = await hash(crypto.randomUUID(), cost);

@@ -18,22 +18,22 @@ const claims = z.object({
   exp: z.number(),
 });
 
-/** Bearer tokens: signed, of 7 days, and worth nothing once the user's token version has moved on. */
+/** Bearer tokens: signed, valid for 7 days, and invalid once the user's token version has increased. */
 export interface Sessions {
   /** A new token for a user at this version. */
   open(user: { userId: string; tokenVersion: number }): string;
   /**
-   * Whom an `Authorization` header names; null without a header or with a token that is not worth anything.
-   * Another process learns of a raised token version within 5 s. Rejects when the database cannot be asked.
+   * The user named by an `Authorization` header; null without a header or with an invalid token.
+   * Other processes learn of an increased token version within 5 s. Rejects if the database is unreachable.
    */
   authenticate(authorization: string | undefined): Promise<Caller | null>;
-  /** Call after raising a user's token version or changing their status, so that this process knows at once. */
+  /** Call after increasing a user's token version or changing their status, so that this process knows at once. */
   forget(userId: string): void;
 }
 
 interface SessionOptions {
   secret: string;
-  /** The secret before this one: what it signed is worth as much until it expires. */
+  /** The previous secret: tokens that it signed stay valid until they expire. */
   previousSecret?: string | undefined;
   pool: Pool;
 }
@@ -57,7 +57,7 @@ export async function createSessions({ secret, previousSecret, pool }: SessionOp
   };
 }
 
-/** The plugin on an instance that never listens: calls made in the process itself need tokens read, too. */
+/** The plugin on an instance that never listens, because calls made within the process need it, too. */
 async function createSigner(secret: string): Promise<JWT> {
   const holder = fastify();
   await holder.register(fastifyJwt, {
@@ -74,13 +74,13 @@ async function createSigner(secret: string): Promise<JWT> {
   return holder.jwt;
 }
 
-/** What a token says, when one of these signed it. */
+/** The payload of a token, if one of these secrets signed it. */
 function claimsOf(token: string, signers: readonly JWT[]): z.output<typeof claims> | null {
   for (const signer of signers) {
     try {
       return claims.parse(signer.verify(token));
     } catch {
-      // The next may have signed it.
+      // The next secret may have signed it.
     }
   }
   return null;

@@ -8,14 +8,14 @@ interface Kept {
   untilMs: number;
 }
 
-/** The present token version of each user, asked of the database at most once in 4 s a user. */
+/** The current token version of each user, read from the database at most once in 4 s per user. */
 export interface TokenVersions {
-  /** Null: no such user, or one who may not come in. */
+  /** Null: no such user, or one who is not allowed in. */
   read(userId: string): Promise<number | null>;
   forget(userId: string): void;
 }
 
-/** Makes the reader, with a bounded memory. */
+/** Creates the reader, with bounded memory. */
 export function createTokenVersions(pool: Pool): TokenVersions {
   const kept = new Map<string, Kept>();
 
@@ -28,7 +28,7 @@ export function createTokenVersions(pool: Pool): TokenVersions {
   }
 
   function remember(userId: string): Promise<number | null> {
-    // Dropping everything at once is rare, and cheaper than keeping an order of use.
+    // Dropping everything at once is rare, and cheaper than tracking the order of use.
     if (kept.size >= mostKept) kept.clear();
     const entry = { version: ask(userId), untilMs: Date.now() + keptForMs };
     kept.set(userId, entry);

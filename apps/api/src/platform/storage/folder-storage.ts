@@ -3,7 +3,7 @@ import { lstat, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isStorageKey, type Storage, storageFull } from './storage.ts';
 
-/** Storage in a local folder, made when first written to. Links in it are not followed. */
+/** Storage in a local folder, created on the first write. Symbolic links in it are not followed. */
 export function createFolderStorage(folder: string): Storage {
   async function exists(key: string) {
     if (!isStorageKey(key)) return false;

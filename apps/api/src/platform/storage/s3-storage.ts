@@ -5,7 +5,7 @@ import { isStorageKey, type Storage, storageFull } from './storage.ts';
 const timeoutMs = 5_000;
 
 interface S3Options {
-  /** Such as https://s3.example.com; the bucket stands in the path. */
+  /** Such as https://s3.example.com; the bucket is part of the path. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -13,12 +13,12 @@ interface S3Options {
   secretAccessKey: string;
 }
 
-/** Storage in a bucket of S3 or of a server that speaks its protocol. An endpoint that is away is UNAVAILABLE. */
+/** Storage in an S3 or S3-compatible bucket. Throws UNAVAILABLE if the endpoint is down. */
 export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
 
-  /** The answer, when it is a success or 404. */
+  /** The response, if it is a success or 404. */
   async function call(method: 'PUT' | 'GET' | 'HEAD' | 'DELETE', key: string, body?: Uint8Array<ArrayBuffer>) {
     const signal = AbortSignal.timeout(timeoutMs);
     const answer = await client.fetch(`${root}/${key}`, { method, signal, ...(body && { body }) }).catch(() => null);

@@ -1,9 +1,10 @@
+import { readdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Serves what installs the shop on a device, under names that stay: the service worker and the manifests, asked for anew
- * each time so that no device holds on to an old shop, and the icons.
+ * Serves what makes the shop installable, under fixed names: the service worker and the manifests, which are revalidated
+ * each time so that no device keeps an old version of the shop, and the icons.
  */
 export async function serveInstallable(pages: FastifyInstance, clientFolder: string): Promise<void> {
   await pages.register(fastifyStatic, { root: clientFolder, serve: false });
@@ -11,7 +12,10 @@ export async function serveInstallable(pages: FastifyInstance, clientFolder: str
     pages.get(`/${file}`, (_request, reply) =>
       reply.header('cache-control', 'no-cache').sendFile(file, clientFolder, { cacheControl: false }),
     );
-  pages.get<{ Params: { icon: string } }>('/icons/:icon', (request, reply) =>
-    reply.sendFile(request.params.icon, `${clientFolder}/icons`, { immutable: false, maxAge: '1 day' }),
-  );
+  // One route per icon, so that no other spelling of a path reaches a file.
+  const iconFolder = `${clientFolder}/icons`;
+  for (const icon of await readdir(iconFolder))
+    pages.get(`/icons/${icon}`, (_request, reply) =>
+      reply.sendFile(icon, iconFolder, { immutable: false, maxAge: '1 day' }),
+    );
 }

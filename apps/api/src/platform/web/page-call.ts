@@ -3,7 +3,7 @@ import type { CallInProcess } from '../http/in-process.ts';
 import { toProblem } from '../http/to-problem.ts';
 import type { Log } from '../log.ts';
 
-/** What a call from a page came to; the web app's own `Call` over HTTP gives the same. */
+/** The result of a call from a page, the same as that of the web app's own `Call` over HTTP. */
 type PageCallResult<Name extends EndpointName> =
   | { ok: true; body: EndpointReply<Endpoints[Name]>; headers: null }
   | {
@@ -17,7 +17,7 @@ type PageCallResult<Name extends EndpointName> =
       };
     };
 
-/** How pages read while they are rendered. Never throws. */
+/** How pages read data while they are rendered. Never throws. */
 export type PageCall = <Name extends EndpointName>(
   name: Name,
   input: EndpointInput<Endpoints[Name]>,

@@ -3,8 +3,8 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../config.ts';
 
 /**
- * The headers of pages: only our own files and the documents' own `inlineScripts` run, nobody frames us, nothing leaks.
- * Vite's own scripts need them relaxed.
+ * The headers of pages: only our own files and the documents' `inlineScripts` run, framing is forbidden, nothing leaks.
+ * They are relaxed for Vite's scripts.
  */
 export function pageHeaders(
   { NODE_ENV, PUBLIC_URL, WEB_DEV }: Config,
@@ -18,7 +18,7 @@ export function pageHeaders(
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScripts.map(hashSource)],
         styleSrc: ["'self'"],
-        // Widths and ratios of pictures stand in attributes; no rule can be smuggled in there.
+        // Widths and ratios of pictures are in style attributes, into which no rule can be smuggled.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
@@ -36,13 +36,13 @@ export function pageHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
-    // Browsers understand the same of these two only over HTTPS, and warn otherwise.
+    // Browsers support these two only over HTTPS, and warn otherwise.
     crossOriginOpenerPolicy: isOverHttps && { policy: 'same-origin' },
     originAgentCluster: isOverHttps,
   };
 }
 
-/** Names an inline script in a script policy. */
+/** The source expression that allows an inline script in a script policy. */
 function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { PageCall } from './page-call.ts';
 import { webFolder } from './web-folder.ts';
 
-/** What the web app's `render` takes and gives; the counterpart stands in apps/web/src/entry-server.tsx. */
+/** What the web app's `render` takes and returns; its counterpart is in apps/web/src/entry-server.tsx. */
 interface PageRenderer {
-  /** The scripts that stand in the documents themselves. */
+  /** The inline scripts of the documents. */
   inlineScripts: readonly string[];
-  /** An address with only the parameters that some page reads, in a fixed order. */
+  /** Reduces an address to the parameters that some page reads, in a fixed order. */
   plainAddress(url: string): string;
   render(input: {
     /** Path and query, as requested. */
@@ -17,7 +17,7 @@ interface PageRenderer {
     /** The shop's public origin, without a slash at the end. */
     origin: string;
     call: PageCall;
-    /** Pictures small, nothing moving by itself. */
+    /** Small pictures and no automatic movement. */
     savesData: boolean;
     /** Whether there are pages for people who build the shop. */
     isForDevelopers: boolean;
@@ -25,9 +25,9 @@ interface PageRenderer {
   }): Promise<{ status: number; headers: Record<string, string>; html: string }>;
 }
 
-/** The renderer of the moment and the files it may point to. */
+/** The current renderer and the files to which its pages may refer. */
 export interface WebApp {
-  /** Built files, served as they are; none in development. */
+  /** Built files, served unchanged; none in development. */
   clientFolder: string | undefined;
   load(): Promise<{ renderer: PageRenderer; manifest: unknown }>;
 }
@@ -47,7 +47,7 @@ export async function openBuiltWeb(): Promise<WebApp | undefined> {
   return { clientFolder, load: async () => loaded };
 }
 
-/** The web app from its sources, through Vite on this very server: changes show at once. */
+/** The web app from its sources, through Vite on this server, so that changes show at once. */
 export async function openWebSources(app: FastifyInstance): Promise<WebApp> {
   const { createServer } = await import('vite');
   const root = webFolder();

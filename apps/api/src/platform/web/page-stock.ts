@@ -1,6 +1,6 @@
 import type { StockShown } from '../http/handler.ts';
 
-/** Adds up which stock the answers show that a page is made of. */
+/** Collects the stock shown by the answers from which a page is built. */
 export function gatherStock(): { add: (stock: StockShown) => void; total: () => StockShown } {
   const productIds = new Set<number>();
   let isAnyStock = false;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether somebody who chose Bangla opens the shop by its plain address: typed, from a bookmark or from elsewhere. From a
- * page of the shop the address means what it says, English.
+ * Whether somebody who chose Bangla opens the shop by its plain address: typed, from a bookmark or from another site. From a
+ * page of the shop, the same address means English.
  */
 export function wantsBangla({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' || url !== '/') return false;

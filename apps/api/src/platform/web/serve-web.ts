@@ -27,8 +27,8 @@ interface WebServices {
 const oneYearMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Serves the web app: its built files for ever (their names change with them), and every other address as a page. No page
- * depends on who asks, so pages are kept as shared answers and dropped with what they show.
+ * Serves the web app: its built files, cacheable for ever because their names change with their content, and every other address as
+ * a page. No page depends on who asks, so pages are cached as shared answers and dropped with what they show.
  */
 export async function serveWeb(app: FastifyInstance, handlers: Handlers, services: WebServices): Promise<void> {
   const web = services.config.WEB_DEV ? await openWebSources(app) : await openBuiltWeb();
@@ -50,7 +50,7 @@ export async function serveWeb(app: FastifyInstance, handlers: Handlers, service
   });
 }
 
-/** Scripts, styles, fonts and drawings: what guards a document says nothing to them, and each would carry it. */
+/** For scripts, styles, fonts and drawings: the headers that protect documents mean nothing to them and would only add bytes. */
 async function serveFiles(files: FastifyInstance, clientFolder: string): Promise<void> {
   await files.register(fastifyStatic, {
     root: `${clientFolder}/assets`,
@@ -71,11 +71,11 @@ interface PageContext {
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, context: PageContext): Promise<FastifyReply> {
   const { config, cache, catalogueLimit } = context.services;
-  // What stands beside the pages answers for itself, and a missing file is no page.
-  if (/^\/(api|assets|media|uploads)(\/|$)/.test(request.url)) return reply.callNotFound() as never;
-  catalogueLimit.take(request.ip);
+  // A missing file or endpoint must not be answered with a page.
+  if (/^\/(api|assets|icons|media|uploads)(\/|$)/.test(request.url)) return reply.callNotFound() as never;
+  catalogueLimit.take(request.network);
   if (wantsBangla(request)) return reply.header('cache-control', 'private, no-store').redirect('/bn', 302);
-  // Read as an address of its own, `//elsewhere` would name another host.
+  // `//elsewhere` would be parsed as the URL of another host.
   const asked = request.url.replace(/^[/\\]+/, '/');
   const { renderer } = await context.web.load();
   const url = renderer.plainAddress(asked);

@@ -206,13 +206,22 @@ test.each(['/cart', '/login', '/user/profile', '/my_order_list', '/search?q=a'])
   expect(metaOf((await openPage(path)).head, 'robots')).toBe('noindex');
 });
 
-test('the one script that stands in the pages themselves is named by its hash', async () => {
-  const { html, headers } = await openPage('/product/product_details/1');
-  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
-  expect(inline).toHaveLength(1);
-  const hash = createHash('sha256').update(String(inline[0])).digest('base64');
-  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+test('the scripts that stand in the pages themselves are named by their hashes, and no others may run', async () => {
+  const product = await openPage('/product/product_details/1');
+  const cart = await openPage('/cart');
+  expect(inlineHashes(product.html)).toHaveLength(1);
+  const named = inlineHashes(cart.html);
+  expect(named).toHaveLength(2);
+  expect(named).toEqual(expect.arrayContaining(inlineHashes(product.html)));
+  for (const { headers } of [product, cart])
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${named.join(' ')};`);
 });
+
+/** The scripts without a file of their own, as a script policy names them. */
+function inlineHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
+  return scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+}
 
 test('a page runs and fetches files of the shop alone, each of them there for ever', async () => {
   const { html, head, headers } = await openPage('/');

@@ -1,4 +1,11 @@
-import { type Config, configSchema, readConfig, unfitForProduction, WrongSettings } from '../../platform/config.ts';
+import {
+  type Config,
+  configSchema,
+  isForReal,
+  readConfig,
+  unfitForProduction,
+  WrongSettings,
+} from '../../platform/config.ts';
 import { bad, doubtful, good, type Finding } from './finding.ts';
 
 const oldestNode = 24;
@@ -14,8 +21,10 @@ export function checkNode(version = process.versions.node): Finding {
 /** The settings, also of a shop that does not start with them; no config when they cannot even be read. */
 export function checkSettings(environment: Environment): { config: Config | null; findings: Finding[] } {
   const config = configSchema.safeParse(environment).data ?? null;
-  const isForReal = config?.NODE_ENV === 'production';
-  return { config, findings: [...wrongSettings(environment), ...(config && !isForReal ? notForReal(config) : [])] };
+  return {
+    config,
+    findings: [...wrongSettings(environment), ...(config && !isForReal(config) ? notForReal(config) : [])],
+  };
 }
 
 function wrongSettings(environment: Environment): Finding[] {

@@ -6,13 +6,11 @@ import { useCart } from '../../platform/storage/hooks.ts';
 import { CartIcon } from '../../ui/icons.ts';
 import { CountedLink } from './counted-link.tsx';
 import { layoutMessages } from './messages.ts';
+import { orderingPaths } from './ordering-paths.ts';
 
 const CartModal = lazy(async () => ({ default: (await import('../../features/checkout/cart-modal.tsx')).CartModal }));
 
-/** Where an order is already on its way; there the link leads back to the cart itself. */
-const ordering = new Set(['/cart', '/confirm_order_page', '/order/check_out', '/product/order/buy_now']);
-
-/** The cart: shown above the page one is on; with nothing in it, or in a new tab, the page itself. */
+/** The cart: shown above the page one is on; with nothing in it, in a new tab, or while one orders, the page itself. */
 export function CartLink() {
   const t = useMessages(layoutMessages);
   const { pathname } = useLocation();
@@ -23,7 +21,7 @@ export function CartLink() {
 
   function open(event: MouseEvent) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || count === 0 || ordering.has(pathname)) return;
+    if (!isPlain || count === 0 || orderingPaths.has(pathname)) return;
     event.preventDefault();
     setIsOpen(true);
     void cart.load('/cart');

@@ -1,20 +1,36 @@
-import { useMessages } from '../../platform/i18n/messages.ts';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { shopSettings } from '@haat/contracts/shop-settings';
+import { useMessages } from '../../platform/i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ChatIcon } from '../../ui/icons.ts';
 import { layoutMessages } from './messages.ts';
+import { orderingPaths } from './ordering-paths.ts';
+import { watchScrolling } from './watch-scrolling.ts';
 
-/** The round chat link of every page: the shop's Messenger, in a new tab. */
+/** The shop's Messenger, in a new tab. */
+export const chatTarget = { href: shopSettings.messengerUrl, target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/**
+ * The round chat link of every page. It leaves while one scrolls down, so that it covers nothing for long; where an order is
+ * on its way, the menu and the top strip have the link instead.
+ */
 export function ChatLink() {
+  const { pathname } = useLocation();
+  return orderingPaths.has(pathname) ? null : <FloatingChat />;
+}
+
+function FloatingChat() {
   const t = useMessages(layoutMessages);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => watchScrolling((isReadingOn) => link.current?.toggleAttribute('data-away', isReadingOn)), []);
   return (
     <aside aria-label={t.chatRegion}>
       <a
-        href={shopSettings.messengerUrl}
-        target="_blank"
-        rel="noopener noreferrer"
+        {...chatTarget}
+        ref={link}
         aria-label={t.chat}
-        className="fixed end-4 bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-(--z-chat) grid size-13 place-items-center rounded-full bg-accent text-on-accent shadow-overlay hover:bg-accent-hover sm:end-6 sm:size-14 lg:bottom-6 print:hidden"
+        className="fixed end-4 bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-(--z-chat) grid size-13 place-items-center rounded-full bg-accent text-on-accent shadow-overlay transition-[opacity,translate] duration-(--duration-base) not-focus-visible:data-away:pointer-events-none not-focus-visible:data-away:translate-y-4 not-focus-visible:data-away:opacity-0 hover:bg-accent-hover sm:end-6 sm:size-14 lg:bottom-6 print:hidden"
       >
         <Icon of={ChatIcon} size={24} />
       </a>

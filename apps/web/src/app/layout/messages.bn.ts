@@ -57,5 +57,5 @@ export const messages: LayoutMessages = {
   saveData: 'ডেটা বাঁচান',
   saveDataHint: 'ছোট ছবি, নিজে থেকে কিছু নড়বে না',
   chatRegion: 'চ্যাট',
-  chat: 'আমাদের সঙ্গে কথা বলুন (নতুন ট্যাবে মেসেঞ্জার খুলবে)',
+  chat: 'চ্যাট করুন (নতুন ট্যাবে মেসেঞ্জার খুলবে)',
 };

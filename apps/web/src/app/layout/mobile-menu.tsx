@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import {
   BrandIcon,
   CategoriesIcon,
+  ChatIcon,
   ChevronDownIcon,
   ChevronRightIcon,
   HelpIcon,
@@ -20,6 +21,7 @@ import {
 import { Picture } from '../../ui/picture.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
 import type { RootData } from '../root.tsx';
+import { chatTarget } from './chat-link.tsx';
 import { Logo } from './logo.tsx';
 import { layoutMessages } from './messages.ts';
 
@@ -41,6 +43,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <Stitch className="mx-3 my-2" />
           <Row to="/seller/seller_type" icon={SellerIcon} label={t.becomeSeller} />
           <Row to="/help_support" icon={HelpIcon} label={t.help} />
+          <a {...chatTarget} aria-label={t.chat} className={row}>
+            <Icon of={ChatIcon} size={20} className="text-accent" />
+            {t.chatRegion}
+          </a>
         </nav>
       </div>
     </Drawer>

@@ -1,6 +1,8 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useId, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
+import { formText } from '../../platform/form-text.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { Form } from '../../ui/form.tsx';
 import { layoutMessages } from './messages.ts';
 
 type Progress = 'open' | 'sending' | 'joined' | 'failed';
@@ -9,19 +11,17 @@ type Progress = 'open' | 'sending' | 'joined' | 'failed';
 export function NewsletterForm() {
   const t = useMessages(layoutMessages);
   const [progress, setProgress] = useState<Progress>('open');
-  async function join(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const email = new FormData(event.currentTarget).get('email');
-    if (typeof email !== 'string') return;
+  const noteId = useId();
+  async function join(typed: FormData) {
     setProgress('sending');
-    const { ok } = await call('newsletter', { body: { email } });
+    const { ok } = await call('newsletter', { body: { email: formText(typed, 'email') } });
     setProgress(ok ? 'joined' : 'failed');
   }
   return (
     <div className="my-4">
       {progress !== 'joined' && (
-        <form
-          onSubmit={(event) => void join(event)}
+        <Form
+          onSubmit={join}
           className="flex h-(--size-control) rounded-md border border-ink-on-deep-muted/60 focus-within:focus-ring"
         >
           <input
@@ -30,6 +30,8 @@ export function NewsletterForm() {
             required
             autoComplete="email"
             aria-label={t.yourEmail}
+            aria-invalid={progress === 'failed' || undefined}
+            aria-describedby={noteId}
             placeholder={t.yourEmail}
             className="min-w-0 flex-1 bg-transparent px-4 text-base text-ink-inverse outline-none placeholder:text-ink-on-deep-muted"
           />
@@ -40,9 +42,9 @@ export function NewsletterForm() {
           >
             {progress === 'sending' ? t.joining : t.join}
           </button>
-        </form>
+        </Form>
       )}
-      <p aria-live="polite" className="text-sm text-ink-inverse not-empty:mt-2">
+      <p id={noteId} aria-live="polite" className="text-sm text-ink-inverse not-empty:mt-2">
         {progress === 'joined' && t.joined}
         {progress === 'failed' && t.joinFailed}
       </p>

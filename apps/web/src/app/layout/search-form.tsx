@@ -1,5 +1,8 @@
-import { Form, useRouteLoaderData, useSearchParams } from 'react-router-dom';
+import { useRef, type ChangeEvent } from 'react';
+import { Form, useLocation, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router-dom';
+import { searchPath } from '../../features/catalogue/search-query.ts';
 import { SearchInput } from '../../features/catalogue/suggestions/search-input.tsx';
+import { formText } from '../../platform/form-text.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,6 +14,7 @@ import { layoutMessages } from './messages.ts';
 export function SearchForm() {
   const t = useMessages(layoutMessages);
   const [search] = useSearchParams();
+  const { narrow, keepFocus } = useNarrowing();
   return (
     // A new search shows its own words: the fields start again with each address.
     <search key={search.toString()} className="relative order-1 w-full lg:order-none lg:w-auto lg:max-w-170 lg:flex-1">
@@ -18,7 +22,7 @@ export function SearchForm() {
         action="/search"
         className="flex h-(--size-control) rounded-md border-[1.5px] border-accent bg-surface focus-within:focus-ring"
       >
-        <CategorySelect chosen={search.get('category') ?? ''} />
+        <CategorySelect chosen={search.get('category') ?? ''} onChoose={narrow} onShown={keepFocus} />
         <SearchInput
           label={t.searchFor}
           initial={search.get('q') ?? ''}
@@ -36,8 +40,39 @@ export function SearchForm() {
   );
 }
 
+/**
+ * On the results page a category narrows as soon as it is chosen, and 'Select Category' clears. The form is made anew with each
+ * address, so focus moves to the select that stands in place of the one she chose with.
+ */
+function useNarrowing() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const left = useRef<HTMLSelectElement>(null);
+
+  function narrow({ currentTarget: select }: ChangeEvent<HTMLSelectElement>): void {
+    if (pathname !== '/search' || !select.form) return;
+    left.current = select;
+    const words = formText(new FormData(select.form), 'q').trim();
+    void navigate(searchPath(words, select.value === '' ? null : Number(select.value)));
+  }
+
+  function keepFocus(select: HTMLSelectElement | null): void {
+    if (!select || !left.current || left.current === select) return;
+    left.current = null;
+    select.focus();
+  }
+
+  return { narrow, keepFocus };
+}
+
+interface CategorySelectProps {
+  chosen: string;
+  onChoose: (event: ChangeEvent<HTMLSelectElement>) => void;
+  onShown: (select: HTMLSelectElement | null) => void;
+}
+
 /** 'Select Category'; on a phone an icon under the same select. */
-function CategorySelect({ chosen }: { chosen: string }) {
+function CategorySelect({ chosen, onChoose, onShown }: CategorySelectProps) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
   const root: RootData | undefined = useRouteLoaderData('root');
@@ -47,7 +82,9 @@ function CategorySelect({ chosen }: { chosen: string }) {
       <select
         name="category"
         aria-label={t.category}
+        ref={onShown}
         defaultValue={chosen}
+        onChange={onChoose}
         className="h-full w-18 cursor-pointer appearance-none truncate rounded-s-md bg-transparent text-sm font-medium text-transparent outline-none focus-visible:focus-ring lg:w-40 lg:ps-4.5 lg:pe-9 lg:text-ink-muted [&>option]:text-ink"
       >
         <option value="">{t.selectCategory}</option>

@@ -1,11 +1,15 @@
+import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Link } from '../../platform/navigation/link.tsx';
+import { chatTarget } from './chat-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { layoutMessages } from './messages.ts';
+import { orderingPaths } from './ordering-paths.ts';
 
 /** The welcome, and what is not shopping: selling, help, the language. */
 export function TopStrip() {
   const t = useMessages(layoutMessages);
+  const { pathname } = useLocation();
   const link = 'flex items-center underline-offset-3 hover:underline';
   return (
     <div className="on-deep bg-accent-hover text-xs text-ink-inverse">
@@ -21,6 +25,11 @@ export function TopStrip() {
           <Link to="/help_support" className={`${link} max-lg:hidden`}>
             {t.help}
           </Link>
+          {orderingPaths.has(pathname) && (
+            <a {...chatTarget} aria-label={t.chat} className={`${link} max-lg:hidden`}>
+              {t.chatRegion}
+            </a>
+          )}
           <LanguageSwitch />
         </div>
       </div>

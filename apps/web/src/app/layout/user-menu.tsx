@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/messages.ts';
+import { loginPath } from '../../platform/login-path.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { useSession } from '../../platform/storage/hooks.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,8 +24,10 @@ export function UserMenu() {
 
 function LoginLink() {
   const t = useMessages(layoutMessages);
+  const here = useLocation();
   return (
-    <Link to="/login" aria-label={t.login} className={press}>
+    // A page is kept by the query it reads; the device knows the rest of its address.
+    <Link to={loginPath(here)} suppressHydrationWarning aria-label={t.login} className={press}>
       <Icon of={UserIcon} size={24} />
       <span className="max-xl:hidden">{t.login}</span>
     </Link>

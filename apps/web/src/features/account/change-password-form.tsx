@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call, type CallProblem } from '../../platform/api/call.ts';
 import { fieldErrors } from '../../platform/api/field-errors.ts';
@@ -9,6 +9,7 @@ import { useSession } from '../../platform/storage/hooks.ts';
 import { readSession, renewToken } from '../../platform/storage/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accountMessages } from './messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -24,7 +25,6 @@ export function ChangePasswordForm() {
   const locale = useLocale();
   const navigate = useNavigate();
   const { email } = useSession();
-  const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [needsCurrent, setNeedsCurrent] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -40,13 +40,17 @@ export function ChangePasswordForm() {
     setOutcome({ tone: 'error', text: problem.errors.length > 0 ? t.checkFields : t.passwordNotChanged });
   }
 
-  async function change(typed: FormData) {
+  async function change(typed: FormData, form: HTMLFormElement) {
     const { userId } = readSession();
     if (!userId) return void navigate('/login?from=/user/change_password');
     const password = formText(typed, 'password');
     const current = formText(typed, 'current_password');
     setOutcome(null);
-    if (password !== formText(typed, 'confirm_password')) return setErrors({ confirm_password: t.doNotMatch });
+    if (password !== formText(typed, 'confirm_password')) {
+      // oxlint-disable-next-line no-console -- the specification has it logged
+      console.warn('The new passwords do not match.');
+      return setErrors({ confirm_password: t.doNotMatch });
+    }
     setErrors({});
     setIsSending(true);
     const answer = await call('passwordChange', {
@@ -56,21 +60,13 @@ export function ChangePasswordForm() {
     setIsSending(false);
     if (!answer.ok) return fail(answer.problem, needsCurrent);
     renewToken(answer.body.data.token);
-    form.current?.reset();
+    form.reset();
     setNeedsCurrent(false);
     setOutcome({ tone: 'success', text: t.passwordChanged });
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void change(new FormData(event.currentTarget));
-      }}
-    >
+    <Form noValidate className="flex flex-col gap-4" onSubmit={change}>
       {outcome && (
         <Notice tone={outcome.tone} role={outcome.tone === 'success' ? 'status' : 'alert'}>
           {outcome.text}
@@ -90,6 +86,6 @@ export function ChangePasswordForm() {
       <Button type="submit" full busy={isSending} busyText={t.sending}>
         {t.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,8 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ArrowLeftIcon, KeyIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,10 +21,6 @@ interface ForgottenCardProps {
 /** One step towards a new password: a card with a few fields and one button. */
 export function ForgottenCard({ title, text, failure, isSending, button, onSubmit, children }: ForgottenCardProps) {
   const t = useMessages(accountMessages);
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void onSubmit(new FormData(event.currentTarget));
-  }
   return (
     <div className="wrap pt-4 pb-(--gap-section) sm:pt-12">
       <div className="mx-auto max-w-110 rounded-xl border border-border bg-surface p-5 sm:p-10">
@@ -32,7 +29,7 @@ export function ForgottenCard({ title, text, failure, isSending, button, onSubmi
         </span>
         <h1 className="mt-4 text-2xl text-balance">{title}</h1>
         <p className="mt-1.5 text-ink-muted">{text}</p>
-        <form noValidate onSubmit={submit} className="mt-6 flex flex-col gap-4">
+        <Form noValidate onSubmit={onSubmit} className="mt-6 flex flex-col gap-4">
           {failure && (
             <Notice tone="error" role="alert">
               {failure}
@@ -42,7 +39,7 @@ export function ForgottenCard({ title, text, failure, isSending, button, onSubmi
           <Button type="submit" full busy={isSending} busyText={t.sending}>
             {button}
           </Button>
-        </form>
+        </Form>
         <Link
           to="/login"
           className="mt-4 -mb-2 inline-flex min-h-(--size-target) items-center gap-2.5 font-semibold text-accent"

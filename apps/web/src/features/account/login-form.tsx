@@ -9,6 +9,7 @@ import { startSession } from '../../platform/storage/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback.ts';
 import { PasswordField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmailField } from './email-field.tsx';
 import { accountMessages } from './messages.ts';
@@ -35,14 +36,7 @@ export function LoginForm({ email: knownEmail }: { email: string }) {
   }
 
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void logIn(new FormData(event.currentTarget));
-      }}
-    >
+    <Form noValidate className="flex flex-col gap-4" onSubmit={logIn}>
       {hasFailed && (
         <Notice tone="error" role="alert">
           {t.wrongEmailOrPassword}
@@ -59,6 +53,6 @@ export function LoginForm({ email: knownEmail }: { email: string }) {
       <Button type="submit" full busy={isSending} busyText={t.sending}>
         {t.login}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../platform/page.ts';
+import { safeReturnPath } from '../../platform/safe-return-path.ts';
+import { isLoggedIn } from '../../platform/storage/session.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OrderIcon, PlaceIcon, StarIcon } from '../../ui/icons.ts';
@@ -19,6 +22,7 @@ export function Page() {
   const t = useMessages(accountMessages);
   const [tab, setTab] = useState<'login' | 'registration'>('login');
   const [email, setEmail] = useState('');
+  useLeadOn();
   return (
     <div className="wrap py-8 sm:py-12">
       <div className="mx-auto grid max-w-(--container-form) overflow-hidden rounded-xl border border-border bg-surface lg:max-w-250 lg:grid-cols-2">
@@ -53,6 +57,16 @@ export function Page() {
       </div>
     </div>
   );
+}
+
+/** Whoever comes here logged in goes on at once. A login on this page is the form's own business. */
+function useLeadOn(): void {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [returnPath] = useState(() => safeReturnPath(search.get('from')));
+  useEffect(() => {
+    if (isLoggedIn()) void navigate(returnPath, { replace: true });
+  }, [navigate, returnPath]);
 }
 
 const keptIcons = [OrderIcon, PlaceIcon, StarIcon];

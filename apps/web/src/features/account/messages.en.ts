@@ -47,6 +47,25 @@ export const messages = {
   checkFields: 'Please look at the marked fields.',
   statuses: (status: string) => status.charAt(0).toUpperCase() + status.slice(1),
 
+  yourData: 'Your data',
+  yourDataText: 'Have a copy of everything we keep about you, or have it deleted.',
+  downloadData: 'Download my data',
+  downloadDataText: 'You get a file with your profile, orders, reviews, lists and applications. Keep it safe.',
+  dataSaved: 'Your data has been saved to a file.',
+  deleteAccount: 'Delete my account',
+  deleteAccountText: 'This cannot be undone.',
+  deleteAccountFacts: [
+    'Your profile, photo, cart, favourites and applications are deleted.',
+    'Orders stay in our books without your name, phone, e-mail and address.',
+    'Reviews stay without your name.',
+  ],
+  accountDeleted: 'Your account has been deleted.',
+  ordersUnderWay:
+    'Some of your orders are still under way. You can delete your account once they are delivered. An order that is still pending can be cancelled.',
+  tooManyTries: 'Too many tries. Please try again in an hour.',
+  notDone: 'That did not work. Nothing has changed. Please try again.',
+  keepAsIs: 'Close',
+
   changePasswordText: 'Your other devices are logged out when you change it.',
   newPassword: 'New Password',
   currentPassword: 'Current Password',

@@ -9,6 +9,7 @@ import { renameSession } from '../../platform/storage/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SuccessIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -70,16 +71,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   }
 
   return (
-    <form
+    <Form
       noValidate
       onChange={(event) => {
         setState('editing');
         keepProfileDraft(event.currentTarget, profile.email);
       }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(new FormData(event.currentTarget));
-      }}
+      onSubmit={save}
     >
       <div className="flex items-center justify-between gap-3">
         <PhotoField name={profile.full_name} photo={profile.photo} error={errors.photo} onChoose={setPhoto} />
@@ -108,7 +106,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           )}
         </output>
       </div>
-    </form>
+    </Form>
   );
 }
 

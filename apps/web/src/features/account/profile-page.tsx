@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountPage } from './account-page.tsx';
 import { accountMessages } from './messages.ts';
+import { OwnData } from './own-data.tsx';
 import { loginFor, needLogin } from './own-page.ts';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -44,6 +45,7 @@ export function Page() {
       <Card>
         <ProfileForm profile={profile} />
       </Card>
+      <OwnData />
     </AccountPage>
   );
 }

@@ -7,6 +7,7 @@ import { useMessages } from '../../platform/i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback.ts';
 import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmailField } from './email-field.tsx';
@@ -46,14 +47,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
   }
 
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void register(new FormData(event.currentTarget));
-      }}
-    >
+    <Form noValidate className="flex flex-col gap-4" onSubmit={register}>
       {hasFailed && (
         <Notice tone="error" role="alert">
           {t.somethingWentWrong}
@@ -67,6 +61,6 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
       <Button type="submit" full busy={isSending} busyText={t.sending}>
         {t.registration}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -45,12 +45,12 @@ function GridShop({ shop, isFirst }: { shop: Shop; isFirst: boolean }) {
   return (
     <Link
       to={`/shop/all_product/${shop.id}`}
-      className="flex h-full items-center overflow-hidden rounded-lg border border-border bg-surface hover:border-accent-line md:flex-col md:px-4 md:pt-6 md:text-center"
+      className="flex h-full flex-col items-center rounded-lg border border-border bg-surface px-3 pt-6 text-center hover:border-accent-line xs:max-md:flex-row xs:max-md:p-4 xs:max-md:text-start"
     >
-      <span className="size-26 flex-none overflow-hidden bg-surface-sunken md:size-(--size-shop-photo) md:max-w-full md:rounded-lg">
+      <span className="size-(--size-shop-photo) flex-none overflow-hidden rounded-lg bg-surface-sunken">
         <Picture src={shop.photo} alt="" width={200} height={200} sizes="200px" priority={isFirst} />
       </span>
-      <span className="min-w-0 px-4 py-3 text-xs text-ink-subtle md:w-full md:px-2 md:pt-4 md:pb-5">
+      <span className="w-full min-w-0 px-2 pt-4 pb-5 text-xs text-ink-subtle xs:max-md:w-auto xs:max-md:px-5">
         <b className="block truncate text-base font-semibold text-ink">{inLocale(locale, shop.name, shop.name_bn)}</b>
         {inLocale(locale, shop.district, shop.district_bn)} ·{' '}
         {shop.product_count === 1 ? t.oneProduct : t.products(number(shop.product_count))}

@@ -8,7 +8,7 @@ import { priceRanges } from './price-ranges.ts';
 import type { ShelfSource } from './shelf-source.ts';
 
 /** The API's largest page. */
-const pageSize = 100;
+export const pageSize = 100;
 /** What a first answer carries at most; the browser fetches the rest page by page. */
 const mostAtOnce = 600;
 
@@ -30,8 +30,6 @@ export interface ListData {
   source: ShelfSource;
   request: ListRequest;
   part: ListPart;
-  /** How many products the address asks for. */
-  wanted: number;
   facets: ProductFacets;
 }
 
@@ -97,6 +95,11 @@ async function loadFacets(call: Call, source: ShelfSource, query: ListQuery): Pr
   return { ...facets, price: [...facets.price, ...counted] };
 }
 
+/** How many products a list's address asks for. */
+export function wantedProducts(source: ShelfSource, { depth }: ListQuery): number {
+  return shownAtDepth({ paging: listPaging[source.paging], depth, total: Number.MAX_SAFE_INTEGER });
+}
+
 /** Loads a list as its address describes it: so many products, in this order, within these filters, with the counts. */
 export async function loadList({
   call,
@@ -109,8 +112,7 @@ export async function loadList({
 }): Promise<ListData> {
   const query = readListQuery(url.searchParams);
   const request = requestOf(source, query);
-  const paging = listPaging[source.paging];
-  const wanted = shownAtDepth({ paging, depth: query.depth, total: Number.MAX_SAFE_INTEGER });
+  const wanted = wantedProducts(source, query);
   const [part, facets] = await Promise.all([firstPart(call, { request, wanted }), loadFacets(call, source, query)]);
-  return { source, request, part, wanted, facets };
+  return { source, request, part, facets };
 }

@@ -4,10 +4,10 @@ import { Picture } from '../../ui/picture.tsx';
 
 const standing = { card: 'block text-center', picture: 'block', words: 'px-2.5 pt-3.5 pb-4', sizes: '46vw' };
 const lying = {
-  card: 'flex items-center xs:block xs:text-center',
-  picture: 'block w-24 flex-none xs:w-auto',
-  words: 'px-4 xs:px-2.5 xs:pt-3.5 xs:pb-4',
-  sizes: '(min-width: 30rem) 46vw, 96px',
+  card: 'flex items-center above-480:block above-480:text-center',
+  picture: 'block w-24 flex-none above-480:w-auto',
+  words: 'px-4 above-480:px-2.5 above-480:pt-3.5 above-480:pb-4',
+  sizes: '(width > 30rem) 46vw, 96px',
 };
 
 interface PictureCardProps {
@@ -37,7 +37,7 @@ export function PictureCard({ to, photo, width, height, title, text, liesOnPhone
         className={classNames('overflow-hidden bg-surface-sunken', look.picture)}
         style={{ aspectRatio: width / height }}
       >
-        <Picture src={photo} alt="" width={width} height={height} sizes={`(min-width: 64rem) 236px, ${look.sizes}`} />
+        <Picture src={photo} alt="" width={width} height={height} sizes={`(width > 64rem) 236px, ${look.sizes}`} />
       </span>
       <span className={classNames('block min-w-0 text-xs text-ink-subtle', look.words)}>
         <b className="block truncate text-base font-semibold text-ink">{title}</b>

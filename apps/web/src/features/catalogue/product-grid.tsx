@@ -43,7 +43,8 @@ export function ProductGrid({ products, perRow, eager = 0, mark }: ProductGridPr
         {products.map((product, index) => (
           <li
             key={product.id}
-            className={index < paintedAtOnce ? undefined : classNames('[content-visibility:auto]', look.cell)}
+            // What is painted late is cut at its edge: there is room for the focus ring.
+            className={index < paintedAtOnce ? undefined : classNames('-m-1 p-1 [content-visibility:auto]', look.cell)}
           >
             <ProductCard
               product={cardProduct(product, locale)}

@@ -10,4 +10,10 @@ export const messages: ShelfMessages = {
   products: (count) => `${count}টি পণ্য`,
   recentlyViewed: 'আগে দেখা পণ্য',
   notStored: 'এই ফোনে কিছু রাখা যাচ্ছে না: জায়গা নেই, অথবা ব্রাউজারে রাখা বন্ধ আছে।',
+
+  freeDelivery: 'ফ্রি হোম ডেলিভারি',
+  freeDeliveryText: '২৪ ঘণ্টায়',
+  freeWhere: (zones, charge) => `${zones}; অন্য জায়গায় ${charge} থেকে`,
+  homeDelivery: 'হোম ডেলিভারি',
+  deliveryFrom: (charge) => `${charge} থেকে`,
 };

@@ -8,6 +8,12 @@ export const messages = {
   products: (count: string) => `${count} products`,
   recentlyViewed: 'Recently viewed',
   notStored: 'This device keeps nothing: its storage is full or switched off.',
+
+  freeDelivery: 'Free home delivery',
+  freeDeliveryText: 'in 24 hours',
+  freeWhere: (zones: string, charge: string) => `${zones}; elsewhere from ${charge}`,
+  homeDelivery: 'Home delivery',
+  deliveryFrom: (charge: string) => `from ${charge}`,
 };
 
 export type ShelfMessages = typeof messages;

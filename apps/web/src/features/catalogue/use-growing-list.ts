@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { keepList } from './kept-lists.ts';
-import { fetchMore, type ListData, type ListPart } from './load-list.ts';
+import { fetchMore, pageSize, type ListData, type ListPart } from './load-list.ts';
 
 interface GrowingList {
   part: ListPart;
@@ -10,7 +10,8 @@ interface GrowingList {
 }
 
 /** A list that fetches its missing pages one after the other while somebody looks at it. */
-function growingList({ request, part, wanted }: ListData) {
+function growingList({ request, part }: ListData) {
+  let wanted = 0;
   let state: GrowingList = { part, isGrowing: false, hasFailed: false };
   const listeners = new Set<() => void>();
   function set(next: Partial<GrowingList>) {
@@ -21,7 +22,8 @@ function growingList({ request, part, wanted }: ListData) {
     if (state.isGrowing) return;
     while (listeners.size > 0 && state.part.cursor !== null && state.part.products.length < wanted) {
       set({ isGrowing: true, hasFailed: false });
-      const next = await fetchMore(call, { request, part: state.part });
+      const limit = Math.min(pageSize, wanted - state.part.products.length);
+      const next = await fetchMore(call, { request, part: state.part, limit });
       if (!next) return set({ isGrowing: false, hasFailed: true });
       keepList(request, next);
       set({ part: next });
@@ -30,21 +32,26 @@ function growingList({ request, part, wanted }: ListData) {
   }
   return {
     read: () => state,
+    want(count: number) {
+      wanted = count;
+      void grow();
+    },
     retry: () => void grow(),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       keepList(request, state.part);
-      void grow();
       return () => void listeners.delete(listener);
     },
   };
 }
 
-/** The products of a list as far as they are fetched; missing pages come one by one and are painted between other work. */
-export function useGrowingList(data: ListData): GrowingList & { retry: () => void } {
+/** The products of a list as far as they are fetched; those missing of `wanted` come page by page and are painted between other work. */
+export function useGrowingList(data: ListData, wanted: number): GrowingList & { retry: () => void } {
   const [source, setSource] = useState({ data, list: growingList(data) });
   const current = source.data === data ? source : { data, list: growingList(data) };
   if (current !== source) setSource(current);
   const { list } = current;
-  return { ...useSyncExternalStore(list.subscribe, list.read, list.read), retry: list.retry };
+  const state = useSyncExternalStore(list.subscribe, list.read, list.read);
+  useEffect(() => list.want(wanted), [list, wanted]);
+  return { ...state, retry: list.retry };
 }

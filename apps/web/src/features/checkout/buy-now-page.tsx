@@ -69,6 +69,7 @@ export function Page() {
     items,
     key: () => checkoutKey(`${buyNowSnapshot()}|${zone?.id ?? ''}`, 'buy_now_key'),
     quote,
+    isFromCart: false,
     path,
     clear: clearBuyNow,
     onQuote: setFresh,

@@ -10,6 +10,8 @@ const quote: Quote = {
   coupon: null,
   discount: 0,
   total_amount: 0.1,
+  problem: null,
+  limits: { lines: 50, pending_orders: 5, pending_total: 100_000 },
   is_orderable: false,
 };
 const suburbs = { id: 2, shipping_address: 'Dhaka suburbs', shipping_address_bn: '', delivery_charge: 0.2 };

@@ -1,15 +1,17 @@
+import { shopSettings } from '@haat/contracts/shop-settings';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import type { CartLine } from '../../platform/storage/cart-lines.ts';
-import { readCart, removeFromCart, setCartCount, writeCart } from '../../platform/storage/cart.ts';
+import { dropCartChoice, readCart, removeFromCart, setCartCount, writeCart } from '../../platform/storage/cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { showToast } from '../../ui/feedback.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RemoveIcon, WarningIcon } from '../../ui/icons.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { Money } from '../../ui/money.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -120,7 +122,7 @@ function RemoveButton({ line, name, className }: { line: CartLine; name: string;
     <IconButton
       icon={RemoveIcon}
       label={t.remove(name)}
-      onClick={remove}
+      onClick={(event) => keepFocus(event.currentTarget, remove)}
       className={classNames('-me-2.5', className)}
     />
   );
@@ -136,15 +138,40 @@ function PriceChange({ row: { product, seenPrice } }: { row: CartRow }) {
   return <p className="text-xs font-medium text-success">{t.priceFell(was, now)}</p>;
 }
 
-/** What stands in the way of ordering a line, and the way out of it. */
-function LineProblem({ row: { line, product, fits } }: { row: CartRow }) {
+/** Said of a size or colour that the product does not come in any more; both are optional, so it can go without. */
+function GoneChoice({ line, gone }: { line: CartLine; gone: 'size' | 'color' }) {
   const t = useMessages(checkoutMessages);
-  const { number } = useFormat();
+  const choice = (gone === 'size' ? line.selectedSize : line.selectedColor) ?? '';
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-2">
+      <Warning text={t.choiceGone(choice)} />
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={(event) => keepFocus(event.currentTarget, () => dropCartChoice(line, gone))}
+      >
+        {t.orderWithout(choice)}
+      </Button>
+    </div>
+  );
+}
+
+/** What stands in the way of ordering a line, and the way out of it. */
+function LineProblem({ row: { line, product, fits, bound, goneChoice } }: { row: CartRow }) {
+  const t = useMessages(checkoutMessages);
+  const { number, digits } = useFormat();
+  if (goneChoice) return <GoneChoice line={line} gone={goneChoice} />;
   if (product === null || fits === null) return null;
   if (product.available === 0) return <Warning text={t.outOfStock} />;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-2">
-      <Warning text={t.onlyInStock(number(product.available))} />
+      <Warning
+        text={
+          bound === 'order'
+            ? t.mostInOneOrder(number(product.max_qty), digits(shopSettings.phone))
+            : t.onlyInStock(number(product.available))
+        }
+      />
       {fits > 0 && (
         <Button size="sm" variant="outline" onClick={() => setCartCount(line, fits)}>
           {t.take(number(fits))}

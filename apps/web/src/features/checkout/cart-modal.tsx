@@ -3,6 +3,7 @@ import { useMessages } from '../../platform/i18n/messages.ts';
 import { useCart } from '../../platform/storage/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { focusFallback } from '../../ui/keep-focus.ts';
 import { Money } from '../../ui/money.tsx';
 import { CartLines } from './cart-lines-list.tsx';
 import type { CartData } from './cart-page.tsx';
@@ -46,7 +47,9 @@ export function CartModal({ data, onClose }: CartModalProps) {
       }
     >
       {lines.length === 0 ? (
-        <p className="py-8 text-center text-ink-muted">{t.emptyCart}</p>
+        <p {...focusFallback} className="py-8 text-center text-ink-muted outline-none">
+          {t.emptyCart}
+        </p>
       ) : (
         <CartLines rows={view.rows} />
       )}

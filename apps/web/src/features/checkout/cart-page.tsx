@@ -9,18 +9,18 @@ import { checkoutKey } from '../../platform/storage/checkout-key.ts';
 import { useCart, useTotals } from '../../platform/storage/hooks.ts';
 import { readKnownQuote, rememberQuote } from '../../platform/storage/known-quote.ts';
 import { readSeenPrices, rememberSeenPrices } from '../../platform/storage/seen-prices.ts';
-import { readTotals, writeConfirmedTotals, writeCoupon, writeZone } from '../../platform/storage/totals.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { readTotals, writeConfirmedTotals, writeZone } from '../../platform/storage/totals.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxRow } from '../../ui/checkbox-row.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { deliveryAreaId, OrderAction } from './order-action.tsx';
-import { BackToShop, CashOnDelivery, OrderPage, OrderPagePending } from './order-page.tsx';
+import { BackToShop, CashOnDelivery, OrderPage } from './order-page.tsx';
 import { CartLines } from './cart-lines-list.tsx';
 import { cartView, toItems, type CartView } from './cart-view.ts';
+import { EmptyCart } from './empty-cart.tsx';
 import { checkoutMessages } from './messages.ts';
 
 /** The zones, and the server's prices for what lies in the cart. */
@@ -54,10 +54,7 @@ export function meta({ locale }: MetaInput): PageMeta {
   return { title: t.cart, description: t.cartDescription, noIndex: true };
 }
 
-export function Pending() {
-  const t = useMessages(checkoutMessages);
-  return <OrderPagePending step={0} title={t.cart} />;
-}
+export { CartPending as Pending } from './cart-pending.tsx';
 
 export function Page() {
   const t = useMessages(checkoutMessages);
@@ -77,16 +74,7 @@ export function Page() {
     addEventListener('online', askAgain);
     return () => removeEventListener('online', askAgain);
   }, [revalidate]);
-  if (lines.length === 0) {
-    return (
-      <EmptyState
-        level={1}
-        title={t.emptyCart}
-        text={t.emptyCartText}
-        action={<LinkButton to="/shop/all_shop">{t.backToShop}</LinkButton>}
-      />
-    );
-  }
+  if (lines.length === 0) return <EmptyCart />;
   const view = cartView({ lines, quote, zone: zones.find(({ id }) => id === shippingId) ?? null, seenPrices });
   return (
     <OrderPage
@@ -126,8 +114,8 @@ function CartSum({ view }: { view: CartView }) {
 
   function confirm() {
     writeConfirmedTotals({ subtotal: view.subtotal, total: view.total });
-    writeCoupon(null);
-    checkoutKey(`${cartSnapshot()}|${readTotals().shippingId ?? ''}|`);
+    const { shippingId: zoneId, couponCode } = readTotals();
+    checkoutKey(`${cartSnapshot()}|${zoneId ?? ''}|${couponCode ?? ''}`);
     void navigate('/confirm_order_page');
   }
 

@@ -22,6 +22,7 @@ function quoted(id: number, { price, available }: { price: number; available: nu
     color_bn: null,
     line_total: price,
     available,
+    max_qty: 20,
     problem: null,
   };
 }
@@ -35,6 +36,8 @@ function quote(...lines: Quote['lines']): Quote {
     coupon: null,
     discount: 0,
     total_amount: 0,
+    problem: null,
+    limits: { lines: 50, pending_orders: 5, pending_total: 100_000 },
     is_orderable: false,
   };
 }
@@ -90,4 +93,22 @@ test('a line knows the price it was last seen at', () => {
     seenPrices: new Map([[1, 10]]),
   });
   expect(view.rows.map(({ seenPrice }) => seenPrice)).toEqual([10, null]);
+});
+
+test.each([
+  [100, { fits: 20, bound: 'order' }],
+  [7, { fits: 7, bound: 'stock' }],
+])('of %i in stock and 20 in one order the smaller number is told', (available, expected) => {
+  const view = cartView({ lines: [line(1, 30)], quote: quote(quoted(1, { price: 50, available })), zone });
+  expect(view.rows[0]).toMatchObject(expected);
+});
+
+test('a choice that is gone is told on its own line alone', () => {
+  const gone = { ...quoted(1, { price: 50, available: 9 }), color: 'Red', problem: 'COLOR_GONE' as const };
+  const view = cartView({
+    lines: [line(1, 1, 'Red'), line(1, 1)],
+    quote: quote(gone, quoted(1, { price: 50, available: 9 })),
+    zone,
+  });
+  expect(view.rows.map(({ goneChoice }) => goneChoice)).toEqual(['color', null]);
 });

@@ -1,6 +1,7 @@
 import type { Profile, Quote } from '@haat/contracts';
 import { useState } from 'react';
 import { redirect, useLoaderData } from 'react-router-dom';
+import { useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
 import { cartSnapshot, readCart } from '../../platform/storage/cart.ts';
@@ -8,8 +9,11 @@ import { checkoutKey } from '../../platform/storage/checkout-key.ts';
 import { isLoggedIn } from '../../platform/storage/session.ts';
 import { clearAfterOrder, readTotals } from '../../platform/storage/totals.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { toItems } from './cart-view.ts';
+import { couponWords } from './coupon-words.ts';
 import { DeliveryForm, deliveryFormId } from './delivery-form.tsx';
+import { keepCoupon } from './kept-coupon.ts';
 import { checkoutMessages } from './messages.ts';
 import { OrderAction } from './order-action.tsx';
 import { OrderFailureNotice } from './order-failure-notice.tsx';
@@ -31,8 +35,10 @@ export async function loader({ call, url }: LoaderInput) {
     call('userInfo', {}),
   ]);
   if (!profile.ok && profile.problem.status === 401) throw redirect('/login?from=/order/check_out');
+  const fresh = orFail(quote).data;
+  keepCoupon(fresh);
   return {
-    quote: orFail(quote).data,
+    quote: fresh,
     profile: profile.ok ? profile.body.data : null,
     key: checkoutKey(`${cartSnapshot()}|${shippingId}|${couponCode ?? ''}`),
     items,
@@ -58,6 +64,7 @@ export function Page() {
     items: loaded.items,
     key: () => loaded.key,
     quote,
+    isFromCart: true,
     path: '/order/check_out',
     clear: clearAfterOrder,
     onQuote: setQuote,
@@ -77,6 +84,7 @@ export function Page() {
           <h2 className="font-display text-lg">{t.yourOrder}</h2>
           <OrderedLines quote={quote} />
           <QuoteSum quote={quote} />
+          <CouponProblem quote={quote} />
           <OrderFailureNotice failure={order.failure} mend={{ to: '/cart', label: t.changeCart }} />
           <OrderAction total={quote.total_amount}>
             <Button type="submit" form={deliveryFormId} full busy={order.isSending} busyText={t.sending}>
@@ -89,5 +97,18 @@ export function Page() {
     >
       <DeliveryForm profile={profile} errors={order.errors} onSubmit={order.place} />
     </OrderPage>
+  );
+}
+
+/** Said when the coupon that was applied takes nothing off any more. */
+function CouponProblem({ quote }: { quote: Quote }) {
+  const t = useMessages(checkoutMessages);
+  const locale = useLocale();
+  const words = couponWords(quote, locale);
+  if (!quote.coupon || words === '') return null;
+  return (
+    <Notice tone="warning" role="status">
+      {t.couponRow(quote.coupon.code)}: {words}
+    </Notice>
   );
 }

@@ -3,18 +3,24 @@ import { useState } from 'react';
 import { redirect, useLoaderData, useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import { useFormat } from '../../platform/i18n/format.ts';
-import { inLocale, useLocale, type Locale } from '../../platform/i18n/locale.ts';
+import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
 import { readCart } from '../../platform/storage/cart.ts';
-import { readTotals, writeConfirmedTotals, writeCoupon } from '../../platform/storage/totals.ts';
+import { readTotals, writeConfirmedTotals } from '../../platform/storage/totals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CellName } from '../../ui/cell-name.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { toItems } from './cart-view.ts';
+import { couponWords } from './coupon-words.ts';
+import { keepCoupon } from './kept-coupon.ts';
 import { checkoutMessages } from './messages.ts';
+import { expectedFailure } from './order-failure.ts';
+import { OrderFailureNotice } from './order-failure-notice.tsx';
 import { OrderAction } from './order-action.tsx';
 import { BackToShop, CashOnDelivery, OrderPage, OrderPagePending } from './order-page.tsx';
 import { QuoteSum } from './quote-sum.tsx';
@@ -27,6 +33,7 @@ export async function loader({ call: ask }: LoaderInput) {
   const quote = orFail(
     await ask('checkoutQuote', { body: { item: toItems(lines), shipping_id: shippingId, coupon_code: couponCode } }),
   );
+  keepCoupon(quote.data);
   return { quote: quote.data };
 }
 
@@ -42,6 +49,7 @@ export function Pending() {
 
 export function Page() {
   const t = useMessages(checkoutMessages);
+  const locale = useLocale();
   const navigate = useNavigate();
   const loaded = useLoaderData<typeof loader>();
   const [quote, setQuote] = useState(loaded.quote);
@@ -61,6 +69,7 @@ export function Page() {
         <>
           <CouponForm quote={quote} onQuote={setQuote} />
           <QuoteSum quote={quote} />
+          <OrderFailureNotice failure={expectedFailure(quote, locale)} mend={{ to: '/cart', label: t.changeCart }} />
           <OrderAction total={quote.total_amount}>
             <Button full onClick={goOn}>
               {t.continueToCheckout}
@@ -75,57 +84,27 @@ export function Page() {
   );
 }
 
+/** What is ordered: a table on a wide screen, one block a product on a phone. */
 function QuoteTable({ quote }: { quote: Quote }) {
   const t = useMessages(checkoutMessages);
-  const locale = useLocale();
-  const { number } = useFormat();
   return (
-    <Card padded={false} className="px-4 sm:px-6">
-      <table className="w-full text-sm">
-        <thead className="max-sm:sr-only">
-          <tr className="border-b border-border text-xs text-ink-muted *:py-4 *:font-medium">
+    <Card padded={false}>
+      <table className="w-full text-sm max-sm:block">
+        <thead className="max-sm:hidden">
+          <tr className="border-b border-border text-xs text-ink-muted *:py-4 *:ps-8 *:font-medium *:first:ps-6 *:last:pe-6">
             <th scope="col" className="text-start">
               {t.product}
             </th>
-            <th scope="col" className="text-end">
-              {t.price}
-            </th>
-            <th scope="col" className="text-end">
-              {t.qty}
-            </th>
-            <th scope="col" className="text-end">
-              {t.lineTotal}
-            </th>
+            {[t.price, t.qty, t.lineTotal].map((name) => (
+              <th key={name} scope="col" className="text-end">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-border">
+        <tbody className="divide-y divide-border max-sm:block">
           {quote.lines.map((line) => (
-            <tr key={`${line.product_id}|${line.color}|${line.size}`} className="align-top sm:align-middle">
-              <td className="py-4">
-                <div className="flex gap-4">
-                  <Thumbnail src={line.photo} />
-                  <div className="min-w-0">
-                    <p className="font-medium">{inLocale(locale, line.name, line.name_bn)}</p>
-                    <p className="text-xs text-ink-muted">
-                      {t.size}: {line.size ?? t.notFound}
-                    </p>
-                    <p className="text-xs text-ink-muted">
-                      {t.colour}: {line.color === null ? t.notFound : inLocale(locale, line.color, line.color_bn)}
-                    </p>
-                  </div>
-                </div>
-              </td>
-              <td className="py-4 text-end max-sm:hidden">
-                <Money taka={line.offer_price} />
-              </td>
-              <td className="py-4 ps-3 text-end whitespace-nowrap tabular-nums">
-                <span className="sm:hidden">× </span>
-                {number(line.qty)}
-              </td>
-              <td className="py-4 ps-3 text-end font-semibold">
-                <Money taka={line.line_total} />
-              </td>
-            </tr>
+            <QuoteRow key={`${line.product_id}|${line.color}|${line.size}`} line={line} />
           ))}
         </tbody>
       </table>
@@ -133,14 +112,40 @@ function QuoteTable({ quote }: { quote: Quote }) {
   );
 }
 
-/** Why a coupon takes nothing off, in a quiet line; '' when it does. */
-function couponWords(quote: Quote, { locale, money }: { locale: Locale; money: (taka: number) => string }): string {
-  const t = checkoutMessages.get(locale);
-  const problem = quote.coupon?.problem;
-  if (!quote.coupon || !problem) return '';
-  return problem === 'BELOW_MINIMUM'
-    ? t.couponProblems.BELOW_MINIMUM(money(quote.coupon.min_subtotal))
-    : t.couponProblems[problem];
+function QuoteRow({ line }: { line: Quote['lines'][number] }) {
+  const t = useMessages(checkoutMessages);
+  const locale = useLocale();
+  const { number } = useFormat();
+  return (
+    <tr className="max-sm:grid max-sm:grid-cols-3 max-sm:gap-y-3 max-sm:p-4 sm:*:py-4 sm:*:ps-8 sm:*:first:ps-6 sm:*:last:pe-6">
+      <td className="max-sm:col-span-3">
+        <div className="flex gap-4">
+          <Thumbnail src={line.photo} />
+          <div className="min-w-0">
+            <p className="font-medium">{inLocale(locale, line.name, line.name_bn)}</p>
+            <p className="text-xs text-ink-muted">
+              {t.size}: {line.size ?? t.notFound}
+            </p>
+            <p className="text-xs text-ink-muted">
+              {t.colour}: {line.color === null ? t.notFound : inLocale(locale, line.color, line.color_bn)}
+            </p>
+          </div>
+        </div>
+      </td>
+      <td className="sm:text-end">
+        <CellName>{t.price}</CellName>
+        <Money taka={line.offer_price} />
+      </td>
+      <td className="tabular-nums sm:text-end">
+        <CellName>{t.qty}</CellName>
+        {number(line.qty)}
+      </td>
+      <td className="text-end font-semibold">
+        <CellName>{t.lineTotal}</CellName>
+        <Money taka={line.line_total} />
+      </td>
+    </tr>
+  );
 }
 
 function CouponForm({ quote, onQuote }: { quote: Quote; onQuote: (quote: Quote) => void }) {
@@ -150,7 +155,7 @@ function CouponForm({ quote, onQuote }: { quote: Quote; onQuote: (quote: Quote) 
   const [code, setCode] = useState(quote.coupon?.code ?? '');
   const [busy, setBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const why = hasFailed ? t.couponNotChecked : couponWords(quote, { locale, money });
+  const why = hasFailed ? t.couponNotChecked : couponWords(quote, locale);
   const isApplied = !hasFailed && quote.coupon !== null && quote.coupon.problem === null;
 
   async function apply() {
@@ -162,20 +167,12 @@ function CouponForm({ quote, onQuote }: { quote: Quote; onQuote: (quote: Quote) 
     setBusy(false);
     setHasFailed(!answer.ok);
     if (!answer.ok) return;
-    const fresh = answer.body.data;
-    const applied = fresh.coupon && fresh.coupon.problem === null ? fresh.coupon : null;
-    writeCoupon(applied && { code: applied.code, value: fresh.discount, afterTotal: fresh.total_amount });
-    onQuote(fresh);
+    keepCoupon(answer.body.data);
+    onQuote(answer.body.data);
   }
 
   return (
-    <form
-      className="flex flex-col gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void apply();
-      }}
-    >
+    <Form className="flex flex-col gap-2" onSubmit={apply}>
       <div className="flex items-end gap-2">
         <TextField
           label={t.coupon}
@@ -191,9 +188,9 @@ function CouponForm({ quote, onQuote }: { quote: Quote; onQuote: (quote: Quote) 
           {t.apply}
         </Button>
       </div>
-      <p aria-live="polite" className={isApplied ? 'text-xs text-success' : 'text-xs text-ink-muted'}>
+      <p aria-live="polite" className={isApplied ? 'text-xs text-success' : 'text-xs text-warning'}>
         {isApplied && quote.coupon ? t.couponTakes(quote.coupon.code, money(quote.discount)) : why}
       </p>
-    </form>
+    </Form>
   );
 }

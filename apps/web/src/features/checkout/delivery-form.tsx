@@ -4,9 +4,11 @@ import { useMessages } from '../../platform/i18n/messages.ts';
 import { readSession } from '../../platform/storage/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { keepDeliveryDraft, readDeliveryDraft, type DeliveryDraft } from './delivery-draft.ts';
 import { checkoutMessages } from './messages.ts';
+import { orderFailureId } from './order-failure-notice.tsx';
 import { writePlaceIntoAddress, type ChosenPlace } from './places/write-place-into-address.ts';
 
 /** Joins the form to a button that stands elsewhere. */
@@ -62,14 +64,14 @@ export function DeliveryForm({ profile, errors, onSubmit }: DeliveryFormProps) {
 
   return (
     <Card>
-      <form
+      <Form
         id={deliveryFormId}
+        noticeId={orderFailureId}
         noValidate
         className="grid gap-4 md:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void onSubmit({ name: draft.name, phone: draft.phone, address: draft.address, order_notes: draft.notes });
-        }}
+        onSubmit={() =>
+          onSubmit({ name: draft.name, phone: draft.phone, address: draft.address, order_notes: draft.notes })
+        }
       >
         <h2 className="font-display text-lg md:col-span-2">{t.deliveryDetails}</h2>
         <TextField
@@ -127,7 +129,7 @@ export function DeliveryForm({ profile, errors, onSubmit }: DeliveryFormProps) {
           error={errors.order_notes}
           onChange={(event) => change({ notes: event.target.value })}
         />
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -16,6 +16,9 @@ export const messages = {
   removed: 'Item removed from cart',
   undo: 'Undo',
   onlyInStock: (count: string) => `Only ${count} in stock`,
+  mostInOneOrder: (count: string, phone: string) => `At most ${count} in one order. For more, call us: ${phone}`,
+  choiceGone: (choice: string) => `${choice} is no longer available.`,
+  orderWithout: (choice: string) => `Order without ${choice}`,
   take: (count: string) => `Take ${count}`,
   outOfStock: 'Out Of Stock',
   noLongerSold: 'This product is no longer sold.',
@@ -87,6 +90,15 @@ export const messages = {
     `A price has changed. The total is now ${total}. Nothing is ordered yet: look it over and press the button again.`,
   lineOutOfStock: (name: string, available: string) =>
     `${name} is out of stock in this quantity: ${available} left. Change your cart to go on.`,
+  lineAboveLimit: (name: string, count: string, phone: string) =>
+    `One order holds at most ${count} of ${name}. For more, call us: ${phone}.`,
+  lineChoiceGone: (name: string, choice: string) => `${name} is no longer available in ${choice}. Please choose again.`,
+  tooManyLines: (count: string, phone: string) =>
+    `One order holds at most ${count} different items. Order the rest separately, or call us: ${phone}.`,
+  ordersCount: (count: string) => `${count} orders`,
+  or: ' or ',
+  tooMuchPending: (most: string, phone: string) =>
+    `Until your first order is delivered, no more than ${most} can wait to be confirmed. For more, call us: ${phone}.`,
   changeCart: 'Change the cart',
   couponGone: 'The coupon no longer applies. The total has changed: look it over and press the button again.',
   noAnswer: 'No answer from the shop. Check your connection and press the button again: you will never order twice.',

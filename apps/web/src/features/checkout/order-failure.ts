@@ -1,8 +1,10 @@
+import type { Quote } from '@haat/contracts';
 import type { CallProblem } from '../../platform/api/call.ts';
-import { formatMoney, formatNumber } from '../../platform/i18n/format.ts';
-import { inLocale, type Locale } from '../../platform/i18n/locale.ts';
+import { formatMoney } from '../../platform/i18n/format.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { checkoutMessages } from './messages.ts';
 import { quoteOf } from './problem-quote.ts';
+import { quoteProblem } from './quote-problem.ts';
 
 /** Why an order was not placed, in words. */
 export interface OrderFailure {
@@ -11,16 +13,18 @@ export interface OrderFailure {
   isAboutCart: boolean;
 }
 
+/** What would have this quote refused, told before the shopper orders; null when nothing does. */
+export function expectedFailure(quote: Quote, locale: Locale): OrderFailure | null {
+  const text = quoteProblem(quote, locale);
+  return text === null ? null : { text, isAboutCart: true };
+}
+
 /** A refused or lost order in the shopper's words: what happened and what to do. */
 export function explainFailure(problem: CallProblem, locale: Locale): OrderFailure {
   const t = checkoutMessages.get(locale);
   const fresh = quoteOf(problem.data);
-  const line = fresh?.lines.find((each) => each.problem !== null);
-  if (line?.problem === 'NOT_FOUND') return { text: t.noLongerSold, isAboutCart: true };
-  if (line) {
-    const name = inLocale(locale, line.name, line.name_bn);
-    return { text: t.lineOutOfStock(name, formatNumber(line.available, locale)), isAboutCart: true };
-  }
+  const expected = fresh && expectedFailure(fresh, locale);
+  if (expected) return expected;
   if (problem.code === 'QUOTE_CHANGED' && fresh) {
     return { text: t.quoteRose(formatMoney(fresh.total_amount, locale)), isAboutCart: false };
   }

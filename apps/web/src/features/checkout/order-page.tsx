@@ -24,7 +24,8 @@ interface OrderPageProps {
 export function OrderPage({ step, title, text, children, aside, below }: OrderPageProps) {
   const t = useMessages(checkoutMessages);
   return (
-    <div className="wrap pb-(--gap-section)">
+    // At least as high as the screen: the footer lies below it, however much the figures add when they come.
+    <div className="wrap min-h-dvh pb-(--gap-section)">
       {step === null ? <div className="h-4 sm:h-8" /> : <Steps labels={t.steps} current={step} name={t.stepsName} />}
       <h1 className="text-2xl">{title}</h1>
       {text && <p className="mt-1 text-sm text-ink-muted">{text}</p>}
@@ -41,8 +42,13 @@ export function OrderPage({ step, title, text, children, aside, below }: OrderPa
   );
 }
 
+interface OrderPagePendingProps extends Pick<OrderPageProps, 'step' | 'title'> {
+  /** What stands where the goods will be. */
+  children?: ReactNode;
+}
+
 /** The same page while its figures are on the way. */
-export function OrderPagePending({ step, title }: { step: number | null; title: string }) {
+export function OrderPagePending({ step, title, children }: OrderPagePendingProps) {
   return (
     <OrderPage
       step={step}
@@ -55,11 +61,13 @@ export function OrderPagePending({ step, title }: { step: number | null; title: 
         </>
       }
     >
-      <Card className="flex flex-col gap-6">
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-24 w-full" />
-      </Card>
+      {children ?? (
+        <Card className="flex flex-col gap-6">
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-24 w-full" />
+        </Card>
+      )}
     </OrderPage>
   );
 }

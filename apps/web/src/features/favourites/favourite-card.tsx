@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CartIcon, CloseIcon } from '../../ui/icons.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { OffBadge, Price } from '../../ui/price.tsx';
 import { useShelf } from '../catalogue/public.ts';
@@ -23,7 +24,7 @@ export function FavouriteCard({ favourite, onRemove }: { favourite: FavouritePro
   const title = inLocale(locale, product.title, product.title_bn);
   const inStock = product.stock !== '0';
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface focus-within:border-accent-line hover:border-accent-line">
+    <article className="card-ring relative flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface focus-within:border-accent-line hover:border-accent-line">
       <div className="relative aspect-square bg-surface-sunken">
         <Picture
           src={product.photo}
@@ -41,7 +42,7 @@ export function FavouriteCard({ favourite, onRemove }: { favourite: FavouritePro
       </div>
       <div className="flex flex-1 flex-col gap-0.5 p-3 sm:p-3.5">
         <h2 className="line-clamp-2 font-sans text-sm font-medium">
-          <Link to={`/product/product_details/${product.slug}`} className="after:absolute after:inset-0">
+          <Link to={`/product/product_details/${product.slug}`} className="card-link">
             {title}
           </Link>
         </h2>
@@ -68,7 +69,7 @@ export function FavouriteCard({ favourite, onRemove }: { favourite: FavouritePro
         label={t.remove(title)}
         look="floating"
         size="sm"
-        onClick={onRemove}
+        onClick={(event) => keepFocus(event.currentTarget, onRemove)}
         className="absolute! end-1.5 top-1.5 z-1"
       />
     </article>

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CartIcon } from '../../ui/icons.ts';
+import { focusFallback, keepFocus } from '../../ui/keep-focus.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ProductCardSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { FavouriteCard } from './favourite-card.tsx';
@@ -66,11 +67,13 @@ export function Page() {
     <div className="wrap pt-4 pb-(--gap-section) sm:pt-8">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-2xl">{t.favouriteList}</h1>
+          <h1 {...focusFallback} className="text-2xl outline-none">
+            {t.favouriteList}
+          </h1>
           <p className="mt-1 text-sm text-ink-muted">{t.productsOnDevice(number(kept.length))}</p>
         </div>
         {kept.some(({ product }) => product.stock !== '0') && (
-          <Button variant="outline" size="sm" onClick={() => moveAll(kept)}>
+          <Button variant="outline" size="sm" onClick={(event) => keepFocus(event.currentTarget, () => moveAll(kept))}>
             <Icon of={CartIcon} size={16} />
             {t.moveAll}
           </Button>

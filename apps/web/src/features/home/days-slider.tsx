@@ -43,7 +43,7 @@ export function DaysSlider({ days }: { days: DaySlide[] }) {
                 alt=""
                 width={1200}
                 height={800}
-                sizes="(min-width: 64rem) 440px, (min-width: 30rem) 80vw, 135vw"
+                sizes="(width > 64rem) 440px, (width > 30rem) 80vw, 135vw"
               />
               <span className="absolute end-3 bottom-3 grid size-10 place-items-center rounded-full bg-surface/90 group-hover:bg-surface">
                 <Icon of={EnlargeIcon} size={20} />

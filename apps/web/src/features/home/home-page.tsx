@@ -4,6 +4,7 @@ import { inLanguage } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { latePart } from '../../platform/late-part.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
+import { readFavouriteIds } from '../../platform/storage/favourites.ts';
 import { pictureSrcSet } from '../../ui/picture-src-set.ts';
 import { bannerSizes } from './banner-sizes.ts';
 import { homeMessages } from './messages.ts';
@@ -13,7 +14,8 @@ const lateParts = () => import('./late-parts.ts');
 const CategoryMenu = latePart(async () => (await lateParts()).CategoryMenu);
 const CategoryGrid = latePart(async () => (await lateParts()).CategoryGrid);
 const HomePromises = latePart(async () => (await lateParts()).HomePromises);
-const Shelves = latePart(async () => (await lateParts()).Shelves);
+// Hearts are full where the device has favourites, which the server's HTML does not know.
+const Shelves = latePart(async () => (await lateParts()).Shelves, { comesAtOnce: () => readFavouriteIds().length > 0 });
 const Banner = latePart(async () => (await import('./banner.tsx')).Banner, { movesByItself: true });
 const DaysSlider = latePart(async () => (await import('./days-slider.tsx')).DaysSlider, { movesByItself: true });
 
@@ -24,10 +26,11 @@ async function newest(call: Call, condition: 'new' | 'popular' | 'winter') {
 }
 
 export async function loader({ call }: LoaderInput) {
-  const [banners, days, shops, arrivals, popular, winter] = await Promise.all([
+  const [banners, days, shops, zones, arrivals, popular, winter] = await Promise.all([
     call('bannerList', {}),
     call('days', {}),
     call('shopList', {}),
+    call('shippingList', {}),
     newest(call, 'new'),
     newest(call, 'popular'),
     newest(call, 'winter'),
@@ -36,6 +39,7 @@ export async function loader({ call }: LoaderInput) {
     banners: orFail(banners).data,
     days: orFail(days).data,
     shops: orFail(shops).data.slice(0, slides),
+    zones: zones.ok ? zones.body.data : [],
     arrivals,
     popular,
     winter,
@@ -59,7 +63,7 @@ export function meta({ data: { banners }, locale, origin }: MetaInput<typeof loa
 }
 
 export function Page() {
-  const { banners, days, shops, arrivals, popular, winter } = useLoaderData<typeof loader>();
+  const { banners, days, shops, zones, arrivals, popular, winter } = useLoaderData<typeof loader>();
   const t = useMessages(homeMessages);
   return (
     <>
@@ -69,7 +73,7 @@ export function Page() {
           <CategoryMenu />
           <Banner banners={banners} />
           <CategoryGrid />
-          <HomePromises />
+          <HomePromises zones={zones} />
         </div>
       </div>
       <div className="wrap mt-(--gap-section)">

@@ -1,11 +1,12 @@
+import type { ShippingZone } from '@haat/contracts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Link } from '../../platform/navigation/link.tsx';
-import { CashIcon, DeliveryIcon, PlaceIcon, ReturnIcon } from '../../ui/icons.ts';
-import { PromiseStrip } from '../catalogue/public.ts';
+import { CashIcon, PlaceIcon, ReturnIcon } from '../../ui/icons.ts';
+import { PromiseStrip, useDeliveryWords } from '../catalogue/public.ts';
 import { homeMessages } from './messages.ts';
 
 /** Why one may trust the shop, below the banner. */
-export function HomePromises() {
+export function HomePromises({ zones }: { zones: ShippingZone[] }) {
   const t = useMessages(homeMessages);
   const returns = (
     <Link to="/return_policy" className="hover:text-accent hover:underline">
@@ -16,7 +17,7 @@ export function HomePromises() {
     <PromiseStrip
       className="lg:col-start-2 lg:[&>li]:px-4"
       promises={[
-        { icon: DeliveryIcon, title: t.freeDelivery, text: t.freeDeliveryText },
+        useDeliveryWords(zones),
         { icon: PlaceIcon, title: t.everywhere, text: t.everywhereText },
         { icon: ReturnIcon, title: t.returns, text: returns },
         { icon: CashIcon, title: t.cash, text: t.cashText },

@@ -17,8 +17,6 @@ export const messages: HomeMessages = {
   popular: 'জনপ্রিয় পণ্য',
   winter: 'শীতের পণ্য',
   promises: 'যে ভরসা পাবেন',
-  freeDelivery: 'ফ্রি হোম ডেলিভারি',
-  freeDeliveryText: '২৪ ঘণ্টায়',
   everywhere: 'সারা বাংলাদেশে',
   everywhereText: 'সব জেলায় ডেলিভারি',
   returns: '৭ দিনে ফেরত',

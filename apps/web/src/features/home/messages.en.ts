@@ -16,8 +16,6 @@ export const messages = {
   popular: 'Popular Products',
   winter: 'WINTER',
   promises: 'What you can rely on',
-  freeDelivery: 'Free home delivery',
-  freeDeliveryText: 'in 24 hours',
   everywhere: 'All over Bangladesh',
   everywhereText: 'delivery to every district',
   returns: '7-day return policy',

@@ -49,7 +49,7 @@ function InvoiceHead({ order }: { order: OrderDetails }) {
     <div className="grid grid-cols-[1.4fr_1fr] gap-8">
       <div>
         <h2 className="mb-1.5 text-xs font-medium text-ink-muted">{t.billedTo}</h2>
-        <p className="font-semibold">{order.name}</p>
+        <p className="font-semibold">{order.name || t.forgotten}</p>
         <p className="whitespace-pre-line">{order.address}</p>
         <p>{order.phone}</p>
         <p>{order.email}</p>
@@ -115,7 +115,7 @@ function InvoiceTotals({ order }: { order: OrderDetails }) {
   return (
     <dl className="ms-auto mt-4 w-70 break-inside-avoid">
       <TotalRow name={t.subtotal} taka={subtotal} />
-      <TotalRow name={t.deliveryCharge} taka={deliveryCharge} />
+      <TotalRow name={t.deliveryCharge} taka={deliveryCharge} zero={t.free} />
       {coupon > 0 && <TotalRow name={t.coupon} taka={-coupon} />}
       <div className="mt-2 flex justify-between gap-4 border-t border-border pt-2.5 text-lg font-bold">
         <dt className="font-semibold">{t.totalToPay}</dt>
@@ -127,13 +127,12 @@ function InvoiceTotals({ order }: { order: OrderDetails }) {
   );
 }
 
-function TotalRow({ name, taka }: { name: string; taka: number }) {
+/** `zero` stands in place of an amount of nothing. */
+function TotalRow({ name, taka, zero }: { name: string; taka: number; zero?: string }) {
   return (
     <div className="flex justify-between gap-4 py-1">
       <dt className="text-ink-muted">{name}</dt>
-      <dd>
-        <Money taka={taka} />
-      </dd>
+      <dd>{taka === 0 && zero ? zero : <Money taka={taka} />}</dd>
     </div>
   );
 }

@@ -11,6 +11,8 @@ export const messages = {
   noOrders: 'No orders yet',
   noOrdersText: 'What you order stands here, with what happens to it.',
   backToShop: 'Back to shop',
+  showMore: 'Show More',
+  moreFailed: 'The older orders could not be fetched just now. Please try again.',
 
   orderTitle: (number: string) => `Order ${number}`,
   placedOn: (time: string) => `Placed on ${time} · Cash on delivery`,
@@ -47,6 +49,13 @@ export const messages = {
   notTracked: 'No order has this number and phone. Please check both.',
   tooMany: 'Many attempts in a short time. Please wait a while and try again.',
   trackFailed: 'The shop could not be reached. Please try again.',
+
+  copyTitle: 'Copies of order e-mails',
+  copyText:
+    'Somebody gave your e-mail address with an order at Haat. Confirm that you want to read about their orders.',
+  copyConfirm: 'Send me copies',
+  copyConfirmed: 'Done. Copies of the e-mails about this order are on their way to you.',
+  copyExpired: 'This link is wrong or too old. An order placed with your address brings a new one.',
 };
 
 export type OrdersMessages = typeof messages;

@@ -4,6 +4,7 @@ import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Link } from '../../platform/navigation/link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CellName } from '../../ui/cell-name.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { type Line, lineKey, LineColumns } from './line-columns.tsx';
@@ -15,7 +16,7 @@ export function OrderLines({ order }: { order: OrderDetails }) {
   return (
     <Card padded={false} className="overflow-hidden">
       <table className="w-full text-sm max-sm:block">
-        <thead className="max-sm:sr-only">
+        <thead className="max-sm:hidden">
           <LineColumns className="border-b border-border *:px-3 *:py-4 *:first:ps-6 *:last:pe-6" />
         </thead>
         <tbody className="divide-y divide-border max-sm:block">
@@ -53,15 +54,6 @@ function LineRow({ line, index }: { line: Line; index: number }) {
         <Money taka={line.line_total} />
       </td>
     </tr>
-  );
-}
-
-/** On a phone the column's name stands above the figure. */
-function CellName({ children }: { children: string }) {
-  return (
-    <span aria-hidden="true" className="block text-xs font-regular text-ink-muted sm:hidden">
-      {children}
-    </span>
   );
 }
 

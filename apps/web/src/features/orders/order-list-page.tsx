@@ -4,15 +4,19 @@ import { useFormat } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
 import { isLoggedIn, readSession } from '../../platform/storage/session.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CellName } from '../../ui/cell-name.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { AccountPage } from '../account/public.ts';
 import { ordersMessages } from './messages.ts';
 import { PendingTitle } from './pending-title.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { orderLinkId, useOrderPages } from './use-order-pages.ts';
 
 /** The shopper's orders, newest first; visitors are sent to the login. */
 export async function loader({ call }: LoaderInput) {
@@ -20,7 +24,8 @@ export async function loader({ call }: LoaderInput) {
   if (!isLoggedIn() || !userId) throw redirect('/login?from=/my_order_list');
   const answer = await call('userOrder', { query: { user_id: userId } });
   if (!answer.ok && answer.problem.status === 401) throw redirect('/login?from=/my_order_list');
-  return { orders: orFail(answer).data, name: name ?? '' };
+  const { data, next_cursor } = orFail(answer);
+  return { first: { orders: data, cursor: next_cursor }, name: name ?? '' };
 }
 
 export function meta({ locale }: MetaInput): PageMeta {
@@ -45,7 +50,8 @@ export function Pending() {
 
 export function Page() {
   const t = useMessages(ordersMessages);
-  const { orders, name } = useLoaderData<typeof loader>();
+  const { first, name } = useLoaderData<typeof loader>();
+  const { orders, cursor, isBusy, hasFailed, showMore } = useOrderPages(first);
   return (
     <AccountPage current="orders" title={t.hello(name)} text={t.recentOrder}>
       {orders.length === 0 ? (
@@ -57,6 +63,24 @@ export function Page() {
       ) : (
         <OrderTable orders={orders} />
       )}
+      {hasFailed && (
+        <Notice tone="error" role="alert" className="mt-5">
+          {t.moreFailed}
+        </Notice>
+      )}
+      {cursor !== null && (
+        <div className="mt-8 text-center">
+          <Button
+            variant="outline"
+            aria-busy={isBusy || undefined}
+            onClick={(event) => void showMore(event.currentTarget)}
+            className="min-w-50"
+          >
+            {isBusy && <Spinner />}
+            {t.showMore}
+          </Button>
+        </div>
+      )}
     </AccountPage>
   );
 }
@@ -67,7 +91,7 @@ function OrderTable({ orders }: { orders: Order[] }) {
   return (
     <Card padded={false} className="overflow-hidden">
       <table className="w-full text-sm max-sm:block">
-        <thead className="max-sm:sr-only">
+        <thead className="max-sm:hidden">
           <tr className="border-b border-border text-start text-xs text-ink-muted *:px-5 *:py-4 *:font-medium">
             <th scope="col" className="text-start">
               #
@@ -93,19 +117,32 @@ function OrderTable({ orders }: { orders: Order[] }) {
           {orders.map((order, index) => (
             <tr
               key={order.order_number}
-              className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:p-4 sm:*:px-5 sm:*:py-3.5"
+              className="max-sm:grid max-sm:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] max-sm:gap-x-4 max-sm:gap-y-3 max-sm:p-4 sm:*:px-5 sm:*:py-3.5"
             >
-              <td className="text-ink-muted max-sm:hidden">{number(index + 1)}</td>
-              <td className="font-semibold select-all">{order.order_number}</td>
-              <td className="max-sm:col-start-1 max-sm:row-start-2 max-sm:text-ink-muted">{date(order.date)}</td>
-              <td className="max-sm:text-end">
+              <td className="text-ink-muted max-sm:row-span-2">
+                <CellName>#</CellName>
+                {number(index + 1)}
+              </td>
+              <td className="font-semibold">
+                <CellName>{t.order}</CellName>
+                <span className="select-all">{order.order_number}</span>
+              </td>
+              <td className="max-sm:col-span-2">
+                <CellName>{t.date}</CellName>
+                {date(order.date)}
+              </td>
+              <td>
+                <CellName>{t.status}</CellName>
                 <StatusBadge status={order.status} />
               </td>
-              <td className="font-semibold max-sm:col-start-1 max-sm:row-start-3 max-sm:text-base sm:text-end">
+              <td className="font-semibold sm:text-end">
+                <CellName>{t.total}</CellName>
                 <Money taka={order.total_amount} />
               </td>
-              <td className="text-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-2">
+              <td className="sm:text-end">
+                <CellName>{t.invoice}</CellName>
                 <LinkButton
+                  id={orderLinkId(order.order_number)}
                   to={`/order_list_view/${order.order_number}`}
                   size="sm"
                   variant="secondary"

@@ -9,7 +9,7 @@ export function OrderSums({ order }: { order: OrderDetails }) {
   return (
     <dl className="ms-auto w-full text-sm sm:max-w-70">
       <SumRow name={t.subtotal} taka={order.sub_total} />
-      <SumRow name={t.deliveryCharge} taka={order.delivery_charge} />
+      <SumRow name={t.deliveryCharge} taka={order.delivery_charge} zero={t.free} />
       {order.coupon > 0 && <SumRow name={t.coupon} taka={-order.coupon} />}
       <div className="mt-2 flex justify-between gap-4 border-t border-border pt-3 text-lg font-bold">
         <dt className="font-semibold">{t.total}</dt>
@@ -21,13 +21,12 @@ export function OrderSums({ order }: { order: OrderDetails }) {
   );
 }
 
-function SumRow({ name, taka }: { name: string; taka: number }) {
+/** `zero` stands in place of an amount of nothing. */
+function SumRow({ name, taka, zero }: { name: string; taka: number; zero?: string }) {
   return (
     <div className="flex justify-between gap-4 py-1.5">
       <dt className="text-ink-muted">{name}</dt>
-      <dd>
-        <Money taka={taka} />
-      </dd>
+      <dd>{taka === 0 && zero ? zero : <Money taka={taka} />}</dd>
     </div>
   );
 }

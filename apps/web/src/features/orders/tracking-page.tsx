@@ -11,6 +11,7 @@ import type { MetaInput, PageMeta } from '../../platform/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ordersMessages } from './messages.ts';
@@ -66,14 +67,7 @@ function TrackingForm({ onFound }: { onFound: (order: TrackedOrder | null) => vo
   }
 
   return (
-    <form
-      noValidate
-      className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void track(new FormData(event.currentTarget));
-      }}
-    >
+    <Form noValidate className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]" onSubmit={track}>
       {failure && (
         <Notice tone="error" role="alert" className="sm:col-span-3">
           {failure}
@@ -101,7 +95,7 @@ function TrackingForm({ onFound }: { onFound: (order: TrackedOrder | null) => vo
       <Button type="submit" busy={isSending} busyText={t.sending} className="sm:mt-6.5">
         {t.track}
       </Button>
-    </form>
+    </Form>
   );
 }
 

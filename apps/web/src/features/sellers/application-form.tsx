@@ -1,12 +1,12 @@
 import type { SellerKind } from '@haat/contracts';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type ReactNode } from 'react';
 import { call, type CallProblem } from '../../platform/api/call.ts';
 import { formText } from '../../platform/form-text.ts';
 import { useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fillFromDraft, forgetDraft, keepDraft } from './application-draft.ts';
@@ -41,22 +41,15 @@ export function ApplicationForm({ kind, children }: ApplicationFormProps) {
   const [state, setState] = useState<State>({ step: 'filling' });
   const problem = state.step === 'filling' ? state.problem : undefined;
   const summary = useSummary(problem);
-  const form = useRef<HTMLFormElement>(null);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  async function send(data: FormData) {
     const answers = answersOf(data);
     setState({ step: 'sending' });
     const body = requestBody({ answers, kind, locale, website: formText(data, 'website') });
     const result = await call('sellerRequestStore', { body });
-    if (result.ok) {
-      forgetDraft();
-      setState({ step: 'sent', reference: result.body.data.reference, email: body.email });
-      return;
-    }
-    flushSync(() => setState({ step: 'filling', problem: result.problem }));
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (!result.ok) return setState({ step: 'filling', problem: result.problem });
+    forgetDraft();
+    setState({ step: 'sent', reference: result.body.data.reference, email: body.email });
   }
 
   if (state.step === 'sent')
@@ -65,17 +58,16 @@ export function ApplicationForm({ kind, children }: ApplicationFormProps) {
     );
   return (
     <Card className="md:p-8">
-      <form
-        ref={(element) => {
-          form.current = element;
-          if (element) fillFromDraft(element);
+      <Form
+        ref={(form) => {
+          if (form) fillFromDraft(form);
         }}
         action="/api/seller-request-store"
         method="post"
         encType="multipart/form-data"
         noValidate
         onInput={(event) => keepDraft(event.currentTarget)}
-        onSubmit={(event) => void send(event)}
+        onSubmit={send}
         className="grid gap-5"
       >
         {children ?? <input type="hidden" name="seller_kind" value={kind} />}
@@ -93,7 +85,7 @@ export function ApplicationForm({ kind, children }: ApplicationFormProps) {
           </Button>
           <p className="text-xs text-ink-subtle">{t.kept}</p>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { EndpointInput, EndpointName, EndpointReply, Endpoints, ProblemBody, ProblemCode } from '@haat/contracts';
-import { routes } from '@haat/contracts/routes';
+import { routes, sharedEndpoints } from '@haat/contracts/routes';
 import { bearerToken, endSession } from '../storage/session.ts';
 
 /** A failure as the server told it, or `NETWORK` when no answer came; `status` is 0 then. */
@@ -55,7 +55,7 @@ function requestOf(name: EndpointName, parts: Parts, signal: AbortSignal | undef
   const { method, url } = addressOf(name, parts);
   const headers = new Headers({ accept: 'application/json' });
   for (const [key, value] of Object.entries(parts.headers ?? {})) if (value) headers.set(key, value);
-  const token = bearerToken();
+  const token = sharedEndpoints.has(name) ? null : bearerToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
   const isForm = multipart.has(name);
   if (parts.body && !isForm) headers.set('content-type', 'application/json');
@@ -104,8 +104,10 @@ const send: Call = async (name, input, { signal } = {}) => {
     const request = requestOf(name, input as Parts, signal);
     const response = await fetch(request);
     const body = await bodyOf(response);
-    if (response.ok && body) return { ok: true, body, headers: response.headers };
-    if (response.status === 401 && request.headers.has('authorization')) endSession();
+    // An answer that says it failed did fail, whatever its status.
+    if (response.ok && body && body.success !== false) return { ok: true, body, headers: response.headers };
+    const isOfSession = request.headers.get('authorization') === `Bearer ${bearerToken()}`;
+    if (response.status === 401 && isOfSession) endSession();
     return { ok: false, problem: problemOf(response.status, body) };
   } catch (error) {
     if (signal?.aborted) throw error;

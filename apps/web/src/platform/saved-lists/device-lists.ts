@@ -2,7 +2,7 @@ import { readCart } from '../storage/cart.ts';
 import { flatten, repairLines } from '../storage/cart-lines.ts';
 import { readJson, write } from '../storage/device.ts';
 import { groupFavourites, readFavouriteIds } from '../storage/favourites.ts';
-import type { Lists } from './list-merge.ts';
+import { agreedAfterOrder, type Lists } from './list-merge.ts';
 
 const key = 'saved_lists';
 
@@ -30,6 +30,11 @@ export function readAgreed(userId: string): Lists {
 /** Remembers what was agreed on, and whose it is. False when the device refused. */
 export function writeAgreed(userId: string, agreed: Lists): boolean {
   return write({ [key]: JSON.stringify({ userId, ...agreed }) });
+}
+
+/** After an order: its lines are no longer in the account's cart. */
+export function forgetOrdered(userId: string, ordered: Parameters<typeof agreedAfterOrder>[1]): void {
+  writeAgreed(userId, agreedAfterOrder(readAgreed(userId), ordered));
 }
 
 /** Puts the joined lists into the device's storage together with what was agreed on: both or neither. */

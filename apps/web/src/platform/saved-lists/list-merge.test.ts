@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergeQuantity } from '@haat/contracts/saved-lists/merge-quantity';
 import type { CartLine } from '../storage/cart-lines.ts';
-import { changesSince, joinAnswer, listsOf, type Lists } from './list-merge.ts';
+import { agreedAfterOrder, changesSince, joinAnswer, listsOf, type Lists } from './list-merge.ts';
 
 function line(id: number, count: number, selectedColor: string | null = null): CartLine {
   return { id, count, selectedColor, selectedSize: null };
@@ -14,10 +14,10 @@ function inCart(...cart: CartLine[]): Lists {
 
 const nothing = inCart();
 
-/** A server as the API is one: merges changes line by line. */
+/** A server as the API is one: merges changes line by line, and takes what is ordered out of the cart. */
 function serverOf(start: Lists) {
   let lists = start;
-  return (agreed: Lists, device: Lists): Lists => {
+  const meet = (agreed: Lists, device: Lists): Lists => {
     const changes = changesSince(agreed, device) ?? { cart: [], favourites: [] };
     const merged = { ...lists, cart: lists.cart.map((each) => ({ ...each })) };
     for (const { product_id: id, color, qty, known_qty: known } of changes.cart) {
@@ -29,6 +29,14 @@ function serverOf(start: Lists) {
     lists = { ...merged, cart: merged.cart.filter(({ count }) => count > 0) };
     return lists;
   };
+  const order = (lines: readonly CartLine[]): void => {
+    lists = { ...lists, cart: lists.cart.filter(({ id }) => !lines.some((each) => each.id === id)) };
+  };
+  return Object.assign(meet, { order });
+}
+
+function ordered(lines: readonly CartLine[]) {
+  return lines.map(({ id, selectedColor: color, selectedSize: size }) => ({ product_id: id, color, size }));
 }
 
 test('nothing changed is nothing to send', () => {
@@ -97,4 +105,26 @@ test('two devices that only add end with the same cart, and with every line of b
       for (const { id } of [...start, ...one, ...other]) expect(ids.has(id)).toBe(true);
     }),
   );
+});
+
+test('what was ordered is on no device afterwards, even if the phone is closed on the thank-you page', () => {
+  const cart = inCart(line(1, 2), line(2, 1, 'Maroon'));
+  const server = serverOf(cart);
+  server.order(cart.cart);
+  const laptop = joinAnswer({ sent: cart, device: cart, answer: server(cart, cart) });
+  expect(laptop.cart).toEqual([]);
+  // She puts it into the cart there once more; the phone, back days later, must not take that away.
+  expect(server(laptop, inCart(line(1, 1))).cart).toEqual([line(1, 1)]);
+  const phone = agreedAfterOrder(cart, ordered(cart.cart));
+  const answer = server(phone, nothing);
+  expect(joinAnswer({ sent: nothing, device: nothing, answer }).cart).toEqual([line(1, 1)]);
+});
+
+test('what was bought at once stays in the cart it was in', () => {
+  const cart = inCart(line(1, 1), line(2, 1));
+  const server = serverOf(cart);
+  server.order([line(1, 1)]);
+  const agreed = agreedAfterOrder(cart, ordered([line(1, 1)]));
+  const answer = server(agreed, cart);
+  expect(sorted(joinAnswer({ sent: cart, device: cart, answer }))).toEqual([line(1, 1), line(2, 1)]);
 });

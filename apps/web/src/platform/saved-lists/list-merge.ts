@@ -52,6 +52,26 @@ export function changesSince(agreed: Lists, device: Lists) {
   return cart.length + favourites.length > 0 ? { cart, favourites } : null;
 }
 
+/** A line as it was ordered. */
+interface OrderedLine {
+  product_id: number;
+  color: string | null;
+  size: string | null;
+}
+
+/**
+ * What is agreed on once an order has taken its lines out of the account's cart. A device that went on believing in them would
+ * send their removal later, and take away what was put in anew meanwhile.
+ */
+export function agreedAfterOrder(agreed: Lists, ordered: readonly OrderedLine[]): Lists {
+  const gone = new Set(
+    ordered.map(({ product_id: id, color, size }) =>
+      choiceOf({ id, count: 0, selectedColor: color, selectedSize: size }),
+    ),
+  );
+  return { ...agreed, cart: agreed.cart.filter((line) => !gone.has(choiceOf(line))) };
+}
+
 /** The server's answer as a device holds it. */
 export function listsOf({ cart, favourites }: SavedLists): Lists {
   return {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   addLine,
   countOf,
+  dropChoice,
   flatten,
   pieces,
   reconcile,
@@ -84,4 +85,12 @@ test('older and odd entries are mended', () => {
 
 test('what only the flat list knows becomes a line', () => {
   expect(reconcile([line(1, 2)], [1, 1, 5, 5])).toEqual([line(1, 2), line(5, 2)]);
+});
+
+test('a line without its size joins the line that is the same then', () => {
+  const sized = { ...line(1), selectedSize: 'M' };
+  expect(dropChoice([line(2), sized, line(1)], sized, 'size')).toEqual([line(2), { ...line(1), count: 2 }]);
+  expect(dropChoice([{ ...sized, selectedColor: 'Red' }], { ...sized, selectedColor: 'Red' }, 'color')).toEqual([
+    sized,
+  ]);
 });

@@ -43,6 +43,15 @@ export function removeLine(lines: readonly CartLine[], line: CartLine): CartLine
   return lines.filter((each) => !isSameChoice(each, line));
 }
 
+/** The lines with one of them without its size or colour, joined with a line that is the same then. */
+export function dropChoice(lines: readonly CartLine[], line: CartLine, choice: 'size' | 'color'): CartLine[] {
+  const without = choice === 'size' ? { selectedSize: null } : { selectedColor: null };
+  return lines.reduce<CartLine[]>(
+    (all, each) => addLine(all, isSameChoice(each, line) ? { ...each, ...without } : each),
+    [],
+  );
+}
+
 /** How many pieces of a product are wanted, in all colours and sizes: they share one stock. */
 export function countOf(lines: readonly CartLine[], productId: number): number {
   return lines.filter(({ id }) => id === productId).reduce((sum, { count }) => sum + count, 0);

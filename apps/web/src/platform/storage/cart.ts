@@ -1,5 +1,6 @@
 import {
   addLine,
+  dropChoice,
   flatten,
   reconcile,
   removeLine,
@@ -32,6 +33,11 @@ export function addToCart(line: CartLine): boolean {
 /** Sets how many of a line are wanted. */
 export function setCartCount(line: CartLine, count: number): boolean {
   return writeCart(setCount(readCart(), line, count));
+}
+
+/** Orders a line without its size or colour. */
+export function dropCartChoice(line: CartLine, choice: 'size' | 'color'): boolean {
+  return writeCart(dropChoice(readCart(), line, choice));
 }
 
 /** Takes a line out of the cart. */

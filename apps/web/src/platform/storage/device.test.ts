@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { onStorageChange, readJson, readText, write } from './device.ts';
+import { startSession } from './session.ts';
 
 /** A device's storage with room for so many characters, as browsers limit it. */
 function smallStorage(room: number): Storage {
@@ -22,7 +23,8 @@ function smallStorage(room: number): Storage {
 }
 
 function useDevice(localStorage: Storage): void {
-  vi.stubGlobal('window', { localStorage, addEventListener() {}, removeEventListener() {} });
+  const sessionStorage = smallStorage(100);
+  vi.stubGlobal('window', { localStorage, sessionStorage, addEventListener() {}, removeEventListener() {} });
 }
 
 afterEach(() => {
@@ -58,4 +60,18 @@ test('what is broken or missing reads as nothing', () => {
 test('without a browser nothing is stored and nothing fails', () => {
   expect(readText('cart')).toBeNull();
   expect(write({ cart: '[]' })).toBe(false);
+});
+
+test('what an expired session left stays for its owner and goes for anybody else', () => {
+  useDevice(smallStorage(10_000));
+  const login = { token: 't', email: 'rokeya@example.com', user_id: 'rokeya', name: 'Rokeya' };
+  write({ cart: '[7]', delivery_draft: '{"phone":"01712345678"}' });
+  startSession(login);
+  expect(readText('cart')).toBe('[7]');
+  write({ saved_lists: '{"userId":"rokeya","cart":[],"favourites":[]}' });
+  startSession(login);
+  expect(readText('cart')).toBe('[7]');
+  startSession({ ...login, user_id: 'selina' });
+  expect([readText('cart'), readText('delivery_draft'), readText('saved_lists')]).toEqual([null, null, null]);
+  expect(readText('user_id')).toBe('selina');
 });

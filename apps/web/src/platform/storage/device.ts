@@ -56,6 +56,18 @@ export function write(entries: Record<string, string | null>): boolean {
   }
 }
 
+/** Takes everything that was stored off the device, in this tab too, and tells the listeners: the account's things and all drafts. */
+export function forgetEverything(): void {
+  try {
+    storage()?.clear();
+    window.sessionStorage.clear();
+  } catch {
+    // A device that lets nothing be stored has nothing to forget.
+  } finally {
+    for (const listener of listeners) listener();
+  }
+}
+
 function put(device: Storage, entries: Record<string, string | null>): void {
   for (const [key, value] of Object.entries(entries)) {
     if (value === null) device.removeItem(key);

@@ -12,7 +12,8 @@ const key = 'known_quote';
 /** What the cart cost when the server was last asked on this device. Shown while offline; nothing is ordered from it. */
 export function readKnownQuote(): KnownQuote | null {
   const { quote, at } = (readJson(key) ?? {}) as Partial<KnownQuote>;
-  return Array.isArray(quote?.lines) && typeof at === 'string' ? { quote, at } : null;
+  // One that an earlier version remembered may lack what is shown now.
+  return Array.isArray(quote?.lines) && quote.limits && typeof at === 'string' ? { quote, at } : null;
 }
 
 /** Remembers the figures that just came. */

@@ -1,4 +1,4 @@
-import { readText, write } from './device.ts';
+import { forgetEverything, readJson, readText, write } from './device.ts';
 
 /** Who is logged in on this device. */
 export interface DeviceSession {
@@ -24,8 +24,16 @@ export function bearerToken(): string | null {
   return readText('token');
 }
 
-/** Stores what a login gave. */
+/** Whose lists the device keeps, also once the session has expired; null when they are nobody's. */
+function listsOwner(): string | null {
+  const { userId } = (readJson('saved_lists') ?? {}) as { userId?: unknown };
+  return typeof userId === 'string' ? userId : null;
+}
+
+/** Stores what a login gave. What an expired session of somebody else left here goes first, or it would join the account. */
 export function startSession(data: { token: string; email: string; user_id: string; name: string }): void {
+  const owner = listsOwner();
+  if (owner !== null && owner !== data.user_id) forgetEverything();
   write({ token: data.token, email: data.email, user_id: data.user_id, name: data.name });
 }
 
@@ -39,7 +47,7 @@ export function renameSession(name: string): void {
   write({ name });
 }
 
-/** Forgets who was logged in; cart and favourites stay. */
+/** A session that expired: forgets who was logged in, while cart, favourites and drafts wait for her to log in again. */
 export function endSession(): void {
   write({ token: null, email: null, user_id: null, name: null });
 }

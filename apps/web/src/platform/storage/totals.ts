@@ -41,12 +41,20 @@ export function writeConfirmedTotals({ subtotal, total }: { subtotal: number; to
   return write({ subtotal: String(subtotal), total: String(total) });
 }
 
-/** Remembers an applied coupon and the total after it; null forgets it. */
-export function writeCoupon(coupon: { code: string; value: number; afterTotal: number } | null): boolean {
+/** A coupon, what it takes off and the total after it; both are null while it takes nothing off. */
+export interface StoredCoupon {
+  code: string;
+  value: number | null;
+  afterTotal: number | null;
+}
+
+/** Remembers a coupon; null forgets it. */
+export function writeCoupon(coupon: StoredCoupon | null): boolean {
+  const { code, value, afterTotal } = coupon ?? { code: null, value: null, afterTotal: null };
   return write({
-    couponValue: coupon ? String(coupon.value) : null,
-    coupon_code: coupon ? coupon.code : null,
-    After_coupon_total: coupon ? String(coupon.afterTotal) : null,
+    couponValue: value === null ? null : String(value),
+    coupon_code: code,
+    After_coupon_total: afterTotal === null ? null : String(afterTotal),
   });
 }
 

@@ -79,3 +79,10 @@ test('in Bangla it says the same in Bangla words and digits', () => {
   expect(inWords[1]).toBe('এক লক্ষ পঁচিশ হাজার পঞ্চাশ টাকা মাত্র');
   expect(details.rows[0]?.[1]).toBe('২১ নভেম্বর, ২০২৬');
 });
+
+test.each([
+  ['en', 'Free'],
+  ['bn', 'ফ্রি'],
+] as const)('delivery that costs nothing is free in %s', (locale, free) => {
+  expect(invoiceContent({ ...order, delivery_charge: 0 }, locale).sums[1]?.[1]).toBe(free);
+});

@@ -35,8 +35,8 @@ export function invoiceContent(order: OrderDetails, locale: Locale): InvoiceCont
     orderNumber: order.order_number,
     billedTo: {
       title: t.billedTo,
-      name: order.name,
-      rest: [...order.address.split('\n'), order.phone, order.email],
+      name: order.name || t.forgotten,
+      rest: [...order.address.split('\n'), order.phone, order.email].filter((text) => text !== ''),
     },
     details: {
       title: t.details,
@@ -57,7 +57,7 @@ export function invoiceContent(order: OrderDetails, locale: Locale): InvoiceCont
     })),
     sums: [
       [t.subtotal, money(subtotal)],
-      [t.deliveryCharge, money(deliveryCharge)],
+      [t.deliveryCharge, deliveryCharge === 0 ? t.free : money(deliveryCharge)],
       ...(coupon > 0 ? [[t.coupon, `−${money(coupon)}`] satisfies [string, string]] : []),
     ],
     total: [t.totalToPay, money(total)],

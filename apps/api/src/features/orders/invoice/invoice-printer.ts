@@ -1,14 +1,17 @@
 import { Piscina } from 'piscina';
 import { unavailable } from '../../../platform/http/to-problem.ts';
+import { Turns } from '../../../platform/turns.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 
 const mostWaiting = 20;
+/** One that is drawn and one that waits: nobody holds the only printer for long. */
+const mostOfOneShopper = 2;
 const idleMs = 30_000;
 
 /** Draws invoices beside the requests, one at a time. */
 export interface InvoicePrinter {
-  /** The PDF. Throws UNAVAILABLE when too many wait already. */
-  print(content: InvoiceContent): Promise<Uint8Array>;
+  /** The PDF for a shopper. Throws RATE_LIMITED when two of theirs wait already, UNAVAILABLE when too many of all do. */
+  print(content: InvoiceContent, shopper: { userId: string }): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -23,11 +26,13 @@ export function createInvoicePrinter(): InvoicePrinter {
     maxQueue: mostWaiting,
     idleTimeout: idleMs,
   });
+  const turns = new Turns({ atOnceEach: mostOfOneShopper, retryAfterSeconds: 3 });
   return {
-    async print(content) {
-      if (pool.queueSize >= mostWaiting) throw unavailable();
-      return pool.run(content);
-    },
+    print: (content, { userId }) =>
+      turns.run(userId, async () => {
+        if (pool.queueSize >= mostWaiting) throw unavailable();
+        return pool.run(content);
+      }),
     close: () => pool.destroy(),
   };
 }

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { makeOrder, makeZone } from '../../../../test/make-order.ts';
 import { makeProduct } from '../../../../test/make-product.ts';
 import { makeShopper } from '../../../../test/make-shopper.ts';
+import { storeOrders } from '../../../../test/store-orders.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();
 const shopper = await makeShopper(services, { name: 'নুসরাত জাহান' });
 const zone = await makeZone(services);
-const product = await makeProduct(services, { stock: 500 });
+const sizes = Array.from({ length: 100 }, (_, index) => `Size ${index}`);
+const product = await makeProduct(services, { stock: 500, sizes });
 
 const orderOf = (lines: number) =>
   makeOrder(http, {
@@ -57,10 +59,27 @@ test('NOT_FOUND for another’s and for none, UNAUTHORIZED, VALIDATION for an un
   expect(await codeOf(invoiceOf(orderNumber, { lang: 'fr' }))).toEqual([422, 'VALIDATION']);
 });
 
+test('two invoices of one shopper are drawn or wait, and another shopper does not stand behind more of them', async () => {
+  const { orderNumber } = await orderOf(40);
+  const other = await makeShopper(services);
+  const [othersOrder = ''] = await storeOrders(services, { userId: other.userId, lineCounts: [1] });
+  const greedy = Promise.all(Array.from({ length: 29 }, () => invoiceOf(orderNumber)));
+  const [answers, others] = await Promise.all([greedy, invoiceOf(othersOrder, { token: other.token })]);
+  expect(others.status).toBe(200);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  expect(refused.length).toBeGreaterThan(15);
+  for (const { body, headers } of refused) expect([body.code, headers['retry-after']]).toEqual(['RATE_LIMITED', '3']);
+});
+
 test('when too many wait for theirs, one is told to come again', async () => {
-  const { orderNumber } = await orderOf(60);
-  const answers = await Promise.all(Array.from({ length: 30 }, () => invoiceOf(orderNumber)));
-  const statuses = answers.map(({ status }) => status);
-  expect(new Set(statuses)).toEqual(new Set([200, 503]));
-  expect(answers.find(({ status }) => status === 503)?.body.code).toBe('UNAVAILABLE');
+  const statuses = await Promise.all(
+    Array.from({ length: 26 }, async () => {
+      const { userId, token } = await makeShopper(services);
+      const [orderNumber = ''] = await storeOrders(services, { userId, lineCounts: [40] });
+      return { orderNumber, token };
+    }),
+  ).then((orders) => Promise.all(orders.map(({ orderNumber, token }) => invoiceOf(orderNumber, { token }))));
+  expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  expect(statuses.find(({ status }) => status === 503)?.body.code).toBe('UNAVAILABLE');
 });

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { useFormat } from '../../../platform/i18n/format.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import { picturePath } from '../../../platform/picture-path.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { HandIcon, ZoomInIcon } from '../../../ui/icons.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -30,6 +31,7 @@ const moves: Record<string, (index: number, count: number) => number> = {
 export function Gallery({ product, title }: { product: Product; title: string }) {
   const t = useMessages(productMessages);
   const { number } = useFormat();
+  const gallery = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [isViewing, setViewing] = useState(false);
@@ -50,12 +52,17 @@ export function Gallery({ product, title }: { product: Product; title: string })
     // The arrow keys turn the pictures wherever focus is inside; the thumbnails do the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
+      ref={gallery}
       aria-label={t.pictures}
       onKeyDown={followKeys}
-      className="relative grid min-w-0 gap-3 md:sticky md:top-24 lg:grid-cols-[76px_minmax(0,1fr)] lg:gap-4"
+      className={classNames(
+        // What the lens shows lies above the buttons beside the gallery, which come later in the page.
+        'relative grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 has-data-lens:z-2 md:sticky md:top-24 lg:gap-4',
+        pictures.length > 1 && 'lg:grid-cols-[76px_minmax(0,1fr)]',
+      )}
     >
       <div className="relative -mx-(--gutter) sm:mx-0 lg:order-last">
-        <ZoomLens src={pictures[index] ?? product.photo} isOn={!isViewing}>
+        <ZoomLens src={pictures[index] ?? product.photo} isOn={!isViewing} gallery={gallery}>
           <ul
             ref={row}
             onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
@@ -76,7 +83,7 @@ export function Gallery({ product, title }: { product: Product; title: string })
                     alt=""
                     width={800}
                     height={800}
-                    sizes={mainPictureSizes}
+                    sizes={mainPictureSizes(pictures.length)}
                     priority={position === 0}
                     className="pointer-events-none"
                   />
@@ -88,12 +95,7 @@ export function Gallery({ product, title }: { product: Product; title: string })
         <span className="pointer-events-none absolute start-4 top-4">
           <OffBadge price={product.price} offerPrice={product.offer_price} size="lg" />
         </span>
-        <span className="pointer-events-none absolute bottom-4 left-1/2 flex h-8.5 -translate-x-1/2 items-center gap-2 rounded-full bg-surface/90 px-3.5 text-xs whitespace-nowrap text-ink-muted">
-          <Icon of={ZoomInIcon} size={16} className="max-lg:hidden" />
-          <Icon of={HandIcon} size={16} className="lg:hidden" />
-          <span className="max-lg:hidden">{t.hoverToZoom}</span>
-          <span className="lg:hidden">{t.longTouchToZoom}</span>
-        </span>
+        <ZoomHint />
         {pictures.length > 1 && (
           <span
             aria-hidden="true"
@@ -117,5 +119,17 @@ export function Gallery({ product, title }: { product: Product; title: string })
         </Suspense>
       )}
     </section>
+  );
+}
+
+function ZoomHint() {
+  const t = useMessages(productMessages);
+  return (
+    <span className="pointer-events-none absolute bottom-4 left-1/2 flex h-8.5 -translate-x-1/2 items-center gap-2 rounded-full bg-surface/90 px-3.5 text-xs whitespace-nowrap text-ink-muted">
+      <Icon of={ZoomInIcon} size={16} className="max-lg:hidden" />
+      <Icon of={HandIcon} size={16} className="lg:hidden" />
+      <span className="max-lg:hidden">{t.hoverToZoom}</span>
+      <span className="lg:hidden">{t.longTouchToZoom}</span>
+    </span>
   );
 }

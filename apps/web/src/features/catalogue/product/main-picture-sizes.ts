@@ -1,2 +1,5 @@
-/** How wide the main picture stands, for choosing its file. */
-export const mainPictureSizes = '(min-width: 77.5rem) 606px, (min-width: 48rem) 48vw, 100vw';
+/** How wide the main picture stands, for choosing its file: thumbnails take their part only where there are several. */
+export function mainPictureSizes(pictureCount: number): string {
+  const widest = pictureCount > 1 ? '607px' : '699px';
+  return `(min-width: 77.5rem) ${widest}, (min-width: 48rem) 50vw, 100vw`;
+}

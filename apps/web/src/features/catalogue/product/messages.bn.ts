@@ -30,8 +30,6 @@ export const messages: ProductMessages = {
   previousPicture: 'আগের ছবি',
   nextPicture: 'পরের ছবি',
 
-  freeDelivery: 'ফ্রি হোম ডেলিভারি',
-  freeDeliveryText: '২৪ ঘণ্টায়',
   delivery: 'ডেলিভারি',
   deliveryText: 'সারা বাংলাদেশে',
   returns: '৭ দিনে ফেরত',
@@ -57,6 +55,9 @@ export const messages: ProductMessages = {
   send: 'পাঠান',
   sending: 'পাঠানো হচ্ছে...',
   reviewStored: 'আপনার রিভিউ পাতায় যোগ হয়েছে। আবার পাঠালে এটি বদলে যাবে।',
+  reviewWaits: 'আপনার রিভিউটি দোকান দেখে নেওয়ার অপেক্ষায় আছে। তার আগে শুধু আপনিই দেখছেন।',
+  reviewHidden: 'দোকান আপনার রিভিউটি দেখাচ্ছে না।',
+  formerShopper: 'একজন প্রাক্তন ক্রেতা',
   reviewFailed: 'রিভিউ রাখা গেল না। যা লিখেছেন এখানেই আছে; আবার চেষ্টা করুন।',
   chooseStars: '১ থেকে ৫-এর মধ্যে রেটিং দিন।',
 

@@ -28,8 +28,6 @@ export const messages = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
 
-  freeDelivery: 'Free home delivery',
-  freeDeliveryText: 'in 24 hours',
   delivery: 'Delivery',
   deliveryText: 'all over Bangladesh',
   returns: '7-day return policy',
@@ -55,6 +53,9 @@ export const messages = {
   send: 'Submit',
   sending: 'Sending...',
   reviewStored: 'Your review is on the page. Sending another one replaces it.',
+  reviewWaits: 'Your review waits for the shop to read it. Until then only you see it.',
+  reviewHidden: 'The shop does not show your review.',
+  formerShopper: 'A former shopper',
   reviewFailed: 'Your review was not stored. What you wrote is still here; please try again.',
   chooseStars: 'Please choose a rating from 1 to 5.',
 

@@ -1,18 +1,18 @@
 import { useLoaderData } from 'react-router-dom';
 import type { loader } from './product-page.tsx';
 import { ProductPromises } from './product-promises.tsx';
-import { ProductTabs } from './product-tabs.tsx';
+import { ProductTabs, type ProductTabsProps } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { TopSelling } from './top-selling.tsx';
 
 /** What stands below gallery and price: promises, description, reviews and other products. Its code is a late part. */
-export function MoreOfProduct() {
-  const { product, reviews, best, related } = useLoaderData<typeof loader>();
+export function MoreOfProduct({ reviews, onReviews }: Pick<ProductTabsProps, 'reviews' | 'onReviews'>) {
+  const { product, best, related, zones } = useLoaderData<typeof loader>();
   return (
     <>
-      <ProductPromises />
+      <ProductPromises zones={zones} />
       <div className="mt-(--gap-section) grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <ProductTabs key={product.id} product={product} reviews={reviews} />
+        <ProductTabs key={product.id} product={product} reviews={reviews} onReviews={onReviews} />
         <TopSelling products={best} />
       </div>
       <RelatedProducts products={related} />

@@ -1,40 +1,47 @@
 import { useLoaderData } from 'react-router-dom';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { inLanguage, inLocale, useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import { latePart } from '../../../platform/late-part.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../platform/page.ts';
+import { isLoggedIn } from '../../../platform/storage/session.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { pictureSrcSet } from '../../../ui/picture-src-set.ts';
 import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { descriptionBlocks } from '../description-blocks.ts';
 import { rememberViewed } from '../recently-viewed.ts';
 import { BuyBox } from './buy-box.tsx';
+import { Gallery } from './gallery.tsx';
 import { mainPictureSizes } from './main-picture-sizes.ts';
 import { productMessages } from './messages.ts';
 import { productJsonLd } from './product-json-ld.ts';
+import type { NewerReviews } from './product-reviews.ts';
 
-const Gallery = latePart(async () => (await import('./gallery.tsx')).Gallery);
-const MoreOfProduct = latePart(async () => (await import('./more-of-product.tsx')).MoreOfProduct);
+// Who is logged in may write a review, which the server's HTML does not know.
+const MoreOfProduct = latePart(async () => (await import('./more-of-product.tsx')).MoreOfProduct, {
+  comesAtOnce: isLoggedIn,
+});
 
 /** A row of five, twice over, and the product itself, which is left out. */
 const relatedLimit = 11;
 
 export async function loader({ params, call }: LoaderInput) {
   const product = orFail(await call('singleProduct', { params: { id: params.slug ?? '' } })).data;
-  const [reviews, best, related, categories, subcategories] = await Promise.all([
+  const [reviews, best, related, categories, subcategories, zones] = await Promise.all([
     call('singleProductReviewList', { params: { id: product.id } }),
     call('bestSellingList', {}),
     call('productList', { query: { cat_id: product.cat_id, limit: relatedLimit, view: 'card' } }),
     call('categoryList', {}),
     call('subcategoryList', {}),
+    call('shippingList', {}),
   ]);
-  const { data, summary } = orFail(reviews);
+  const { data, summary, next_cursor: nextCursor } = orFail(reviews);
   return {
     product,
-    reviews: { list: data, summary },
+    reviews: { list: data, summary, nextCursor },
     best: best.ok ? best.body.data : [],
     related: related.ok ? related.body.data.filter(({ id }) => id !== product.id) : [],
+    zones: zones.ok ? zones.body.data : [],
     category: orFail(categories).data.find(({ id }) => String(id) === product.cat_id) ?? null,
     subcategory: orFail(subcategories).data.find(({ id }) => String(id) === product.subcat_id) ?? null,
   };
@@ -76,12 +83,19 @@ export function meta({ data, locale, origin }: MetaInput<typeof loader>): PageMe
     picture: product.photo,
     canonicalPath,
     jsonLd: [productJsonLd({ product, title, description, shopName, origin, path }), breadcrumbJsonLd(origin, crumbs)],
-    preloadPicture: { src: product.photo, ...(srcSet && { srcSet }), sizes: mainPictureSizes },
+    preloadPicture: {
+      src: product.photo,
+      ...(srcSet && { srcSet }),
+      sizes: mainPictureSizes(1 + product.multi_image.length),
+    },
   };
 }
 
 export function Page() {
-  const { product, category, subcategory } = useLoaderData<typeof loader>();
+  const { product, category, subcategory, reviews: loadedReviews } = useLoaderData<typeof loader>();
+  const [newer, setNewer] = useState<NewerReviews | null>(null);
+  const reviews = newer?.productId === product.id ? newer : loadedReviews;
+  const { average, count } = reviews.summary;
   const t = useMessages(productMessages);
   const locale = useLocale();
   const title = inLocale(locale, product.title, product.title_bn);
@@ -117,9 +131,9 @@ export function Page() {
         className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)] lg:gap-x-12"
       >
         <Gallery product={product} title={title} />
-        <BuyBox product={product} title={title} />
+        <BuyBox product={{ ...product, rating: { average, count } }} title={title} />
       </div>
-      <MoreOfProduct />
+      <MoreOfProduct reviews={reviews} onReviews={setNewer} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
+import type { ShippingZone } from '@haat/contracts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
-import { CashIcon, DeliveryIcon, PlaceIcon, ReturnIcon } from '../../../ui/icons.ts';
+import { CashIcon, PlaceIcon, ReturnIcon } from '../../../ui/icons.ts';
 import { PromiseStrip } from '../promise-strip.tsx';
+import { useDeliveryWords } from '../use-delivery-words.tsx';
 import { productMessages } from './messages.ts';
 
 /** Delivery, return and payment, as every product page states them. */
-export function ProductPromises() {
+export function ProductPromises({ zones }: { zones: ShippingZone[] }) {
   const t = useMessages(productMessages);
   const returns = (
     <Link to="/return_policy" className="hover:text-accent hover:underline">
@@ -16,7 +18,7 @@ export function ProductPromises() {
     <PromiseStrip
       className="mt-7"
       promises={[
-        { icon: DeliveryIcon, title: t.freeDelivery, text: t.freeDeliveryText },
+        useDeliveryWords(zones),
         { icon: PlaceIcon, title: t.delivery, text: t.deliveryText },
         { icon: ReturnIcon, title: t.returns, text: returns },
         { icon: CashIcon, title: t.cash, text: t.cashText },

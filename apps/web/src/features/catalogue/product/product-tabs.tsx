@@ -8,11 +8,17 @@ import { Stitch } from '../../../ui/stitch.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { descriptionBlocks } from '../description-blocks.ts';
 import { productMessages } from './messages.ts';
-import type { ProductReviews } from './product-reviews.ts';
+import type { NewerReviews, ProductReviews } from './product-reviews.ts';
 import { Reviews } from './reviews.tsx';
 
+export interface ProductTabsProps {
+  product: Product;
+  reviews: ProductReviews;
+  onReviews: (reviews: NewerReviews) => void;
+}
+
 /** Description and reviews. The address may ask for the reviews; choosing a tab leaves the address alone. */
-export function ProductTabs({ product, reviews }: { product: Product; reviews: ProductReviews }) {
+export function ProductTabs({ product, reviews, onReviews }: ProductTabsProps) {
   const t = useMessages(productMessages);
   const { number } = useFormat();
   const [search] = useSearchParams();
@@ -31,7 +37,7 @@ export function ProductTabs({ product, reviews }: { product: Product; reviews: P
             id: 'review',
             label: t.review,
             count: number(reviews.summary.count),
-            panel: <Reviews productId={product.id} reviews={reviews} />,
+            panel: <Reviews productId={product.id} reviews={reviews} onReviews={onReviews} />,
           },
         ]}
       />

@@ -1,8 +1,9 @@
 import type { Review } from '@haat/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clip, useFormat } from '../../../platform/i18n/format.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
+import { loginPath } from '../../../platform/login-path.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { picturePath } from '../../../platform/picture-path.ts';
 import { useSession } from '../../../platform/storage/hooks.ts';
@@ -13,35 +14,46 @@ import { CheckIcon, LockIcon, StarIcon } from '../../../ui/icons.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Stars } from '../../../ui/rating.tsx';
 import { productMessages } from './messages.ts';
-import type { ProductReviews } from './product-reviews.ts';
+import type { NewerReviews, ProductReviews } from './product-reviews.ts';
+import { reviewElementId, useMoreReviews } from './use-more-reviews.ts';
 
 const ReviewForm = lazy(() => import('./review-form.tsx').then(({ ReviewForm: Form }) => ({ default: Form })));
-const pageSize = 5;
+
+interface ReviewsProps {
+  productId: number;
+  reviews: ProductReviews;
+  onReviews: (reviews: NewerReviews) => void;
+}
 
 /** What shoppers say of a product: sums, the way to say something, and the reviews, newest first. */
-export function Reviews({ productId, reviews }: { productId: number; reviews: ProductReviews }) {
+export function Reviews({ productId, reviews, onReviews }: ReviewsProps) {
   const t = useMessages(productMessages);
   const { token, userId } = useSession();
-  const [shown, setShown] = useState(pageSize);
-  const { list, summary } = reviews;
+  const { list, hasMore, isLoading, showMore } = useMoreReviews(productId, reviews);
+  const { summary } = reviews;
   return (
     <>
       {summary.count > 0 && <Summary summary={summary} />}
       {token && userId ? (
         <Suspense fallback={<div className="min-h-80" />}>
-          <ReviewForm productId={productId} userId={userId} />
+          <ReviewForm productId={productId} userId={userId} onReviews={onReviews} />
         </Suspense>
       ) : (
         <PleaseLogin />
       )}
       {list.length === 0 && <p className="py-5 text-ink-muted">{t.noReviews}</p>}
       <ul className="divide-y divide-border">
-        {list.slice(0, shown).map((review) => (
+        {list.map((review) => (
           <ReviewItem key={review.id} review={review} />
         ))}
       </ul>
-      {shown < list.length && (
-        <Button variant="outline" className="mt-4" onClick={() => setShown(shown + pageSize)}>
+      {hasMore && (
+        <Button
+          variant="outline"
+          className="mt-4"
+          busy={isLoading}
+          onClick={(event) => void showMore(event.currentTarget)}
+        >
           {t.showMore}
         </Button>
       )}
@@ -87,13 +99,14 @@ function Summary({ summary: { average, count, histogram } }: { summary: ProductR
 
 function PleaseLogin() {
   const t = useMessages(productMessages);
-  const { pathname } = useLocation();
+  const here = useLocation();
   return (
     <p className="flex items-center gap-3 rounded-md bg-surface-sunken px-4 py-3.5 text-sm">
       <Icon of={LockIcon} size={20} />
       {t.pleaseLogin}
       <Link
-        to={`/login?from=${encodeURIComponent(pathname)}`}
+        to={loginPath(here)}
+        suppressHydrationWarning
         className="ms-auto font-semibold whitespace-nowrap text-accent underline decoration-accent-line underline-offset-4 hover:decoration-current"
       >
         {t.login}
@@ -106,8 +119,9 @@ function ReviewItem({ review }: { review: Review }) {
   const t = useMessages(productMessages);
   const { date } = useFormat();
   const { user } = review;
+  const name = user.full_name || t.formerShopper;
   return (
-    <li className="flex gap-4 py-5">
+    <li id={reviewElementId(review.id)} tabIndex={-1} className="flex gap-4 py-5 outline-none">
       <span
         aria-hidden="true"
         className="grid size-10 flex-none place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-hover"
@@ -115,12 +129,12 @@ function ReviewItem({ review }: { review: Review }) {
         {user.photo ? (
           <Picture src={picturePath(user.photo, 'user')} alt="" width={160} height={160} sizes="40px" />
         ) : (
-          clip(user.full_name, { letters: 1, dots: '' })
+          clip(name, { letters: 1, dots: '' })
         )}
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
-          <b className="font-semibold">{user.full_name}</b>
+          <b className="font-semibold">{name}</b>
           {review.is_verified_purchase && (
             <Badge tone="new">
               <Icon of={CheckIcon} size={16} />

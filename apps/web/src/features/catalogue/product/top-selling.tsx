@@ -22,14 +22,14 @@ export function TopSelling({ products }: { products: BestSelling }) {
       {products.length === 0 && <p className="text-sm text-ink-muted">{t.nothingFound}</p>}
       <ul className="divide-y divide-border">
         {products.map((product) => (
-          <li key={product.id} className="group relative flex items-center gap-3.5 py-2.5">
+          <li key={product.id} className="group card-ring relative flex items-center gap-3.5 py-2.5">
             <span className="size-16 flex-none overflow-hidden rounded-md bg-surface-sunken">
               <Picture src={product.photo} alt="" width={160} height={160} sizes="64px" />
             </span>
             <span className="min-w-0">
               <Link
                 to={`/product/product_details/${product.slug}`}
-                className="block truncate text-sm group-hover:text-accent after:absolute after:inset-0 after:rounded-md"
+                className="card-link block truncate text-sm group-hover:text-accent"
               >
                 {inLocale(locale, product.title, product.title_bn)}
               </Link>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import { lensAt } from './lens-geometry.ts';
 
 const lensSize = 100;
@@ -10,6 +10,8 @@ const touchZoom = 2.5;
 interface ZoomLensProps {
   src: string;
   isOn: boolean;
+  /** What the lens shows covers the column beside it. */
+  gallery: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
@@ -18,12 +20,16 @@ interface Glimpse {
   x: number;
   y: number;
   width: number;
+  /** The column beside the gallery, measured from the picture's edge. */
+  beside: { left: number; width: number };
 }
 
 /** A closer look: on wide screens what lies under a lens of 100 px, beside the picture; under a long touch, in place. */
-export function ZoomLens({ src, isOn, children }: ZoomLensProps) {
+export function ZoomLens({ src, isOn, gallery, children }: ZoomLensProps) {
   const area = useRef<HTMLDivElement>(null);
   const hold = useRef<{ timer: number; x: number; y: number } | null>(null);
+  // The click that ends a long touch comes after everything else is let go.
+  const hasLooked = useRef(false);
   const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
   const isTouching = glimpse?.kind === 'touch';
 
@@ -38,7 +44,11 @@ export function ZoomLens({ src, isOn, children }: ZoomLensProps) {
 
   function at(kind: Glimpse['kind'], { clientX, clientY }: { clientX: number; clientY: number }) {
     const box = area.current?.getBoundingClientRect();
-    if (box) setGlimpse({ kind, x: clientX - box.left, y: clientY - box.top, width: box.width });
+    const column = gallery.current?.nextElementSibling?.getBoundingClientRect();
+    if (!box || !column) return;
+    hasLooked.current = kind === 'touch';
+    const beside = { left: column.left - box.left, width: column.width };
+    setGlimpse({ kind, x: clientX - box.left, y: clientY - box.top, width: box.width, beside });
   }
   function letGo() {
     clearTimeout(hold.current?.timer);
@@ -55,6 +65,7 @@ export function ZoomLens({ src, isOn, children }: ZoomLensProps) {
     if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > slack) letGo();
   }
   function press(event: PointerEvent) {
+    hasLooked.current = false;
     if (event.pointerType === 'mouse') return;
     const { clientX, clientY } = event;
     const timer = window.setTimeout(() => at('touch', { clientX, clientY }), holdMs);
@@ -68,7 +79,8 @@ export function ZoomLens({ src, isOn, children }: ZoomLensProps) {
       onPointerUp={letGo}
       onPointerCancel={letGo}
       onPointerLeave={letGo}
-      onClickCapture={(event) => isTouching && event.stopPropagation()}
+      // A press of the keyboard counts no clicks: it always enlarges.
+      onClickCapture={(event) => hasLooked.current && event.detail > 0 && event.stopPropagation()}
       onContextMenu={(event) => hold.current && event.preventDefault()}
       className="relative"
     >
@@ -78,7 +90,7 @@ export function ZoomLens({ src, isOn, children }: ZoomLensProps) {
   );
 }
 
-function CloserLook({ src, glimpse: { kind, x, y, width } }: { src: string; glimpse: Glimpse }) {
+function CloserLook({ src, glimpse: { kind, x, y, width, beside } }: { src: string; glimpse: Glimpse }) {
   const large = src.startsWith('/') ? `${src}?w=1200` : src;
   if (kind === 'touch')
     return (
@@ -101,7 +113,9 @@ function CloserLook({ src, glimpse: { kind, x, y, width } }: { src: string; glim
       />
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute start-[calc(100%+3.25rem)] top-0 z-(--z-menu) aspect-square w-[min(492px,70%)] overflow-hidden rounded-xl border border-border bg-surface shadow-overlay"
+        data-lens=""
+        className="pointer-events-none absolute top-0 aspect-square overflow-hidden rounded-xl bg-surface shadow-overlay ring-4 ring-canvas"
+        style={beside}
       >
         <img
           src={large}

@@ -31,7 +31,7 @@ export const messages = {
     'on-your-device': {
       heading: 'What stays on your device',
       paragraphs: [
-        'Your cart, your favourites, what you typed into a form you did not send, your language, pages you have seen, for when there is no network, and your login, which ends after 7 days. You can clear them in your browser.',
+        'Your cart, your favourites, what you typed into a form you did not send, your language, pages you have seen, for when there is no network, and your login, which ends after 7 days. Logging out clears your cart, favourites and what you typed; you can clear everything in your browser.',
         'Our pages load nothing from other sites, and nobody follows you from here to elsewhere.',
       ],
     },
@@ -52,7 +52,8 @@ export const messages = {
     'your-choice': {
       heading: 'Your choice',
       paragraphs: [
-        'See and change your details in your profile. To have your account deleted, to get a copy of what we keep, or to leave the mailing list, write to us from the address you use here.',
+        'In your profile you can see and change your details, download a copy of what we keep, and delete your account. Orders then stay in our books without your name, phone, e-mail and address, and reviews without your name.',
+        'To leave the mailing list, or for a copy or the deletion of an application to sell, write to us from the address you used here.',
       ],
       link: { to: '/user/profile', label: 'Go to your profile' },
     },

@@ -1,0 +1,38 @@
+import type { Config } from '../../platform/config.ts';
+
+/** How much one order may hold, and how much may wait to be confirmed. Null is no bound. Amounts in poisha. */
+export interface OrderBounds {
+  lines: number;
+  /** Of one product, all its lines together. */
+  pieces: number;
+  pendingOrders: number | null;
+  pendingTotal: number | null;
+}
+
+/** The bounds that the settings name. */
+export function orderBounds(config: Config): OrderBounds {
+  return {
+    lines: config.ORDER_MAX_LINES,
+    pieces: config.ORDER_MAX_PIECES,
+    pendingOrders: config.PENDING_MAX_ORDERS || null,
+    pendingTotal: config.PENDING_MAX_TAKA * 100 || null,
+  };
+}
+
+/** What an account has waiting to be confirmed; amounts in poisha. */
+export interface PendingOrders {
+  pendingOrders: number;
+  pendingTotal: number;
+  /** An order of the account was delivered: it is trusted, and no longer bounded. */
+  hasDelivered: boolean;
+}
+
+/** Whether one more order of this total would be more than may wait. */
+export function isTooMuchPending(
+  account: PendingOrders | null,
+  { bounds, total }: { bounds: OrderBounds; total: number },
+) {
+  if (!account || account.hasDelivered) return false;
+  const isOneTooMany = bounds.pendingOrders !== null && account.pendingOrders + 1 > bounds.pendingOrders;
+  return isOneTooMany || (bounds.pendingTotal !== null && account.pendingTotal + total > bounds.pendingTotal);
+}

@@ -1,0 +1,1 @@
+export { forgetSubscription, subscriptionOfPerson } from './personal-data.ts';

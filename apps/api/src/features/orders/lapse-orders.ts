@@ -1,0 +1,49 @@
+import { withTransaction } from '../../platform/db/transaction.ts';
+import type { Services } from '../../services.ts';
+import { moveOrder } from './move-order.ts';
+import { orderStatusMails } from './order-status-mail.ts';
+
+type LapseServices = Pick<Services, 'pool' | 'mail' | 'cache' | 'config'>;
+
+const everyMs = 5 * 60_000;
+const mostAtOnce = 100;
+
+/** Cancels orders that nobody confirmed in time, every few minutes while the jobs run; never where PENDING_LAPSE_HOURS is 0. */
+export function startLapsingOrders(services: LapseServices & Pick<Services, 'jobs' | 'config'>): void {
+  const hours = services.config.PENDING_LAPSE_HOURS;
+  if (hours === 0) return;
+  services.jobs.repeat({ everyMs }, async () => {
+    while ((await lapseOrders(services, { hours })) === mostAtOnce);
+  });
+}
+
+/**
+ * Cancels orders that have been pending for longer than this: their stock and coupon come back, and the shopper is told.
+ * Gives how many, 100 at most. An order that somebody confirms meanwhile stays.
+ */
+export async function lapseOrders(services: LapseServices, { hours }: { hours: number }): Promise<number> {
+  const { rows } = await services.pool.query<{ order_number: string }>(
+    `SELECT order_number FROM orders WHERE status = 'pending' AND created_at < now() - make_interval(hours => $1)
+      ORDER BY id LIMIT $2`,
+    [hours, mostAtOnce],
+  );
+  for (const row of rows) await lapse(services, row.order_number);
+  return rows.length;
+}
+
+async function lapse({ pool, mail, cache, config }: LapseServices, orderNumber: string): Promise<void> {
+  const lapsed = await withTransaction(pool, async (tx) => {
+    const move = {
+      orderNumber,
+      from: ['pending'],
+      to: 'cancelled',
+      byUserId: null,
+      reason: 'not confirmed in time',
+    } as const;
+    const order = await moveOrder(tx, move);
+    if (!order) return null;
+    await mail.write(tx, ...orderStatusMails({ order, orderNumber, status: 'cancelled', hasLapsed: true }, config));
+    return order;
+  });
+  if (lapsed) cache.stockMoved(lapsed.stockMovedIds);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { makeShopper } from '../../../test/make-shopper.ts';
+import { storeOrders } from '../../../test/store-orders.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+
+const { http, services } = await startTestApp();
+
+test('user_order: the newest 50 first, the others by next_cursor, each once; a page of large orders is shorter', async () => {
+  const shopper = await makeShopper(services);
+  const small = Array.from({ length: 53 }, () => 1);
+  await storeOrders(services, {
+    userId: shopper.userId,
+    lineCounts: [...small, ...Array.from({ length: 30 }, () => 60)],
+  });
+  const numbers: string[] = [];
+  const sizes: number[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const page = await readPage(cursor);
+    sizes.push(page.data.length);
+    numbers.push(...page.data.map((order) => order.order_number));
+    cursor = page.next_cursor;
+  }
+  expect(sizes).toEqual([8, 8, 8, 50, 9]);
+  expect(new Set(numbers).size).toBe(83);
+
+  async function readPage(cursor: string) {
+    const query = { user_id: shopper.userId, ...(cursor && { cursor }) };
+    const answer = await http.get('/api/user_order').query(query).set('authorization', `Bearer ${shopper.token}`);
+    expect(answer.status).toBe(200);
+    return answer.body as { data: { order_number: string }[]; next_cursor: string | null };
+  }
+  const refused = await http.get('/api/user_order?cursor=x').set('authorization', `Bearer ${shopper.token}`);
+  expect(refused.status).toBe(422);
+});

@@ -1,0 +1,38 @@
+import type { PersonalData } from '@haat/contracts';
+import { mailsOfPerson } from '../../platform/mail/mails-of-person.ts';
+import type { Services } from '../../services.ts';
+import { accountOfPerson } from '../accounts/public.ts';
+import { subscriptionOfPerson } from '../content/public.ts';
+import { ordersOfPerson } from '../orders/public.ts';
+import { reviewsOfPerson } from '../reviews/public.ts';
+import { savedListsOfPerson } from '../saved-lists/public.ts';
+import { sellerRequestsOfPerson } from '../sellers/public.ts';
+
+/** Whose data is meant: an address, and the account that has it, if one does. */
+export interface Person {
+  email: string;
+  userId: string | null;
+}
+
+/** Everything the shop keeps about a person. */
+export async function collectPersonalData(
+  services: Pick<Services, 'pool' | 'db'>,
+  { email, userId }: Person,
+): Promise<PersonalData> {
+  const { pool } = services;
+  const mails = await mailsOfPerson(pool, email);
+  return {
+    exported_at: new Date().toISOString(),
+    account: userId === null ? null : await accountOfPerson(pool, userId),
+    orders: userId === null ? [] : await ordersOfPerson(services, userId),
+    reviews: userId === null ? [] : await reviewsOfPerson(pool, userId),
+    saved_lists: userId === null ? { cart: [], favourites: [] } : await savedListsOfPerson(pool, userId),
+    newsletter: await subscriptionOfPerson(pool, email),
+    seller_requests: await sellerRequestsOfPerson(pool, email),
+    mails: mails.map(({ kind, createdAt, sentAt }) => ({
+      kind,
+      date: createdAt.toISOString(),
+      sent_at: sentAt?.toISOString() ?? null,
+    })),
+  };
+}

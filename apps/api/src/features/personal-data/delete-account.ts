@@ -1,0 +1,15 @@
+import type { EndpointReply, Endpoints } from '@haat/contracts';
+import type { HandlerInput } from '../../platform/http/handler.ts';
+import type { Services } from '../../services.ts';
+import { checkPassword } from '../accounts/public.ts';
+import { forgetPerson, type ForgettingServices } from './forget-person.ts';
+
+/** Deletes the caller's account, once the password was given. Throws REAUTHENTICATE, FORBIDDEN or ORDERS_UNDER_WAY. */
+export async function deleteAccount(
+  services: ForgettingServices & Pick<Services, 'passwords'>,
+  { body, caller: { userId } }: HandlerInput<Endpoints['accountDelete']>,
+): Promise<EndpointReply<Endpoints['accountDelete']>> {
+  await checkPassword(services, { userId, field: 'password', password: body.password });
+  await forgetPerson(services, userId);
+  return { success: true, data: {} };
+}

@@ -1,0 +1,18 @@
+import type { EndpointReply, Endpoints } from '@haat/contracts';
+import type { HandlerInput } from '../../platform/http/handler.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Services } from '../../services.ts';
+import { accountOfPerson, checkPassword } from '../accounts/public.ts';
+import { collectPersonalData } from './collect-personal-data.ts';
+
+/** Everything the shop keeps about the caller, once the password was given. Throws REAUTHENTICATE. */
+export async function exportAccount(
+  services: Pick<Services, 'pool' | 'db' | 'passwords'>,
+  { body, caller: { userId } }: HandlerInput<Endpoints['accountExport']>,
+): Promise<EndpointReply<Endpoints['accountExport']>> {
+  await checkPassword(services, { userId, field: 'password', password: body.password });
+  const account = await accountOfPerson(services.pool, userId);
+  // Deleted within the seconds that a token's check is remembered.
+  if (!account) throw new Problem('UNAUTHORIZED', 'Please log in.');
+  return { success: true, data: await collectPersonalData(services, { email: account.email, userId }) };
+}

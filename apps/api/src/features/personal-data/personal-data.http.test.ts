@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { assertInvariants } from '../../../test/assert-invariants.ts';
+import { checkoutBody, makeOrder, makeZone, postCheckout } from '../../../test/make-order.ts';
+import { makeProduct } from '../../../test/make-product.ts';
+import { makeShopper, type TestShopper } from '../../../test/make-shopper.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+import { changeOrderStatus } from '../orders/public.ts';
+import { forgetWhatIsOld } from './retention.ts';
+
+const { http, services } = await startTestApp();
+const zone = await makeZone(services);
+
+afterAll(() => assertInvariants(services));
+
+function post(path: string, shopper: TestShopper, body: object) {
+  return http.post(path).set('authorization', `Bearer ${shopper.token}`).send(body);
+}
+
+const remove = (shopper: TestShopper, password = shopper.password) =>
+  post('/api/account-delete', shopper, { password });
+
+async function move(orderNumber: string, ...statuses: ('confirmed' | 'packed' | 'shipped' | 'delivered')[]) {
+  for (const status of statuses) await changeOrderStatus(services, { orderNumber, status, byUserId: null });
+}
+
+/** Somebody who has left something everywhere the shop keeps anything; every text of hers holds `mark`. */
+async function makeKnownPerson() {
+  const mark = `mark${randomUUID().slice(0, 8)}`;
+  const phone = `+88017${String(Math.random()).slice(2, 10)}`;
+  const shopper = await makeShopper(services, { name: `${mark} Begum`, email: `${mark}@haat.test`, phone });
+  const product = await makeProduct(services, { stock: 9 });
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  await http
+    .post('/api/profie_change')
+    .set('authorization', `Bearer ${shopper.token}`)
+    .field('address', `House ${mark}`)
+    .attach('photo', picture, 'me.png')
+    .expect(200);
+  const item = [{ product_id: product.id, qty: 1 }];
+  const body = checkoutBody({ shopper, zone, item, phone, address: `Road ${mark}`, order_notes: `Ring ${mark}` });
+  const ordered = await postCheckout(http, { shopper, body, key: `key-${mark}` });
+  const orderNumber: string = ordered.body.data.order_number;
+  await services.pool.query(
+    `UPDATE mails SET text = 'Dear ' || $1, subject = $1, html = $1, status = 'sent'
+      WHERE order_id = (SELECT id FROM orders WHERE order_number = $2)`,
+    [mark, orderNumber],
+  );
+  await move(orderNumber, 'confirmed', 'packed', 'shipped', 'delivered');
+  const reviewed = { star: 4, message: 'Soft and light', user_id: shopper.userId, product_id: product.id };
+  await post('/api/review-store', shopper, reviewed).expect(201);
+  const favourites = [{ product_id: product.id, qty: 1, known_qty: 0 }];
+  await post('/api/saved-lists', shopper, { cart: [], favourites }).expect(200);
+  await http.post('/api/newsletter').send({ email: shopper.email }).expect(200);
+  await http.post('/api/forget_password').send({ email: shopper.email }).expect(200);
+  const seller = { fullname: mark, email: shopper.email, phone, location: mark, buisness_type: mark };
+  await http.post('/api/seller-request-store').field(seller).expect(201);
+  return { shopper, mark, phone, orderNumber, product };
+}
+
+/** The tables in which a text stands anywhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows: tables } = await services.pool.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`,
+  );
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rowCount } = await services.pool.query(`SELECT FROM ${name} AS t WHERE strpos(t::text, $1) > 0 LIMIT 1`, [
+        text,
+      ]);
+      return rowCount === 1 ? [name] : [];
+    }),
+  );
+  return found.flat();
+}
+
+test('a copy holds everything the shop keeps about her, and nothing secret', async () => {
+  const { shopper, mark, orderNumber, product } = await makeKnownPerson();
+  const { status, body, text } = await post('/api/account-export', shopper, { password: shopper.password });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    account: { full_name: `${mark} Begum`, email: shopper.email, address: `House ${mark}`, status: 'active' },
+    orders: [{ order_number: orderNumber, status: 'delivered', address: `Road ${mark}`, order_notes: `Ring ${mark}` }],
+    reviews: [{ product: product.slug, star: '4', message: 'Soft and light', status: 'visible' }],
+    saved_lists: { favourites: [{ product_id: product.id, qty: 1 }] },
+    newsletter: { since: expect.any(String) },
+    seller_requests: [{ fullname: mark, buisness_type: mark }],
+  });
+  const kinds = body.data.mails.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['order-confirmation', 'order-delivered', 'seller-acknowledgement']));
+  expect(text).not.toMatch(/argon2|password_hash|token_version|\b\d{6}\b/);
+});
+
+test('a deleted account leaves nothing of her anywhere in the database; orders and reviews stay without her', async () => {
+  const { shopper, mark, phone, orderNumber, product } = await makeKnownPerson();
+  const { photo } = await services.db.user.findUniqueOrThrow({ where: { id: shopper.userId } });
+  expect(await services.storage.exists(`user_image/${photo}`)).toBe(true);
+  expect((await tablesWith(mark)).length).toBeGreaterThan(5);
+
+  expect((await remove(shopper)).status).toBe(200);
+  expect(await tablesWith(mark)).toEqual([]);
+  expect(await tablesWith(phone)).toEqual([]);
+  expect(await services.storage.exists(`user_image/${photo}`)).toBe(false);
+
+  const order = await services.db.order.findUniqueOrThrow({ where: { orderNumber }, include: { lines: true } });
+  expect(order).toMatchObject({ status: 'delivered', name: '', phone: '', lines: [{ productId: product.id }] });
+  const reviews = await http.get(`/api/single-product-reviewList/${product.id}`);
+  expect(reviews.body).toMatchObject({
+    data: [{ message: 'Soft and light', user: { full_name: '', photo: '' }, is_verified_purchase: false }],
+    summary: { count: 1, average: 4 },
+  });
+});
+
+test('a deleted account is gone for every endpoint, and its address is free again', async () => {
+  const { shopper, phone, orderNumber } = await makeKnownPerson();
+  expect((await remove(shopper)).status).toBe(200);
+  const asHer = { authorization: `Bearer ${shopper.token}` };
+  for (const path of ['userInfo', 'user_order', `order/${orderNumber}`, `order/${orderNumber}/invoice`])
+    expect([path, (await http.get(`/api/${path}`).set(asHer)).status]).toEqual([path, 401]);
+  expect((await http.get(`/api/user-name/${shopper.userId}`)).status).toBe(404);
+  expect((await http.post('/api/order-tracking').send({ order_number: orderNumber, phone })).status).toBe(404);
+  expect((await http.post('/api/login').send(shopper)).status).toBe(401);
+  // What is left of the order still moves, and nobody is written to.
+  expect(await changeOrderStatus(services, { orderNumber, status: 'returned', byUserId: null })).toBe(true);
+  expect(await services.db.mail.count({ where: { recipient: '', kind: 'order-returned' } })).toBe(0);
+  const again = { name: 'Rokeya', email: shopper.email, password: 'shapla-1971-x', confirm_password: 'shapla-1971-x' };
+  expect((await http.post('/api/register').send(again)).status).toBe(201);
+});
+
+test('whoever never ordered is deleted with her row', async () => {
+  const shopper = await makeShopper(services);
+  expect((await remove(shopper)).status).toBe(200);
+  expect(await services.db.user.findUnique({ where: { id: shopper.userId } })).toBeNull();
+});
+
+test('ORDERS_UNDER_WAY until they are delivered or cancelled, and nothing is deleted', async () => {
+  const shopper = await makeShopper(services);
+  const product = await makeProduct(services, { stock: 9 });
+  const { orderNumber } = await makeOrder(http, { shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
+  for (const status of ['confirmed', 'packed', 'shipped'] as const) {
+    const refused = await remove(shopper);
+    expect([refused.status, refused.body.code]).toEqual([409, 'ORDERS_UNDER_WAY']);
+    await move(orderNumber, status);
+  }
+  expect((await remove(shopper)).status).toBe(409);
+  expect((await http.get('/api/userInfo').set('authorization', `Bearer ${shopper.token}`)).status).toBe(200);
+  await move(orderNumber, 'delivered');
+  expect((await remove(shopper)).status).toBe(200);
+});
+
+test('REAUTHENTICATE without the right password, for a copy and for the deletion', async () => {
+  const shopper = await makeShopper(services);
+  for (const path of ['/api/account-export', '/api/account-delete']) {
+    const answer = await post(path, shopper, { password: 'a long guess' });
+    expect([answer.status, answer.body.code, answer.body.errors[0].path]).toEqual([403, 'REAUTHENTICATE', 'password']);
+    expect((await post(path, shopper, {})).status).toBe(422);
+    expect((await http.post(path).send({ password: shopper.password })).status).toBe(401);
+  }
+  expect(await services.db.user.count({ where: { id: shopper.userId } })).toBe(1);
+});
+
+test('FORBIDDEN for staff', async () => {
+  const shopper = await makeShopper(services);
+  await services.db.user.update({ where: { id: shopper.userId }, data: { role: 'operator' } });
+  const answer = await remove(shopper);
+  expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN']);
+});
+
+test.each([{ hasOrdered: false }, { hasOrdered: true }])(
+  'an order that comes in while the account is being deleted is refused: %j',
+  async ({ hasOrdered }) => {
+    const shopper = await makeShopper(services);
+    const product = await makeProduct(services, { stock: 9 });
+    const order = { shopper, zone, item: [{ product_id: product.id, qty: 1 }] };
+    if (hasOrdered)
+      await move((await makeOrder(http, order)).orderNumber, 'confirmed', 'packed', 'shipped', 'delivered');
+    await http.post('/api/newsletter').send({ email: shopper.email });
+    const blocker = await services.pool.connect();
+    try {
+      await blocker.query('BEGIN');
+      await blocker.query('SELECT FROM newsletter_subscribers WHERE email = $1 FOR UPDATE', [shopper.email]);
+      const deleted = remove(shopper).then(({ status }) => status);
+      await untilWaiting(1);
+      const ordered = postCheckout(http, { shopper, body: checkoutBody(order) }).then(({ status }) => status);
+      await untilWaiting(2);
+      await blocker.query('COMMIT');
+      expect(await Promise.all([deleted, ordered])).toEqual([200, 401]);
+    } finally {
+      blocker.release();
+    }
+    expect(await services.db.order.count({ where: { email: shopper.email } })).toBe(0);
+  },
+);
+
+/** Until so many statements wait for a lock. */
+async function untilWaiting(count: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await services.pool.query<{ count: number }>(
+        `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.count;
+    })
+    .toBe(count);
+}
+
+test('what is old is forgotten: persons in orders, accounts that nobody uses, applications', async () => {
+  const { shopper, mark, orderNumber } = await makeKnownPerson();
+  const idle = await makeShopper(services);
+  const { shopper: active, mark: activeMark } = await makeKnownPerson();
+  // One that nobody ever confirmed is old, too, and keeps nobody's account.
+  const product = await makeProduct(services, { stock: 9 });
+  const stuck = await makeOrder(http, { shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
+  const old = [orderNumber, stuck.orderNumber];
+  await services.pool.query(
+    `UPDATE orders SET created_at = now() - interval '5 years 1 day' WHERE order_number = ANY($1)`,
+    [old],
+  );
+  await services.pool.query(`UPDATE users SET last_login_at = now() - interval '3 years 1 day' WHERE id = ANY($1)`, [
+    [shopper.userId, idle.userId],
+  ]);
+  await services.pool.query(
+    `UPDATE seller_requests SET created_at = now() - interval '24 months 1 day' WHERE email = $1`,
+    [active.email],
+  );
+  expect(await forgetWhatIsOld(services)).toEqual({ orders: 2, accounts: 2, sellerRequests: 1 });
+  expect(await tablesWith(mark)).toEqual([]);
+  expect(await services.db.order.findUniqueOrThrow({ where: { orderNumber } })).toMatchObject({ name: '', email: '' });
+  expect(await services.db.user.findUnique({ where: { id: idle.userId } })).toBeNull();
+  expect(await tablesWith(activeMark)).toContain('public.orders');
+  expect(await tablesWith(activeMark)).not.toContain('public.seller_requests');
+  expect(await forgetWhatIsOld(services)).toEqual({ orders: 0, accounts: 0, sellerRequests: 0 });
+});
+
+test('an old order without its person is still listed, shown and printed', async () => {
+  const { shopper, orderNumber } = await makeKnownPerson();
+  await services.pool.query(`UPDATE orders SET created_at = now() - interval '6 years' WHERE order_number = $1`, [
+    orderNumber,
+  ]);
+  await forgetWhatIsOld(services);
+  const asHer = { authorization: `Bearer ${shopper.token}` };
+  const listed = await http.get('/api/user_order').set(asHer);
+  expect(listed.body.data).toMatchObject([{ order_number: orderNumber }]);
+  const shown = await http.get(`/api/order/${orderNumber}`).set(asHer);
+  expect(shown.body.data).toMatchObject({ name: '', phone: '', address: '', order_notes: null });
+  for (const lang of ['en', 'bn']) {
+    const invoice = await http.get(`/api/order/${orderNumber}/invoice?lang=${lang}`).set(asHer);
+    expect([invoice.status, invoice.body.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  }
+});
+
+test('a setting of 0 keeps everything', async () => {
+  const { shopper } = await makeKnownPerson();
+  await services.pool.query(`UPDATE orders SET created_at = now() - interval '90 years' WHERE user_id = $1`, [
+    shopper.userId,
+  ]);
+  const config = {
+    ...services.config,
+    RETENTION_ORDERS_YEARS: 0,
+    RETENTION_ACCOUNTS_YEARS: 0,
+    RETENTION_SELLER_REQUESTS_MONTHS: 0,
+  };
+  expect(await forgetWhatIsOld({ ...services, config })).toEqual({ orders: 0, accounts: 0, sellerRequests: 0 });
+});
+
+test('whoever logs in uses her account', async () => {
+  const shopper = await makeShopper(services);
+  await services.pool.query(`UPDATE users SET last_login_at = now() - interval '9 years' WHERE id = $1`, [
+    shopper.userId,
+  ]);
+  await http.post('/api/login').send({ email: shopper.email, password: shopper.password }).expect(200);
+  const { lastLoginAt } = await services.db.user.findUniqueOrThrow({ where: { id: shopper.userId } });
+  expect(Date.now() - lastLoginAt.getTime()).toBeLessThan(60_000);
+});

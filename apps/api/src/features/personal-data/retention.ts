@@ -1,0 +1,67 @@
+import { withTransaction } from '../../platform/db/transaction.ts';
+import type { Services } from '../../services.ts';
+import { findAbandonedAccounts } from '../accounts/public.ts';
+import { forgetOldOrders } from '../orders/public.ts';
+import { forgetOldSellerRequests } from '../sellers/public.ts';
+import { forgetPerson, type ForgettingServices } from './forget-person.ts';
+
+const everyMs = 24 * 60 * 60_000;
+const mostAtOnce = 500;
+
+type RetentionServices = ForgettingServices & Pick<Services, 'config'>;
+
+/** How many were forgotten. */
+export interface Forgotten {
+  orders: number;
+  accounts: number;
+  sellerRequests: number;
+}
+
+/** Each day forgets what the shop has no more reason to keep, for as long as the jobs run. */
+export function startRetention(services: RetentionServices & Pick<Services, 'jobs'>): void {
+  services.jobs.repeat({ everyMs }, async () => {
+    const forgotten = await forgetWhatIsOld(services);
+    if (Object.values(forgotten).some((count) => count > 0)) services.log.info(forgotten, 'old personal data is gone');
+  });
+}
+
+/** Forgets persons in old orders, abandoned accounts and old applications, as the settings say. */
+export async function forgetWhatIsOld(services: RetentionServices): Promise<Forgotten> {
+  const { pool, config } = services;
+  const orders = await forgetOrders(services);
+  const accounts = await forgetAccounts(services);
+  const months = config.RETENTION_SELLER_REQUESTS_MONTHS;
+  return { orders, accounts, sellerRequests: months === 0 ? 0 : await forgetOldSellerRequests(pool, { months }) };
+}
+
+async function forgetOrders({ pool, config }: RetentionServices): Promise<number> {
+  const years = config.RETENTION_ORDERS_YEARS;
+  if (years === 0) return 0;
+  let count = 0;
+  for (;;) {
+    const batch = await withTransaction(pool, (tx) => forgetOldOrders(tx, { years, most: mostAtOnce }));
+    count += batch;
+    if (batch < mostAtOnce) return count;
+  }
+}
+
+async function forgetAccounts(services: RetentionServices): Promise<number> {
+  const years = services.config.RETENTION_ACCOUNTS_YEARS;
+  if (years === 0) return 0;
+  const userIds = await findAbandonedAccounts(services.pool, { years, most: mostAtOnce });
+  let count = 0;
+  // One after another: nobody waits, and the next day takes the rest.
+  for (const userId of userIds) if (await isForgotten(services, userId)) count += 1;
+  return count;
+}
+
+/** Somebody who orders at this moment, or whom another process forgets, must not keep the others. */
+async function isForgotten(services: RetentionServices, userId: string): Promise<boolean> {
+  try {
+    await forgetPerson(services, userId);
+    return true;
+  } catch (error) {
+    services.log.warn({ err: error, userId }, 'an abandoned account was not deleted');
+    return false;
+  }
+}

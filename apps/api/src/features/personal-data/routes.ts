@@ -1,0 +1,12 @@
+import type { Handlers } from '../../platform/http/handler.ts';
+import type { Services } from '../../services.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+
+/** What the shop knows about a person: to have, and to be rid of. */
+export function personalDataHandlers(services: Services): Pick<Handlers, 'accountExport' | 'accountDelete'> {
+  return {
+    accountExport: (input) => exportAccount(services, input),
+    accountDelete: (input) => deleteAccount(services, input),
+  };
+}

@@ -1,0 +1,1 @@
+export { forgetSavedLists, savedListsOfPerson } from './personal-data.ts';

@@ -1,0 +1,1 @@
+export { forgetOldSellerRequests, forgetSellerRequests, sellerRequestsOfPerson } from './personal-data.ts';

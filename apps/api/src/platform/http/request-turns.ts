@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Leave, Turns } from '../turns.ts';
+
+/** Incoming bodies hold memory until they are complete: at most 64 kB each, apart from files. */
+const bodiesAtOnce = { atOnceEach: 128, atOnce: 1_024 };
+const mostWaiting = 250;
+
+/**
+ * Bounds work in progress: the number of incoming bodies, per network and in total, and the number of requests of one network
+ * that are handled at once; the rest of that network is queued. The time a client takes to read its response does not count.
+ */
+export function takeTurns(app: FastifyInstance, { requestsAtOnce }: { requestsAtOnce: number }): void {
+  const bodies = new Turns(bodiesAtOnce);
+  const work = new Turns({ atOnceEach: requestsAtOnce, maxWaitingEach: mostWaiting });
+  const leaves = new WeakMap<FastifyRequest, Leave>();
+  const working = new WeakSet<FastifyRequest>();
+
+  function end(request: FastifyRequest): void {
+    leaves.get(request)?.();
+    leaves.delete(request);
+  }
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (hasBody(request)) leaves.set(request, bodies.enterNow(request.network));
+    done();
+  });
+  app.addHook('preHandler', async (request) => {
+    // `callNotFound` runs this hook a second time.
+    if (working.has(request) || request.url === '/livez') return;
+    end(request);
+    working.add(request);
+    leaves.set(request, await work.enter(request.network));
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    end(request);
+    done(null, payload);
+  });
+}
+
+/** Whether a request announces a body. */
+export function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

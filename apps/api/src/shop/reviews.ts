@@ -1,0 +1,35 @@
+import { listWaitingReviews, moderateReview } from '../features/reviews/public.ts';
+import { withServices, type Command } from './command.ts';
+
+const mostListed = 100;
+
+/** `shop reviews`: what waits for approval. */
+export const reviewsCommand: Command = {
+  usage: 'reviews',
+  about: 'list the reviews that wait for approval, oldest first',
+  async run({ config, print }) {
+    await withServices(config, async (services) => {
+      const reviews = await listWaitingReviews(services, mostListed);
+      if (reviews.length === 0) print('✓ No review waits.');
+      for (const { id, star, message, writtenAt, author, product } of reviews) {
+        print(`${id}  ${writtenAt.toISOString()}  ${star} of 5  ${product}`);
+        // As JSON, in which no control character reaches the terminal.
+        print(`  ${JSON.stringify(author)}: ${JSON.stringify(message)}`);
+      }
+    });
+  },
+};
+
+/** `shop review`: approves a review, or takes it off its product's page. */
+export const reviewCommand: Command = {
+  usage: 'review show ID | review hide ID',
+  about: 'show a review on its product, or hide it; the rating follows',
+  async run({ args: [verb, id = ''], config, print }) {
+    if (verb !== 'show' && verb !== 'hide') throw new Error('Say what: shop review show ID, or shop review hide ID.');
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw new Error('An id is one of those that `shop reviews` shows.');
+    const status = verb === 'show' ? 'visible' : 'hidden';
+    const isDone = await withServices(config, (services) => moderateReview(services, { reviewId: Number(id), status }));
+    if (!isDone) throw new Error(`There is no review ${id}.`);
+    print(`✓ Review ${id} is ${status} now.`);
+  },
+};

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import type { EndpointDefinition } from '@haat/contracts';
+import type { RawInput } from './send.ts';
+
+interface Call {
+  endpoint: EndpointDefinition;
+  input: RawInput;
+  token: string;
+  /** Which address of the network it comes from, through a trusted proxy. */
+  from: string;
+}
+
+/** A request as it travels: its head without the last empty line, and its body. */
+export function rawCall({ endpoint, input, token, from }: Call): { head: string; body: string } {
+  const [method = 'GET', pattern = ''] = endpoint.route.split(' ');
+  const path = pattern.replaceAll(/\{(\w+)\}/g, (_match, key: string) =>
+    encodeURIComponent(String(input.params?.[key])),
+  );
+  const query = new URLSearchParams(
+    Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)] as [string, string]),
+  ).toString();
+  const { type, text } = bodyOf(endpoint, input.body);
+  const head = [
+    `${method} ${path}${query && `?${query}`} HTTP/1.1`,
+    'Host: x',
+    `X-Forwarded-For: ${from}`,
+    `Authorization: Bearer ${token}`,
+    ...(type ? [`Content-Type: ${type}`] : []),
+  ].join('\r\n');
+  return { head: `${head}\r\n`, body: text };
+}
+
+function bodyOf({ body, bodyFormat }: EndpointDefinition, value: unknown): { type: string; text: string } {
+  if (!body) return { type: '', text: '' };
+  if (bodyFormat !== 'multipart') return { type: 'application/json', text: JSON.stringify(value) };
+  const parts = Object.entries((value ?? {}) as Record<string, unknown>).map(
+    ([name, each]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(each)}\r\n`,
+  );
+  return { type: 'multipart/form-data; boundary=x', text: `${parts.join('')}--x--\r\n` };
+}
+
+/** Sends a text on a connection of its own and reads nothing unless told. */
+export async function sendRaw(port: number, text: string, { reads = false } = {}): Promise<net.Socket> {
+  const socket = net.connect(port, '127.0.0.1').on('error', () => {});
+  if (reads) socket.resume();
+  else socket.pause();
+  await once(socket, 'connect').catch(() => {});
+  socket.write(text);
+  return socket;
+}

@@ -1,0 +1,48 @@
+import type { Services } from '../../src/services.ts';
+import { makeBrand, makeProduct } from '../make-product.ts';
+import { makeShopper } from '../make-shopper.ts';
+import { storeOrders } from '../store-orders.ts';
+import type { World } from './world.ts';
+
+/** Bangla letters are three bytes each. */
+const longName = 'ক'.repeat(120);
+const longText = 'ক'.repeat(2_000);
+const products = 1_500;
+const shelves = 150;
+
+/** Fills a world with as much as the shop takes of everything, so that every answer is as large as it can be. */
+export async function fillToTheBrim(services: Services, world: World): Promise<void> {
+  const { pool } = services;
+  const product = await makeProduct(services, { shopId: world.shopId });
+  await pool.query(
+    `INSERT INTO products (slug, title, title_bn, description, description_bn, photo, price, offer_price, stock, condition,
+                           brand_id, category_id, subcategory_id, shop_id)
+     SELECT 'brim-' || n, $2, $2, $3, $3, photo, price, offer_price, 0, condition, brand_id, category_id, subcategory_id, shop_id
+       FROM products, generate_series(1, ${products}) AS n WHERE id = $1`,
+    [product.id, longName, longText],
+  );
+  for (let shelf = 0; shelf < shelves; shelf += 1) await makeBrand(services, longName);
+  await pool.query(
+    `INSERT INTO shipping_zones (shipping_address, shipping_address_bn, delivery_charge)
+     SELECT $1, $1, n FROM generate_series(1, ${shelves}) AS n`,
+    [longName],
+  );
+  await pool.query(
+    `INSERT INTO saved_lines (user_id, list, product_id, color, size, qty)
+     SELECT $1, 'cart', $2, $3 || n, $3, 9 FROM generate_series(1, 300) AS n`,
+    [world.shopper.userId, product.id, 'ক'.repeat(50)],
+  );
+  await fillReviews(services, world.productId);
+  await storeOrders(services, {
+    userId: world.shopper.userId,
+    lineCounts: Array.from({ length: 60 }, () => 50),
+    text: longName,
+  });
+}
+
+async function fillReviews(services: Services, productId: number): Promise<void> {
+  for (let number = 0; number < 30; number += 1) {
+    const { userId } = await makeShopper(services, { name: longName });
+    await services.db.review.create({ data: { productId, userId, star: 5, message: longText } });
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { call } from '../../platform/api/call.ts';
+import { useMessages } from '../../platform/i18n/messages.ts';
+import type { MetaInput, PageMeta } from '../../platform/page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ordersMessages } from './messages.ts';
+
+export function meta({ locale }: MetaInput): PageMeta {
+  const t = ordersMessages.get(locale);
+  return { title: t.copyTitle, description: t.copyText, noIndex: true };
+}
+
+/**
+ * Where the mail leads that asks an address whether it wants copies of the mails about an order. It takes a press: programs
+ * that look through mails open links, too.
+ */
+export function Page() {
+  const t = useMessages(ordersMessages);
+  const [search] = useSearchParams();
+  const [state, setState] = useState<'idle' | 'sending' | 'confirmed' | 'expired' | 'failed'>('idle');
+
+  async function confirm() {
+    setState('sending');
+    const answer = await call('orderCopyConfirm', { body: { token: search.get('token') ?? '' } });
+    if (answer.ok) return setState('confirmed');
+    setState(answer.problem.code === 'CODE_INVALID' ? 'expired' : 'failed');
+  }
+
+  return (
+    <div className="wrap pt-4 pb-(--gap-section) sm:pt-8">
+      <Card className="mx-auto flex max-w-130 flex-col gap-5">
+        <div>
+          <h1 className="text-2xl">{t.copyTitle}</h1>
+          <p className="mt-1 text-sm text-ink-muted">{t.copyText}</p>
+        </div>
+        {state === 'expired' && (
+          <Notice tone="error" role="alert">
+            {t.copyExpired}
+          </Notice>
+        )}
+        {state === 'failed' && (
+          <Notice tone="error" role="alert">
+            {t.trackFailed}
+          </Notice>
+        )}
+        {state === 'confirmed' ? (
+          <Notice tone="success" role="status">
+            {t.copyConfirmed}
+          </Notice>
+        ) : (
+          <Form onSubmit={confirm}>
+            <Button type="submit" full busy={state === 'sending'} busyText={t.sending}>
+              {t.copyConfirm}
+            </Button>
+          </Form>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Order } from '@haat/contracts';
+import { useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { readSession } from '../../platform/storage/session.ts';
+import { focusNextOf } from '../../ui/keep-focus.ts';
+
+/** A list of orders as far as it is fetched; `cursor` leads to the older ones. */
+export interface OrderPages {
+  orders: Order[];
+  cursor: string | null;
+}
+
+/** The id of the link to an order. */
+export const orderLinkId = (orderNumber: string) => `view-${orderNumber}`;
+
+/** The orders of a page's loader, with the older ones that somebody asks for. */
+export function useOrderPages(first: OrderPages) {
+  const [state, setState] = useState({ first, pages: first, isBusy: false, hasFailed: false });
+  const current = state.first === first ? state : { first, pages: first, isBusy: false, hasFailed: false };
+
+  async function showMore(button: HTMLElement): Promise<void> {
+    const { pages } = current;
+    const { userId } = readSession();
+    // A button that is disabled meanwhile would lose the focus.
+    if (current.isBusy || pages.cursor === null || !userId) return;
+    setState({ ...current, isBusy: true, hasFailed: false });
+    const answer = await call('userOrder', { query: { user_id: userId, cursor: pages.cursor } });
+    const added = answer.ok ? answer.body.data : [];
+    const next = answer.ok ? { orders: [...pages.orders, ...added], cursor: answer.body.next_cursor } : pages;
+    focusNextOf(button, {
+      nextId: added[0] ? orderLinkId(added[0].order_number) : null,
+      action: () => setState({ first, pages: next, isBusy: false, hasFailed: !answer.ok }),
+    });
+  }
+
+  return { ...current.pages, isBusy: current.isBusy, hasFailed: current.hasFailed, showMore };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+
+export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
+  /** Sends what was typed; settles once the answer is shown. */
+  onSubmit: (typed: FormData, form: HTMLFormElement) => Promise<unknown>;
+  /** Where the form's failure is shown, if that is outside the form. */
+  noticeId?: string | undefined;
+  ref?: ((form: HTMLFormElement | null) => void) | undefined;
+}
+
+/** What was sent, and the button it was sent by. */
+interface Submission {
+  form: HTMLFormElement;
+  submitter: HTMLElement | null;
+}
+
+/**
+ * A form that leads to what is wrong. After each answer focus goes to the first field in error, or else to the notice that
+ * says why nothing happened. If nothing is wrong, focus returns to the button, which loses it while it is busy.
+ */
+export function Form({ onSubmit, noticeId, ...rest }: FormProps) {
+  const [answered, setAnswered] = useState<Submission | null>(null);
+  const latest = useRef<Submission>(null);
+
+  // The answer and its errors are rendered together, so the fields in error are marked by now.
+  useEffect(() => {
+    if (answered?.form.isConnected) focusAfterAnswer(answered, noticeId);
+  }, [answered, noticeId]);
+
+  async function submit(submission: Submission): Promise<void> {
+    latest.current = submission;
+    await onSubmit(new FormData(submission.form), submission.form);
+    if (latest.current === submission) setAnswered(submission);
+  }
+
+  return (
+    <form
+      {...rest}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { currentTarget: form, nativeEvent } = event;
+        void submit({ form, submitter: nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null });
+      }}
+    />
+  );
+}
+
+function focusAfterAnswer({ form, submitter }: Submission, noticeId: string | undefined): void {
+  const problem = firstFieldInError(form) ?? noticeOf(form, noticeId);
+  if (problem) {
+    problem.focus({ preventScroll: true });
+    // The header and the bar with the button cover the edges of the screen.
+    problem.scrollIntoView({ block: 'center' });
+    return;
+  }
+  if (document.activeElement === document.body) submitter?.focus({ preventScroll: true });
+}
+
+function firstFieldInError(form: HTMLFormElement): HTMLElement | null {
+  const field = [...form.elements].find((each) => each.getAttribute('aria-invalid') === 'true');
+  if (field instanceof HTMLFieldSetElement) return field.querySelector('input');
+  return field instanceof HTMLElement ? field : null;
+}
+
+function noticeOf(form: HTMLFormElement, noticeId: string | undefined): HTMLElement | null {
+  return noticeId === undefined ? form.querySelector('[role="alert"]') : document.getElementById(noticeId);
+}

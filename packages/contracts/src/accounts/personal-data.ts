@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { orderDetails } from '../orders/order.ts';
+import { ownReviewView } from '../reviews/endpoints.ts';
+import { savedLists } from '../saved-lists/saved-lists.ts';
+import { sellerKind } from '../sellers/endpoints.ts';
+import { profile } from './user.ts';
+
+const moment = z.iso.datetime();
+
+/** Everything the shop keeps about a person, for themselves. The words of mails are left out: some hold codes. */
+export const personalData = z
+  .object({
+    exported_at: moment,
+    account: profile.extend({ last_login_at: moment }).nullable().describe('null for an address without an account'),
+    orders: z.array(orderDetails).describe('Newest first'),
+    reviews: z.array(ownReviewView.omit({ user: true }).extend({ product: z.string().describe('Its slug') })),
+    saved_lists: savedLists,
+    newsletter: z.object({ since: moment }).nullable(),
+    seller_requests: z.array(
+      z.object({
+        reference: z.string(),
+        seller_kind: sellerKind,
+        fullname: z.string(),
+        email: z.string(),
+        buisness_email: z.string().nullable(),
+        phone: z.string(),
+        location: z.string(),
+        buisness_type: z.string().nullable(),
+        service_type: z.string().nullable(),
+        date: moment,
+      }),
+    ),
+    mails: z.array(z.object({ kind: z.string(), date: moment, sent_at: moment.nullable() })),
+  })
+  .meta({ id: 'PersonalData' });
+export type PersonalData = z.infer<typeof personalData>;
