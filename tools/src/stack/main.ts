@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { generousLimits } from '@haat/e2e/open-shop';
+import { liftedLimits } from '@haat/api/lifted-limits';
 import { runCommand } from '../start/command.ts';
 import { freePort } from '../start/free-port.ts';
 import { checkBackups } from './backups.ts';
@@ -83,7 +83,7 @@ async function settings({ port, proxyPort }: { port: number; proxyPort: number }
     HTTPS_PORT: `127.0.0.1:${await freePort()}`,
     // A busy machine is no reason to fail a journey.
     OVERLOAD_DELAY_MS: '30000',
-    ...generousLimits,
+    ...liftedLimits,
   };
 }
 
