@@ -1,11 +1,12 @@
 declare global {
-  /** Left by `earlyPressesScript`: ends the keeping and gives what was pressed, each once, in order. */
+  /** Left by `earlyPressesScript`: stops recording and returns what was pressed or changed, each once, in order. */
   var takeEarlyPresses: (() => Set<HTMLElement>) | undefined;
 }
 
 /**
  * Stands in the document's head: on a slow network a page is read, and pressed, long before its code has come. Keeps presses
- * on buttons and on links that open something in place; other links and forms with an address work without code. The server's script policy names this text by its hash.
+ * on buttons and on links that open something in place, and choices in selects, checkboxes and radio buttons; other links and
+ * forms with an address work without code. The server's script policy names this text by its hash.
  */
 export const earlyPressesScript = `(() => {
   const pressed = new Set();
@@ -15,9 +16,12 @@ export const earlyPressesScript = `(() => {
     event.preventDefault();
     pressed.add(button);
   };
+  const keepChoice = ({ target }) => target.matches('select, [type=checkbox], [type=radio]') && pressed.add(target);
   addEventListener('click', keep, true);
+  addEventListener('change', keepChoice, true);
   takeEarlyPresses = () => {
     removeEventListener('click', keep, true);
+    removeEventListener('change', keepChoice, true);
     return pressed;
   };
 })()`;

@@ -19,13 +19,31 @@ export function keepPress(event: MouseEvent): void {
   kept.add(button);
 }
 
-/** Presses what was pressed in a part before it could answer: each button once, in order. */
+/** Remembers a choice in a select, checkbox or radio button whose part has no code yet. */
+export function keepChoice({ target }: Event): void {
+  if (!(target instanceof HTMLElement) || !target.matches('select, [type=checkbox], [type=radio]')) return;
+  const place = target.closest('[data-late]');
+  if (place && !awake.has(place)) kept.add(target);
+}
+
+/** Does again what was done with a control before it could answer. */
+function replay(control: HTMLElement): void {
+  if (control instanceof HTMLSelectElement) {
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  // React compares with the state it found, so the choice is taken back before it is made again.
+  if (control instanceof HTMLInputElement) control.checked = !control.checked;
+  control.click();
+}
+
+/** Replays what was pressed and chosen in a part before it could answer: each control once, in order. */
 export function replayPresses(place: Element): void {
   awake.add(place);
   for (const button of kept) {
     if (!place.contains(button)) continue;
     kept.delete(button);
-    button.click();
+    replay(button);
   }
 }
 
@@ -37,7 +55,7 @@ export function takeOverEarlyPresses(hydrated: Promise<void>): boolean {
   const pressed = globalThis.takeEarlyPresses?.() ?? new Set();
   for (const button of pressed) {
     if (button.closest('[data-late]')) kept.add(button);
-    else void hydrated.then(() => button.click());
+    else void hydrated.then(() => replay(button));
   }
   return pressed.size > 0;
 }

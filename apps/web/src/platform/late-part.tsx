@@ -10,9 +10,9 @@ import {
   type RefObject,
 } from 'react';
 import { hydrated } from './hydrating.tsx';
-import { keepPress, replayPresses, takeOverEarlyPresses } from './kept-presses.ts';
+import { keepChoice, keepPress, replayPresses, takeOverEarlyPresses } from './kept-presses.ts';
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'change', 'scroll'] as const;
 const restMs = 5000;
 const retryMs = 3000;
 const somebodyIsHere = moment();
@@ -21,6 +21,7 @@ const somebodyIsHere = moment();
 export function watchForPeople(): void {
   for (const sign of signs) addEventListener(sign, wakeLateParts, { once: true, passive: true, capture: true });
   addEventListener('click', keepPress, { capture: true });
+  addEventListener('change', keepChoice, { capture: true });
   if (takeOverEarlyPresses(hydrated)) wakeLateParts();
   addEventListener('offline', wakeLateParts, { once: true });
   if (!navigator.onLine) wakeLateParts();
