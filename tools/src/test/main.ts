@@ -7,12 +7,14 @@ import { build } from '../start/build.ts';
 import { runCommand } from '../start/command.ts';
 import { rootFolder } from '../start/settings.ts';
 import { answerResults } from './answers.ts';
+import { changedFiles, journeysReached } from './changed.ts';
 import { playwrightResults, type Results, resultLine, sum, summary, vitestResults, withoutReport } from './results.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 
 /**
  * `pnpm test`: everything. `pnpm test api checkout`: the files whose path contains one of the words.
- * `pnpm test e2e [words]`: the browser journeys alone.
+ * `pnpm test e2e [words]`: the browser journeys alone. `pnpm test --changed [commit]`: what differs from a commit, `HEAD` unless
+ * one is named, can reach.
  */
 await runCommand(async () => {
   const stopped = new AbortController();
@@ -22,7 +24,8 @@ await runCommand(async () => {
   try {
     const results = await runTests({ words: process.argv.slice(2), server, reports, signal: stopped.signal });
     const { passed, failed } = sum(results);
-    if (failed > 0 || passed === 0 || stopped.signal.aborted) process.exitCode = 1;
+    const ranNothing = passed === 0 && process.argv[2] !== '--changed';
+    if (failed > 0 || ranNothing || stopped.signal.aborted) process.exitCode = 1;
     console.log(`\n${summary(results)}\n\n${resultLine(results)}`);
   } finally {
     await server.close();
@@ -40,10 +43,20 @@ interface TestRun {
 async function runTests(tests: TestRun): Promise<Results[]> {
   const [first, ...others] = tests.words;
   if (first === 'e2e') return [await runPlaywright({ ...tests, words: others })];
+  if (first === '--changed') return runChanged(tests, others[0] ?? 'HEAD');
   const wantsPages = tests.words.length === 0 || tests.words.some((word) => word.includes('web'));
   if (wantsPages && !(await isBuilt(tests.signal))) return [withoutReport];
   const counts = await runVitest(tests);
   return tests.words.length > 0 || tests.signal.aborted ? counts : [...counts, await runPlaywright(tests)];
+}
+
+async function runChanged(tests: TestRun, since: string): Promise<Results[]> {
+  const journeys = journeysReached(changedFiles(since));
+  const related = await runVitest({ ...tests, words: ['--changed', since, '--passWithNoTests'] });
+  if (tests.signal.aborted) return related;
+  if (journeys) return [...related, await runPlaywright({ ...tests, words: journeys })];
+  console.log('\nThe change reaches no journey.');
+  return related;
 }
 
 async function runVitest({ words, server, reports, signal }: TestRun): Promise<Results[]> {
