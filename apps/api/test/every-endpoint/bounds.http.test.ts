@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { largestAnswerBytes, largestRequestBytes, type EndpointDefinition, type EndpointName } from '@haat/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { configSchema } from '../../src/platform/config.ts';
+import { liftedLimits } from '../lifted-limits.ts';
 import { startTestApp } from '../test-app.ts';
 import { rawCall, sendRaw } from './raw-call.ts';
 import { allEndpoints, send } from './send.ts';
@@ -68,18 +68,18 @@ test.each(allEndpoints.filter(([, { body }]) => body))(
 // A smaller heap than the shop has: what is no longer needed goes sooner, and what is held shows.
 const flagsOfStart = ['--max-semi-space-size=8', '--max-old-space-size=144'];
 
+// How many requests of one network address are handled at once is a part of what is tested.
+const { REQUESTS_AT_ONCE: _lifted, ...liftedRateLimits } = liftedLimits;
+
 /** The same shop as a process of its own, whose memory is nobody else's. */
 let server: ChildProcess | undefined;
 let port = 0;
 beforeAll(async () => {
   port = await freePort();
-  const limits = Object.keys(configSchema.shape).filter(
-    (name) => name.startsWith('LIMIT_') && name !== 'LIMIT_CHECKOUT_PHONE',
-  );
   server = spawn(process.execPath, [...flagsOfStart, new URL('../../src/main.ts', import.meta.url).pathname], {
     env: {
       ...process.env,
-      ...Object.fromEntries(limits.map((name) => [name, '1000000/h'])),
+      ...liftedRateLimits,
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       DATABASE_URL: services.config.DATABASE_URL,
@@ -108,51 +108,50 @@ afterAll(async () => {
   await once(server, 'exit');
 });
 
-const aFew = 8;
 const atOnce = 20;
-const mostMegabytesMore = 64;
-/** Beside other work a machine is slower than the bar of 500 ms supposes. */
-const mostOthersMs = 2_000;
+const maxMegabytesMore = 64;
+const maxOthersMs = 500;
+/** Memory that is no longer needed goes when the collector likes, and a machine has other work: what is over a bar is measured again. */
+const attempts = 3;
 
 test(
   'one client who sends slowly, does not read, or asks 20 times at once neither takes the memory nor the time of others',
   { timeout: 120_000 },
   async () => {
-    // What a few requests at once take is the measure: many may not take more.
-    let usual = 0;
+    // A server that has answered everything once, and is idle.
+    for (const [name, definition] of allEndpoints) await costOf(name, definition, 1);
+    const found: string[] = [];
     for (const [name, definition] of allEndpoints) {
-      const sockets = await attack(name, definition, aFew);
-      await slowestOther();
-      usual = Math.max(usual, megabytes());
-      for (const socket of sockets) socket.destroy();
-    }
-    const found: unknown[] = [];
-    for (const [name, definition] of allEndpoints) {
-      const cost = await costOf(name, definition);
-      // Memory that is no longer needed goes when the collector likes: what is over the bar once is looked at again.
-      if (isOverBar(cost, usual) && isOverBar(await costOf(name, definition), usual)) found.push({ name, usual, cost });
+      const costs: Cost[] = [];
+      while (costs.length < attempts && costs.every(isOverBar)) {
+        costs.push(await costOf(name, definition, atOnce));
+      }
+      if (costs.every(isOverBar)) found.push(`${name}: ${JSON.stringify(costs)}`);
     }
     expect(found).toEqual([]);
+    // Nothing is left behind either: this is what the container of the web server may take.
+    expect(megabytes()).toBeLessThan(512);
   },
 );
 
 interface Cost {
-  /** Of the whole process. */
+  /** How much larger the process has become. */
   megabytes: number;
-  /** What somebody else waited meanwhile. */
+  /** The longest that somebody else waited meanwhile. */
   othersMs: number;
 }
 
-async function costOf(name: EndpointName, definition: EndpointDefinition): Promise<Cost> {
-  const sockets = attack(name, definition, atOnce);
+async function costOf(name: EndpointName, definition: EndpointDefinition, times: number): Promise<Cost> {
+  const before = megabytes();
+  const sockets = attack(name, definition, times);
   const othersMs = await slowestOther();
-  const cost = { megabytes: megabytes(), othersMs };
+  const cost = { megabytes: megabytes() - before, othersMs };
   for (const socket of await sockets) socket.destroy();
   return cost;
 }
 
-function isOverBar(cost: Cost, usual: number): boolean {
-  return cost.megabytes - usual > mostMegabytesMore || cost.othersMs > mostOthersMs;
+function isOverBar(cost: Cost): boolean {
+  return cost.megabytes > maxMegabytesMore || cost.othersMs > maxOthersMs;
 }
 
 /** Gives connections that send slowly, do not read, and read, so many of each. */
@@ -169,16 +168,18 @@ async function attack(name: EndpointName, endpoint: EndpointDefinition, times: n
   return Promise.all(sockets.flat());
 }
 
-/** Somebody from another address looks at three things. */
+/** Somebody from another address looks at a product four times; gives the longest wait in ms. */
 async function slowestOther(): Promise<number> {
-  const startedAt = performance.now();
-  for (let turn = 0; turn < 3; turn += 1) {
+  const waits: number[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    const startedAt = performance.now();
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     const answer = await fetch(`http://127.0.0.1:${port}/api/single-product/${world.slug}`, { headers });
     await answer.text();
+    waits.push(performance.now() - startedAt);
     await sleep(20);
   }
-  return (performance.now() - startedAt) / 3;
+  return Math.max(...waits);
 }
 
 function megabytes(): number {
