@@ -7,6 +7,7 @@ import { checkBackups } from './backups.ts';
 import { checkConfined, checkRefusals, checkSize } from './image.ts';
 import { runJourneys } from './journeys.ts';
 import { checkManyAtOnce } from './many-at-once.ts';
+import { checkRole } from './database.ts';
 import { checkMemory } from './memory.ts';
 import { checkCrash, checkStop, checkUpgrade, checkVolumes } from './orders-kept.ts';
 import { checkRealShop } from './real-shop.ts';
@@ -52,6 +53,7 @@ await runCommand(async () => {
     await stack.remove();
     await step('first start', () => start(stack));
     await step('confinement', () => checkConfined(stack));
+    await step("the shop's role", () => checkRole(stack));
     await step('refusals', () => checkRefusals(stack));
     if (!values['without-journeys']) {
       await step('journeys', () => runJourneys(stack, { jwtSecret, words: positionals }));

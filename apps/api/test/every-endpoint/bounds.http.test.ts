@@ -159,13 +159,21 @@ async function attack(name: EndpointName, endpoint: EndpointDefinition, times: n
   const call = { endpoint, input: inputOf(name), token: await freshToken(), from: '203.0.113.1' };
   const { head, body } = rawCall(call);
   const whole = `${head}Accept-Encoding: identity\r\n${body && `Content-Length: ${Buffer.byteLength(body)}\r\n`}\r\n${body}`;
-  const stalled = `${head}Content-Length: ${largestRequestBytes(endpoint)}\r\n\r\n${body.slice(0, 50)}${'x'.repeat(60_000)}`;
+  const stalled = `${head}Content-Length: ${largestRequestBytes(endpoint)}\r\n\r\n${unfinishedBody(endpoint, body)}`;
   const sockets = Array.from({ length: times }, () => [
     sendRaw(port, whole),
     sendRaw(port, whole, { reads: true }),
     ...(endpoint.body ? [sendRaw(port, stalled)] : []),
   ]);
   return Promise.all(sockets.flat());
+}
+
+/** Nine tenths of what is allowed, the rest of which never comes; a form sends a file. */
+function unfinishedBody(endpoint: EndpointDefinition, body: string): string {
+  const file =
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
+  const start = endpoint.bodyFormat === 'multipart' ? file : body.slice(0, 50);
+  return start.padEnd(largestRequestBytes(endpoint) * 0.9, 'x');
 }
 
 /** Somebody from another address looks at a product four times; gives the longest wait in ms. */
