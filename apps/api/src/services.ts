@@ -2,7 +2,7 @@ import { createDb, createPool, type Db, type Pool } from '@haat/db';
 import { accountMails } from './features/accounts/public.ts';
 import { createInvoicePrinter, type InvoicePrinter, orderMails } from './features/orders/public.ts';
 import { atMost } from './platform/at-most.ts';
-import { SharedAnswers } from './platform/cache/shared-answers.ts';
+import { ResponseCache } from './platform/cache/response-cache.ts';
 import { watchCatalogue } from './platform/cache/watch-catalogue.ts';
 import type { Config } from './platform/config.ts';
 import { createPrepared, type Prepared } from './platform/db/prepared.ts';
@@ -34,7 +34,7 @@ export interface Services {
   db: Db;
   /** Statements that are planned once a connection. */
   prepared: Prepared;
-  cache: SharedAnswers;
+  cache: ResponseCache;
   catalogueLimit: MemoryLimit;
   /** Whoever sends a file has a turn while it arrives. */
   uploads: Turns;
@@ -61,7 +61,7 @@ export async function createServices(config: Config): Promise<Services> {
   });
   const db = createDb(pool);
   const prepared = createPrepared(config);
-  const cache = new SharedAnswers({ mostBytes: config.CACHE_MEGABYTES * 1024 * 1024 });
+  const cache = new ResponseCache({ maxBytes: config.CACHE_MEGABYTES * 1024 * 1024 });
   const endWatch = watchCatalogue({
     connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
     cache,

@@ -34,7 +34,7 @@ export function listAllProducts(services: Reads, filters: Pick<ProductListQuery,
 
 async function readAll(services: Reads, filters: Pick<ProductListQuery, 'shop_id'>): Promise<ReadyJson> {
   const { CATALOGUE_ALL_LIMIT: mostProducts, CACHE_MEGABYTES } = services.config;
-  const mostBytes = CACHE_MEGABYTES * 1024 * 1024 * partOfCache;
+  const maxBytes = CACHE_MEGABYTES * 1024 * 1024 * partOfCache;
   const products: string[] = [];
   const productIds: number[] = [];
   let total = 0;
@@ -49,7 +49,7 @@ async function readAll(services: Reads, filters: Pick<ProductListQuery, 'shop_id
     products.push(...texts);
     productIds.push(...page.rows.map(({ id }) => id));
     cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined && products.length < mostProducts && bytes < mostBytes);
+  } while (cursor !== undefined && products.length < mostProducts && bytes < maxBytes);
   const beside = { next_cursor: cursor ?? null, ...shownTotal(filters, total), match: 'exact' };
   const json = `{"success":true,"data":[${products.join(',')}],${JSON.stringify(beside).slice(1)}`;
   return new ReadyJson(json, productIds.length > mostWatchedOneByOne ? { isAnyStock: true } : { productIds });

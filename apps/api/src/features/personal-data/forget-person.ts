@@ -31,7 +31,7 @@ export async function forgetPerson(services: ForgettingServices, userId: string)
   });
   services.sessions.forget(userId);
   // Names and photos stand beside reviews.
-  services.cache.dropAll();
+  services.cache.clear();
   if (photo) await removePhoto(services, photo);
 }
 

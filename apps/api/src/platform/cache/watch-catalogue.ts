@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import type { SharedAnswers } from './shared-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 const pollEveryMs = 1_000;
 /** Stock movements get their ids before they are committed, so look this far back for late ones. */
@@ -9,12 +9,12 @@ const lookBack = 1_000;
 interface WatchOptions {
   /** Connects to PostgreSQL directly: a pooler does not forward notifications. */
   connectionString: string;
-  cache: SharedAnswers;
+  cache: ResponseCache;
   log: Log;
 }
 
 /**
- * Drops shared answers when the catalogue changes (NOTIFY, and polling every second in case a notification is missed) and when
+ * Drops shared responses when the catalogue changes (NOTIFY, and polling every second in case a notification is missed) and when
  * stock changes. When the database was down it reconnects and compares. The returned function ends the watch.
  */
 export function watchCatalogue({ connectionString, cache, log }: WatchOptions): () => Promise<void> {
@@ -48,7 +48,7 @@ export function watchCatalogue({ connectionString, cache, log }: WatchOptions): 
     });
     try {
       await client.connect();
-      client.on('notification', () => cache.dropAll());
+      client.on('notification', () => cache.clear());
       await client.query('LISTEN catalogue');
       while (!stop.signal.aborted) {
         await compare(client, { seen, cache });
@@ -72,7 +72,7 @@ interface Seen {
   movements: Set<number>;
 }
 
-async function compare(client: pg.Client, { seen, cache }: { seen: Seen; cache: SharedAnswers }): Promise<void> {
+async function compare(client: pg.Client, { seen, cache }: { seen: Seen; cache: ResponseCache }): Promise<void> {
   const { rows } = await client.query<{ version: string; id: string | null; product_id: number | null }>(
     `SELECT v.version, m.id, m.product_id
        FROM catalogue_version v
@@ -81,14 +81,14 @@ async function compare(client: pg.Client, { seen, cache }: { seen: Seen; cache: 
     [seen.newestMovement],
   );
   const version = Number(rows[0]?.version);
-  if (seen.version !== undefined && version !== seen.version) cache.dropAll();
+  if (seen.version !== undefined && version !== seen.version) cache.clear();
   const isFirstLook = seen.newestMovement === undefined;
   seen.version = version;
   const fresh = rows.filter(({ id }) => id !== null && !seen.movements.has(Number(id)));
   for (const { id } of fresh) seen.movements.add(Number(id));
   seen.newestMovement = Math.max(seen.newestMovement ?? 0, ...fresh.map(({ id }) => Number(id)));
   for (const id of seen.movements) if (id <= seen.newestMovement - lookBack) seen.movements.delete(id);
-  if (isFirstLook) cache.dropAll();
+  if (isFirstLook) cache.clear();
   else cache.stockMoved(fresh.map(({ product_id }) => Number(product_id)));
   cache.settleStock();
 }

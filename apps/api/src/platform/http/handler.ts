@@ -32,7 +32,7 @@ export interface HandlerInput<Definition extends EndpointDefinition> {
   request: RequestContext;
 }
 
-/** The stock that a shared answer shows; when it changes, the answer is recomputed. */
+/** The stock that a shared response shows; when it changes, the answer is recomputed. */
 export interface StockShown {
   /** The products whose stock it shows. */
   productIds?: readonly number[];

@@ -7,18 +7,18 @@ import {
   type LimitName,
 } from '@haat/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import type { SharedAnswers } from '../cache/shared-answers.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { ReadyJson, ReplyWith, type Caller, type HandlerInput, type Handlers } from './handler.ts';
 import type { MemoryLimit } from './memory-limit.ts';
 import type { Turns } from '../turns.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { Problem } from './problem.ts';
-import { sendReady } from './send-ready.ts';
-import { sharedAnswerKey, makeSharedAnswer, type AnyHandler } from './shared-answer.ts';
+import { sendCachedResponse } from './send-cached-response.ts';
+import { sharedResponseKey, createSharedResponse, type AnyHandler } from './shared-response.ts';
 
 /** What is needed to serve endpoints, besides the endpoints. */
 export interface ServeServices {
-  cache: SharedAnswers;
+  cache: ResponseCache;
   /** The user named by an `Authorization` header; null without one or with an invalid token. */
   sessions: { authenticate(authorization: string | undefined): Promise<Caller | null> };
   /** Counts a request against a named limit. Throws RATE_LIMITED when there were too many. */
@@ -64,15 +64,15 @@ function serve(app: FastifyInstance, { name, endpoint, handler }: ServedEndpoint
     if (endpoint.cache !== 'shared') return admitOwn(request, { endpoint, services, reply });
     if (endpoint.limit === 'catalogue') services.catalogueLimit.take(request.network);
     const known = services.cache.findByUrl(request.raw.url ?? '');
-    return known && sendReady(request, reply, known);
+    return known && sendCachedResponse(request, reply, known);
   }
 
   async function answerShared(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const input = inputOf(request);
-    const key = sharedAnswerKey(name, input);
-    const answer = await services.cache.answer(key, () => makeSharedAnswer({ endpoint, handler, input }));
+    const key = sharedResponseKey(name, input);
+    const answer = await services.cache.getOrCreate(key, () => createSharedResponse({ endpoint, handler, input }));
     services.cache.rememberUrl(request.raw.url ?? '', key);
-    return sendReady(request, reply, answer);
+    return sendCachedResponse(request, reply, answer);
   }
 
   async function answerOwn(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

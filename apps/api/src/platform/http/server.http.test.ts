@@ -72,7 +72,7 @@ test('every answer carries a request id of its own and is not sniffed', async ()
   expect(one.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
 });
 
-test('a shared answer is revalidated: 304 to whoever has it, in any encoding', async () => {
+test('a shared response is revalidated: 304 to whoever has it, in any encoding', async () => {
   await makeProduct(services, { description: 'Long. '.repeat(300) });
   const { headers, body } = await http.get('/api/product-list').set('accept-encoding', 'identity').expect(200);
   expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' });

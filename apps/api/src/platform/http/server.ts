@@ -73,7 +73,7 @@ export async function createServer({ config, log, metrics }: ServerOptions): Pro
   });
   refuseWhenOverloaded(app, config.OVERLOAD_DELAY_MS);
   takeTurns(app, { requestsAtOnce: config.REQUESTS_AT_ONCE });
-  endUnreadAnswers(app, { mostBytes: config.UNREAD_MEGABYTES * 1024 * 1024, stallMs: config.UNREAD_SECONDS * 1000 });
+  endUnreadAnswers(app, { maxBytes: config.UNREAD_MEGABYTES * 1024 * 1024, stallMs: config.UNREAD_SECONDS * 1000 });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

@@ -10,14 +10,14 @@ interface Unread {
 }
 
 /**
- * Closes connections that do not read: one that takes nothing for `stallMs` and, when more than `mostBytes` of responses wait to
+ * Closes connections that do not read: one that takes nothing for `stallMs` and, when more than `maxBytes` of responses wait to
  * be read, the oldest connection of the network that holds most of them.
  */
 export function endUnreadAnswers(
   app: FastifyInstance,
-  { mostBytes, stallMs }: { mostBytes: number; stallMs: number },
+  { maxBytes, stallMs }: { maxBytes: number; stallMs: number },
 ): void {
-  const unread = new UnreadAnswers(mostBytes);
+  const unread = new UnreadAnswers(maxBytes);
   const known = new WeakMap<FastifyRequest, Unread>();
 
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -45,12 +45,12 @@ function sizeOf(payload: unknown): number {
 }
 
 class UnreadAnswers {
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   readonly #byNetwork = new Map<string, { bytes: number; answers: Set<Unread> }>();
   #bytes = 0;
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
   add(network: string, answer: Unread): void {
@@ -59,7 +59,7 @@ class UnreadAnswers {
     held.answers.add(answer);
     held.bytes += answer.bytes;
     this.#bytes += answer.bytes;
-    while (this.#bytes > this.#mostBytes && this.#endOneBut(answer));
+    while (this.#bytes > this.#maxBytes && this.#endOneBut(answer));
   }
 
   remove(network: string, answer: Unread): void {

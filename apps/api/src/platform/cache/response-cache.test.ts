@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ReadyAnswer } from './ready-answer.ts';
-import { SharedAnswers } from './shared-answers.ts';
+import { CachedResponse } from './cached-response.ts';
+import { ResponseCache } from './response-cache.ts';
 
-function createCache(mostBytes = 1_000_000) {
-  return new SharedAnswers({ mostBytes });
+function createCache(maxBytes = 1_000_000) {
+  return new ResponseCache({ maxBytes });
 }
 
 function make(body = 'body', stock = {}) {
-  return async () => new ReadyAnswer({ body, stock });
+  return async () => new CachedResponse({ body, stock });
 }
 
 test('many requests for one missing answer make it once', async () => {
@@ -17,38 +17,39 @@ test('many requests for one missing answer make it once', async () => {
   async function slowly() {
     made += 1;
     await sleep(5);
-    return new ReadyAnswer({ body: 'slow' });
+    return new CachedResponse({ body: 'slow' });
   }
-  await Promise.all(Array.from({ length: 50 }, () => cache.answer('key', slowly)));
-  await cache.answer('key', slowly);
+  await Promise.all(Array.from({ length: 50 }, () => cache.getOrCreate('key', slowly)));
+  await cache.getOrCreate('key', slowly);
   expect(made).toBe(1);
 });
 
 test('a failure is kept by nobody', async () => {
   const cache = createCache();
-  await expect(cache.answer('key', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-  expect((await cache.answer('key', make('there'))).body.toString()).toBe('there');
+  await expect(cache.getOrCreate('key', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect((await cache.getOrCreate('key', make('there'))).body.toString()).toBe('there');
 });
 
 test('the answers not asked for longest go first, and bytes stay within the bound', async () => {
   const cache = createCache(20_000);
   for (let number = 0; number < 30; number++) {
-    await cache.answer(`key ${number}`, make('x'.repeat(1_000)));
-    await cache.answer('key 0', make('made anew'));
+    await cache.getOrCreate(`key ${number}`, make('x'.repeat(1_000)));
+    await cache.getOrCreate('key 0', make('made anew'));
     expect(cache.bytes).toBeLessThanOrEqual(20_000);
   }
-  expect((await cache.answer('key 0', make('made anew'))).body.toString()).not.toBe('made anew');
-  expect((await cache.answer('key 1', make('made anew'))).body.toString()).toBe('made anew');
+  expect((await cache.getOrCreate('key 0', make('made anew'))).body.toString()).not.toBe('made anew');
+  expect((await cache.getOrCreate('key 1', make('made anew'))).body.toString()).toBe('made anew');
 });
 
 test('whoever asks for something else each time fills a quarter, and what others ask for again stays', async () => {
   const cache = createCache(100_000);
   for (let number = 0; number < 30; number++)
-    for (let turn = 0; turn < 2; turn++) await cache.answer(`page ${number}`, make('x'.repeat(1_000)));
-  for (let number = 0; number < 1_000; number++) await cache.answer(`min_price=${number}`, make('x'.repeat(1_000)));
+    for (let turn = 0; turn < 2; turn++) await cache.getOrCreate(`page ${number}`, make('x'.repeat(1_000)));
+  for (let number = 0; number < 1_000; number++)
+    await cache.getOrCreate(`min_price=${number}`, make('x'.repeat(1_000)));
   expect(cache.bytes).toBeLessThanOrEqual(30 * 2_100 + 25_000);
   const { hits } = cache;
-  for (let number = 0; number < 30; number++) await cache.answer(`page ${number}`, make('made anew'));
+  for (let number = 0; number < 30; number++) await cache.getOrCreate(`page ${number}`, make('made anew'));
   expect(cache.hits - hits).toBe(30);
 });
 
@@ -58,23 +59,23 @@ test('an answer that takes long to make is not made again each time that stock m
   async function slowly() {
     made += 1;
     await sleep(250);
-    return new ReadyAnswer({ body: 'whole list', stock: { isAnyStock: true } });
+    return new CachedResponse({ body: 'whole list', stock: { isAnyStock: true } });
   }
-  await cache.answer('key', slowly);
+  await cache.getOrCreate('key', slowly);
   for (let turn = 0; turn < 5; turn += 1) {
     cache.stockMoved([turn]);
     cache.settleStock();
-    await cache.answer('key', slowly);
+    await cache.getOrCreate('key', slowly);
   }
   expect(made).toBe(1);
-  cache.dropAll();
-  await cache.answer('key', slowly);
+  cache.clear();
+  await cache.getOrCreate('key', slowly);
   expect(made).toBe(2);
 });
 
 test('compressed forms count', async () => {
   const cache = createCache();
-  const answer = await cache.answer('key', make('long '.repeat(1_000)));
+  const answer = await cache.getOrCreate('key', make('long '.repeat(1_000)));
   const before = cache.bytes;
   const compressed = await answer.bodyIn('br');
   expect(cache.bytes).toBe(before + compressed.length);
@@ -87,7 +88,7 @@ test('stock that moves drops what shows it at once, and counts with the next sec
     ['other', { productIds: [3] }],
     ['count', { isAnyStock: true }],
   ];
-  for (const [key, stock] of shown) await cache.answer(key, make(key, stock));
+  for (const [key, stock] of shown) await cache.getOrCreate(key, make(key, stock));
   for (const [key] of shown) cache.rememberUrl(key, key);
   const known = () => shown.map(([key]) => key).filter((key) => cache.findByUrl(key));
   cache.stockMoved([]);
@@ -101,27 +102,27 @@ test('stock that moves drops what shows it at once, and counts with the next sec
 
 test('an answer that is dropped gives its room back', async () => {
   const cache = createCache();
-  await cache.answer('key', make('body', { productIds: [1] }));
+  await cache.getOrCreate('key', make('body', { productIds: [1] }));
   const before = cache.bytes;
   cache.stockMoved([1]);
-  await cache.answer('key', make('body', { productIds: [1] }));
+  await cache.getOrCreate('key', make('body', { productIds: [1] }));
   expect([cache.bytes, cache.size]).toEqual([before, 1]);
-  cache.dropAll();
+  cache.clear();
   expect(cache.bytes).toBe(0);
 });
 
 test('a count whose making began before stock moved goes with the next second', async () => {
   const cache = createCache();
   const release = Promise.withResolvers<void>();
-  const waiting = cache.answer('count', async () => {
+  const waiting = cache.getOrCreate('count', async () => {
     await release.promise;
-    return new ReadyAnswer({ body: 'old', stock: { isAnyStock: true } });
+    return new CachedResponse({ body: 'old', stock: { isAnyStock: true } });
   });
   cache.stockMoved([1]);
   release.resolve();
   await waiting;
   cache.settleStock();
-  expect((await cache.answer('count', make('fresh'))).body.toString()).toBe('fresh');
+  expect((await cache.getOrCreate('count', make('fresh'))).body.toString()).toBe('fresh');
 });
 
 test('an answer that began before a change is given to whoever waits, and not kept', async () => {
@@ -129,12 +130,12 @@ test('an answer that began before a change is given to whoever waits, and not ke
   const release = Promise.withResolvers<void>();
   async function old() {
     await release.promise;
-    return new ReadyAnswer({ body: 'old', stock: { productIds: [1] } });
+    return new CachedResponse({ body: 'old', stock: { productIds: [1] } });
   }
-  const waiting = [cache.answer('one', old), cache.answer('two', old)];
+  const waiting = [cache.getOrCreate('one', old), cache.getOrCreate('two', old)];
   cache.stockMoved([1]);
-  const fresh = await cache.answer('one', make('fresh', { productIds: [1] }));
-  cache.dropAll();
+  const fresh = await cache.getOrCreate('one', make('fresh', { productIds: [1] }));
+  cache.clear();
   release.resolve();
   expect((await Promise.all(waiting)).map(({ body }) => body.toString())).toEqual(['old', 'old']);
   expect(fresh.body.toString()).toBe('fresh');
@@ -144,16 +145,16 @@ test('an answer that began before a change is given to whoever waits, and not ke
 test('a URL leads to its answer until that is dropped', async () => {
   const cache = createCache();
   cache.rememberUrl('/early', 'key');
-  const answer = await cache.answer('key', make());
+  const answer = await cache.getOrCreate('key', make());
   cache.rememberUrl('/url', 'key');
   expect(cache.findByUrl('/url')).toBe(answer);
   expect(cache.findByUrl('/early')).toBeUndefined();
-  cache.dropAll();
+  cache.clear();
   expect(cache.findByUrl('/url')).toBeUndefined();
 });
 
 test('an answer larger than a quarter of the room is not kept', async () => {
   const cache = createCache(10_000);
-  await cache.answer('key', make('x'.repeat(5_000)));
+  await cache.getOrCreate('key', make('x'.repeat(5_000)));
   expect(cache.size).toBe(0);
 });

@@ -11,7 +11,7 @@ const smallestCompressed = 1_000;
 /** The content encoding of a body. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-interface ReadyAnswerOptions {
+interface CachedResponseOptions {
   body: string;
   /** `application/json; charset=utf-8` when left out. */
   contentType?: string;
@@ -19,29 +19,36 @@ interface ReadyAnswerOptions {
   headers?: Record<string, string>;
   stock?: StockShown;
   /** False: returned to the requests that wait for it, but not cached. */
-  isLasting?: boolean;
+  isCacheable?: boolean;
 }
 
 /** A response that does not depend on who asks: its bytes and ETag; compressed variants are made when first requested. */
-export class ReadyAnswer {
+export class CachedResponse {
   readonly body: Buffer;
   readonly status: number;
   readonly contentType: string;
   readonly headers: Record<string, string>;
   readonly stock: StockShown;
-  readonly isLasting: boolean;
+  readonly isCacheable: boolean;
   /** Called with the number of bytes that a compressed variant adds. */
   onGrowth: (bytes: number) => void = () => {};
   readonly #hash: string;
   readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
 
-  constructor({ body, contentType, status = 200, headers = {}, stock = {}, isLasting = true }: ReadyAnswerOptions) {
+  constructor({
+    body,
+    contentType,
+    status = 200,
+    headers = {},
+    stock = {},
+    isCacheable = true,
+  }: CachedResponseOptions) {
     this.body = Buffer.from(body);
     this.status = status;
     this.contentType = contentType ?? 'application/json; charset=utf-8';
     this.headers = headers;
     this.stock = stock;
-    this.isLasting = isLasting;
+    this.isCacheable = isCacheable;
     this.#hash = createHash('sha256').update(this.body).digest('base64url').slice(0, 22);
   }
 

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, ReadyAnswer } from '../cache/ready-answer.ts';
+import type { Encoding, CachedResponse } from '../cache/cached-response.ts';
 
 const sharedCacheControl = 'public, max-age=0, must-revalidate';
 
-/** Sends a shared answer in the best encoding that the client accepts, or 304 if the client already has it. */
-export async function sendReady(
+/** Sends a shared response in the best encoding that the client accepts, or 304 if the client already has it. */
+export async function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: ReadyAnswer,
+  answer: CachedResponse,
 ): Promise<FastifyReply> {
   const { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch } = request.headers;
   const encoding = answer.isCompressible ? bestEncoding(accepted) : 'identity';

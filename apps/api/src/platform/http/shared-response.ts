@@ -1,6 +1,6 @@
 import type { EndpointDefinition, EndpointName } from '@haat/contracts';
 import { z } from 'zod';
-import { ReadyAnswer } from '../cache/ready-answer.ts';
+import { CachedResponse } from '../cache/cached-response.ts';
 import { ReadyJson, ReplyWith, type HandlerInput } from './handler.ts';
 
 /** A use case whose endpoint is known only at run time. */
@@ -8,8 +8,8 @@ export type AnyHandler = (input: HandlerInput<EndpointDefinition>) => Promise<un
 
 type SharedInput = Pick<HandlerInput<EndpointDefinition>, 'params' | 'query'>;
 
-/** The cache key of a shared answer: the endpoint and its validated input, so that all spellings of a request share one entry. */
-export function sharedAnswerKey(name: EndpointName, { params, query }: SharedInput): string {
+/** The cache key of a shared response: the endpoint and its validated input, so that all spellings of a request share one entry. */
+export function sharedResponseKey(name: EndpointName, { params, query }: SharedInput): string {
   return `${name} ${canonical(params)} ${canonical(query)}`;
 }
 
@@ -18,17 +18,21 @@ function canonical(values: unknown): string {
   return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-interface SharedAnswerOptions {
+interface SharedResponseOptions {
   endpoint: EndpointDefinition;
   handler: AnyHandler;
   input: HandlerInput<EndpointDefinition>;
 }
 
 /** Runs a use case without a caller, because its result is for everybody. */
-export async function makeSharedAnswer({ endpoint, handler, input }: SharedAnswerOptions): Promise<ReadyAnswer> {
+export async function createSharedResponse({
+  endpoint,
+  handler,
+  input,
+}: SharedResponseOptions): Promise<CachedResponse> {
   const result = await handler({ ...input, caller: null });
-  if (result instanceof ReadyJson) return new ReadyAnswer({ body: result.json, stock: result.stock });
+  if (result instanceof ReadyJson) return new CachedResponse({ body: result.json, stock: result.stock });
   const { body, headers, status } = result instanceof ReplyWith ? result : new ReplyWith(result);
   const json = JSON.stringify(z.encode(endpoint.success.body, body));
-  return new ReadyAnswer({ body: json, headers, status: status ?? endpoint.success.status });
+  return new CachedResponse({ body: json, headers, status: status ?? endpoint.success.status });
 }
