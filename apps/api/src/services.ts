@@ -1,9 +1,9 @@
 import { createDb, createPool, type Db, type Pool } from '@haat/db';
 import { accountMails } from './features/accounts/public.ts';
+import { watchCatalogue } from './features/catalogue/public.ts';
 import { createInvoicePrinter, type InvoicePrinter, orderMails } from './features/orders/public.ts';
 import { atMost } from './platform/at-most.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
-import { watchCatalogue } from './platform/cache/watch-catalogue.ts';
 import type { Config } from './platform/config.ts';
 import { createPrepared, type Prepared } from './platform/db/prepared.ts';
 import { MemoryLimit } from './platform/http/memory-limit.ts';

@@ -1,1 +1,2 @@
 export { returnStock } from './return-stock.ts';
+export { watchCatalogue } from './watch-catalogue.ts';
