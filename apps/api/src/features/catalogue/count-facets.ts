@@ -1,5 +1,6 @@
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { stockTag } from './cache-tags.ts';
 import { conditionOf, filterNames, isAsked, type FilterName, type ProductFilters } from './product-filters.ts';
 import { takaColumn } from './product-view.ts';
 import { SqlValues } from './sql-values.ts';
@@ -34,7 +35,7 @@ export async function countFacets({ pool }: Pick<Services, 'pool'>, query: Produ
   const exact = await read({ pool }, { filters: query, isSimilar: false });
   const facets =
     exact.found > 0 || query.q === undefined ? exact : await read({ pool }, { filters: query, isSimilar: true });
-  return new ReadyJson(`{"success":true,"data":${facets.json}}`, { isAnyStock: true });
+  return new ReadyJson(`{"success":true,"data":${facets.json}}`, { tags: [stockTag] });
 }
 
 interface FacetOptions {

@@ -2,6 +2,7 @@ import type { ProductListQuery } from '@haat/contracts';
 import { createGate } from '../../platform/gate.ts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { productTag, stockTag } from './cache-tags.ts';
 import { readPage } from './list-products.ts';
 import { productView } from './product-view.ts';
 import { shownTotal } from './total-of-products.ts';
@@ -11,8 +12,8 @@ const readAtOnce = 250;
 /** Of the bytes for kept answers: a list that is larger would be made anew for everybody who asks. */
 const partOfCache = 1 / 5;
 
-/** With more products than this their stock is watched as a whole. */
-const mostWatchedOneByOne = 100;
+/** A list of more products than this carries one tag for all stock instead. */
+const maxProductTags = 100;
 
 /** One list is made at a time, whichever it is. */
 const oneAtATime = createGate({ atOnce: 1, maxWaiting: 20, patienceMs: 10_000 });
@@ -52,5 +53,5 @@ async function readAll(services: Reads, filters: Pick<ProductListQuery, 'shop_id
   } while (cursor !== undefined && products.length < mostProducts && bytes < maxBytes);
   const beside = { next_cursor: cursor ?? null, ...shownTotal(filters, total), match: 'exact' };
   const json = `{"success":true,"data":[${products.join(',')}],${JSON.stringify(beside).slice(1)}`;
-  return new ReadyJson(json, productIds.length > mostWatchedOneByOne ? { isAnyStock: true } : { productIds });
+  return new ReadyJson(json, { tags: productIds.length > maxProductTags ? [stockTag] : productIds.map(productTag) });
 }

@@ -1,6 +1,7 @@
 import type { EndpointReply, Endpoints, ProductListQuery } from '@haat/contracts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { productTag, stockTag } from './cache-tags.ts';
 import { conditionOf, filterNames } from './product-filters.ts';
 import {
   afterCursor,
@@ -50,10 +51,9 @@ function replyOf(
     ...shownTotal(query, total),
     match,
   };
-  return new ReadyJson(
-    JSON.stringify(reply),
-    query.in_stock ? { isAnyStock: true } : { productIds: rows.map(({ id }) => id) },
-  );
+  return new ReadyJson(JSON.stringify(reply), {
+    tags: query.in_stock ? [stockTag] : rows.map(({ id }) => productTag(id)),
+  });
 }
 
 interface PageOptions {

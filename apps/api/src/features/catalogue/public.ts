@@ -1,2 +1,3 @@
+export { invalidateProducts, stockTag } from './cache-tags.ts';
 export { returnStock } from './return-stock.ts';
 export { watchCatalogue } from './watch-catalogue.ts';

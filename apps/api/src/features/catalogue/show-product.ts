@@ -2,6 +2,7 @@ import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
+import { productTag } from './cache-tags.ts';
 import { productColumns, productView, type ProductRow } from './product-view.ts';
 
 const largestId = 2_147_483_647;
@@ -22,7 +23,7 @@ export async function showProduct(
   const [row] = rows;
   if (!row) throw notFound();
   const reply: EndpointReply<Endpoints['singleProduct']> = { success: true, data: productView(row) };
-  return new ReadyJson(JSON.stringify(reply), { productIds: [row.id] });
+  return new ReadyJson(JSON.stringify(reply), { tags: [productTag(row.id)] });
 }
 
 function notFound(): Problem {

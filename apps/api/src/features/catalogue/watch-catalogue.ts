@@ -1,5 +1,6 @@
 import { watchDatabase, type WatchOptions } from '../../platform/db/watch-database.ts';
 import type { Services } from '../../services.ts';
+import { invalidateProducts, stockTag } from './cache-tags.ts';
 
 /** Stock movements get their ids before they are committed, so look this far back for late ones. */
 const lookBack = 1_000;
@@ -48,6 +49,15 @@ async function compare(
   seen.newestMovement = Math.max(seen.newestMovement ?? 0, ...fresh.map(({ id }) => Number(id)));
   for (const id of seen.movements) if (id <= seen.newestMovement - lookBack) seen.movements.delete(id);
   if (isFirstLook) cache.clear();
-  else cache.stockMoved(fresh.map(({ product_id }) => Number(product_id)));
-  cache.settleStock();
+  else
+    invalidateStock(
+      cache,
+      fresh.map(({ product_id }) => Number(product_id)),
+    );
+}
+
+function invalidateStock(cache: Services['cache'], productIds: number[]): void {
+  if (productIds.length === 0) return;
+  invalidateProducts(cache, productIds);
+  cache.invalidate([stockTag], { sparesSlow: true });
 }

@@ -5,6 +5,7 @@ import { type Caller, ReplyWith } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { unavailable } from '../../platform/http/to-problem.ts';
 import type { Services } from '../../services.ts';
+import { invalidateProducts } from '../catalogue/public.ts';
 import { type NewOrder, newOrderNumber, type OrderCopy, storeOrder } from '../orders/public.ts';
 import { refuseOrder, whyNotOrderable } from './checkout-problems.ts';
 import { couponAskedFor } from './coupon-asked-for.ts';
@@ -89,7 +90,10 @@ async function store({ pool, prepared, config, cache, metrics }: CheckoutService
   );
   if (outcome !== 'stored') return outcome;
   metrics.ordersPlaced.inc();
-  cache.stockMoved(new Set(order.lines.map(({ productId }) => productId)));
+  invalidateProducts(
+    cache,
+    order.lines.map(({ productId }) => productId),
+  );
   return outcome;
 }
 

@@ -1,5 +1,6 @@
 import { withTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../services.ts';
+import { invalidateProducts } from '../catalogue/public.ts';
 import { moveOrder } from './move-order.ts';
 import { orderStatusMails } from './order-status-mail.ts';
 
@@ -45,5 +46,5 @@ async function lapse({ pool, mail, cache, config }: LapseServices, orderNumber: 
     await mail.write(tx, ...orderStatusMails({ order, orderNumber, status: 'cancelled', hasLapsed: true }, config));
     return order;
   });
-  if (lapsed) cache.stockMoved(lapsed.stockMovedIds);
+  if (lapsed) invalidateProducts(cache, lapsed.stockMovedIds);
 }

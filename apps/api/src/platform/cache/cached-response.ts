@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { StockShown } from '../http/handler.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -17,7 +16,8 @@ interface CachedResponseOptions {
   contentType?: string;
   status?: number;
   headers?: Record<string, string>;
-  stock?: StockShown;
+  /** What it shows, such as `product:12`: invalidating one of them drops it. */
+  tags?: readonly string[];
   /** False: returned to the requests that wait for it, but not cached. */
   isCacheable?: boolean;
 }
@@ -28,26 +28,19 @@ export class CachedResponse {
   readonly status: number;
   readonly contentType: string;
   readonly headers: Record<string, string>;
-  readonly stock: StockShown;
+  readonly tags: readonly string[];
   readonly isCacheable: boolean;
   /** Called with the number of bytes that a compressed variant adds. */
   onGrowth: (bytes: number) => void = () => {};
   readonly #hash: string;
   readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
 
-  constructor({
-    body,
-    contentType,
-    status = 200,
-    headers = {},
-    stock = {},
-    isCacheable = true,
-  }: CachedResponseOptions) {
+  constructor({ body, contentType, status = 200, headers = {}, tags = [], isCacheable = true }: CachedResponseOptions) {
     this.body = Buffer.from(body);
     this.status = status;
     this.contentType = contentType ?? 'application/json; charset=utf-8';
     this.headers = headers;
-    this.stock = stock;
+    this.tags = tags;
     this.isCacheable = isCacheable;
     this.#hash = createHash('sha256').update(this.body).digest('base64url').slice(0, 22);
   }

@@ -7,8 +7,8 @@ function createCache(maxBytes = 1_000_000) {
   return new ResponseCache({ maxBytes });
 }
 
-function make(body = 'body', stock = {}) {
-  return async () => new CachedResponse({ body, stock });
+function make(body = 'body', tags: string[] = []) {
+  return async () => new CachedResponse({ body, tags });
 }
 
 test('many requests for one missing answer make it once', async () => {
@@ -53,18 +53,18 @@ test('whoever asks for something else each time fills a quarter, and what others
   expect(cache.hits - hits).toBe(30);
 });
 
-test('an answer that takes long to make is not made again each time that stock moves', async () => {
+test('a response that takes long to compute is spared by invalidations that say so', async () => {
   const cache = createCache();
   let made = 0;
   async function slowly() {
     made += 1;
     await sleep(250);
-    return new CachedResponse({ body: 'whole list', stock: { isAnyStock: true } });
+    return new CachedResponse({ body: 'whole list', tags: ['stock'] });
   }
   await cache.getOrCreate('key', slowly);
   for (let turn = 0; turn < 5; turn += 1) {
-    cache.stockMoved([turn]);
-    cache.settleStock();
+    cache.invalidate([`product:${turn}`]);
+    cache.invalidate(['stock'], { sparesSlow: true });
     await cache.getOrCreate('key', slowly);
   }
   expect(made).toBe(1);
@@ -81,47 +81,45 @@ test('compressed forms count', async () => {
   expect(cache.bytes).toBe(before + compressed.length);
 });
 
-test('stock that moves drops what shows it at once, and counts with the next second', async () => {
+test('invalidating a tag drops what carries it and nothing else', async () => {
   const cache = createCache();
-  const shown: [string, object][] = [
-    ['one', { productIds: [1, 2] }],
-    ['other', { productIds: [3] }],
-    ['count', { isAnyStock: true }],
+  const shown: [string, string[]][] = [
+    ['one', ['product:1', 'product:2']],
+    ['other', ['product:3']],
+    ['count', ['stock']],
   ];
-  for (const [key, stock] of shown) await cache.getOrCreate(key, make(key, stock));
+  for (const [key, tags] of shown) await cache.getOrCreate(key, make(key, tags));
   for (const [key] of shown) cache.rememberUrl(key, key);
   const known = () => shown.map(([key]) => key).filter((key) => cache.findByUrl(key));
-  cache.stockMoved([]);
-  cache.settleStock();
+  cache.invalidate([]);
   expect(known()).toEqual(['one', 'other', 'count']);
-  cache.stockMoved([2]);
+  cache.invalidate(['product:2', 'product:4']);
   expect(known()).toEqual(['other', 'count']);
-  cache.settleStock();
+  cache.invalidate(['stock'], { sparesSlow: true });
   expect(known()).toEqual(['other']);
 });
 
 test('an answer that is dropped gives its room back', async () => {
   const cache = createCache();
-  await cache.getOrCreate('key', make('body', { productIds: [1] }));
+  await cache.getOrCreate('key', make('body', ['product:1']));
   const before = cache.bytes;
-  cache.stockMoved([1]);
-  await cache.getOrCreate('key', make('body', { productIds: [1] }));
+  cache.invalidate(['product:1']);
+  await cache.getOrCreate('key', make('body', ['product:1']));
   expect([cache.bytes, cache.size]).toEqual([before, 1]);
   cache.clear();
   expect(cache.bytes).toBe(0);
 });
 
-test('a count whose making began before stock moved goes with the next second', async () => {
+test('a response is not cached when one of its tags was invalidated during its computation', async () => {
   const cache = createCache();
   const release = Promise.withResolvers<void>();
   const waiting = cache.getOrCreate('count', async () => {
     await release.promise;
-    return new CachedResponse({ body: 'old', stock: { isAnyStock: true } });
+    return new CachedResponse({ body: 'old', tags: ['stock'] });
   });
-  cache.stockMoved([1]);
+  cache.invalidate(['stock'], { sparesSlow: true });
   release.resolve();
   await waiting;
-  cache.settleStock();
   expect((await cache.getOrCreate('count', make('fresh'))).body.toString()).toBe('fresh');
 });
 
@@ -130,11 +128,11 @@ test('an answer that began before a change is given to whoever waits, and not ke
   const release = Promise.withResolvers<void>();
   async function old() {
     await release.promise;
-    return new CachedResponse({ body: 'old', stock: { productIds: [1] } });
+    return new CachedResponse({ body: 'old', tags: ['product:1'] });
   }
   const waiting = [cache.getOrCreate('one', old), cache.getOrCreate('two', old)];
-  cache.stockMoved([1]);
-  const fresh = await cache.getOrCreate('one', make('fresh', { productIds: [1] }));
+  cache.invalidate(['product:1']);
+  const fresh = await cache.getOrCreate('one', make('fresh', ['product:1']));
   cache.clear();
   release.resolve();
   expect((await Promise.all(waiting)).map(({ body }) => body.toString())).toEqual(['old', 'old']);

@@ -4,23 +4,23 @@ import type { CachedResponse } from './cached-response.ts';
 const overheadBytes = 1_000;
 const maxUrls = 20_000;
 const maxUrlLength = 500;
-/** How many products with changed stock are remembered; beyond that, the whole cache is dropped. */
-const maxMoved = 100_000;
+/** How many invalidated tags are remembered; beyond that, the whole cache is cleared. */
+const maxTags = 100_000;
 /** Share of the bytes for responses requested only once: a visitor who never repeats a request cannot fill more. */
 const newcomerShare = 1 / 4;
-/** A response that takes longer than this to compute is not recomputed for changed stock until ten times that long has passed. */
-const quicklyMadeMs = 200;
-const maxRestMs = 10_000;
+/** A response that takes longer than this to compute is slow: it may be spared for ten times as long, at most `maxSpareMs`. */
+const slowMs = 200;
+const maxSpareMs = 10_000;
 
 interface Entry {
   response: CachedResponse;
   bytes: number;
-  /** The number of the last change before its computation began. */
-  madeAfter: number;
-  /** The number of the last change it was compared with. */
+  /** The number of the last invalidation before its computation began. */
+  computedAfter: number;
+  /** The number of the last invalidation it was compared with. */
   comparedWith: number;
-  /** Until then it may lag behind the stock of any product. */
-  restsUntil: number;
+  /** Until then it survives invalidations that spare slow responses. */
+  sparedUntil: number;
 }
 
 /**
@@ -41,12 +41,13 @@ export class ResponseCache {
   misses = 0;
   #bytes = 0;
   #bytesOfNewcomers = 0;
-  /** Changes are numbered; a response computed after a change reflects it. */
-  #lastChange = 0;
-  #catalogueChange = 0;
-  #stockChange = 0;
-  #settledStockChange = 0;
-  readonly #stockChanges = new Map<number, number>();
+  /** Invalidations are numbered; a response whose computation began after one reflects what caused it. */
+  #lastInvalidation = 0;
+  #lastClear = 0;
+  /** The number of each tag's last invalidation. */
+  readonly #invalidated = new Map<string, number>();
+  /** The same for invalidations that spare slow responses. */
+  readonly #invalidatedSparing = new Map<string, number>();
 
   constructor({ maxBytes }: { maxBytes: number }) {
     this.#maxBytes = maxBytes;
@@ -75,7 +76,7 @@ export class ResponseCache {
     this.#keysByUrl.set(url, key);
   }
 
-  /** The cached response, or the one that `make` computes, which is cached unless what it shows changed meanwhile. */
+  /** The cached response, or the one that `make` computes, which is cached unless one of its tags was invalidated meanwhile. */
   async getOrCreate(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const known = this.#find(key) ?? this.#joinable.get(key);
     if (known) return known;
@@ -89,10 +90,11 @@ export class ResponseCache {
     }
   }
 
-  /** Drops everything: the catalogue has changed. */
+  /** Drops everything. */
   clear(): void {
-    this.#catalogueChange = ++this.#lastChange;
-    this.#stockChanges.clear();
+    this.#lastClear = ++this.#lastInvalidation;
+    this.#invalidated.clear();
+    this.#invalidatedSparing.clear();
     this.#joinable.clear();
     this.#keysByUrl.clear();
     this.#newcomers.clear();
@@ -101,28 +103,24 @@ export class ResponseCache {
     this.#bytesOfNewcomers = 0;
   }
 
-  /** Drops what shows the stock of these products; counts over all products follow at the next `settleStock`. */
-  stockMoved(productIds: Iterable<number>): void {
-    const moved = [...productIds];
-    if (moved.length === 0) return;
-    this.#stockChange = ++this.#lastChange;
-    for (const productId of moved) this.#stockChanges.set(productId, this.#stockChange);
+  /**
+   * Drops the responses that carry one of these tags. With `sparesSlow`, those that took long to compute are served for up to
+   * ten seconds more, so that frequent changes do not keep the process busy computing them.
+   */
+  invalidate(tags: readonly string[], { sparesSlow = false }: { sparesSlow?: boolean } = {}): void {
+    if (tags.length === 0) return;
+    const invalidated = sparesSlow ? this.#invalidatedSparing : this.#invalidated;
+    this.#lastInvalidation += 1;
+    for (const tag of tags) invalidated.set(tag, this.#lastInvalidation);
     // Later requests must not join a computation that began before the change.
-    this.#joinable.clear();
-    if (this.#stockChanges.size > maxMoved) this.clear();
-  }
-
-  /** Drops what depends on the stock of all products, if any stock has changed. Called every second. */
-  settleStock(): void {
-    if (this.#settledStockChange === this.#stockChange) return;
-    this.#settledStockChange = this.#stockChange;
-    this.#lastChange += 1;
+    if (!sparesSlow) this.#joinable.clear();
+    if (invalidated.size > maxTags) this.clear();
   }
 
   #find(key: string): CachedResponse | undefined {
     const entry = this.#lookUp(key);
     if (!entry) return undefined;
-    if (!this.#holds(entry)) {
+    if (!this.#isCurrent(entry)) {
       this.#drop(key);
       return undefined;
     }
@@ -138,24 +136,27 @@ export class ResponseCache {
     return this.#proven.get(key) ?? this.#newcomers.get(key);
   }
 
-  /** Whether nothing that a response shows has changed since its computation began. */
-  #holds(entry: Entry): boolean {
-    if (entry.comparedWith === this.#lastChange) return true;
-    const { madeAfter, response } = entry;
-    const { isAnyStock, productIds = [] } = response.stock;
-    if (this.#catalogueChange > madeAfter) return false;
-    if (productIds.some((id) => (this.#stockChanges.get(id) ?? 0) > madeAfter)) return false;
-    if (isAnyStock && this.#settledStockChange > madeAfter) return performance.now() < entry.restsUntil;
-    entry.comparedWith = this.#lastChange;
+  /** Whether no tag of a response was invalidated since its computation began. */
+  #isCurrent(entry: Entry): boolean {
+    if (entry.comparedWith === this.#lastInvalidation) return true;
+    if (this.#lastClear > entry.computedAfter || isOutdated(entry, this.#invalidated)) return false;
+    if (isOutdated(entry, this.#invalidatedSparing)) return performance.now() < entry.sparedUntil;
+    entry.comparedWith = this.#lastInvalidation;
     return true;
   }
 
   async #make(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const madeAfter = this.#lastChange;
+    const computedAfter = this.#lastInvalidation;
     const startedAt = performance.now();
     const response = await make();
-    const entry = { response, bytes: 0, madeAfter, comparedWith: madeAfter, restsUntil: restAfter(startedAt) };
-    if (this.#holds(entry)) this.#store(key, entry);
+    const entry = {
+      response,
+      bytes: 0,
+      computedAfter,
+      comparedWith: computedAfter,
+      sparedUntil: sparedUntil(startedAt),
+    };
+    if (this.#isCurrent(entry)) this.#store(key, entry);
     return response;
   }
 
@@ -194,9 +195,13 @@ export class ResponseCache {
   }
 }
 
-/** Until when a response whose computation began at `startedAt` may lag behind the stock. */
-function restAfter(startedAt: number): number {
+function isOutdated({ response, computedAfter }: Entry, invalidated: ReadonlyMap<string, number>): boolean {
+  return response.tags.some((tag) => (invalidated.get(tag) ?? 0) > computedAfter);
+}
+
+/** Until when a response whose computation began at `startedAt` is spared. */
+function sparedUntil(startedAt: number): number {
   const now = performance.now();
   const tookMs = now - startedAt;
-  return tookMs > quicklyMadeMs ? now + Math.min(tookMs * 10, maxRestMs) : now;
+  return tookMs > slowMs ? now + Math.min(tookMs * 10, maxSpareMs) : now;
 }

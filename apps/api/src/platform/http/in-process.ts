@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { Problem } from './problem.ts';
 import { createSharedResponse, sharedResponseKey, type AnyHandler } from './shared-response.ts';
-import type { Handlers, StockShown } from './handler.ts';
+import type { Handlers } from './handler.ts';
 
 /** Calls a public endpoint without HTTP. Throws the endpoint's problems. */
 export type CallInProcess = <Name extends EndpointName>(
@@ -14,12 +14,12 @@ export type CallInProcess = <Name extends EndpointName>(
 interface InProcessOptions {
   handlers: Partial<Handlers>;
   cache: ResponseCache;
-  /** Called with the stock that each answer shows, so that a page built from them is dropped together with them. */
-  onStockShown?: (stock: StockShown) => void;
+  /** Called with the cache tags of each response, so that a page built from them is dropped together with them. */
+  onTags?: (tags: readonly string[]) => void;
 }
 
 /** The calls made while a page is rendered on the server: shared responses only, from the same cache as over HTTP. */
-export function createInProcessCalls({ handlers, cache, onStockShown }: InProcessOptions): CallInProcess {
+export function createInProcessCalls({ handlers, cache, onTags }: InProcessOptions): CallInProcess {
   return async (name, input) => {
     const endpoint = endpoints[name];
     const handler = handlers[name] as AnyHandler | undefined;
@@ -35,7 +35,7 @@ export function createInProcessCalls({ handlers, cache, onStockShown }: InProces
     };
     const key = sharedResponseKey(name, checked);
     const answer = await cache.getOrCreate(key, () => createSharedResponse({ endpoint, handler, input: checked }));
-    onStockShown?.(answer.stock);
+    onTags?.(answer.tags);
     return JSON.parse(answer.body.toString()) as never;
   };
 }

@@ -31,7 +31,7 @@ export async function createSharedResponse({
   input,
 }: SharedResponseOptions): Promise<CachedResponse> {
   const result = await handler({ ...input, caller: null });
-  if (result instanceof ReadyJson) return new CachedResponse({ body: result.json, stock: result.stock });
+  if (result instanceof ReadyJson) return new CachedResponse({ body: result.json, tags: result.tags });
   const { body, headers, status } = result instanceof ReplyWith ? result : new ReplyWith(result);
   const json = JSON.stringify(z.encode(endpoint.success.body, body));
   return new CachedResponse({ body: json, headers, status: status ?? endpoint.success.status });

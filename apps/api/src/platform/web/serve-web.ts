@@ -13,7 +13,6 @@ import { createPageCall } from './page-call.ts';
 import { serveInstallable } from './installable.ts';
 import { openBuiltWeb, openWebSources, type WebApp } from './page-renderer.ts';
 import { pageHeaders } from './page-headers.ts';
-import { gatherStock } from './page-stock.ts';
 import { wantsBangla } from './remembered-language.ts';
 import { asksToSaveData, pageVary } from './save-data.ts';
 
@@ -92,8 +91,9 @@ async function renderPage(
   { web, handlers, services }: PageContext,
 ): Promise<CachedResponse> {
   const { cache, config, log } = services;
-  const stock = gatherStock();
-  const call = createPageCall({ call: createInProcessCalls({ handlers, cache, onStockShown: stock.add }), log });
+  const tags = new Set<string>();
+  const onTags = (shown: readonly string[]) => shown.forEach((tag) => tags.add(tag));
+  const call = createPageCall({ call: createInProcessCalls({ handlers, cache, onTags }), log });
   const { renderer, manifest } = await web.load();
   const origin = config.PUBLIC_URL.replace(/\/$/, '');
   const isForDevelopers = config.NODE_ENV !== 'production';
@@ -104,7 +104,7 @@ async function renderPage(
     contentType: 'text/html; charset=utf-8',
     status,
     headers: { ...headers, vary: pageVary },
-    stock: stock.total(),
+    tags: [...tags],
     isCacheable: status < 500,
   });
 }
