@@ -30,13 +30,16 @@ export class CachedResponse {
   readonly headers: Record<string, string>;
   readonly tags: readonly string[];
   readonly isCacheable: boolean;
-  /** Called with the number of bytes that a compressed variant adds. */
-  onGrowth: (bytes: number) => void = () => {};
+  /** Bytes of the body in all encodings made so far. */
+  bytes: number;
+  /** Called when a compressed variant has increased `bytes`. */
+  onGrowth: () => void = () => {};
   readonly #hash: string;
   readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
 
   constructor({ body, contentType, status = 200, headers = {}, tags = [], isCacheable = true }: CachedResponseOptions) {
     this.body = Buffer.from(body);
+    this.bytes = this.body.length;
     this.status = status;
     this.contentType = contentType ?? 'application/json; charset=utf-8';
     this.headers = headers;
@@ -75,7 +78,8 @@ export class CachedResponse {
     const bytes =
       encoding === 'br' ? await compressBrotli(this.body, { params }) : await compressGzip(this.body, { level: 6 });
     this.#compressed.set(encoding, bytes);
-    this.onGrowth(bytes.length);
+    this.bytes += bytes.length;
+    this.onGrowth();
     return bytes;
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './cached-response.ts';
 
 /** Approximate size of an entry without its bodies. */
@@ -14,7 +15,6 @@ const maxSpareMs = 10_000;
 
 interface Entry {
   response: CachedResponse;
-  bytes: number;
   /** The number of the last invalidation before its computation began. */
   computedAfter: number;
   /** The number of the last invalidation it was compared with. */
@@ -25,22 +25,19 @@ interface Entry {
 
 /**
  * Cache of responses and pages that do not depend on who asks, by key, bounded by bytes; the least recently used are evicted
- * first. Concurrent requests for a missing response share one computation. See docs/decisions/0002-shared-answers.md.
+ * first. Concurrent requests for a missing response share one computation. See docs/decisions/0039-cache-by-tags.md.
  */
 export class ResponseCache {
-  readonly #maxBytes: number;
   /** Requested once so far. */
-  readonly #newcomers = new Map<string, Entry>();
+  readonly #newcomers: LRUCache<string, Entry>;
   /** Requested more than once. */
-  readonly #proven = new Map<string, Entry>();
-  readonly #keysByUrl = new Map<string, string>();
-  readonly #joinable = new Map<string, Promise<CachedResponse>>();
+  readonly #proven: LRUCache<string, Entry>;
+  readonly #keysByUrl = new LRUCache<string, string>({ max: maxUrls });
+  readonly #inFlight = new Map<string, Promise<CachedResponse>>();
   /** Cache hits since the start. */
   hits = 0;
   /** Cache misses since the start. */
   misses = 0;
-  #bytes = 0;
-  #bytesOfNewcomers = 0;
   /** Invalidations are numbered; a response whose computation began after one reflects what caused it. */
   #lastInvalidation = 0;
   #lastClear = 0;
@@ -50,12 +47,14 @@ export class ResponseCache {
   readonly #invalidatedSparing = new Map<string, number>();
 
   constructor({ maxBytes }: { maxBytes: number }) {
-    this.#maxBytes = maxBytes;
+    const newcomerBytes = Math.floor(maxBytes * newcomerShare);
+    this.#newcomers = new LRUCache({ maxSize: newcomerBytes, sizeCalculation: sizeOf });
+    this.#proven = new LRUCache({ maxSize: maxBytes - newcomerBytes, sizeCalculation: sizeOf });
   }
 
   /** Bytes in the cache now. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#newcomers.calculatedSize + this.#proven.calculatedSize;
   }
 
   /** Number of responses in the cache now, including outdated ones that were not requested since. */
@@ -71,22 +70,20 @@ export class ResponseCache {
 
   /** Remembers which response a URL leads to, so that its next request skips validation. */
   rememberUrl(url: string, key: string): void {
-    if (url.length > maxUrlLength || !this.#lookUp(key)) return;
-    if (this.#keysByUrl.size >= maxUrls) this.#keysByUrl.clear();
-    this.#keysByUrl.set(url, key);
+    if (url.length <= maxUrlLength && this.#lookUp(key)) this.#keysByUrl.set(url, key);
   }
 
   /** The cached response, or the one that `make` computes, which is cached unless one of its tags was invalidated meanwhile. */
   async getOrCreate(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const known = this.#find(key) ?? this.#joinable.get(key);
+    const known = this.#find(key) ?? this.#inFlight.get(key);
     if (known) return known;
     this.misses += 1;
     const made = this.#make(key, make);
-    this.#joinable.set(key, made);
+    this.#inFlight.set(key, made);
     try {
       return await made;
     } finally {
-      if (this.#joinable.get(key) === made) this.#joinable.delete(key);
+      if (this.#inFlight.get(key) === made) this.#inFlight.delete(key);
     }
   }
 
@@ -95,12 +92,10 @@ export class ResponseCache {
     this.#lastClear = ++this.#lastInvalidation;
     this.#invalidated.clear();
     this.#invalidatedSparing.clear();
-    this.#joinable.clear();
+    this.#inFlight.clear();
     this.#keysByUrl.clear();
     this.#newcomers.clear();
     this.#proven.clear();
-    this.#bytes = 0;
-    this.#bytesOfNewcomers = 0;
   }
 
   /**
@@ -113,7 +108,7 @@ export class ResponseCache {
     this.#lastInvalidation += 1;
     for (const tag of tags) invalidated.set(tag, this.#lastInvalidation);
     // Later requests must not join a computation that began before the change.
-    if (!sparesSlow) this.#joinable.clear();
+    if (!sparesSlow) this.#inFlight.clear();
     if (invalidated.size > maxTags) this.clear();
   }
 
@@ -124,16 +119,13 @@ export class ResponseCache {
       this.#drop(key);
       return undefined;
     }
-    if (this.#newcomers.delete(key)) this.#bytesOfNewcomers -= entry.bytes;
-    // A Map keeps insertion order, so the least recently used entry comes first.
-    this.#proven.delete(key);
-    this.#proven.set(key, entry);
+    if (this.#newcomers.delete(key)) this.#proven.set(key, entry);
     this.hits += 1;
     return entry.response;
   }
 
   #lookUp(key: string): Entry | undefined {
-    return this.#proven.get(key) ?? this.#newcomers.get(key);
+    return this.#proven.get(key) ?? this.#newcomers.peek(key);
   }
 
   /** Whether no tag of a response was invalidated since its computation began. */
@@ -149,50 +141,33 @@ export class ResponseCache {
     const computedAfter = this.#lastInvalidation;
     const startedAt = performance.now();
     const response = await make();
-    const entry = {
-      response,
-      bytes: 0,
-      computedAfter,
-      comparedWith: computedAfter,
-      sparedUntil: sparedUntil(startedAt),
-    };
-    if (this.#isCurrent(entry)) this.#store(key, entry);
+    const entry = { response, computedAfter, comparedWith: computedAfter, sparedUntil: sparedUntil(startedAt) };
+    if (response.isCacheable && this.#isCurrent(entry)) this.#store(key, entry);
     return response;
   }
 
+  /** Stores a response, unless it is larger than all newcomers may be; compressed variants are counted as they are made. */
   #store(key: string, entry: Entry): void {
-    const bytes = entry.response.body.length + key.length + overheadBytes;
-    // A single response must not evict all others.
-    if (!entry.response.isCacheable || bytes > this.#maxBytes / 4) return;
     this.#drop(key);
     this.#newcomers.set(key, entry);
-    this.#grow(key, entry, bytes);
-    entry.response.onGrowth = (more) => {
-      if (this.#lookUp(key) === entry) this.#grow(key, entry, more);
+    entry.response.onGrowth = () => {
+      for (const part of [this.#newcomers, this.#proven]) {
+        if (part.peek(key) !== entry) continue;
+        // Setting the value that is already there would not measure it again.
+        part.delete(key);
+        part.set(key, entry);
+      }
     };
   }
 
-  #grow(key: string, entry: Entry, bytes: number): void {
-    entry.bytes += bytes;
-    this.#bytes += bytes;
-    if (this.#newcomers.has(key)) this.#bytesOfNewcomers += bytes;
-    for (const oldest of this.#newcomers.keys()) {
-      if (this.#bytesOfNewcomers <= this.#maxBytes * newcomerShare) break;
-      this.#drop(oldest);
-    }
-    for (const oldest of this.#proven.keys()) {
-      if (this.#bytes <= this.#maxBytes) return;
-      this.#drop(oldest);
-    }
-  }
-
   #drop(key: string): void {
-    const entry = this.#lookUp(key);
-    if (!entry) return;
-    this.#bytes -= entry.bytes;
-    if (this.#newcomers.delete(key)) this.#bytesOfNewcomers -= entry.bytes;
+    this.#newcomers.delete(key);
     this.#proven.delete(key);
   }
+}
+
+function sizeOf({ response }: Entry, key: string): number {
+  return response.bytes + key.length + overheadBytes;
 }
 
 function isOutdated({ response, computedAfter }: Entry, invalidated: ReadonlyMap<string, number>): boolean {
