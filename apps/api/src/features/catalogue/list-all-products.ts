@@ -1,5 +1,5 @@
 import type { ProductListQuery } from '@haat/contracts';
-import { createGate } from '../../platform/gate.ts';
+import { createSemaphore } from '../../platform/semaphore.ts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { productTag, stockTag } from './cache-tags.ts';
@@ -16,7 +16,7 @@ const partOfCache = 1 / 5;
 const maxProductTags = 100;
 
 /** One list is made at a time, whichever it is. */
-const oneAtATime = createGate({ atOnce: 1, maxWaiting: 20, patienceMs: 10_000 });
+const oneAtATime = createSemaphore({ maxConcurrent: 1, maxQueued: 20, maxWaitMs: 10_000 });
 
 type Reads = Pick<Services, 'pool' | 'config' | 'prepared'>;
 

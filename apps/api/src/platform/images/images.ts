@@ -1,12 +1,12 @@
 import type Pictures from 'sharp';
 import type { Sharp } from 'sharp';
-import { createGate, type Gate } from '../gate.ts';
+import { createSemaphore, type Semaphore } from '../semaphore.ts';
 import { Problem } from '../http/problem.ts';
 
 const mostPixels = 25_000_000;
 /** Two at once leave room for requests on a small machine; AVIF is slow and has a queue of its own. */
-const quick: Gate = createGate({ atOnce: 2, maxWaiting: 300 });
-const patient: Gate = createGate({ atOnce: 1, maxWaiting: 2_000 });
+const quick: Semaphore = createSemaphore({ maxConcurrent: 2, maxQueued: 300 });
+const patient: Semaphore = createSemaphore({ maxConcurrent: 1, maxQueued: 2_000 });
 
 /** The formats of scaled pictures. */
 export type PictureFormat = 'avif' | 'webp';
@@ -48,8 +48,8 @@ export function scalePicture(
   bytes: Uint8Array,
   { width, format }: { width: number; format: PictureFormat },
 ): Promise<Uint8Array> {
-  const gate = format === 'avif' ? patient : quick;
-  return gate(async () => {
+  const semaphore = format === 'avif' ? patient : quick;
+  return semaphore(async () => {
     const scaled = open(await loadSharp(), bytes).resize({ width, withoutEnlargement: true });
     if (format === 'avif') return scaled.avif({ quality: 52, effort: 2 }).toBuffer();
     return scaled.webp({ quality: 76, effort: 4 }).toBuffer();

@@ -7,7 +7,7 @@ import { createPrepared, type Prepared } from '../db/prepared.ts';
 import { Problem } from '../http/problem.ts';
 import { derivedKey } from '../keyed-hash.ts';
 import { type LimitKey, limitSettings } from './limit-settings.ts';
-import { OwnCounter } from './own-counter.ts';
+import { LocalLimiter } from './local-limiter.ts';
 
 const storeTimeoutMs = 1_000;
 const storeRestMs = 2_000;
@@ -29,7 +29,7 @@ export interface Limits {
 interface Counter {
   /** Shared by all processes; without one, each counts on its own. */
   shared?: RateLimiterAbstract;
-  own: OwnCounter;
+  own: LocalLimiter;
 }
 
 /** Creates the counters of all configured limits. Keys contain people's addresses, so they are stored as hashes under the shop's secret. */
@@ -107,7 +107,7 @@ interface CounterOptions {
 function createCounter({ name, limit, pool, prepared }: CounterOptions): Counter {
   const { points, seconds: duration } = limit;
   // Every page calls the catalogue, so its counter must not cost a round trip.
-  if (name === 'catalogue') return { own: new OwnCounter(limit) };
+  if (name === 'catalogue') return { own: new LocalLimiter(limit) };
   const shared = new RateLimiterPostgres({
     // The limiter names its statements, which does not work through a pooler.
     storeClient: {
@@ -123,7 +123,7 @@ function createCounter({ name, limit, pool, prepared }: CounterOptions): Counter
     duration,
     inMemoryBlockOnConsumed: points + 1,
   });
-  return { shared, own: new OwnCounter({ points: Math.ceil(points / 2), seconds: duration }) };
+  return { shared, own: new LocalLimiter({ points: Math.ceil(points / 2), seconds: duration }) };
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes): Problem {

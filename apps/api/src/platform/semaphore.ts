@@ -1,34 +1,34 @@
 import { Problem } from './http/problem.ts';
 
 /** Runs a bounded number of tasks at once; the rest are queued. */
-export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-interface GateOptions {
-  atOnce: number;
+interface SemaphoreOptions {
+  maxConcurrent: number;
   /** How many may be queued. */
-  maxWaiting: number;
+  maxQueued: number;
   /** How long each may be queued; without limit if omitted. */
-  patienceMs?: number;
+  maxWaitMs?: number;
 }
 
 /** A semaphore for CPU-bound work. Throws UNAVAILABLE if the queue is full or the wait too long. */
-export function createGate({ atOnce, maxWaiting, patienceMs }: GateOptions): Gate {
+export function createSemaphore({ maxConcurrent, maxQueued, maxWaitMs }: SemaphoreOptions): Semaphore {
   let running = 0;
   const waiting = new Set<() => void>();
 
   function enter(): Promise<void> {
-    if (running < atOnce) {
+    if (running < maxConcurrent) {
       running += 1;
       return Promise.resolve();
     }
-    if (waiting.size >= maxWaiting) return Promise.reject(tooBusy());
+    if (waiting.size >= maxQueued) return Promise.reject(tooBusy());
     return standInLine();
   }
 
   function standInLine(): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     waiting.add(letIn);
-    const timer = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs);
+    const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
     return promise;
 
     function letIn(): void {

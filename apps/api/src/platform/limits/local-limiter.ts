@@ -4,7 +4,7 @@ import type { Limit } from '../config.ts';
 const usualMostKeys = 20_000;
 
 /** Counts by key in this process, each from its first request. When there are too many keys, the one that would expire first is dropped. */
-export class OwnCounter {
+export class LocalLimiter {
   readonly points: number;
   readonly #windowMs: number;
   readonly #mostKeys: number;
