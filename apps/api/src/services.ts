@@ -6,7 +6,7 @@ import { atMost } from './platform/at-most.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Config } from './platform/config.ts';
 import { createPrepared, type Prepared } from './platform/db/prepared.ts';
-import { MemoryLimit } from './platform/http/memory-limit.ts';
+import { LocalLimiter } from './platform/limits/local-limiter.ts';
 import { createPictures, type Pictures } from './platform/images/pictures.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { createLimits, type Limits } from './platform/limits/limits.ts';
@@ -35,7 +35,7 @@ export interface Services {
   /** Statements that are planned once a connection. */
   prepared: Prepared;
   cache: ResponseCache;
-  catalogueLimit: MemoryLimit;
+  catalogueLimit: LocalLimiter;
   /** Whoever sends a file has a turn while it arrives. */
   uploads: Turns;
   passwords: Passwords;
@@ -89,7 +89,7 @@ export async function createServices(config: Config): Promise<Services> {
     db,
     prepared,
     cache,
-    catalogueLimit: new MemoryLimit(config.LIMIT_CATALOGUE),
+    catalogueLimit: new LocalLimiter(config.LIMIT_CATALOGUE),
     uploads: new Turns(uploadsAtOnce),
     passwords: await createPasswords(),
     sessions: await createSessions({

@@ -1,6 +1,12 @@
+import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Encoding, CachedResponse } from '../cache/cached-response.ts';
 
+/** Smallest first. */
+const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
+/** Browsers send few different headers, so their results are cached. */
+const negotiator = new Negotiator({ supportedValues: [...encodings], cache: new LRUCache({ max: 100 }) });
 const sharedCacheControl = 'public, max-age=0, must-revalidate';
 
 /** Sends a shared response in the best encoding that the client accepts, or 304 if the client already has it. */
@@ -25,15 +31,9 @@ export async function sendCachedResponse(
   return reply.code(answer.status).header('content-type', answer.contentType).send(body);
 }
 
-/** Prefers `br` to `gzip` to none; an encoding with `q=0` is not used. */
+/** The encoding that the client prefers; of several that it likes equally, the smallest. */
 function bestEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
-  if (accepts(accepted, 'br')) return 'br';
-  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
-}
-
-function accepts(header: string, encoding: 'br' | 'gzip'): boolean {
-  if (!header.includes(encoding)) return false;
-  const part = header.split(',').find((text) => text.trim().split(';')[0] === encoding);
-  return part !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(part);
+  const best = negotiator.negotiate(accepted);
+  return encodings.find((encoding) => encoding === best) ?? 'identity';
 }

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { ReadyJson, ReplyWith, type Caller, type HandlerInput, type Handlers } from './handler.ts';
-import type { MemoryLimit } from './memory-limit.ts';
+import type { LocalLimiter } from '../limits/local-limiter.ts';
 import type { Turns } from '../turns.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { Problem } from './problem.ts';
@@ -23,7 +23,7 @@ export interface ServeServices {
   sessions: { authenticate(authorization: string | undefined): Promise<Caller | null> };
   /** Counts a request against a named limit. Throws RATE_LIMITED when there were too many. */
   limits: { take(limit: LimitName, key: string): Promise<void> };
-  catalogueLimit: MemoryLimit;
+  catalogueLimit: LocalLimiter;
   /** A client that sends a file holds a turn while it arrives. */
   uploads: Turns;
 }

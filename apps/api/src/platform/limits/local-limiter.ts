@@ -1,60 +1,61 @@
+import { LRUCache } from 'lru-cache';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '../config.ts';
+import { Problem } from '../http/problem.ts';
 
-const usualMostKeys = 20_000;
+const defaultMaxKeys = 20_000;
 
-/** Counts by key in this process, each from its first request. When there are too many keys, the one that would expire first is dropped. */
+/** Counts by key in this process alone, each from its first request; beyond `maxKeys` the least recently used are dropped. */
 export class LocalLimiter {
   readonly points: number;
-  readonly #windowMs: number;
-  readonly #mostKeys: number;
-  /** In the order in which they expire. */
-  readonly #windows = new Map<string, { count: number; endsAt: number }>();
+  readonly #windows: LRUCache<string, { count: number }>;
 
-  constructor({ points, seconds }: Limit, mostKeys = usualMostKeys) {
+  constructor({ points, seconds }: Limit, maxKeys = defaultMaxKeys) {
     this.points = points;
-    this.#windowMs = seconds * 1000;
-    this.#mostKeys = mostKeys;
+    // Unlike `max`, `maxSize` reserves no memory in advance.
+    this.#windows = new LRUCache({ maxSize: maxKeys, sizeCalculation: () => 1, ttl: seconds * 1000 });
   }
 
-  /** How many keys are remembered. */
+  /** How many keys are remembered, including those whose time is over. */
   get size(): number {
     return this.#windows.size;
   }
 
-  /** Counts one and returns the count and the time at which it expires. */
+  /** Counts one and returns the count and the time until it expires. */
   count(key: string): RateLimiterRes {
-    const now = performance.now();
-    const window = this.#present(key, now) ?? this.#begin(key, now);
+    const window = this.#windows.get(key) ?? this.#open(key);
     window.count += 1;
-    return new RateLimiterRes(Math.max(0, this.points - window.count), window.endsAt - now, window.count, false);
+    const remaining = Math.max(0, this.points - window.count);
+    return new RateLimiterRes(remaining, this.#windows.getRemainingTTL(key), window.count, false);
+  }
+
+  /** Counts one request. Throws RATE_LIMITED, with the seconds to wait, if it exceeds the limit. */
+  take(key: string): void {
+    const counted = this.count(key);
+    if (counted.consumedPoints > this.points) throw rateLimited(counted);
   }
 
   /** Takes back one that was counted. */
   giveBack(key: string): void {
-    const window = this.#present(key, performance.now());
+    const window = this.#windows.get(key);
     if (window && window.count > 0) window.count -= 1;
   }
 
   /** Resets the count of a key. */
-  forget(key: string): void {
+  clear(key: string): void {
     this.#windows.delete(key);
   }
 
-  #present(key: string, now: number) {
-    const window = this.#windows.get(key);
-    if (window && window.endsAt > now) return window;
-    this.#windows.delete(key);
-    return undefined;
-  }
-
-  #begin(key: string, now: number) {
-    for (const [oldest, { endsAt }] of this.#windows) {
-      if (endsAt > now && this.#windows.size < this.#mostKeys) break;
-      this.#windows.delete(oldest);
-    }
-    const window = { count: 0, endsAt: now + this.#windowMs };
+  #open(key: string): { count: number } {
+    const window = { count: 0 };
     this.#windows.set(key, window);
     return window;
   }
+}
+
+/** RATE_LIMITED, with the number of seconds after which to retry. */
+export function rateLimited({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): Problem {
+  return new Problem('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
+    retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  });
 }

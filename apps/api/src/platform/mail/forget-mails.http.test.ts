@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { v7 as uuidV7 } from 'uuid';
 import { assertInvariants } from '../../../test/assert-invariants.ts';
 import { makeOrder, makeZone } from '../../../test/make-order.ts';
 import { makeProduct } from '../../../test/make-product.ts';
 import { makeShopper } from '../../../test/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
-import { uuidV7 } from '../uuid-v7.ts';
 import { forgetMails } from './forget-mails.ts';
 
 const { http, services } = await startTestApp();

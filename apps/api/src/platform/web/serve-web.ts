@@ -6,7 +6,7 @@ import type { ResponseCache } from '../cache/response-cache.ts';
 import type { Config } from '../config.ts';
 import type { Handlers } from '../http/handler.ts';
 import { createInProcessCalls } from '../http/in-process.ts';
-import type { MemoryLimit } from '../http/memory-limit.ts';
+import type { LocalLimiter } from '../limits/local-limiter.ts';
 import { sendCachedResponse } from '../http/send-cached-response.ts';
 import type { Log } from '../log.ts';
 import { createPageCall } from './page-call.ts';
@@ -20,7 +20,7 @@ interface WebServices {
   config: Config;
   log: Log;
   cache: ResponseCache;
-  catalogueLimit: MemoryLimit;
+  catalogueLimit: LocalLimiter;
 }
 
 const oneYearMs = 365 * 24 * 60 * 60 * 1000;
