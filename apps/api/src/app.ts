@@ -1,5 +1,7 @@
 import { routes } from '@haat/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { userPhotos } from './features/accounts/public.ts';
+import { productPictures } from './features/catalogue/public.ts';
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
 import { createHandlers } from './handlers.ts';
 import { serveDocs } from './platform/http/docs-routes.ts';
@@ -17,7 +19,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await createServer(services);
   const handlers = createHandlers(services);
   serveHealth(app, services);
-  servePictures(app, services);
+  servePictures(app, { pictures: services.pictures, folders: [userPhotos, productPictures] });
   serveMailbox(app, services);
   serveSitemap(app, services);
 

@@ -1,7 +1,8 @@
+import type { Counter } from 'prom-client';
 import { createDb, createPool, type Db, type Pool } from '@haat/db';
 import { accountMails } from './features/accounts/public.ts';
 import { watchCatalogue } from './features/catalogue/public.ts';
-import { createInvoicePrinter, type InvoicePrinter, orderMails } from './features/orders/public.ts';
+import { createInvoicePrinter, createOrdersPlaced, type InvoicePrinter, orderMails } from './features/orders/public.ts';
 import { atMost } from './platform/at-most.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Config } from './platform/config.ts';
@@ -30,6 +31,7 @@ export interface Services {
   config: Config;
   log: Log;
   metrics: Metrics;
+  ordersPlaced: Counter;
   pool: Pool;
   db: Db;
   /** Statements that are planned once a connection. */
@@ -54,6 +56,7 @@ export interface Services {
 /** Makes the services; nothing connects before it is used, save the watch of the catalogue and the jobs. */
 export async function createServices(config: Config): Promise<Services> {
   const log = createLog(config);
+  const metrics = createMetrics();
   const pool = createPool({
     connectionString: config.DATABASE_URL,
     max: config.DATABASE_POOL_SIZE,
@@ -84,7 +87,8 @@ export async function createServices(config: Config): Promise<Services> {
   return {
     config,
     log,
-    metrics: createMetrics(),
+    metrics,
+    ordersPlaced: createOrdersPlaced(metrics),
     pool,
     db,
     prepared,

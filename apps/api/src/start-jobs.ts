@@ -5,11 +5,14 @@ import { startForgettingMails } from './platform/mail/forget-mails.ts';
 import { startMailWorker } from './platform/mail/mail-worker.ts';
 import type { Services } from './services.ts';
 
+/** The demo's pictures that cards and rows show. */
+const shownOften = ['categories', 'products', 'shops', 'brands'];
+
 /** Begins to do jobs in this process, until the services close. */
 export async function startJobs(services: Services): Promise<void> {
   await startMailWorker(services);
   startForgettingMails(services);
   startLapsingOrders(services);
   startRetention(services);
-  void warmPictures(services);
+  void warmPictures(services, shownOften);
 }

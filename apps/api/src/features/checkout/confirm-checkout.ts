@@ -15,7 +15,7 @@ import { priceCart } from './price-cart.ts';
 import { type CartAccount, type PlacedOrder, readCart } from './read-cart.ts';
 
 type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
-type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'cache' | 'config' | 'limits' | 'metrics'>;
+type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'cache' | 'config' | 'limits' | 'ordersPlaced'>;
 
 interface Request {
   body: CheckoutBody;
@@ -80,7 +80,7 @@ async function orderCopy(
   return (await limits.allows('mailsUnasked', email)) ? { kind: 'confirm-address', to: email } : null;
 }
 
-async function store({ pool, prepared, config, cache, metrics }: CheckoutServices, order: NewOrder) {
+async function store({ pool, prepared, config, cache, ordersPlaced }: CheckoutServices, order: NewOrder) {
   const { pendingOrders, pendingTotal } = orderBounds(config);
   const outcome = await withRetries(() =>
     storeOrder(
@@ -89,7 +89,7 @@ async function store({ pool, prepared, config, cache, metrics }: CheckoutService
     ),
   );
   if (outcome !== 'stored') return outcome;
-  metrics.ordersPlaced.inc();
+  ordersPlaced.inc();
   invalidateProducts(
     cache,
     order.lines.map(({ productId }) => productId),

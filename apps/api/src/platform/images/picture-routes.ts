@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
-import type { Picture } from './picture-sources.ts';
+import type { Picture, PictureSources } from './picture-sources.ts';
 import type { Pictures } from './pictures.ts';
 import { pictureWidths } from './renditions.ts';
 
@@ -23,19 +23,27 @@ interface Content {
   cacheControl: string;
 }
 
+/** A folder of pictures under `/uploads/images`. */
+export interface PictureFolder {
+  name: string;
+  /** Finds a picture by its bare file name; null for a missing picture, even for a hostile name. */
+  find: (sources: PictureSources, file: string) => Promise<Picture | null>;
+}
+
 /**
- * Mounts `/uploads/images/user_image/{file}`, `/uploads/images/product_more_image/{file}` and `/media/demo/{path}`. With
- * `?w=` (160, 320, 480, 800 or 1200) a picture is scaled and sent as AVIF or WebP, whichever is accepted.
+ * Mounts `/uploads/images/{folder}/{file}` for each folder, and `/media/demo/{path}`. With `?w=` (160, 320, 480, 800 or 1200) a
+ * picture is scaled and sent as AVIF or WebP, whichever is accepted.
  */
-export function servePictures(app: FastifyInstance, { pictures }: { pictures: Pictures }): void {
+export function servePictures(
+  app: FastifyInstance,
+  { pictures, folders }: { pictures: Pictures; folders: readonly PictureFolder[] },
+): void {
   const { sources } = pictures;
 
-  app.get<{ Params: { file: string } }>('/uploads/images/user_image/:file', async (request, reply) =>
-    send({ pictures, picture: await sources.userPhoto(request.params.file), request, reply }),
-  );
-  app.get<{ Params: { file: string } }>('/uploads/images/product_more_image/:file', async (request, reply) =>
-    send({ pictures, picture: await sources.productImage(request.params.file), request, reply }),
-  );
+  for (const { name, find } of folders)
+    app.get<{ Params: { file: string } }>(`/uploads/images/${name}/:file`, async (request, reply) =>
+      send({ pictures, picture: await find(sources, request.params.file), request, reply }),
+    );
   app.get<{ Params: { '*': string } }>('/media/demo/*', async (request, reply) =>
     send({ pictures, picture: await sources.demo(request.params['*']), request, reply }),
   );

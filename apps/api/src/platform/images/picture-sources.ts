@@ -17,10 +17,8 @@ export interface Picture {
 export interface PictureSources {
   /** Takes a path in the demo's folder, such as `products/cha-mug.webp`. */
   demo(path: string): Promise<Picture | null>;
-  /** A shopper's photo, by its bare file name. */
-  userPhoto(file: string): Promise<Picture | null>;
-  /** A product's additional picture, by its bare file name: an uploaded one, otherwise the demo's. */
-  productImage(file: string): Promise<Picture | null>;
+  /** Takes the key of an upload in the storage. */
+  uploaded(key: string): Promise<Picture | null>;
 }
 
 /** The sources over the uploads and the folder of the demo's pictures. */
@@ -40,13 +38,7 @@ export function createPictureSources({ storage, folder }: { storage: Storage; fo
     return { key, version: '1', extension, read: async () => presentBytes(await storage.get(key)) };
   }
 
-  return {
-    demo,
-    userPhoto: (file) => uploaded(`user_image/${file}`),
-    async productImage(file) {
-      return (await uploaded(`product_more_image/${file}`)) ?? (await demo(`products/${file}`));
-    },
-  };
+  return { demo, uploaded };
 }
 
 function presentBytes(bytes: Uint8Array | null): Uint8Array {

@@ -8,7 +8,6 @@ import type { Pictures } from './pictures.ts';
 
 /** What cards and rows show on a phone. */
 const widths = [320, 480] as const;
-const folders = ['categories', 'products', 'shops', 'brands'] as const;
 /** Works a quarter of the time, because shoppers come first. */
 const restPerWork = 3;
 /** Waits at first, because the first pages after a start are slow enough. */
@@ -18,8 +17,11 @@ const idleBelow = 0.2;
 const lookAgainMs = 2_000;
 const idleSampleMs = 200;
 
-/** Slowly produces the pictures that the demo commonly shows, before the first shopper comes; existing ones cost next to nothing. */
-export async function warmPictures({ pictures, log }: { pictures: Pictures; log: Logger }): Promise<void> {
+/** Slowly produces the pictures in these folders of the demo, before the first shopper comes; existing ones cost next to nothing. */
+export async function warmPictures(
+  { pictures, log }: { pictures: Pictures; log: Logger },
+  folders: readonly string[],
+): Promise<void> {
   try {
     await sleep(startsAfterMs, undefined, { ref: false });
     for (const folder of folders)
