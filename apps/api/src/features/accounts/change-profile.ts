@@ -30,7 +30,7 @@ export async function changeProfile(
 
 /** The new photo's file name. It is random: names neither tell of users nor come back for another picture. */
 async function keepPhoto({ storage }: ProfileServices, bytes: Uint8Array): Promise<string> {
-  const clean = await cleanPicture(bytes, { largestSide: photoSide, square: true });
+  const clean = await cleanPicture(bytes, { maxSide: photoSide, square: true });
   const file = `${randomBytes(16).toString('hex')}.webp`;
   await storage.put(photoKey(file), clean);
   return file;

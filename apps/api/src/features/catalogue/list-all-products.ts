@@ -34,7 +34,7 @@ export function listAllProducts(services: Reads, filters: Pick<ProductListQuery,
 }
 
 async function readAll(services: Reads, filters: Pick<ProductListQuery, 'shop_id'>): Promise<ReadyJson> {
-  const { CATALOGUE_ALL_LIMIT: mostProducts, CACHE_MEGABYTES } = services.config;
+  const { CATALOGUE_ALL_LIMIT: maxProducts, CACHE_MEGABYTES } = services.config;
   const maxBytes = CACHE_MEGABYTES * 1024 * 1024 * partOfCache;
   const products: string[] = [];
   const productIds: number[] = [];
@@ -42,7 +42,7 @@ async function readAll(services: Reads, filters: Pick<ProductListQuery, 'shop_id
   let bytes = 0;
   let cursor: string | undefined;
   do {
-    const limit = Math.min(readAtOnce, mostProducts - products.length);
+    const limit = Math.min(readAtOnce, maxProducts - products.length);
     const page = await readPage(services, { query: { ...filters, limit, cursor }, isSimilar: false });
     if (cursor === undefined) total = page.total;
     const texts = page.rows.map((row) => JSON.stringify(productView(row)));
@@ -50,7 +50,7 @@ async function readAll(services: Reads, filters: Pick<ProductListQuery, 'shop_id
     products.push(...texts);
     productIds.push(...page.rows.map(({ id }) => id));
     cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined && products.length < mostProducts && bytes < maxBytes);
+  } while (cursor !== undefined && products.length < maxProducts && bytes < maxBytes);
   const beside = { next_cursor: cursor ?? null, ...shownTotal(filters, total), match: 'exact' };
   const json = `{"success":true,"data":[${products.join(',')}],${JSON.stringify(beside).slice(1)}`;
   return new ReadyJson(json, { tags: productIds.length > maxProductTags ? [stockTag] : productIds.map(productTag) });

@@ -24,7 +24,7 @@ interface Request {
   idempotencyKey: string | null;
 }
 
-const mostLooks = 10;
+const maxAttempts = 10;
 
 /**
  * Places an order at the server's figures, if they are at most what the client showed. Looks first, then writes on the
@@ -41,7 +41,7 @@ export async function confirmCheckout(
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
   let copy: OrderCopy | null | undefined;
-  for (let look = 1; look <= mostLooks; look++) {
+  for (let look = 1; look <= maxAttempts; look++) {
     const { cart, placed, account } = await lookAt(services, request);
     if (placed) return replay(placed, requestHash);
     const problem = whyNotOrderable(cart, { paidAtMost: body.total_amount });

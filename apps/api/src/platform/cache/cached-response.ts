@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 /** A smaller body fits into one packet anyway, so compressing it gains nothing. */
-const smallestCompressed = 1_000;
+const minCompressedBytes = 1_000;
 
 /** The content encoding of a body. */
 export type Encoding = 'identity' | 'gzip' | 'br';
@@ -60,7 +60,7 @@ export class CachedResponse {
 
   /** Whether the body is worth compressing. */
   get isCompressible(): boolean {
-    return this.body.length >= smallestCompressed;
+    return this.body.length >= minCompressedBytes;
   }
 
   /** The body in the given encoding; not a promise if it is available already. */

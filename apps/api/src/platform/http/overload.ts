@@ -7,10 +7,10 @@ const lateTurnsToRefuse = 2;
 const refuseForMs = 1_000;
 
 /**
- * Rejects requests with UNAVAILABLE while the process cannot keep up: when the event loop is `mostDelayMs` late twice in a row.
+ * Rejects requests with UNAVAILABLE while the process cannot keep up: when the event loop is `maxDelayMs` late twice in a row.
  * It starts watching when the server listens, so that a slow start does not count; `/livez` is always answered.
  */
-export function refuseWhenOverloaded(app: FastifyInstance, mostDelayMs: number): void {
+export function refuseWhenOverloaded(app: FastifyInstance, maxDelayMs: number): void {
   let lastTurn = 0;
   let lateTurns = 0;
   let refusesUntil = 0;
@@ -18,7 +18,7 @@ export function refuseWhenOverloaded(app: FastifyInstance, mostDelayMs: number):
 
   function sample(): void {
     const now = performance.now();
-    lateTurns = now - lastTurn > sampleEveryMs + mostDelayMs ? lateTurns + 1 : 0;
+    lateTurns = now - lastTurn > sampleEveryMs + maxDelayMs ? lateTurns + 1 : 0;
     if (lateTurns >= lateTurnsToRefuse) refusesUntil = now + refuseForMs;
     lastTurn = now;
   }

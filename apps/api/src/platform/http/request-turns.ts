@@ -3,7 +3,7 @@ import { type Leave, Turns } from '../turns.ts';
 
 /** Incoming bodies hold memory until they are complete: at most 64 kB each, apart from files. */
 const bodiesAtOnce = { atOnceEach: 128, atOnce: 1_024 };
-const mostWaiting = 250;
+const maxQueued = 250;
 
 /**
  * Bounds work in progress: the number of incoming bodies, per network and in total, and the number of requests of one network
@@ -11,7 +11,7 @@ const mostWaiting = 250;
  */
 export function takeTurns(app: FastifyInstance, { requestsAtOnce }: { requestsAtOnce: number }): void {
   const bodies = new Turns(bodiesAtOnce);
-  const work = new Turns({ atOnceEach: requestsAtOnce, maxWaitingEach: mostWaiting });
+  const work = new Turns({ atOnceEach: requestsAtOnce, maxWaitingEach: maxQueued });
   const leaves = new WeakMap<FastifyRequest, Leave>();
   const working = new WeakSet<FastifyRequest>();
 

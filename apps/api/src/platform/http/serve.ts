@@ -1,6 +1,6 @@
 import {
   endpoints,
-  largestRequestBytes,
+  maxRequestBytes,
   takesFile,
   type EndpointDefinition,
   type EndpointName,
@@ -54,7 +54,7 @@ function serve(app: FastifyInstance, { name, endpoint, handler }: ServedEndpoint
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(endpoint),
-    ...(endpoint.body && { bodyLimit: largestRequestBytes(endpoint) }),
+    ...(endpoint.body && { bodyLimit: maxRequestBytes(endpoint) }),
     onRequest: (request, reply) => admit(request, reply),
     preValidation: (request) => readBody(request, { endpoint, uploads: services.uploads }),
     handler: endpoint.cache === 'shared' ? answerShared : answerOwn,
@@ -132,7 +132,7 @@ async function readBody(
     throw new Problem('UNSUPPORTED_MEDIA_TYPE', `Send this as ${bodyFormat === 'json' ? 'JSON' : 'a multipart form'}.`);
   }
   if (!hasMultipart) return;
-  const bounds = { hasFile: takesFile(endpoint), largestBytes: largestRequestBytes(endpoint) };
+  const bounds = { hasFile: takesFile(endpoint), maxBytes: maxRequestBytes(endpoint) };
   const read = () => readMultipartBody(request, bounds);
   request.body = bounds.hasFile ? await uploads.run(request.network, read) : await read();
 }

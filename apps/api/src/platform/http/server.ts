@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import cors from '@fastify/cors';
-import { largestPlainBytes } from '@haat/contracts';
+import { maxPlainBytes } from '@haat/contracts';
 import {
   fastify,
   LogController,
@@ -51,7 +51,7 @@ export async function createServer({ config, log, metrics }: ServerOptions): Pro
     genReqId: requestIds(),
     requestIdHeader: false,
     trustProxy: trustedProxies(config.TRUST_PROXY),
-    bodyLimit: largestPlainBytes,
+    bodyLimit: maxPlainBytes,
     requestTimeout: 15_000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },

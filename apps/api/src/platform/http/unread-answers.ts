@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Anything smaller fits into the network buffers. */
-const smallestWatched = 16 * 1024;
+const minWatchedBytes = 16 * 1024;
 
 interface Unread {
   bytes: number;
@@ -22,7 +22,7 @@ export function endUnreadAnswers(
 
   app.addHook('onSend', (request, reply, payload, done) => {
     const bytes = sizeOf(payload);
-    if (bytes >= smallestWatched) {
+    if (bytes >= minWatchedBytes) {
       const response = reply.raw;
       response.setTimeout(stallMs, () => response.destroy());
       const answer = { bytes, response };

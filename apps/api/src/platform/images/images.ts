@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { createSemaphore, type Semaphore } from '../semaphore.ts';
 import { Problem } from '../http/problem.ts';
 
-const mostPixels = 25_000_000;
+const maxPixels = 25_000_000;
 /** Two at once leave room for requests on a small machine; AVIF is slow and has a queue of its own. */
 const quick: Semaphore = createSemaphore({ maxConcurrent: 2, maxQueued: 300 });
 const patient: Semaphore = createSemaphore({ maxConcurrent: 1, maxQueued: 2_000 });
@@ -13,12 +13,12 @@ export type PictureFormat = 'avif' | 'webp';
 
 /**
  * Re-encodes an uploaded picture as WebP: upright, without metadata or anything else that was in the file.
- * `square` crops it; no side becomes longer than `largestSide`. Throws IMAGE_INVALID for anything but a single still JPEG, PNG or
+ * `square` crops it; no side becomes longer than `maxSide`. Throws IMAGE_INVALID for anything but a single still JPEG, PNG or
  * WebP of at most 25 million pixels.
  */
 export function cleanPicture(
   bytes: Uint8Array,
-  { largestSide, square = false }: { largestSide: number; square?: boolean },
+  { maxSide, square = false }: { maxSide: number; square?: boolean },
 ): Promise<Uint8Array> {
   return quick(async () => {
     try {
@@ -28,8 +28,8 @@ export function cleanPicture(
       return await open(sharp, bytes)
         .autoOrient()
         .resize({
-          width: largestSide,
-          height: largestSide,
+          width: maxSide,
+          height: maxSide,
           fit: square ? 'cover' : 'inside',
           withoutEnlargement: true,
         })
@@ -78,5 +78,5 @@ async function importSharp(): Promise<OpenPicture> {
 }
 
 function open(sharp: OpenPicture, bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', sequentialRead: true });
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true });
 }

@@ -3,14 +3,14 @@ import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 const everyMs = 60 * 60_000;
-const mostAtOnce = 1_000;
+const batchSize = 1_000;
 
 /** Removes finished mails every hour for as long as the jobs run; never if MAIL_RETENTION_DAYS is 0. */
 export function startForgettingMails({ config, pool, jobs }: { config: Config; pool: Pool; jobs: Jobs }): void {
   const days = config.MAIL_RETENTION_DAYS;
   if (days === 0) return;
   jobs.repeat({ everyMs }, async () => {
-    while ((await forgetMails(pool, { days })) === mostAtOnce);
+    while ((await forgetMails(pool, { days })) === batchSize);
     await pool.query(`DELETE FROM password_codes WHERE expires_at < now()`);
   });
 }
@@ -29,7 +29,7 @@ export async function forgetMails(pool: Pool, { days }: { days: number }): Promi
      emptied AS (UPDATE mails SET subject = NULL, text = NULL, html = NULL FROM old
                   WHERE mails.id = old.id AND old.order_id IS NOT NULL)
      SELECT count(*) FROM old`,
-    [days, mostAtOnce],
+    [days, batchSize],
   );
   return rows[0]?.count ?? 0;
 }

@@ -6,7 +6,7 @@ import { type mailJob, mailQueue, urgentMailQueue } from './mail.ts';
 
 const everyMs = 1_000;
 /** What a worker can send in a second at best; after a rush the rest waits in the outbox, where it costs nothing. */
-const mostAtOnce = 200;
+const batchSize = 200;
 
 /**
  * Every second, creates a job for each mail that has none yet, in one statement for all, so that the code that writes mails need
@@ -30,7 +30,7 @@ async function handOver(
         WHERE id IN (SELECT id FROM mails WHERE handed_over_at IS NULL AND ${condition} ORDER BY id LIMIT $1
                         FOR UPDATE SKIP LOCKED)
        RETURNING id`,
-      [mostAtOnce],
+      [batchSize],
     );
     const data = rows.map(({ id }) => ({ mailId: id }) satisfies z.input<typeof mailJob>);
     if (data.length > 0) await jobs.send(tx, queue, ...data);

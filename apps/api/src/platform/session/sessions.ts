@@ -9,7 +9,7 @@ const issuer = 'haat';
 const audience = 'haat-api';
 const lifetimeSeconds = 7 * 24 * 60 * 60;
 const clockToleranceMs = 60_000;
-const longestToken = 1_000;
+const maxTokenLength = 1_000;
 
 const claims = z.object({
   sub: z.uuid(),
@@ -88,6 +88,6 @@ function claimsOf(token: string, signers: readonly JWT[]): z.output<typeof claim
 
 function bearerToken(authorization: string | undefined): string | null {
   const [, token] = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '') ?? [];
-  if (!token || token.length > longestToken) return null;
+  if (!token || token.length > maxTokenLength) return null;
   return token;
 }

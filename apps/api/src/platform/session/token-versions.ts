@@ -1,7 +1,7 @@
 import type { Pool } from '@haat/db';
 
 const keptForMs = 4_000;
-const mostKept = 10_000;
+const maxEntries = 10_000;
 
 interface Kept {
   version: Promise<number | null>;
@@ -29,7 +29,7 @@ export function createTokenVersions(pool: Pool): TokenVersions {
 
   function remember(userId: string): Promise<number | null> {
     // Dropping everything at once is rare, and cheaper than tracking the order of use.
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxEntries) kept.clear();
     const entry = { version: ask(userId), untilMs: Date.now() + keptForMs };
     kept.set(userId, entry);
     entry.version.catch(() => {
