@@ -3,7 +3,7 @@ import { createDb, createPool, type Db, type Pool } from '@haat/db';
 import { accountMails } from './features/accounts/public.ts';
 import { watchCatalogue } from './features/catalogue/public.ts';
 import { createInvoicePrinter, createOrdersPlaced, type InvoicePrinter, orderMails } from './features/orders/public.ts';
-import { atMost } from './platform/at-most.ts';
+import { withTimeout } from './platform/with-timeout.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Config } from './platform/config.ts';
 import { createPrepared, type Prepared } from './platform/db/prepared.ts';
@@ -19,10 +19,10 @@ import { createPasswords, type Passwords } from './platform/passwords/passwords.
 import { createSessions, type Sessions } from './platform/session/sessions.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
-import { Turns } from './platform/turns.ts';
+import { KeyedSemaphore } from './platform/keyed-semaphore.ts';
 
 /** Files are held in memory while they arrive: so many at once, from one network and in all. */
-const uploadsAtOnce = { atOnceEach: 2, atOnce: 8, retryAfterSeconds: 5 };
+const uploadLimits = { maxPerKey: 2, maxTotal: 8, retryAfterSeconds: 5 };
 /** A database that no longer answers hears no goodbye. */
 const goodbyeMs = 1_000;
 
@@ -38,8 +38,8 @@ export interface Services {
   prepared: Prepared;
   cache: ResponseCache;
   catalogueLimit: LocalLimiter;
-  /** Whoever sends a file has a turn while it arrives. */
-  uploads: Turns;
+  /** A request that sends a file holds a permit while the file arrives. */
+  uploads: KeyedSemaphore;
   passwords: Passwords;
   sessions: Sessions;
   limits: Limits;
@@ -81,7 +81,7 @@ export async function createServices(config: Config): Promise<Services> {
     await invoices.close();
     limits.close();
     const goodbye = db.$disconnect().then(() => pool.end());
-    await atMost(goodbyeMs, Promise.all([endWatch(), goodbye]));
+    await withTimeout(goodbyeMs, Promise.all([endWatch(), goodbye]));
   }
 
   return {
@@ -94,7 +94,7 @@ export async function createServices(config: Config): Promise<Services> {
     prepared,
     cache,
     catalogueLimit: new LocalLimiter(config.LIMIT_CATALOGUE),
-    uploads: new Turns(uploadsAtOnce),
+    uploads: new KeyedSemaphore(uploadLimits),
     passwords: await createPasswords(),
     sessions: await createSessions({
       secret: config.JWT_SECRET,

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { ReadyJson, ReplyWith, type Caller, type HandlerInput, type Handlers } from './handler.ts';
 import type { LocalLimiter } from '../limits/local-limiter.ts';
-import type { Turns } from '../turns.ts';
+import type { KeyedSemaphore } from '../keyed-semaphore.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { Problem } from './problem.ts';
 import { sendCachedResponse } from './send-cached-response.ts';
@@ -24,8 +24,8 @@ export interface ServeServices {
   /** Counts a request against a named limit. Throws RATE_LIMITED when there were too many. */
   limits: { take(limit: LimitName, key: string): Promise<void> };
   catalogueLimit: LocalLimiter;
-  /** A client that sends a file holds a turn while it arrives. */
-  uploads: Turns;
+  /** A request that sends a file holds a permit while the file arrives. */
+  uploads: KeyedSemaphore;
 }
 
 declare module 'fastify' {
@@ -123,7 +123,7 @@ async function admitOwn(request: FastifyRequest, { endpoint, services, reply }: 
 
 async function readBody(
   request: FastifyRequest,
-  { endpoint, uploads }: { endpoint: EndpointDefinition; uploads: Turns },
+  { endpoint, uploads }: { endpoint: EndpointDefinition; uploads: KeyedSemaphore },
 ): Promise<void> {
   const { body, bodyFormat = 'json' } = endpoint;
   if (!body) return;

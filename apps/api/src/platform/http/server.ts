@@ -20,7 +20,7 @@ import { multipartLimits } from './multipart-body.ts';
 import { networkOf } from './network-of.ts';
 import { refuseWhenOverloaded } from './overload.ts';
 import { Problem } from './problem.ts';
-import { hasBody, takeTurns } from './request-turns.ts';
+import { hasBody, limitConcurrency } from './request-concurrency.ts';
 import { toProblem } from './to-problem.ts';
 import { endUnreadAnswers } from './unread-answers.ts';
 
@@ -72,7 +72,7 @@ export async function createServer({ config, log, metrics }: ServerOptions): Pro
     },
   });
   refuseWhenOverloaded(app, config.OVERLOAD_DELAY_MS);
-  takeTurns(app, { requestsAtOnce: config.REQUESTS_AT_ONCE });
+  limitConcurrency(app, { requestsAtOnce: config.REQUESTS_AT_ONCE });
   endUnreadAnswers(app, { maxBytes: config.UNREAD_MEGABYTES * 1024 * 1024, stallMs: config.UNREAD_SECONDS * 1000 });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

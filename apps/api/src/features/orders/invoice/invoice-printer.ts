@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import { unavailable } from '../../../platform/http/to-problem.ts';
-import { Turns } from '../../../platform/turns.ts';
+import { KeyedSemaphore } from '../../../platform/keyed-semaphore.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 
 const maxQueued = 20;
@@ -26,10 +26,10 @@ export function createInvoicePrinter(): InvoicePrinter {
     maxQueue: maxQueued,
     idleTimeout: idleMs,
   });
-  const turns = new Turns({ atOnceEach: maxPerShopper, retryAfterSeconds: 3 });
+  const perShopper = new KeyedSemaphore({ maxPerKey: maxPerShopper, retryAfterSeconds: 3 });
   return {
     print: (content, { userId }) =>
-      turns.run(userId, async () => {
+      perShopper.run(userId, async () => {
         if (pool.queueSize >= maxQueued) throw unavailable();
         return pool.run(content);
       }),

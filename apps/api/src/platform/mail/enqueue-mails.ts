@@ -13,14 +13,14 @@ const batchSize = 200;
  * not. A mail and its job are linked in one transaction, so each mail gets exactly one job whatever crashes; several processes
  * share the work. Mails with a secret go first, and into a queue of their own.
  */
-export function startHandingOver({ pool, jobs }: { pool: Pool; jobs: Jobs }): void {
+export function startEnqueuingMails({ pool, jobs }: { pool: Pool; jobs: Jobs }): void {
   jobs.repeat({ everyMs }, async () => {
-    await handOver({ pool, jobs }, { queue: urgentMailQueue, condition: 'secret IS NOT NULL' });
-    await handOver({ pool, jobs }, { queue: mailQueue, condition: 'secret IS NULL' });
+    await enqueueMails({ pool, jobs }, { queue: urgentMailQueue, condition: 'secret IS NOT NULL' });
+    await enqueueMails({ pool, jobs }, { queue: mailQueue, condition: 'secret IS NULL' });
   });
 }
 
-async function handOver(
+async function enqueueMails(
   { pool, jobs }: { pool: Pool; jobs: Jobs },
   { queue, condition }: { queue: string; condition: 'secret IS NULL' | 'secret IS NOT NULL' },
 ): Promise<void> {

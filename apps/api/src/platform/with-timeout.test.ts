@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { atMost } from './at-most.ts';
+import { withTimeout } from './with-timeout.ts';
 
 test('work that ends is waited for, and its failure is told', async () => {
   let isDone = false;
-  await atMost(
+  await withTimeout(
     60_000,
     Promise.resolve().then(() => (isDone = true)),
   );
   expect(isDone).toBe(true);
-  await expect(atMost(60_000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(withTimeout(60_000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
 
 test('work without an end is left alone', async () => {
-  await expect(atMost(1, new Promise(() => {}))).resolves.toBeUndefined();
+  await expect(withTimeout(1, new Promise(() => {}))).resolves.toBeUndefined();
 });

@@ -21,7 +21,7 @@ const lineHeight = 1.45;
 const banglaScale = 1.06;
 
 /** A page that is written from top to bottom, in two alphabets; lengths are points. */
-export class Paper {
+export class PdfPage {
   readonly #document: Document;
   readonly #left: number;
   readonly width: number;
