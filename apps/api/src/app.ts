@@ -9,7 +9,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { apiHeaders } from './platform/http/security-headers.ts';
 import { serveEndpoints } from './platform/http/serve.ts';
 import { answerNotFound, createServer } from './platform/http/server.ts';
-import { servePictures } from './platform/images/picture-routes.ts';
+import { servePictures } from './platform/pictures/picture-routes.ts';
 import { serveMailbox } from './platform/mail/mailbox-routes.ts';
 import { serveWeb } from './platform/web/serve-web.ts';
 import type { Services } from './services.ts';

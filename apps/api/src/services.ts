@@ -8,7 +8,7 @@ import { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Config } from './platform/config.ts';
 import { createPrepared, type Prepared } from './platform/db/prepared.ts';
 import { LocalLimiter } from './platform/limits/local-limiter.ts';
-import { createPictures, type Pictures } from './platform/images/pictures.ts';
+import { createPictures, type Pictures } from './platform/pictures/pictures.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { createLimits, type Limits } from './platform/limits/limits.ts';
 import { createLog, type Log } from './platform/log.ts';

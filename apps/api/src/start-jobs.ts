@@ -1,7 +1,7 @@
 import { startLapsingOrders } from './features/orders/public.ts';
 import { startRetention } from './features/personal-data/public.ts';
-import { warmPictures } from './platform/images/warm-pictures.ts';
-import { startForgettingMails } from './platform/mail/forget-mails.ts';
+import { warmPictures } from './platform/pictures/warm-pictures.ts';
+import { startExpiringMails } from './platform/mail/expire-mails.ts';
 import { startMailWorker } from './platform/mail/mail-worker.ts';
 import type { Services } from './services.ts';
 
@@ -11,7 +11,7 @@ const shownOften = ['categories', 'products', 'shops', 'brands'];
 /** Begins to do jobs in this process, until the services close. */
 export async function startJobs(services: Services): Promise<void> {
   await startMailWorker(services);
-  startForgettingMails(services);
+  startExpiringMails(services);
   startLapsingOrders(services);
   startRetention(services);
   void warmPictures(services, shownOften);

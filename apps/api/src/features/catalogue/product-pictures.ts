@@ -1,4 +1,4 @@
-import type { PictureFolder } from '../../platform/images/picture-routes.ts';
+import type { PictureFolder } from '../../platform/pictures/picture-routes.ts';
 
 /** Products' additional pictures: uploaded ones, otherwise the demo's. */
 export const productPictures: PictureFolder = {

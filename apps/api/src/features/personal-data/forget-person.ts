@@ -29,7 +29,7 @@ export async function forgetPerson(services: ForgettingServices, userId: string)
     await forgetAccount(tx, account);
     return account.photo;
   });
-  services.sessions.forget(userId);
+  services.sessions.invalidate(userId);
   // Names and photos stand beside reviews.
   services.cache.clear();
   if (photo) await removePhoto(services, photo);

@@ -22,7 +22,7 @@ import { refuseWhenOverloaded } from './overload.ts';
 import { Problem } from './problem.ts';
 import { hasBody, limitConcurrency } from './request-concurrency.ts';
 import { toProblem } from './to-problem.ts';
-import { endUnreadAnswers } from './unread-answers.ts';
+import { closeUnreadResponses } from './unread-responses.ts';
 
 interface ServerOptions {
   config: Config;
@@ -73,7 +73,7 @@ export async function createServer({ config, log, metrics }: ServerOptions): Pro
   });
   refuseWhenOverloaded(app, config.OVERLOAD_DELAY_MS);
   limitConcurrency(app, { requestsAtOnce: config.REQUESTS_AT_ONCE });
-  endUnreadAnswers(app, { maxBytes: config.UNREAD_MEGABYTES * 1024 * 1024, stallMs: config.UNREAD_SECONDS * 1000 });
+  closeUnreadResponses(app, { maxBytes: config.UNREAD_MEGABYTES * 1024 * 1024, stallMs: config.UNREAD_SECONDS * 1000 });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

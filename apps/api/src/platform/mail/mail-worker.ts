@@ -58,7 +58,7 @@ async function sendMail({ pool, templates, transport, metrics, log }: Sending, i
   if (!mail) return;
   const words = await wordsOf(mail, templates);
   const isSecret = mail.secret !== null;
-  if (mail.subject === null && !isSecret) await keepWords(pool, { id, ...words });
+  if (mail.subject === null && !isSecret) await storeContent(pool, { id, ...words });
   try {
     await transport?.send({ ...mail, ...words });
   } catch (error) {
@@ -94,7 +94,7 @@ async function startAttempt(pool: Pool, id: string): Promise<QueuedMail | null> 
 }
 
 /** Stores the text, so that what was sent is on record. */
-async function keepWords(pool: Pool, { id, subject, text, html }: MailContent & { id: string }): Promise<void> {
+async function storeContent(pool: Pool, { id, subject, text, html }: MailContent & { id: string }): Promise<void> {
   await pool.query('UPDATE mails SET subject = $2, text = $3, html = $4 WHERE id = $1', [id, subject, text, html]);
 }
 

@@ -28,7 +28,7 @@ export interface Sessions {
    */
   authenticate(authorization: string | undefined): Promise<Caller | null>;
   /** Call after increasing a user's token version or changing their status, so that this process knows at once. */
-  forget(userId: string): void;
+  invalidate(userId: string): void;
 }
 
 interface SessionOptions {
@@ -53,7 +53,7 @@ export async function createSessions({ secret, previousSecret, pool }: SessionOp
       if ((await versions.read(claim.sub)) !== claim.ver) return null;
       return { userId: claim.sub, issuedAtMs: claim.iat * 1000, tokenVersion: claim.ver };
     },
-    forget: (userId) => versions.forget(userId),
+    invalidate: (userId) => versions.invalidate(userId),
   };
 }
 

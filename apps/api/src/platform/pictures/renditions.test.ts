@@ -45,7 +45,7 @@ test('another version is made anew', async () => {
 test('forgotten, it is made again', async () => {
   const picture = makePicture('forgotten');
   await renditions.make(picture, wanted);
-  await renditions.forget(picture.key);
+  await renditions.remove(picture.key);
   await renditions.make(picture, wanted);
   expect(picture.reads).toBe(2);
 });

@@ -13,11 +13,11 @@ interface Unread {
  * Closes connections that do not read: one that takes nothing for `stallMs` and, when more than `maxBytes` of responses wait to
  * be read, the oldest connection of the network that holds most of them.
  */
-export function endUnreadAnswers(
+export function closeUnreadResponses(
   app: FastifyInstance,
   { maxBytes, stallMs }: { maxBytes: number; stallMs: number },
 ): void {
-  const unread = new UnreadAnswers(maxBytes);
+  const unread = new UnreadResponses(maxBytes);
   const known = new WeakMap<FastifyRequest, Unread>();
 
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -25,15 +25,15 @@ export function endUnreadAnswers(
     if (bytes >= minWatchedBytes) {
       const response = reply.raw;
       response.setTimeout(stallMs, () => response.destroy());
-      const answer = { bytes, response };
-      known.set(request, answer);
-      unread.add(request.network, answer);
+      const unreadResponse = { bytes, response };
+      known.set(request, unreadResponse);
+      unread.add(request.network, unreadResponse);
     }
     done(null, payload);
   });
   app.addHook('onResponse', (request, _reply, done) => {
-    const answer = known.get(request);
-    if (answer) unread.remove(request.network, answer);
+    const response = known.get(request);
+    if (response) unread.remove(request.network, response);
     done();
   });
 }
@@ -44,37 +44,37 @@ function sizeOf(payload: unknown): number {
   return payload === null || payload === undefined ? 0 : 64 * 1024;
 }
 
-class UnreadAnswers {
+class UnreadResponses {
   readonly #maxBytes: number;
-  readonly #byNetwork = new Map<string, { bytes: number; answers: Set<Unread> }>();
+  readonly #byNetwork = new Map<string, { bytes: number; responses: Set<Unread> }>();
   #bytes = 0;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
   }
 
-  add(network: string, answer: Unread): void {
-    const held = this.#byNetwork.get(network) ?? { bytes: 0, answers: new Set() };
+  add(network: string, response: Unread): void {
+    const held = this.#byNetwork.get(network) ?? { bytes: 0, responses: new Set() };
     this.#byNetwork.set(network, held);
-    held.answers.add(answer);
-    held.bytes += answer.bytes;
-    this.#bytes += answer.bytes;
-    while (this.#bytes > this.#maxBytes && this.#endOneBut(answer));
+    held.responses.add(response);
+    held.bytes += response.bytes;
+    this.#bytes += response.bytes;
+    while (this.#bytes > this.#maxBytes && this.#endOneBut(response));
   }
 
-  remove(network: string, answer: Unread): void {
+  remove(network: string, response: Unread): void {
     const held = this.#byNetwork.get(network);
-    if (!held?.answers.delete(answer)) return;
-    held.bytes -= answer.bytes;
-    this.#bytes -= answer.bytes;
-    if (held.answers.size === 0) this.#byNetwork.delete(network);
+    if (!held?.responses.delete(response)) return;
+    held.bytes -= response.bytes;
+    this.#bytes -= response.bytes;
+    if (held.responses.size === 0) this.#byNetwork.delete(network);
   }
 
   /** Closes the oldest connection of whoever holds most; false if only the newest is left, which everybody may keep. */
   #endOneBut(newest: Unread): boolean {
     const holders = [...this.#byNetwork].toSorted(([, one], [, other]) => other.bytes - one.bytes);
-    for (const [network, { answers }] of holders) {
-      const [oldest] = answers;
+    for (const [network, { responses }] of holders) {
+      const [oldest] = responses;
       if (!oldest || oldest === newest) continue;
       this.remove(network, oldest);
       oldest.response.destroy();

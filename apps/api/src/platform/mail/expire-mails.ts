@@ -6,11 +6,11 @@ const everyMs = 60 * 60_000;
 const batchSize = 1_000;
 
 /** Removes finished mails every hour for as long as the jobs run; never if MAIL_RETENTION_DAYS is 0. */
-export function startForgettingMails({ config, pool, jobs }: { config: Config; pool: Pool; jobs: Jobs }): void {
+export function startExpiringMails({ config, pool, jobs }: { config: Config; pool: Pool; jobs: Jobs }): void {
   const days = config.MAIL_RETENTION_DAYS;
   if (days === 0) return;
   jobs.repeat({ everyMs }, async () => {
-    while ((await forgetMails(pool, { days })) === batchSize);
+    while ((await expireMails(pool, { days })) === batchSize);
     await pool.query(`DELETE FROM password_codes WHERE expires_at < now()`);
   });
 }
@@ -19,7 +19,7 @@ export function startForgettingMails({ config, pool, jobs }: { config: Config; p
  * Clears the text of order mails that were sent or given up and are older than this, and deletes all other such mails, because they
  * contain names, addresses and codes. An order keeps the record that it was mailed. Returns how many, at most 1,000.
  */
-export async function forgetMails(pool: Pool, { days }: { days: number }): Promise<number> {
+export async function expireMails(pool: Pool, { days }: { days: number }): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `WITH old AS (
        SELECT id, order_id FROM mails

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
-import { type PictureFormat, scalePicture } from './images.ts';
+import { type PictureFormat, scalePicture } from './encode-picture.ts';
 import type { Picture } from './picture-sources.ts';
 
 /** The widths in which pictures are served, in pixels. */
@@ -29,29 +29,29 @@ export interface Renditions {
   /** Produces one now, unless it exists. */
   make(picture: Picture, wanted: Wanted): Promise<Uint8Array>;
   /** Removes all renditions of a picture. */
-  forget(pictureKey: string): Promise<void>;
+  remove(pictureKey: string): Promise<void>;
 }
 
-/** Makes renditions, kept in `folder`. */
+/** Makes renditions, stored in `folder`. */
 export function createRenditions({ folder, log }: { folder: string; log: Logger }): Renditions {
   const inFlight = new Map<string, Promise<Uint8Array>>();
 
   async function make(picture: Picture, wanted: Wanted): Promise<Uint8Array> {
     const path = pathOf(picture, wanted);
-    const bytes = await keptAt(path);
+    const bytes = await storedAt(path);
     if (bytes) return bytes;
     const running = inFlight.get(path);
     if (running) return running;
-    const making = scaleAndKeep(picture, wanted).finally(() => inFlight.delete(path));
+    const making = scaleAndStore(picture, wanted).finally(() => inFlight.delete(path));
     inFlight.set(path, making);
     return making;
   }
 
-  async function scaleAndKeep(picture: Picture, wanted: Wanted) {
+  async function scaleAndStore(picture: Picture, wanted: Wanted) {
     const bytes = await scalePicture(await picture.read(), wanted);
     // A full disk makes this slower, but must not make it fail.
-    await keep(pathOf(picture, wanted), bytes).catch((error: unknown) =>
-      log.warn({ err: error }, 'a scaled picture could not be kept'),
+    await store(pathOf(picture, wanted), bytes).catch((error: unknown) =>
+      log.warn({ err: error }, 'a scaled picture could not be stored'),
     );
     return bytes;
   }
@@ -64,21 +64,21 @@ export function createRenditions({ folder, log }: { folder: string; log: Logger 
     make,
     async get(picture, wanted) {
       if (wanted.format === 'webp') return { bytes: await make(picture, wanted), format: 'webp', isFinal: true };
-      const bytes = await keptAt(pathOf(picture, wanted));
+      const bytes = await storedAt(pathOf(picture, wanted));
       if (bytes) return { bytes, format: 'avif', isFinal: true };
       const meanwhile = await make(picture, { ...wanted, format: 'webp' });
       make(picture, wanted).catch((error: unknown) => log.warn({ err: error }, 'a picture was not made as AVIF'));
       return { bytes: meanwhile, format: 'webp', isFinal: false };
     },
-    forget: (pictureKey) => rm(join(folder, hashOf(pictureKey)), { recursive: true, force: true }),
+    remove: (pictureKey) => rm(join(folder, hashOf(pictureKey)), { recursive: true, force: true }),
   };
 }
 
-async function keptAt(path: string): Promise<Uint8Array | null> {
+async function storedAt(path: string): Promise<Uint8Array | null> {
   return readFile(path).catch(() => null);
 }
 
-async function keep(path: string, bytes: Uint8Array): Promise<void> {
+async function store(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${path}.${randomUUID()}.tmp`;
   try {
     await mkdir(dirname(path), { recursive: true });
