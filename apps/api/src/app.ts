@@ -1,5 +1,7 @@
 import { routes } from '@haat/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { userPhotos } from './features/accounts/public.ts';
+import { productPictures } from './features/catalogue/public.ts';
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
 import { createHandlers } from './handlers.ts';
 import { serveDocs } from './platform/http/docs-routes.ts';
@@ -7,7 +9,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { apiHeaders } from './platform/http/security-headers.ts';
 import { serveEndpoints } from './platform/http/serve.ts';
 import { answerNotFound, createServer } from './platform/http/server.ts';
-import { servePictures } from './platform/images/picture-routes.ts';
+import { servePictures } from './platform/pictures/picture-routes.ts';
 import { serveMailbox } from './platform/mail/mailbox-routes.ts';
 import { serveWeb } from './platform/web/serve-web.ts';
 import type { Services } from './services.ts';
@@ -17,7 +19,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await createServer(services);
   const handlers = createHandlers(services);
   serveHealth(app, services);
-  servePictures(app, services);
+  servePictures(app, { pictures: services.pictures, folders: [userPhotos, productPictures] });
   serveMailbox(app, services);
   serveSitemap(app, services);
 

@@ -1,12 +1,12 @@
-import { accountHandlers } from './features/accounts/routes.ts';
-import { catalogueHandlers } from './features/catalogue/routes.ts';
-import { checkoutHandlers } from './features/checkout/routes.ts';
-import { contentHandlers } from './features/content/routes.ts';
-import { orderHandlers } from './features/orders/routes.ts';
-import { personalDataHandlers } from './features/personal-data/routes.ts';
-import { reviewHandlers } from './features/reviews/routes.ts';
-import { savedListHandlers } from './features/saved-lists/routes.ts';
-import { sellerHandlers } from './features/sellers/routes.ts';
+import { accountHandlers } from './features/accounts/handlers.ts';
+import { catalogueHandlers } from './features/catalogue/handlers.ts';
+import { checkoutHandlers } from './features/checkout/handlers.ts';
+import { contentHandlers } from './features/content/handlers.ts';
+import { orderHandlers } from './features/orders/handlers.ts';
+import { personalDataHandlers } from './features/personal-data/handlers.ts';
+import { reviewHandlers } from './features/reviews/handlers.ts';
+import { savedListHandlers } from './features/saved-lists/handlers.ts';
+import { sellerHandlers } from './features/sellers/handlers.ts';
 import type { Handlers } from './platform/http/handler.ts';
 import type { Services } from './services.ts';
 

@@ -1,13 +1,14 @@
+import type { Counter } from 'prom-client';
 import { createDb, createPool, type Db, type Pool } from '@haat/db';
 import { accountMails } from './features/accounts/public.ts';
-import { createInvoicePrinter, type InvoicePrinter, orderMails } from './features/orders/public.ts';
-import { atMost } from './platform/at-most.ts';
-import { SharedAnswers } from './platform/cache/shared-answers.ts';
-import { watchCatalogue } from './platform/cache/watch-catalogue.ts';
+import { watchCatalogue } from './features/catalogue/public.ts';
+import { createInvoicePrinter, createOrdersPlaced, type InvoicePrinter, orderMails } from './features/orders/public.ts';
+import { withTimeout } from './platform/with-timeout.ts';
+import { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Config } from './platform/config.ts';
 import { createPrepared, type Prepared } from './platform/db/prepared.ts';
-import { MemoryLimit } from './platform/http/memory-limit.ts';
-import { createPictures, type Pictures } from './platform/images/pictures.ts';
+import { LocalLimiter } from './platform/limits/local-limiter.ts';
+import { createPictures, type Pictures } from './platform/pictures/pictures.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { createLimits, type Limits } from './platform/limits/limits.ts';
 import { createLog, type Log } from './platform/log.ts';
@@ -18,10 +19,10 @@ import { createPasswords, type Passwords } from './platform/passwords/passwords.
 import { createSessions, type Sessions } from './platform/session/sessions.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
-import { Turns } from './platform/turns.ts';
+import { KeyedSemaphore } from './platform/keyed-semaphore.ts';
 
 /** Files are held in memory while they arrive: so many at once, from one network and in all. */
-const uploadsAtOnce = { atOnceEach: 2, atOnce: 8, retryAfterSeconds: 5 };
+const uploadLimits = { maxPerKey: 2, maxTotal: 8, retryAfterSeconds: 5 };
 /** A database that no longer answers hears no goodbye. */
 const goodbyeMs = 1_000;
 
@@ -30,14 +31,15 @@ export interface Services {
   config: Config;
   log: Log;
   metrics: Metrics;
+  ordersPlaced: Counter;
   pool: Pool;
   db: Db;
   /** Statements that are planned once a connection. */
   prepared: Prepared;
-  cache: SharedAnswers;
-  catalogueLimit: MemoryLimit;
-  /** Whoever sends a file has a turn while it arrives. */
-  uploads: Turns;
+  cache: ResponseCache;
+  catalogueLimit: LocalLimiter;
+  /** A request that sends a file holds a permit while the file arrives. */
+  uploads: KeyedSemaphore;
   passwords: Passwords;
   sessions: Sessions;
   limits: Limits;
@@ -54,6 +56,7 @@ export interface Services {
 /** Makes the services; nothing connects before it is used, save the watch of the catalogue and the jobs. */
 export async function createServices(config: Config): Promise<Services> {
   const log = createLog(config);
+  const metrics = createMetrics();
   const pool = createPool({
     connectionString: config.DATABASE_URL,
     max: config.DATABASE_POOL_SIZE,
@@ -61,7 +64,7 @@ export async function createServices(config: Config): Promise<Services> {
   });
   const db = createDb(pool);
   const prepared = createPrepared(config);
-  const cache = new SharedAnswers({ mostBytes: config.CACHE_MEGABYTES * 1024 * 1024 });
+  const cache = new ResponseCache({ maxBytes: config.CACHE_MEGABYTES * 1024 * 1024 });
   const endWatch = watchCatalogue({
     connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
     cache,
@@ -78,19 +81,20 @@ export async function createServices(config: Config): Promise<Services> {
     await invoices.close();
     limits.close();
     const goodbye = db.$disconnect().then(() => pool.end());
-    await atMost(goodbyeMs, Promise.all([endWatch(), goodbye]));
+    await withTimeout(goodbyeMs, Promise.all([endWatch(), goodbye]));
   }
 
   return {
     config,
     log,
-    metrics: createMetrics(),
+    metrics,
+    ordersPlaced: createOrdersPlaced(metrics),
     pool,
     db,
     prepared,
     cache,
-    catalogueLimit: new MemoryLimit(config.LIMIT_CATALOGUE),
-    uploads: new Turns(uploadsAtOnce),
+    catalogueLimit: new LocalLimiter(config.LIMIT_CATALOGUE),
+    uploads: new KeyedSemaphore(uploadLimits),
     passwords: await createPasswords(),
     sessions: await createSessions({
       secret: config.JWT_SECRET,

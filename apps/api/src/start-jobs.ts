@@ -1,15 +1,18 @@
 import { startLapsingOrders } from './features/orders/public.ts';
 import { startRetention } from './features/personal-data/public.ts';
-import { warmPictures } from './platform/images/warm-pictures.ts';
-import { startForgettingMails } from './platform/mail/forget-mails.ts';
+import { warmPictures } from './platform/pictures/warm-pictures.ts';
+import { startExpiringMails } from './platform/mail/expire-mails.ts';
 import { startMailWorker } from './platform/mail/mail-worker.ts';
 import type { Services } from './services.ts';
+
+/** The demo's pictures that cards and rows show. */
+const shownOften = ['categories', 'products', 'shops', 'brands'];
 
 /** Begins to do jobs in this process, until the services close. */
 export async function startJobs(services: Services): Promise<void> {
   await startMailWorker(services);
-  startForgettingMails(services);
+  startExpiringMails(services);
   startLapsingOrders(services);
   startRetention(services);
-  void warmPictures(services);
+  void warmPictures(services, shownOften);
 }

@@ -41,8 +41,8 @@ export interface EndpointDefinition {
   body?: z.ZodType;
   /** How the body travels; JSON when left out. */
   bodyFormat?: 'json' | 'multipart';
-  /** The most bytes a success may have, where that is more than usual (see `largestAnswerBytes`). */
-  largestAnswer?: number;
+  /** The most bytes a success may have, where that is more than usual (see `maxResponseBytes`). */
+  maxResponse?: number;
   /** The status and the whole body of a success. */
   success: { status: 200 | 201; body: z.ZodType; /** JSON when left out. */ contentType?: 'application/pdf' };
   /** The failures beside those any endpoint of its kind can answer (see `problemsOf`). */

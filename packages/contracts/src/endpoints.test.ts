@@ -31,7 +31,7 @@ test.each(all)('%s: input and output can be written down as JSON schema', (_name
   expect(output).toHaveProperty('type', 'object');
 });
 
-test('shared answers are public reads', () => {
+test('shared responses are public reads', () => {
   const shared = all.filter(([, { cache }]) => cache === 'shared');
   expect(shared.length).toBeGreaterThan(10);
   expect(shared.map(([name]) => name).toSorted()).toEqual([...sharedEndpoints].toSorted());

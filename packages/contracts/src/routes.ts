@@ -56,7 +56,7 @@ export const routes = {
   sellerRequestStore: 'POST /api/seller-request-store',
 } as const;
 
-/** The endpoints with shared answers (`cache: 'shared'`): they do not depend on who asks, so nobody says who it is. */
+/** The endpoints with shared responses (`cache: 'shared'`): they do not depend on who asks, so nobody says who it is. */
 export const sharedEndpoints: ReadonlySet<string> = new Set([
   'productList',
   'productFacets',

@@ -8,7 +8,7 @@ export interface Catalogue {
   words: string[];
 }
 
-const mostWords = 500;
+const maxWords = 500;
 
 /** A new, empty database beside the one of the connection; gives the connection to it. */
 export async function createDatabase(connectionString: string, name: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function readCatalogue(connectionString: string): Promise<Catalogue
     `SELECT lower(word) AS word
        FROM products, regexp_split_to_table(title || ' ' || title_bn, '[\\s,.()&/+-]+') AS word
       WHERE length(word) > 2 AND word !~ '[0-9০-৯]' GROUP BY lower(word) ORDER BY md5(lower(word)) LIMIT $1`,
-    [mostWords],
+    [maxWords],
   );
   await client.end();
   return {

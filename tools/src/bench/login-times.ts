@@ -14,7 +14,7 @@ import { median } from './measure.ts';
 
 const samples = 500;
 const warmUps = 30;
-const mostApartMs = 5;
+const maxApartMs = 5;
 const leastP = 0.01;
 
 const known = 'rahima@haat.example';
@@ -67,7 +67,7 @@ async function compare(connection: HttpConnection, { what, path, status, bodyFor
   }
   const apartMs = Math.abs(median(ofKnown) - median(ofUnknown));
   const p = mannWhitneyP(ofKnown, ofUnknown);
-  const isAlike = apartMs < mostApartMs && p > leastP;
+  const isAlike = apartMs < maxApartMs && p > leastP;
   const medians = `median ${median(ofKnown).toFixed(2)} ms known, ${median(ofUnknown).toFixed(2)} ms unknown`;
   console.log(
     `${isAlike ? '✓' : '✗'} ${what.padEnd(16)} ${medians}, ${apartMs.toFixed(2)} ms apart, p = ${p.toFixed(3)}`,

@@ -8,8 +8,8 @@ export interface Budget {
   isBangla?: boolean;
 }
 
-const mostStyles = 20_000;
-const mostFonts = { english: 60_000, bangla: 130_000 };
+const maxStyles = 20_000;
+const maxFonts = { english: 60_000, bangla: 130_000 };
 
 /** One figure of a page beside its bar. */
 export interface Figure {
@@ -23,8 +23,8 @@ export function figuresOf(load: PageLoad, { scripts, all, isBangla = false }: Bu
   const banglaFonts = load.fontFiles.filter((file) => file.includes('anek-bangla'));
   return [
     bytes('scripts', load.scripts, scripts),
-    bytes('styles', load.styles, mostStyles),
-    bytes('fonts', load.fonts, isBangla ? mostFonts.bangla : mostFonts.english),
+    bytes('styles', load.styles, maxStyles),
+    bytes('fonts', load.fonts, isBangla ? maxFonts.bangla : maxFonts.english),
     bytes('in all', load.all, all),
     { name: 'layout shift', text: load.layoutShift.toFixed(2), isWithin: load.layoutShift < 0.005 },
     none('other hosts', load.foreign),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { realShop } from './real-shop.ts';
 import { CommandFailed, type Stack } from './stack.ts';
 
-const mostMegabytesAboveBase = 300;
+const maxMegabytesAboveBase = 300;
 
 /** Gives the image's size; throws when it is too much more than its base. */
 export async function checkSize(stack: Stack, { image }: { image: string }): Promise<string> {
@@ -10,7 +10,7 @@ export async function checkSize(stack: Stack, { image }: { image: string }): Pro
     [image, 'node:24-bookworm-slim'].map((name) => stack.engine('image', 'inspect', '--format', '{{.Size}}', name)),
   );
   const [own = 0, base = 0] = sizes.map((bytes) => Math.round(Number(bytes) / 1e6));
-  assert.ok(own - base <= mostMegabytesAboveBase, `the image is ${own - base} MB above its base`);
+  assert.ok(own - base <= maxMegabytesAboveBase, `the image is ${own - base} MB above its base`);
   return `${own - base} MB above its base`;
 }
 

@@ -1,7 +1,7 @@
 import { listWaitingReviews, moderateReview } from '../features/reviews/public.ts';
 import { withServices, type Command } from './command.ts';
 
-const mostListed = 100;
+const maxListed = 100;
 
 /** `shop reviews`: what waits for approval. */
 export const reviewsCommand: Command = {
@@ -9,7 +9,7 @@ export const reviewsCommand: Command = {
   about: 'list the reviews that wait for approval, oldest first',
   async run({ config, print }) {
     await withServices(config, async (services) => {
-      const reviews = await listWaitingReviews(services, mostListed);
+      const reviews = await listWaitingReviews(services, maxListed);
       if (reviews.length === 0) print('✓ No review waits.');
       for (const { id, star, message, writtenAt, author, product } of reviews) {
         print(`${id}  ${writtenAt.toISOString()}  ${star} of 5  ${product}`);

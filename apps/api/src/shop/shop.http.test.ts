@@ -135,7 +135,7 @@ test('user shows and exports what is kept about a person, blocks and forgets', a
   expect((await logIn()).status).toBe(200);
   expect(await shop('user', 'block', email)).toContain('cannot log in');
   expect((await logIn()).status).toBe(401);
-  services.sessions.forget(shopper.userId);
+  services.sessions.invalidate(shopper.userId);
   const asHer = () => http.get('/api/userInfo').set('authorization', `Bearer ${shopper.token}`);
   expect((await asHer()).status).toBe(401);
   expect(await shop('user', 'unblock', email)).toContain('can log in again');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { largestAnswerBytes, largestRequestBytes, type EndpointDefinition, type EndpointName } from '@haat/contracts';
+import { maxResponseBytes, maxRequestBytes, type EndpointDefinition, type EndpointName } from '@haat/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { liftedLimits } from '../lifted-limits.ts';
 import { startTestApp } from '../test-app.ts';
@@ -18,11 +18,11 @@ const inputs = validInputs(world);
 beforeAll(() => fillToTheBrim(services, world));
 
 /** Asks for as much as an endpoint gives. */
-const largestInputs: Partial<Record<EndpointName, object>> = {
+const maxInputs: Partial<Record<EndpointName, object>> = {
   productList: {},
   shopDetails: { params: { id: world.shopId } },
 };
-const inputOf = (name: EndpointName) => largestInputs[name] ?? inputs[name];
+const inputOf = (name: EndpointName) => maxInputs[name] ?? inputs[name];
 
 async function freshToken(): Promise<string> {
   const { rows } = await services.pool.query('SELECT token_version FROM users WHERE id = $1', [world.shopper.userId]);
@@ -31,7 +31,7 @@ async function freshToken(): Promise<string> {
 
 test('every endpoint has a limit, a largest request and a largest answer', () => {
   const without = allEndpoints.filter(
-    ([, each]) => !each.limit || !(largestAnswerBytes(each) > 0) || (each.body && !(largestRequestBytes(each) > 0)),
+    ([, each]) => !each.limit || !(maxResponseBytes(each) > 0) || (each.body && !(maxRequestBytes(each) > 0)),
   );
   expect(without).toEqual([]);
 });
@@ -42,7 +42,7 @@ test.each(allEndpoints)(
     const answer = await send(http, { name, input: inputOf(name), token: await freshToken() }).buffer(true);
     const bytes = Buffer.isBuffer(answer.body) ? answer.body.length : Buffer.byteLength(answer.text ?? '');
     expect(answer.status).toBeLessThan(500);
-    expect(bytes).toBeLessThanOrEqual(largestAnswerBytes(definition));
+    expect(bytes).toBeLessThanOrEqual(maxResponseBytes(definition));
   },
 );
 
@@ -56,7 +56,7 @@ test.each(allEndpoints.filter(([, { body }]) => body))(
       from: '203.0.113.1',
     });
     const { port: own } = app.server.address() as AddressInfo;
-    const socket = await sendRaw(own, `${head}Content-Length: ${largestRequestBytes(definition) + 1}\r\n\r\n`, {
+    const socket = await sendRaw(own, `${head}Content-Length: ${maxRequestBytes(definition) + 1}\r\n\r\n`, {
       reads: true,
     });
     const [said] = await once(socket, 'data');
@@ -159,7 +159,7 @@ async function attack(name: EndpointName, endpoint: EndpointDefinition, times: n
   const call = { endpoint, input: inputOf(name), token: await freshToken(), from: '203.0.113.1' };
   const { head, body } = rawCall(call);
   const whole = `${head}Accept-Encoding: identity\r\n${body && `Content-Length: ${Buffer.byteLength(body)}\r\n`}\r\n${body}`;
-  const stalled = `${head}Content-Length: ${largestRequestBytes(endpoint)}\r\n\r\n${unfinishedBody(endpoint, body)}`;
+  const stalled = `${head}Content-Length: ${maxRequestBytes(endpoint)}\r\n\r\n${unfinishedBody(endpoint, body)}`;
   const sockets = Array.from({ length: times }, () => [
     sendRaw(port, whole),
     sendRaw(port, whole, { reads: true }),
@@ -173,7 +173,7 @@ function unfinishedBody(endpoint: EndpointDefinition, body: string): string {
   const file =
     '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
   const start = endpoint.bodyFormat === 'multipart' ? file : body.slice(0, 50);
-  return start.padEnd(largestRequestBytes(endpoint) * 0.9, 'x');
+  return start.padEnd(maxRequestBytes(endpoint) * 0.9, 'x');
 }
 
 /** Somebody from another address looks at a product four times; gives the longest wait in ms. */

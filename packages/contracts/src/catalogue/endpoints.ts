@@ -18,7 +18,7 @@ const paging = {
   match: z.enum(['exact', 'similar']).optional().describe('similar: nothing contains `q`; these are close spellings'),
 };
 /** The whole list, which ends where it would fill more than a fifth of the cache; a page is smaller. */
-const largestList = 20 * 1024 * 1024;
+const maxList = 20 * 1024 * 1024;
 const productPage = answerWith(z.array(z.union([product, productCard])), paging);
 
 export const productList = endpoint({
@@ -29,7 +29,7 @@ export const productList = endpoint({
   cache: 'shared',
   limit: 'catalogue',
   query: productListQuery,
-  largestAnswer: largestList,
+  maxResponse: maxList,
   success: { status: 200, body: productPage },
   problems: [],
 });
@@ -147,7 +147,7 @@ export const shopDetails = endpoint({
   limit: 'catalogue',
   params: z.object({ id: idInput }),
   query: productListQuery.omit({ shop_id: true }),
-  largestAnswer: largestList,
+  maxResponse: maxList,
   success: { status: 200, body: productPage },
   problems: ['NOT_FOUND'],
 });

@@ -23,7 +23,7 @@ export const userOrder = endpoint({
       .optional()
       .describe('next_cursor of the page before'),
   }),
-  largestAnswer: 2 * 1024 * 1024,
+  maxResponse: 2 * 1024 * 1024,
   success: {
     status: 200,
     body: answerWith(z.array(order), { next_cursor: z.string().nullable().describe('null on the last page') }),

@@ -10,12 +10,12 @@ const quantities = {
     'When this device last agreed with the server; 0 for a line the server never told it of',
   ),
 };
-const mostChanges = 300;
+const maxChanges = 300;
 
 /** What a device has changed since it last agreed with the server. */
 export const savedListChanges = z.object({
-  cart: z.array(z.object({ ...quantities, size: lineInput.shape.size, color: lineInput.shape.color })).max(mostChanges),
-  favourites: z.array(z.object(quantities)).max(mostChanges),
+  cart: z.array(z.object({ ...quantities, size: lineInput.shape.size, color: lineInput.shape.color })).max(maxChanges),
+  favourites: z.array(z.object(quantities)).max(maxChanges),
 });
 export type SavedListChanges = z.output<typeof savedListChanges>;
 

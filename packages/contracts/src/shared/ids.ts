@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const largestId = 2_147_483_647;
+const maxId = 2_147_483_647;
 
 /** Whole number given as a JSON number or as digits; Bangla digits, signs, fractions and exponents are refused. */
 export function wholeNumber({ min, max, message }: { min: number; max: number; message: string }) {
@@ -14,7 +14,7 @@ export function wholeNumber({ min, max, message }: { min: number; max: number; m
 /** The id of a catalogue thing on input: `12` or `"12"`. */
 export const idInput = wholeNumber({
   min: 1,
-  max: largestId,
+  max: maxId,
   message: 'This must be the number of an existing entry.',
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Taka on output, a JSON number with at most two decimals: `1250` or `1249.5`. */
 export const taka = z.number().min(0);
 
-const largestTaka = 10_000_000_000;
+const maxTaka = 10_000_000_000;
 const message = 'This must be an amount in Taka, such as 1250 or 1249.50.';
 
 /** Taka on input, as a number or digits; given back as whole poisha, without binary-fraction arithmetic. */
@@ -12,7 +12,7 @@ export const takaInput = z
   .transform(String)
   .pipe(z.string().regex(/^\d{1,11}(\.\d{1,2})?$/, message))
   .transform(poishaFromTakaText)
-  .pipe(z.int().max(largestTaka * 100, message));
+  .pipe(z.int().max(maxTaka * 100, message));
 
 /** `"1249.5"` → 124950. The text must be digits with at most two decimals. */
 export function poishaFromTakaText(value: string): number {

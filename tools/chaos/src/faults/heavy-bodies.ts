@@ -6,7 +6,7 @@ import type { Stage } from '../stage/stage.ts';
 
 const senders = 5;
 const sideOfBomb = 12_000;
-const mostSentMegabytes = 1_000;
+const maxSentMegabytes = 1_000;
 
 /** As a reverse proxy would see a body that says nothing of its size: a megabyte a chunk. */
 const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x10_00_00, 'x'), Buffer.from('\r\n')]);
@@ -33,7 +33,7 @@ export const endlessBodies: Fault = {
     return growthOf(stage, async () => {
       const answers = await Promise.all(Array.from({ length: senders }, () => sendEndlessly(stage.shops[0].port)));
       return {
-        'cut off': exactly(answers.filter(({ megabytes }) => megabytes < mostSentMegabytes).length, senders),
+        'cut off': exactly(answers.filter(({ megabytes }) => megabytes < maxSentMegabytes).length, senders),
         // Whoever still sends when the connection closes may lose the answer on the way.
         'who could read 413': { value: answers.filter(isRefusal).length, bar: '', isWithin: true },
         'MB taken at most': atMost(Math.max(...answers.map(({ megabytes }) => megabytes)), 50),
@@ -84,7 +84,7 @@ async function sendEndlessly(port: number): Promise<{ answer: string; megabytes:
   socket.write(
     'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
   );
-  while (!socket.destroyed && megabytes < mostSentMegabytes) {
+  while (!socket.destroyed && megabytes < maxSentMegabytes) {
     const isTaken = socket.write(chunk);
     megabytes += 1;
     if (!isTaken) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);

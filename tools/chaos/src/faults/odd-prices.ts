@@ -2,7 +2,7 @@ import { exactly, type Fault } from '../fault.ts';
 import { buy, checkoutBody } from '../stage/buy.ts';
 
 const carts = 100;
-const mostQty = 999;
+const maxQty = 999;
 
 export const oddPrices: Fault = {
   id: 'C13',
@@ -19,7 +19,7 @@ export const oddPrices: Fault = {
       const shopper = shoppers[index % shoppers.length];
       if (!shopper) throw new Error('Nobody shops.');
       const chosen = products.toSorted(() => Math.random() - 0.5).slice(0, 1 + upTo(3));
-      const lines = chosen.map((product) => ({ product, qty: 1 + upTo(mostQty - 1) }));
+      const lines = chosen.map((product) => ({ product, qty: 1 + upTo(maxQty - 1) }));
       const subtotal = lines.reduce((sum, { product, qty }) => sum + BigInt(product.offerPrice) * BigInt(qty), 0n);
       const { orderNumber, answer } = await buy(ports, {
         shopper,

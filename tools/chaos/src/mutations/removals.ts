@@ -63,7 +63,7 @@ export const removals: Removal[] = [
     file: 'apps/api/src/features/accounts/email-code.ts',
     edits: [{ find: 'AND tries < $3 AND', replace: 'AND $3::int > 0 AND' }],
     test: {
-      file: 'apps/api/src/features/accounts/forgotten-password.http.test.ts',
+      file: 'apps/api/src/features/accounts/forget-password.http.test.ts',
       title: '200 wrong tries at once count exactly five, and then the right code is dead',
     },
   },

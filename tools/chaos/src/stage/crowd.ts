@@ -7,8 +7,8 @@ import type { Stage } from './stage.ts';
 import { stageSecret } from './token.ts';
 
 const products = 10_000;
-const mostMegabytes = 350;
-const mostOthersMs = 500;
+const maxMegabytes = 350;
+const maxOthersMs = 500;
 
 /** A shop as it is by default, behind one proxy, so that a request says which address it comes from. */
 export interface Crowd {
@@ -40,9 +40,9 @@ export async function underAttack(
     const megabytes = await memory;
     return {
       ...figures,
-      'MB of memory at most': atMost(megabytes, mostMegabytes),
+      'MB of memory at most': atMost(megabytes, maxMegabytes),
       'answers to another visitor': { value: times.length, bar: '> 0', isWithin: times.length > 0 },
-      'her p99': withinMs(percentile(times, 0.99), mostOthersMs),
+      'her p99': withinMs(percentile(times, 0.99), maxOthersMs),
       'of them refused': exactly(refused, 0),
     };
   } finally {

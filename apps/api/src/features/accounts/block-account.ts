@@ -10,6 +10,6 @@ export async function blockAccount(
       WHERE email = $1 AND status = ANY('{active,blocked}') RETURNING id`,
     [email, isBlocked ? 'blocked' : 'active'],
   );
-  for (const { id } of rows) sessions.forget(id);
+  for (const { id } of rows) sessions.invalidate(id);
   return rows.length === 1;
 }

@@ -23,7 +23,7 @@ export async function changePassword(
 
   const passwordHash = await services.passwords.hash(body.password);
   const tokenVersion = await storePassword(services, { caller, passwordHash, locale: body.locale ?? 'en' });
-  services.sessions.forget(caller.userId);
+  services.sessions.invalidate(caller.userId);
   return { success: true, data: { token: services.sessions.open({ userId: caller.userId, tokenVersion }) } };
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import type { HandlerInput } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { cleanPicture } from '../../platform/images/images.ts';
+import { cleanPicture } from '../../platform/pictures/encode-picture.ts';
 import type { Services } from '../../services.ts';
 import { photoKey, removePhoto } from './photo-file.ts';
 import { profileColumns, type ProfileRow, toProfile } from './profile-view.ts';
@@ -17,7 +17,7 @@ export async function changeProfile(
   services: ProfileServices,
   { body, caller }: Input,
 ): Promise<EndpointReply<Endpoints['profileChange']>> {
-  const photo = body.photo && (await keepPhoto(services, body.photo));
+  const photo = body.photo && (await storePhoto(services, body.photo));
   try {
     const { oldPhoto, ...user } = await updateUser(services, { userId: caller.userId, body, photo });
     if (photo && oldPhoto) await removePhoto(services, oldPhoto);
@@ -29,8 +29,8 @@ export async function changeProfile(
 }
 
 /** The new photo's file name. It is random: names neither tell of users nor come back for another picture. */
-async function keepPhoto({ storage }: ProfileServices, bytes: Uint8Array): Promise<string> {
-  const clean = await cleanPicture(bytes, { largestSide: photoSide, square: true });
+async function storePhoto({ storage }: ProfileServices, bytes: Uint8Array): Promise<string> {
+  const clean = await cleanPicture(bytes, { maxSide: photoSide, square: true });
   const file = `${randomBytes(16).toString('hex')}.webp`;
   await storage.put(photoKey(file), clean);
   return file;

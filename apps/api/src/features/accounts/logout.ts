@@ -11,6 +11,6 @@ export async function logout(
     caller.userId,
     caller.tokenVersion,
   ]);
-  sessions.forget(caller.userId);
+  sessions.invalidate(caller.userId);
   return { success: true, data: {} };
 }

@@ -1,7 +1,7 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
+import { v7 as uuidV7 } from 'uuid';
 import type { HandlerInput } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { uuidV7 } from '../../platform/uuid-v7.ts';
 import type { Services } from '../../services.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 

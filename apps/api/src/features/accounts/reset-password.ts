@@ -26,7 +26,7 @@ export async function resetPassword(
   if (!code) throw codeInvalid();
   const passwordHash = await services.passwords.hash(password);
   const userId = await storeReset(services, { email, code, passwordHash, locale });
-  services.sessions.forget(userId);
+  services.sessions.invalidate(userId);
   await forgetLoginFailures(services, { email, ip: request.ip });
   return { success: true, data: {} };
 }

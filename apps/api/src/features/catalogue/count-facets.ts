@@ -1,9 +1,10 @@
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { stockTag } from './cache-tags.ts';
 import { conditionOf, filterNames, isAsked, type FilterName, type ProductFilters } from './product-filters.ts';
 import { takaColumn } from './product-view.ts';
 import { SqlValues } from './sql-values.ts';
-import { mostCounted } from './total-of-products.ts';
+import { maxCounted } from './total-of-products.ts';
 
 /** The price ranges shoppers choose from, in Taka, both ends inclusive. */
 const priceRanges = [
@@ -29,12 +30,12 @@ const groups = {
 type Group = keyof typeof groups;
 const groupNames = ['price', 'brand', 'shop', 'category', 'rating', 'stock', 'offer'] as const satisfies Group[];
 
-/** How many products each filter would leave; of the newest `mostCounted` where there are more. */
+/** How many products each filter would leave; of the newest `maxCounted` where there are more. */
 export async function countFacets({ pool }: Pick<Services, 'pool'>, query: ProductFilters): Promise<ReadyJson> {
   const exact = await read({ pool }, { filters: query, isSimilar: false });
   const facets =
     exact.found > 0 || query.q === undefined ? exact : await read({ pool }, { filters: query, isSimilar: true });
-  return new ReadyJson(`{"success":true,"data":${facets.json}}`, { isAnyStock: true });
+  return new ReadyJson(`{"success":true,"data":${facets.json}}`, { tags: [stockTag] });
 }
 
 interface FacetOptions {
@@ -63,7 +64,7 @@ function facetStatement({ filters, isSimilar }: FacetOptions): { text: string; v
       { filters, bind },
     );
     return `SELECT p.price, p.offer_price, p.stock, p.rating_sum, p.rating_count, p.brand_id, p.shop_id, p.category_id
-              FROM ${source} WHERE ${condition} ORDER BY p.id DESC LIMIT ${mostCounted}`;
+              FROM ${source} WHERE ${condition} ORDER BY p.id DESC LIMIT ${maxCounted}`;
   };
   const filtered = groupNames.filter((group) => groups[group].some((name) => isAsked(filters[name])));
   const sets = filtered.map((group) => `but_${group} AS MATERIALIZED (${setWithout(groups[group])})`);
@@ -73,7 +74,7 @@ function facetStatement({ filters, isSimilar }: FacetOptions): { text: string; v
     WITH ${[`asked AS MATERIALIZED (${setWithout([])})`, ...sets].join(', ')}
     SELECT json_build_object(
       'total', (SELECT count(*) FROM asked),
-      'is_sample', greatest(${allSets}) >= ${mostCounted},
+      'is_sample', greatest(${allSets}) >= ${maxCounted},
       'price', ${priceCounts(setOf('price'))},
       'lowest_price', (SELECT coalesce(${takaColumn('min(offer_price)')}, 0) FROM ${setOf('price')}),
       'highest_price', (SELECT coalesce(${takaColumn('max(offer_price)')}, 0) FROM ${setOf('price')}),

@@ -1,7 +1,8 @@
 import type { ProductListQuery } from '@haat/contracts';
-import { createGate } from '../../platform/gate.ts';
+import { createSemaphore } from '../../platform/semaphore.ts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { productTag, stockTag } from './cache-tags.ts';
 import { readPage } from './list-products.ts';
 import { productView } from './product-view.ts';
 import { shownTotal } from './total-of-products.ts';
@@ -11,11 +12,11 @@ const readAtOnce = 250;
 /** Of the bytes for kept answers: a list that is larger would be made anew for everybody who asks. */
 const partOfCache = 1 / 5;
 
-/** With more products than this their stock is watched as a whole. */
-const mostWatchedOneByOne = 100;
+/** A list of more products than this carries one tag for all stock instead. */
+const maxProductTags = 100;
 
 /** One list is made at a time, whichever it is. */
-const oneAtATime = createGate({ atOnce: 1, maxWaiting: 20, patienceMs: 10_000 });
+const oneAtATime = createSemaphore({ maxConcurrent: 1, maxQueued: 20, maxWaitMs: 10_000 });
 
 type Reads = Pick<Services, 'pool' | 'config' | 'prepared'>;
 
@@ -33,15 +34,15 @@ export function listAllProducts(services: Reads, filters: Pick<ProductListQuery,
 }
 
 async function readAll(services: Reads, filters: Pick<ProductListQuery, 'shop_id'>): Promise<ReadyJson> {
-  const { CATALOGUE_ALL_LIMIT: mostProducts, CACHE_MEGABYTES } = services.config;
-  const mostBytes = CACHE_MEGABYTES * 1024 * 1024 * partOfCache;
+  const { CATALOGUE_ALL_LIMIT: maxProducts, CACHE_MEGABYTES } = services.config;
+  const maxBytes = CACHE_MEGABYTES * 1024 * 1024 * partOfCache;
   const products: string[] = [];
   const productIds: number[] = [];
   let total = 0;
   let bytes = 0;
   let cursor: string | undefined;
   do {
-    const limit = Math.min(readAtOnce, mostProducts - products.length);
+    const limit = Math.min(readAtOnce, maxProducts - products.length);
     const page = await readPage(services, { query: { ...filters, limit, cursor }, isSimilar: false });
     if (cursor === undefined) total = page.total;
     const texts = page.rows.map((row) => JSON.stringify(productView(row)));
@@ -49,8 +50,8 @@ async function readAll(services: Reads, filters: Pick<ProductListQuery, 'shop_id
     products.push(...texts);
     productIds.push(...page.rows.map(({ id }) => id));
     cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined && products.length < mostProducts && bytes < mostBytes);
+  } while (cursor !== undefined && products.length < maxProducts && bytes < maxBytes);
   const beside = { next_cursor: cursor ?? null, ...shownTotal(filters, total), match: 'exact' };
   const json = `{"success":true,"data":[${products.join(',')}],${JSON.stringify(beside).slice(1)}`;
-  return new ReadyJson(json, productIds.length > mostWatchedOneByOne ? { isAnyStock: true } : { productIds });
+  return new ReadyJson(json, { tags: productIds.length > maxProductTags ? [stockTag] : productIds.map(productTag) });
 }

@@ -1,5 +1,6 @@
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { stockTag } from './cache-tags.ts';
 import { takaColumn } from './product-view.ts';
 
 const most = 6;
@@ -28,5 +29,5 @@ export async function listBestSelling({ pool }: Pick<Services, 'pool'>): Promise
     [most],
   );
   // An order moves stock, and what sold.
-  return new ReadyJson(`{"success":true,"data":${rows[0]?.list ?? '[]'}}`, { isAnyStock: true });
+  return new ReadyJson(`{"success":true,"data":${rows[0]?.list ?? '[]'}}`, { tags: [stockTag] });
 }

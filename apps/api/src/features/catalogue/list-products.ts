@@ -1,6 +1,7 @@
 import type { EndpointReply, Endpoints, ProductListQuery } from '@haat/contracts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { productTag, stockTag } from './cache-tags.ts';
 import { conditionOf, filterNames } from './product-filters.ts';
 import {
   afterCursor,
@@ -14,7 +15,7 @@ import {
 } from './product-order.ts';
 import { cardColumns, cardView, productColumns, productView, type ProductRow } from './product-view.ts';
 import { SqlValues } from './sql-values.ts';
-import { mostCounted, shownTotal, totalOf } from './total-of-products.ts';
+import { maxCounted, shownTotal, totalOf } from './total-of-products.ts';
 
 type Reads = Pick<Services, 'pool' | 'prepared'>;
 
@@ -50,10 +51,9 @@ function replyOf(
     ...shownTotal(query, total),
     match,
   };
-  return new ReadyJson(
-    JSON.stringify(reply),
-    query.in_stock ? { isAnyStock: true } : { productIds: rows.map(({ id }) => id) },
-  );
+  return new ReadyJson(JSON.stringify(reply), {
+    tags: query.in_stock ? [stockTag] : rows.map(({ id }) => productTag(id)),
+  });
 }
 
 interface PageOptions {
@@ -87,12 +87,12 @@ async function readTotal(services: Reads, { query, isSimilar }: PageOptions): Pr
 }
 
 /** Each connection keeps what it prepared: rarer combinations of filters than the first few hundred are planned each time. */
-const mostNamed = 300;
+const maxNamed = 300;
 const names = new Map<string, string>();
 
 function statementName(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= mostNamed) return known;
+  if (known !== undefined || names.size >= maxNamed) return known;
   const name = `product_list_${names.size}`;
   names.set(text, name);
   return name;
@@ -114,7 +114,7 @@ function listStatement(query: ProductListQuery, limit: number) {
   return { text, values };
 }
 
-/** The same for a text. Matches are looked up once, counted and sorted; beyond the newest `mostCounted` nobody reads. */
+/** The same for a text. Matches are looked up once, counted and sorted; beyond the newest `maxCounted` nobody reads. */
 function searchStatement({ query, isSimilar }: PageOptions, limit: number) {
   const { list: values, bind } = new SqlValues();
   const order = orderOf(query);
@@ -127,7 +127,7 @@ function searchStatement({ query, isSimilar }: PageOptions, limit: number) {
         FROM ${source}
        WHERE ${filters}
        ORDER BY ${order === 'relevance' ? 'p.id DESC' : orderBy(sought)}
-       LIMIT ${mostCounted + 1}
+       LIMIT ${maxCounted + 1}
     ), page AS (
       SELECT p.id, p.place FROM matched p
        WHERE TRUE ${startOf(query, { page, bind })}

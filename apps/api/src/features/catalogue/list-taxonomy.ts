@@ -1,11 +1,11 @@
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
-import { keptCount } from './total-of-products.ts';
+import { storedCount } from './total-of-products.ts';
 
 type Reads = Pick<Services, 'pool'>;
 
 function productCount(kind: 'category' | 'subcategory' | 'brand' | 'shop'): string {
-  return `${keptCount(`'${kind}:' || t.id`)} AS product_count`;
+  return `${storedCount(`'${kind}:' || t.id`)} AS product_count`;
 }
 
 /** A shop `t`, under the names of the contract. */

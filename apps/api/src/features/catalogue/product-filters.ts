@@ -61,7 +61,7 @@ export const filterNames = [
 
 /** A text without three letters in a row finds nothing in the index of trigrams: it is looked for among the newest products alone. */
 const hasTrigram = /[\p{L}\p{M}\p{N}]{3}/u;
-const mostSearchedWithoutIndex = 20_000;
+const maxSearchedWithoutIndex = 20_000;
 
 /** Either title contains the text; both sides of the comparison ignore case. */
 export function titleContains(text: string, bind: Bind): string {
@@ -69,7 +69,7 @@ export function titleContains(text: string, bind: Bind): string {
   if (hasTrigram.test(text)) return `lower(p.title) LIKE lower(${pattern}) OR lower(p.title_bn) LIKE lower(${pattern})`;
   // Not the indexed expression: PostgreSQL would read that whole index.
   return `lower(p.title || chr(10) || p.title_bn) LIKE lower(${pattern})
-    AND p.id > (SELECT max(id) - ${mostSearchedWithoutIndex} FROM products)`;
+    AND p.id > (SELECT max(id) - ${maxSearchedWithoutIndex} FROM products)`;
 }
 
 /** A LIKE pattern that finds the text itself anywhere: `%`, `_` and `\` are plain characters. */

@@ -2,9 +2,10 @@ import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
+import { productTag } from './cache-tags.ts';
 import { productColumns, productView, type ProductRow } from './product-view.ts';
 
-const largestId = 2_147_483_647;
+const maxId = 2_147_483_647;
 
 const select = `SELECT ${productColumns} FROM products p JOIN shops s ON s.id = p.shop_id`;
 const byId = { name: 'product_by_id', text: `${select} WHERE p.id = $1` };
@@ -16,13 +17,13 @@ export async function showProduct(
   idOrSlug: string,
 ): Promise<ReadyJson> {
   const isId = /^\d+$/.test(idOrSlug);
-  if (isId && Number(idOrSlug) > largestId) throw notFound();
+  if (isId && Number(idOrSlug) > maxId) throw notFound();
   const statement = isId ? prepared(byId, [Number(idOrSlug)]) : prepared(bySlug, [idOrSlug]);
   const { rows } = await pool.query<ProductRow>(statement);
   const [row] = rows;
   if (!row) throw notFound();
   const reply: EndpointReply<Endpoints['singleProduct']> = { success: true, data: productView(row) };
-  return new ReadyJson(JSON.stringify(reply), { productIds: [row.id] });
+  return new ReadyJson(JSON.stringify(reply), { tags: [productTag(row.id)] });
 }
 
 function notFound(): Problem {

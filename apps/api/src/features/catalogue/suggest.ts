@@ -5,7 +5,7 @@ import { takaColumn } from './product-view.ts';
 import { SqlValues } from './sql-values.ts';
 
 /** More of them than this, and only the newest are looked at for a better beginning. */
-const mostRanked = 1_000;
+const maxRanked = 1_000;
 const nothing = '{"products":[],"categories":[],"subcategories":[],"shops":[],"brands":[]}';
 const productColumns = `p.id, p.slug, p.title, p.title_bn, p.photo, ${takaColumn('p.offer_price')} AS offer_price`;
 
@@ -16,7 +16,7 @@ export async function suggest({ pool }: Pick<Services, 'pool'>, q: string): Prom
   const pattern = bind(likePattern(q));
   const { rows } = await pool.query<{ suggestions: string }>(
     `WITH matched AS (
-       SELECT p.* FROM products p WHERE ${titleContains(q, bind)} ORDER BY p.id DESC LIMIT ${mostRanked}
+       SELECT p.* FROM products p WHERE ${titleContains(q, bind)} ORDER BY p.id DESC LIMIT ${maxRanked}
      ), exact AS (
        SELECT ${productColumns}, row_number() OVER (ORDER BY starts_with(lower(p.title), lower(${text})) DESC, p.id DESC) AS place
          FROM matched p

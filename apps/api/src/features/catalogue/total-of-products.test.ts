@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ProductFilters } from './product-filters.ts';
-import { mostCounted, shownTotal, totalOf } from './total-of-products.ts';
+import { maxCounted, shownTotal, totalOf } from './total-of-products.ts';
 
-const many = mostCounted + 1;
+const many = maxCounted + 1;
 
 test.each([
   ['all products', {}],
@@ -23,6 +23,6 @@ test.each<[string, ProductFilters]>([
   ['a text', { q: 'saree' }],
 ])('%s are counted one by one, so far', (_what, filters) => {
   expect(totalOf({ filters: filters, bind: () => '$1', matches: 'FROM products p' })).toContain(`LIMIT ${many}`);
-  expect(shownTotal(filters, many)).toEqual({ total: mostCounted, total_is: 'at_least' });
-  expect(shownTotal(filters, mostCounted)).toEqual({ total: mostCounted, total_is: 'exact' });
+  expect(shownTotal(filters, many)).toEqual({ total: maxCounted, total_is: 'at_least' });
+  expect(shownTotal(filters, maxCounted)).toEqual({ total: maxCounted, total_is: 'exact' });
 });

@@ -2,7 +2,7 @@ import { filterNames, isAsked, type FilterName, type ProductFilters } from './pr
 import type { SqlValues } from './sql-values.ts';
 
 /** Counting products one by one stops here: at a million it would take longer than showing them. */
-export const mostCounted = 10_000;
+export const maxCounted = 10_000;
 
 /** The filters whose products are counted already when one of them stands alone, by their name in product_counts. */
 const kinds: Partial<Record<FilterName, string>> = {
@@ -14,7 +14,7 @@ const kinds: Partial<Record<FilterName, string>> = {
 };
 
 /** A column of SQL, the count kept under a key of product_counts, which is bound already. */
-export function keptCount(key: string): string {
+export function storedCount(key: string): string {
   return `coalesce((SELECT c.count FROM product_counts c WHERE c.key = ${key}), 0)`;
 }
 
@@ -25,22 +25,22 @@ interface TotalOptions {
   matches: string;
 }
 
-/** A column of SQL: how many products the filters leave, exact up to `mostCounted` and one more where there are more. */
+/** A column of SQL: how many products the filters leave, exact up to `maxCounted` and one more where there are more. */
 export function totalOf({ filters, bind, matches }: TotalOptions): string {
-  const key = keptKey(filters);
+  const key = storedCountKey(filters);
   return key === undefined
-    ? `(SELECT count(*)::int FROM (SELECT ${matches} LIMIT ${mostCounted + 1}) AS counted)`
-    : keptCount(bind(key));
+    ? `(SELECT count(*)::int FROM (SELECT ${matches} LIMIT ${maxCounted + 1}) AS counted)`
+    : storedCount(bind(key));
 }
 
 /** The total as the reply says it. */
 export function shownTotal(filters: ProductFilters, total: number): { total: number; total_is: 'exact' | 'at_least' } {
-  const isBounded = total > mostCounted && keptKey(filters) === undefined;
-  return isBounded ? { total: mostCounted, total_is: 'at_least' } : { total, total_is: 'exact' };
+  const isBounded = total > maxCounted && storedCountKey(filters) === undefined;
+  return isBounded ? { total: maxCounted, total_is: 'at_least' } : { total, total_is: 'exact' };
 }
 
 /** The key of product_counts that counts just what these filters leave; none where they ask for more than one thing. */
-function keptKey(filters: ProductFilters): string | undefined {
+function storedCountKey(filters: ProductFilters): string | undefined {
   const [name, ...others] = filterNames.filter((each) => isAsked(filters[each]));
   if (name === undefined) return 'all';
   const kind = kinds[name];

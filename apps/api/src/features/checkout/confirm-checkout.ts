@@ -5,6 +5,7 @@ import { type Caller, ReplyWith } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { unavailable } from '../../platform/http/to-problem.ts';
 import type { Services } from '../../services.ts';
+import { invalidateProducts } from '../catalogue/public.ts';
 import { type NewOrder, newOrderNumber, type OrderCopy, storeOrder } from '../orders/public.ts';
 import { refuseOrder, whyNotOrderable } from './checkout-problems.ts';
 import { couponAskedFor } from './coupon-asked-for.ts';
@@ -14,7 +15,7 @@ import { priceCart } from './price-cart.ts';
 import { type CartAccount, type PlacedOrder, readCart } from './read-cart.ts';
 
 type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
-type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'cache' | 'config' | 'limits' | 'metrics'>;
+type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'cache' | 'config' | 'limits' | 'ordersPlaced'>;
 
 interface Request {
   body: CheckoutBody;
@@ -23,7 +24,7 @@ interface Request {
   idempotencyKey: string | null;
 }
 
-const mostLooks = 10;
+const maxAttempts = 10;
 
 /**
  * Places an order at the server's figures, if they are at most what the client showed. Looks first, then writes on the
@@ -40,7 +41,7 @@ export async function confirmCheckout(
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
   let copy: OrderCopy | null | undefined;
-  for (let look = 1; look <= mostLooks; look++) {
+  for (let look = 1; look <= maxAttempts; look++) {
     const { cart, placed, account } = await lookAt(services, request);
     if (placed) return replay(placed, requestHash);
     const problem = whyNotOrderable(cart, { paidAtMost: body.total_amount });
@@ -79,7 +80,7 @@ async function orderCopy(
   return (await limits.allows('mailsUnasked', email)) ? { kind: 'confirm-address', to: email } : null;
 }
 
-async function store({ pool, prepared, config, cache, metrics }: CheckoutServices, order: NewOrder) {
+async function store({ pool, prepared, config, cache, ordersPlaced }: CheckoutServices, order: NewOrder) {
   const { pendingOrders, pendingTotal } = orderBounds(config);
   const outcome = await withRetries(() =>
     storeOrder(
@@ -88,8 +89,11 @@ async function store({ pool, prepared, config, cache, metrics }: CheckoutService
     ),
   );
   if (outcome !== 'stored') return outcome;
-  metrics.ordersPlaced.inc();
-  cache.stockMoved(new Set(order.lines.map(({ productId }) => productId)));
+  ordersPlaced.inc();
+  invalidateProducts(
+    cache,
+    order.lines.map(({ productId }) => productId),
+  );
   return outcome;
 }
 

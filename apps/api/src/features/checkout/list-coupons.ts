@@ -1,6 +1,7 @@
 import { takaFromPoisha, type Coupon } from '@haat/contracts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { stockTag } from '../catalogue/public.ts';
 
 interface Row {
   id: number;
@@ -25,5 +26,5 @@ export async function listCoupons({ pool }: Pick<Services, 'pool'>): Promise<Rea
     min_subtotal: takaFromPoisha(row.min_subtotal),
     ends_at: row.ends_at?.toISOString() ?? null,
   }));
-  return new ReadyJson(JSON.stringify({ success: true, data }), { isAnyStock: true });
+  return new ReadyJson(JSON.stringify({ success: true, data }), { tags: [stockTag] });
 }

@@ -51,7 +51,7 @@ interface ReadCart {
   account: CartAccount | null;
 }
 
-const largestInt = 2_147_483_647;
+const maxInt = 2_147_483_647;
 
 /** Everything the database knows about a cart, in one round trip. */
 export async function readCart(
@@ -78,5 +78,5 @@ export async function readCart(
 
 /** No zone or coupon is worth more than the column holds. */
 function wholeInt(amount: number): number {
-  return amount > largestInt ? -1 : amount;
+  return amount > maxInt ? -1 : amount;
 }

@@ -3,6 +3,7 @@ import { withTransaction } from '../../platform/db/transaction.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
+import { invalidateProducts } from '../catalogue/public.ts';
 import { moveOrder } from './move-order.ts';
 import { orderStatusMails } from './order-status-mail.ts';
 import { showOrder } from './show-order.ts';
@@ -22,6 +23,6 @@ export async function cancelOrder(
   });
   const answer = await showOrder(services, { caller, orderNumber });
   if (!moved) throw new Problem('NOT_CANCELLABLE', 'This order can no longer be cancelled.', { data: answer.data });
-  services.cache.stockMoved(moved.stockMovedIds);
+  invalidateProducts(services.cache, moved.stockMovedIds);
   return answer;
 }

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@haat/contracts';
 import { withTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../services.ts';
+import { invalidateProducts } from '../catalogue/public.ts';
 import { moveOrder } from './move-order.ts';
 import { statusesBefore } from './order-status.ts';
 import { orderStatusMails } from './order-status-mail.ts';
@@ -27,6 +28,6 @@ export async function changeOrderStatus(
     if (order) await services.mail.write(tx, ...orderStatusMails({ order, orderNumber, status }, services.config));
     return order;
   });
-  if (moved) services.cache.stockMoved(moved.stockMovedIds);
+  if (moved) invalidateProducts(services.cache, moved.stockMovedIds);
   return moved !== null;
 }

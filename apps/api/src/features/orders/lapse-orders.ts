@@ -1,19 +1,20 @@
 import { withTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../services.ts';
+import { invalidateProducts } from '../catalogue/public.ts';
 import { moveOrder } from './move-order.ts';
 import { orderStatusMails } from './order-status-mail.ts';
 
 type LapseServices = Pick<Services, 'pool' | 'mail' | 'cache' | 'config'>;
 
 const everyMs = 5 * 60_000;
-const mostAtOnce = 100;
+const batchSize = 100;
 
 /** Cancels orders that nobody confirmed in time, every few minutes while the jobs run; never where PENDING_LAPSE_HOURS is 0. */
 export function startLapsingOrders(services: LapseServices & Pick<Services, 'jobs' | 'config'>): void {
   const hours = services.config.PENDING_LAPSE_HOURS;
   if (hours === 0) return;
   services.jobs.repeat({ everyMs }, async () => {
-    while ((await lapseOrders(services, { hours })) === mostAtOnce);
+    while ((await lapseOrders(services, { hours })) === batchSize);
   });
 }
 
@@ -25,7 +26,7 @@ export async function lapseOrders(services: LapseServices, { hours }: { hours: n
   const { rows } = await services.pool.query<{ order_number: string }>(
     `SELECT order_number FROM orders WHERE status = 'pending' AND created_at < now() - make_interval(hours => $1)
       ORDER BY id LIMIT $2`,
-    [hours, mostAtOnce],
+    [hours, batchSize],
   );
   for (const row of rows) await lapse(services, row.order_number);
   return rows.length;
@@ -45,5 +46,5 @@ async function lapse({ pool, mail, cache, config }: LapseServices, orderNumber: 
     await mail.write(tx, ...orderStatusMails({ order, orderNumber, status: 'cancelled', hasLapsed: true }, config));
     return order;
   });
-  if (lapsed) cache.stockMoved(lapsed.stockMovedIds);
+  if (lapsed) invalidateProducts(cache, lapsed.stockMovedIds);
 }

@@ -6,7 +6,7 @@ import { orderView, type ListedOrder } from './order-view.ts';
 
 const pageSize = 50;
 /** A page ends earlier with orders that are this large together, so that an answer has a bound. */
-const mostLines = 500;
+const maxLines = 500;
 
 interface Asked {
   caller: Caller;
@@ -21,7 +21,7 @@ export async function listOrders(
   { caller, userId, cursor }: Asked,
 ): Promise<ReadyJson> {
   if (userId !== undefined && userId !== caller.userId) throw new Problem('FORBIDDEN', 'These orders are not yours.');
-  const { rows } = await pool.query<Row>(prepared(pageOfOrders, [caller.userId, cursor ?? largestId, pageSize + 1]));
+  const { rows } = await pool.query<Row>(prepared(pageOfOrders, [caller.userId, cursor ?? maxId, pageSize + 1]));
   const page = rows.slice(0, Math.min(pageSize, countWithin(rows)));
   const last = page.length < rows.length ? page.at(-1) : undefined;
   const reply: EndpointReply<Endpoints['userOrder']> = {
@@ -32,7 +32,7 @@ export async function listOrders(
   return new ReadyJson(JSON.stringify(reply));
 }
 
-const largestId = '9223372036854775807';
+const maxId = '9223372036854775807';
 
 type Amount = 'total' | 'subtotal' | 'deliveryCharge' | 'discount';
 type Row = Omit<ListedOrder, Amount> & Record<Amount | 'id', string>;
@@ -64,9 +64,9 @@ function toOrder(row: Row): ListedOrder {
   };
 }
 
-/** How many orders from the first on have at most `mostLines`; one at least. */
+/** How many orders from the first on have at most `maxLines`; one at least. */
 function countWithin(orders: readonly { lines: readonly unknown[] }[]): number {
   let lines = 0;
-  const tooLarge = orders.findIndex((order, index) => (lines += order.lines.length) > mostLines && index > 0);
+  const tooLarge = orders.findIndex((order, index) => (lines += order.lines.length) > maxLines && index > 0);
   return tooLarge === -1 ? orders.length : tooLarge;
 }

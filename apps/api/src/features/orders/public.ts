@@ -3,6 +3,7 @@ export { describeOrder } from './describe-order.ts';
 export { createInvoicePrinter, type InvoicePrinter } from './invoice/invoice-printer.ts';
 export type { NewOrder, NewOrderLine, OrderCopy } from './new-order.ts';
 export { forgetOldOrders, forgetOrdersOf, hasOrdersUnderWay, ordersOfPerson } from './personal-data.ts';
+export { createOrdersPlaced } from './orders-placed.ts';
 export { orderMails } from './order-mails.ts';
 export { startLapsingOrders } from './lapse-orders.ts';
 export { newOrderNumber } from './order-number.ts';

@@ -1,7 +1,7 @@
+import { v7 as uuidV7 } from 'uuid';
 import { databaseCodes } from '../../platform/db/database-error.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import type { Prepared } from '../../platform/db/prepared.ts';
-import { uuidV7 } from '../../platform/uuid-v7.ts';
 import type { NewOrder, NewOrderLine } from './new-order.ts';
 
 /** What came of storing an order; unless it is 'stored', nothing was. */

@@ -29,9 +29,9 @@ export async function forgetPerson(services: ForgettingServices, userId: string)
     await forgetAccount(tx, account);
     return account.photo;
   });
-  services.sessions.forget(userId);
+  services.sessions.invalidate(userId);
   // Names and photos stand beside reviews.
-  services.cache.dropAll();
+  services.cache.clear();
   if (photo) await removePhoto(services, photo);
 }
 

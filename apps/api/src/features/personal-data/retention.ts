@@ -6,7 +6,7 @@ import { forgetOldSellerRequests } from '../sellers/public.ts';
 import { forgetPerson, type ForgettingServices } from './forget-person.ts';
 
 const everyMs = 24 * 60 * 60_000;
-const mostAtOnce = 500;
+const batchSize = 500;
 
 type RetentionServices = ForgettingServices & Pick<Services, 'config'>;
 
@@ -39,16 +39,16 @@ async function forgetOrders({ pool, config }: RetentionServices): Promise<number
   if (years === 0) return 0;
   let count = 0;
   for (;;) {
-    const batch = await withTransaction(pool, (tx) => forgetOldOrders(tx, { years, most: mostAtOnce }));
+    const batch = await withTransaction(pool, (tx) => forgetOldOrders(tx, { years, most: batchSize }));
     count += batch;
-    if (batch < mostAtOnce) return count;
+    if (batch < batchSize) return count;
   }
 }
 
 async function forgetAccounts(services: RetentionServices): Promise<number> {
   const years = services.config.RETENTION_ACCOUNTS_YEARS;
   if (years === 0) return 0;
-  const userIds = await findAbandonedAccounts(services.pool, { years, most: mostAtOnce });
+  const userIds = await findAbandonedAccounts(services.pool, { years, most: batchSize });
   let count = 0;
   // One after another: nobody waits, and the next day takes the rest.
   for (const userId of userIds) if (await isForgotten(services, userId)) count += 1;

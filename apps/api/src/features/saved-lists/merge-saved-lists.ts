@@ -7,7 +7,7 @@ import { lineChanges, mergeLines, type SavedLine } from './saved-line.ts';
 import { readSavedLines, savedListsView } from './saved-lists-view.ts';
 
 /** In one list; an order holds 100. */
-const mostLines = 300;
+const maxLines = 300;
 
 /** Merges what one device changed into the caller's lists. Throws LIST_FULL, and stores nothing, when one grows too long. */
 export async function mergeSavedLists(
@@ -56,7 +56,7 @@ function columns(lines: SavedLine[]) {
 
 function refuseTooMany(lines: readonly SavedLine[]): void {
   for (const list of ['cart', 'favourites'] as const) {
-    if (lines.filter((line) => line.list === list).length <= mostLines) continue;
-    throw new Problem('LIST_FULL', `A list kept for all devices holds at most ${mostLines} lines.`);
+    if (lines.filter((line) => line.list === list).length <= maxLines) continue;
+    throw new Problem('LIST_FULL', `A list kept for all devices holds at most ${maxLines} lines.`);
   }
 }

@@ -6,7 +6,7 @@ type Reads = Pick<Services, 'pool'>;
 
 /** Two languages each: 20,000 addresses a part, of the 50,000 that are allowed. */
 const productIdsAPart = 10_000;
-const mostParts = 100_000;
+const maxParts = 100_000;
 
 const lists = {
   categories: "SELECT '/product/category/product_list/' || id AS path FROM categories ORDER BY id",
@@ -35,7 +35,7 @@ export async function readPart({ pool }: Reads, name: string): Promise<SitemapEn
   if (name === 'static') return staticPaths.map((path) => ({ path }));
   if (isList(name)) return (await pool.query<SitemapEntry>(lists[name])).rows;
   const number = Number(/^products-([1-9]\d{0,5})$/.exec(name)?.[1]);
-  if (!(number <= mostParts)) return undefined;
+  if (!(number <= maxParts)) return undefined;
   const { rows } = await pool.query<SitemapEntry>(productEntries, [(number - 1) * productIdsAPart]);
   return rows.length > 0 ? rows : undefined;
 }

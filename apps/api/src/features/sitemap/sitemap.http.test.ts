@@ -12,7 +12,7 @@ function addressesOf(xml: string): string[] {
 
 test('the index names a sitemap for each kind of page, and each of them answers', async () => {
   const product = await makeProduct(services);
-  services.cache.dropAll();
+  services.cache.clear();
   const index = await http
     .get('/sitemap.xml')
     .expect(200)
@@ -40,7 +40,7 @@ test('the index names a sitemap for each kind of page, and each of them answers'
 
 test('a product says when it last changed', async () => {
   const product = await makeProduct(services);
-  services.cache.dropAll();
+  services.cache.clear();
   const { text } = await http.get('/sitemap/products-1.xml').expect(200);
   const day = product.createdAt.toISOString().slice(0, 10);
   expect(text).toContain(`${product.slug}</loc><lastmod>${day}</lastmod>`);

@@ -32,22 +32,15 @@ export interface HandlerInput<Definition extends EndpointDefinition> {
   request: RequestContext;
 }
 
-/** The stock that a shared answer shows; when it changes, the answer is recomputed. */
-export interface StockShown {
-  /** The products whose stock it shows. */
-  productIds?: readonly number[];
-  /** The stock of any product may change it, as with counts; it may then lag by a second. */
-  isAnyStock?: boolean;
-}
-
 /** A reply that is already JSON (built by PostgreSQL) and is sent unchanged. */
 export class ReadyJson {
   readonly json: string;
-  readonly stock: StockShown;
+  /** Where the reply is cached: the tags whose invalidation drops it. */
+  readonly tags: readonly string[];
 
-  constructor(json: string, stock: StockShown = {}) {
+  constructor(json: string, { tags = [] }: { tags?: readonly string[] } = {}) {
     this.json = json;
-    this.stock = stock;
+    this.tags = tags;
   }
 }
 

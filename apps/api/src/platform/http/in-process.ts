@@ -1,9 +1,9 @@
 import { endpoints, type EndpointInput, type EndpointName, type EndpointReply, type Endpoints } from '@haat/contracts';
 import type { z } from 'zod';
-import type { SharedAnswers } from '../cache/shared-answers.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { Problem } from './problem.ts';
-import { makeSharedAnswer, sharedAnswerKey, type AnyHandler } from './shared-answer.ts';
-import type { Handlers, StockShown } from './handler.ts';
+import { createSharedResponse, sharedResponseKey, type AnyHandler } from './shared-response.ts';
+import type { Handlers } from './handler.ts';
 
 /** Calls a public endpoint without HTTP. Throws the endpoint's problems. */
 export type CallInProcess = <Name extends EndpointName>(
@@ -13,13 +13,13 @@ export type CallInProcess = <Name extends EndpointName>(
 
 interface InProcessOptions {
   handlers: Partial<Handlers>;
-  cache: SharedAnswers;
-  /** Called with the stock that each answer shows, so that a page built from them is dropped together with them. */
-  onStockShown?: (stock: StockShown) => void;
+  cache: ResponseCache;
+  /** Called with the cache tags of each response, so that a page built from them is dropped together with them. */
+  onTags?: (tags: readonly string[]) => void;
 }
 
-/** The calls made while a page is rendered on the server: shared answers only, from the same cache as over HTTP. */
-export function createInProcessCalls({ handlers, cache, onStockShown }: InProcessOptions): CallInProcess {
+/** The calls made while a page is rendered on the server: shared responses only, from the same cache as over HTTP. */
+export function createInProcessCalls({ handlers, cache, onTags }: InProcessOptions): CallInProcess {
   return async (name, input) => {
     const endpoint = endpoints[name];
     const handler = handlers[name] as AnyHandler | undefined;
@@ -33,9 +33,9 @@ export function createInProcessCalls({ handlers, cache, onStockShown }: InProces
       caller: null,
       request: { ip: '', cookie: undefined, requestId: 'in process' },
     };
-    const key = sharedAnswerKey(name, checked);
-    const answer = await cache.answer(key, () => makeSharedAnswer({ endpoint, handler, input: checked }));
-    onStockShown?.(answer.stock);
+    const key = sharedResponseKey(name, checked);
+    const answer = await cache.getOrCreate(key, () => createSharedResponse({ endpoint, handler, input: checked }));
+    onTags?.(answer.tags);
     return JSON.parse(answer.body.toString()) as never;
   };
 }

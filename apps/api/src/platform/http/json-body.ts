@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
-const deepest = 10;
+const maxDepth = 10;
 
 /**
  * Accepts JSON bodies only: at most ten levels deep, no `__proto__` and no `constructor.prototype`.
@@ -12,7 +12,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined);
-    if (depthOf(text) > deepest) return done(new Problem('VALIDATION', 'This JSON is nested too deeply.'));
+    if (depthOf(text) > maxDepth) return done(new Problem('VALIDATION', 'This JSON is nested too deeply.'));
     return parseJson(request, text, done);
   });
 }

@@ -1,4 +1,4 @@
-import { largestFileBytes } from '@haat/contracts';
+import { maxFileBytes } from '@haat/contracts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
@@ -6,7 +6,7 @@ import { Problem } from './problem.ts';
 /** Limits of a form: at most one file and a few short fields. */
 export const multipartLimits = {
   files: 1,
-  fileSize: largestFileBytes,
+  fileSize: maxFileBytes,
   fields: 30,
   fieldSize: 16 * 1024,
   fieldNameSize: 100,
@@ -18,7 +18,7 @@ interface FormBounds {
   /** Whether it may contain a file. */
   hasFile: boolean;
   /** Limit for the whole body. */
-  largestBytes: number;
+  maxBytes: number;
 }
 
 /**
@@ -27,9 +27,9 @@ interface FormBounds {
  */
 export async function readMultipartBody(
   request: FastifyRequest,
-  { hasFile, largestBytes }: FormBounds,
+  { hasFile, maxBytes }: FormBounds,
 ): Promise<Record<string, unknown>> {
-  const beyond = rejectBeyond(request, largestBytes);
+  const beyond = rejectBeyond(request, maxBytes);
   const reading = readParts(request, hasFile);
   // It ends with the connection when the race is over before.
   reading.catch(() => {});
@@ -51,15 +51,15 @@ async function readParts(request: FastifyRequest, hasFile: boolean): Promise<Rec
 }
 
 /** Rejects once more bytes have arrived, whatever length the request declared. */
-function rejectBeyond({ raw, headers }: FastifyRequest, largestBytes: number): Promise<never> {
+function rejectBeyond({ raw, headers }: FastifyRequest, maxBytes: number): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => {});
   const tooLarge = () => reject(new Problem('TOO_LARGE', 'This is too large to be accepted.'));
-  if (Number(headers['content-length'] ?? 0) > largestBytes) tooLarge();
+  if (Number(headers['content-length'] ?? 0) > maxBytes) tooLarge();
   let received = 0;
   raw.on('data', (chunk: Buffer) => {
     received += chunk.length;
-    if (received > largestBytes) tooLarge();
+    if (received > maxBytes) tooLarge();
   });
   return promise;
 }

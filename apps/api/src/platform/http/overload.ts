@@ -3,28 +3,28 @@ import { unavailable } from './to-problem.ts';
 
 const sampleEveryMs = 100;
 /** A single pause, such as for a large response, is not an overload. */
-const lateTurnsToRefuse = 2;
+const lateSamplesToRefuse = 2;
 const refuseForMs = 1_000;
 
 /**
- * Rejects requests with UNAVAILABLE while the process cannot keep up: when the event loop is `mostDelayMs` late twice in a row.
+ * Rejects requests with UNAVAILABLE while the process cannot keep up: when the event loop is `maxDelayMs` late twice in a row.
  * It starts watching when the server listens, so that a slow start does not count; `/livez` is always answered.
  */
-export function refuseWhenOverloaded(app: FastifyInstance, mostDelayMs: number): void {
-  let lastTurn = 0;
-  let lateTurns = 0;
+export function refuseWhenOverloaded(app: FastifyInstance, maxDelayMs: number): void {
+  let lastSampleAt = 0;
+  let lateSamples = 0;
   let refusesUntil = 0;
   let sampling: NodeJS.Timeout | undefined;
 
   function sample(): void {
     const now = performance.now();
-    lateTurns = now - lastTurn > sampleEveryMs + mostDelayMs ? lateTurns + 1 : 0;
-    if (lateTurns >= lateTurnsToRefuse) refusesUntil = now + refuseForMs;
-    lastTurn = now;
+    lateSamples = now - lastSampleAt > sampleEveryMs + maxDelayMs ? lateSamples + 1 : 0;
+    if (lateSamples >= lateSamplesToRefuse) refusesUntil = now + refuseForMs;
+    lastSampleAt = now;
   }
 
   app.addHook('onListen', async () => {
-    lastTurn = performance.now();
+    lastSampleAt = performance.now();
     sampling = setInterval(sample, sampleEveryMs).unref();
   });
   app.addHook('onClose', async () => clearInterval(sampling));

@@ -1,31 +1,31 @@
 import {
   endpoints,
-  largestRequestBytes,
+  maxRequestBytes,
   takesFile,
   type EndpointDefinition,
   type EndpointName,
   type LimitName,
 } from '@haat/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import type { SharedAnswers } from '../cache/shared-answers.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { ReadyJson, ReplyWith, type Caller, type HandlerInput, type Handlers } from './handler.ts';
-import type { MemoryLimit } from './memory-limit.ts';
-import type { Turns } from '../turns.ts';
+import type { LocalLimiter } from '../limits/local-limiter.ts';
+import type { KeyedSemaphore } from '../keyed-semaphore.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { Problem } from './problem.ts';
-import { sendReady } from './send-ready.ts';
-import { sharedAnswerKey, makeSharedAnswer, type AnyHandler } from './shared-answer.ts';
+import { sendCachedResponse } from './send-cached-response.ts';
+import { sharedResponseKey, createSharedResponse, type AnyHandler } from './shared-response.ts';
 
 /** What is needed to serve endpoints, besides the endpoints. */
 export interface ServeServices {
-  cache: SharedAnswers;
+  cache: ResponseCache;
   /** The user named by an `Authorization` header; null without one or with an invalid token. */
   sessions: { authenticate(authorization: string | undefined): Promise<Caller | null> };
   /** Counts a request against a named limit. Throws RATE_LIMITED when there were too many. */
   limits: { take(limit: LimitName, key: string): Promise<void> };
-  catalogueLimit: MemoryLimit;
-  /** A client that sends a file holds a turn while it arrives. */
-  uploads: Turns;
+  catalogueLimit: LocalLimiter;
+  /** A request that sends a file holds a permit while the file arrives. */
+  uploads: KeyedSemaphore;
 }
 
 declare module 'fastify' {
@@ -54,7 +54,7 @@ function serve(app: FastifyInstance, { name, endpoint, handler }: ServedEndpoint
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(endpoint),
-    ...(endpoint.body && { bodyLimit: largestRequestBytes(endpoint) }),
+    ...(endpoint.body && { bodyLimit: maxRequestBytes(endpoint) }),
     onRequest: (request, reply) => admit(request, reply),
     preValidation: (request) => readBody(request, { endpoint, uploads: services.uploads }),
     handler: endpoint.cache === 'shared' ? answerShared : answerOwn,
@@ -64,15 +64,15 @@ function serve(app: FastifyInstance, { name, endpoint, handler }: ServedEndpoint
     if (endpoint.cache !== 'shared') return admitOwn(request, { endpoint, services, reply });
     if (endpoint.limit === 'catalogue') services.catalogueLimit.take(request.network);
     const known = services.cache.findByUrl(request.raw.url ?? '');
-    return known && sendReady(request, reply, known);
+    return known && sendCachedResponse(request, reply, known);
   }
 
   async function answerShared(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const input = inputOf(request);
-    const key = sharedAnswerKey(name, input);
-    const answer = await services.cache.answer(key, () => makeSharedAnswer({ endpoint, handler, input }));
+    const key = sharedResponseKey(name, input);
+    const answer = await services.cache.getOrCreate(key, () => createSharedResponse({ endpoint, handler, input }));
     services.cache.rememberUrl(request.raw.url ?? '', key);
-    return sendReady(request, reply, answer);
+    return sendCachedResponse(request, reply, answer);
   }
 
   async function answerOwn(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -123,7 +123,7 @@ async function admitOwn(request: FastifyRequest, { endpoint, services, reply }: 
 
 async function readBody(
   request: FastifyRequest,
-  { endpoint, uploads }: { endpoint: EndpointDefinition; uploads: Turns },
+  { endpoint, uploads }: { endpoint: EndpointDefinition; uploads: KeyedSemaphore },
 ): Promise<void> {
   const { body, bodyFormat = 'json' } = endpoint;
   if (!body) return;
@@ -132,7 +132,7 @@ async function readBody(
     throw new Problem('UNSUPPORTED_MEDIA_TYPE', `Send this as ${bodyFormat === 'json' ? 'JSON' : 'a multipart form'}.`);
   }
   if (!hasMultipart) return;
-  const bounds = { hasFile: takesFile(endpoint), largestBytes: largestRequestBytes(endpoint) };
+  const bounds = { hasFile: takesFile(endpoint), maxBytes: maxRequestBytes(endpoint) };
   const read = () => readMultipartBody(request, bounds);
   request.body = bounds.hasFile ? await uploads.run(request.network, read) : await read();
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import cors from '@fastify/cors';
-import { largestPlainBytes } from '@haat/contracts';
+import { maxPlainBytes } from '@haat/contracts';
 import {
   fastify,
   LogController,
@@ -20,9 +20,9 @@ import { multipartLimits } from './multipart-body.ts';
 import { networkOf } from './network-of.ts';
 import { refuseWhenOverloaded } from './overload.ts';
 import { Problem } from './problem.ts';
-import { hasBody, takeTurns } from './request-turns.ts';
+import { hasBody, limitConcurrency } from './request-concurrency.ts';
 import { toProblem } from './to-problem.ts';
-import { endUnreadAnswers } from './unread-answers.ts';
+import { closeUnreadResponses } from './unread-responses.ts';
 
 interface ServerOptions {
   config: Config;
@@ -51,7 +51,7 @@ export async function createServer({ config, log, metrics }: ServerOptions): Pro
     genReqId: requestIds(),
     requestIdHeader: false,
     trustProxy: trustedProxies(config.TRUST_PROXY),
-    bodyLimit: largestPlainBytes,
+    bodyLimit: maxPlainBytes,
     requestTimeout: 15_000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
@@ -72,8 +72,8 @@ export async function createServer({ config, log, metrics }: ServerOptions): Pro
     },
   });
   refuseWhenOverloaded(app, config.OVERLOAD_DELAY_MS);
-  takeTurns(app, { requestsAtOnce: config.REQUESTS_AT_ONCE });
-  endUnreadAnswers(app, { mostBytes: config.UNREAD_MEGABYTES * 1024 * 1024, stallMs: config.UNREAD_SECONDS * 1000 });
+  limitConcurrency(app, { requestsAtOnce: config.REQUESTS_AT_ONCE });
+  closeUnreadResponses(app, { maxBytes: config.UNREAD_MEGABYTES * 1024 * 1024, stallMs: config.UNREAD_SECONDS * 1000 });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isAccountGone, isDatabaseUnavailable } from '../db/database-error.ts';
 import { Problem } from './problem.ts';
 
-const mostErrorsTold = 50;
+const maxErrors = 50;
 const frameworkProblems = new Map<number, [ProblemCode, string]>([
   [400, ['BAD_REQUEST', 'This request cannot be read.']],
   [404, ['NOT_FOUND', 'There is nothing here.']],
@@ -17,7 +17,7 @@ const frameworkProblems = new Map<number, [ProblemCode, string]>([
   [431, ['HEADERS_TOO_LARGE', 'The headers of this request are too large.']],
 ]);
 
-/** Turns whatever was thrown into what the client is told. Anything unknown becomes INTERNAL and reveals nothing. */
+/** KeyedSemaphore whatever was thrown into what the client is told. Anything unknown becomes INTERNAL and reveals nothing. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error.validation);
@@ -32,7 +32,7 @@ export function unavailable(): Problem {
 }
 
 function validationProblem(issues: readonly { instancePath: string; message?: string | undefined }[]): Problem {
-  const errors = issues.slice(0, mostErrorsTold).map(({ instancePath, message }) => ({
+  const errors = issues.slice(0, maxErrors).map(({ instancePath, message }) => ({
     path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
     message: message ?? 'This value is not valid.',
   }));

@@ -13,7 +13,7 @@ const send = (queue: string, data: Record<string, unknown>) =>
 test('a job that fails is run again by itself; its neighbours are not', { timeout: 20_000 }, async () => {
   await jobs.declareQueue('again', { retryLimit: 3, retryDelay: 1 });
   const runs: number[] = [];
-  await jobs.work('again', { atOnce: 1 }, async (data) => {
+  await jobs.work('again', { maxConcurrent: 1 }, async (data) => {
     const { number } = data as { number: number };
     runs.push(number);
     if (number === 2 && runs.filter((run) => run === 2).length === 1) throw new Error('not the first time');
@@ -25,7 +25,7 @@ test('a job that fails is run again by itself; its neighbours are not', { timeou
 test('a job of a transaction that is taken back never was', { timeout: 20_000 }, async () => {
   await jobs.declareQueue('undone', { retryLimit: 1 });
   const runs: unknown[] = [];
-  await jobs.work('undone', { atOnce: 1 }, async (data) => void runs.push(data));
+  await jobs.work('undone', { maxConcurrent: 1 }, async (data) => void runs.push(data));
   const undone = withTransaction(pool, async (tx) => {
     await jobs.send(tx, 'undone', { number: 1 });
     throw new Error('taken back');
@@ -40,8 +40,8 @@ test('a job tried as often as allowed ends in the queue for it', { timeout: 20_0
   await jobs.declareQueue('hopeless-dead', { retryLimit: 1 });
   await jobs.declareQueue('hopeless', { retryLimit: 1, retryDelay: 1, deadLetter: 'hopeless-dead' });
   const dead: unknown[] = [];
-  await jobs.work('hopeless-dead', { atOnce: 1 }, async (data) => void dead.push(data));
-  await jobs.work('hopeless', { atOnce: 1 }, () => Promise.reject(new Error('never')));
+  await jobs.work('hopeless-dead', { maxConcurrent: 1 }, async (data) => void dead.push(data));
+  await jobs.work('hopeless', { maxConcurrent: 1 }, () => Promise.reject(new Error('never')));
   await send('hopeless', { number: 7 });
   await expect.poll(() => dead, { timeout: 15_000 }).toEqual([{ number: 7 }]);
 });
@@ -51,7 +51,11 @@ test('several processes share the work, each job is done once', { timeout: 20_00
   const done: number[] = [];
   await jobs.declareQueue('shared', { retryLimit: 1 });
   for (const worker of [jobs, other])
-    await worker.work('shared', { atOnce: 2 }, async (data) => void done.push((data as { number: number }).number));
+    await worker.work(
+      'shared',
+      { maxConcurrent: 2 },
+      async (data) => void done.push((data as { number: number }).number),
+    );
   const numbers = Array.from({ length: 60 }, (_, index) => index);
   await Promise.all(numbers.map((number) => send('shared', { number })));
   await expect.poll(() => done.length, { timeout: 15_000 }).toBe(60);
@@ -64,7 +68,7 @@ test('closing waits for the job at hand', async () => {
   await other.declareQueue('slow', { retryLimit: 1 });
   let isDone = false;
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
-  await other.work('slow', { atOnce: 1 }, async () => {
+  await other.work('slow', { maxConcurrent: 1 }, async () => {
     start();
     await new Promise((resolve) => setTimeout(resolve, 500));
     isDone = true;
@@ -78,7 +82,7 @@ test('closing waits for the job at hand', async () => {
 test('connections that break are replaced, and the work goes on', { timeout: 20_000 }, async () => {
   await jobs.declareQueue('unbroken', { retryLimit: 5, retryDelay: 1 });
   const runs = new Set<unknown>();
-  await jobs.work('unbroken', { atOnce: 1 }, async (data) => void runs.add((data as { number: number }).number));
+  await jobs.work('unbroken', { maxConcurrent: 1 }, async (data) => void runs.add((data as { number: number }).number));
   await send('unbroken', { number: 1 });
   await pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool } from '@haat/db';
 import { PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
-import { atMost } from '../at-most.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { Config } from '../config.ts';
 import { createPrepared } from '../db/prepared.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -20,10 +20,10 @@ export interface Jobs {
   /** Adds one job per item of data inside a transaction, in one statement: they exist if and only if it commits. */
   send(tx: Transaction, queue: string, ...data: Record<string, unknown>[]): Promise<void>;
   /**
-   * Runs the jobs of a queue in this process, at most `atOnce` at a time; a new job waits up to a second. If the handler
+   * Runs the jobs of a queue in this process, at most `maxConcurrent` at a time; a new job waits up to a second. If the handler
    * throws, its job is retried according to the queue's settings. The handler validates its data itself.
    */
-  work(queue: string, options: { atOnce: number }, handler: (data: unknown) => Promise<void>): Promise<void>;
+  work(queue: string, options: { maxConcurrent: number }, handler: (data: unknown) => Promise<void>): Promise<void>;
   /** Makes the workers of a queue in this process look for jobs now. Call it after the commit. */
   wake(queue: string): void;
   /** Repeats a task in this process, with this pause between runs. Errors are logged and do not stop it. */
@@ -69,7 +69,7 @@ export async function createJobs({ config, log }: { config: Config; log: Logger 
   let workEnds: Promise<void> | undefined;
   function endWork(): Promise<void> {
     stopped.abort();
-    workEnds ??= atMost(
+    workEnds ??= withTimeout(
       drainMs,
       Promise.all([...repeating, ...[...workers.keys()].map((queue) => boss.offWork(queue))]),
     );
@@ -88,8 +88,8 @@ export async function createJobs({ config, log }: { config: Config; log: Logger 
       const jobs = data.map((each) => ({ data: each }));
       await boss.insert(queue, jobs, { db: { executeSql } });
     },
-    async work(queue: string, { atOnce }: { atOnce: number }, handler: (data: unknown) => Promise<void>) {
-      for (let line = 0; line < atOnce; line += 1) {
+    async work(queue: string, { maxConcurrent }: { maxConcurrent: number }, handler: (data: unknown) => Promise<void>) {
+      for (let line = 0; line < maxConcurrent; line += 1) {
         // One job per batch: in a larger one, a failure would repeat its neighbours.
         const id = await boss.work(queue, { batchSize: 1, pollingIntervalSeconds: 1 }, async (batch) => {
           for (const job of batch) await handler(job.data);
@@ -109,7 +109,7 @@ export async function createJobs({ config, log }: { config: Config; log: Logger 
     async close() {
       await endWork();
       const goodbye = boss.stop({ graceful: false }).then(() => pool.end());
-      await atMost(goodbyeMs, goodbye);
+      await withTimeout(goodbyeMs, goodbye);
     },
   };
 }

@@ -4,10 +4,9 @@ import type { Logger } from 'pino';
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Config, Limit } from '../config.ts';
 import { createPrepared, type Prepared } from '../db/prepared.ts';
-import { Problem } from '../http/problem.ts';
 import { derivedKey } from '../keyed-hash.ts';
 import { type LimitKey, limitSettings } from './limit-settings.ts';
-import { OwnCounter } from './own-counter.ts';
+import { LocalLimiter, rateLimited } from './local-limiter.ts';
 
 const storeTimeoutMs = 1_000;
 const storeRestMs = 2_000;
@@ -29,7 +28,7 @@ export interface Limits {
 interface Counter {
   /** Shared by all processes; without one, each counts on its own. */
   shared?: RateLimiterAbstract;
-  own: OwnCounter;
+  local: LocalLimiter;
 }
 
 /** Creates the counters of all configured limits. Keys contain people's addresses, so they are stored as hashes under the shop's secret. */
@@ -42,9 +41,9 @@ export function createLimits({ config, pool, log }: { config: Config; pool: Pool
   let storeRestsUntilMs = 0;
 
   /** The shared counter if it responds in time, otherwise this process's own; a store that failed is left alone for a moment. */
-  async function count({ shared, own }: Counter, key: string): Promise<void> {
+  async function count({ shared, local }: Counter, key: string): Promise<void> {
     // The local counter counts along, so that it knows the usage when it has to decide.
-    const counted = own.count(key);
+    const counted = local.count(key);
     if (shared && Date.now() >= storeRestsUntilMs) {
       try {
         await withinTime(shared.consume(key));
@@ -55,7 +54,7 @@ export function createLimits({ config, pool, log }: { config: Config; pool: Pool
         log.warn({ err: error }, 'limits are counted in memory: the database does not answer');
       }
     }
-    if (counted.consumedPoints > own.points) throw counted;
+    if (counted.consumedPoints > local.points) throw counted;
   }
 
   const sweep = setInterval(() => {
@@ -80,17 +79,17 @@ export function createLimits({ config, pool, log }: { config: Config; pool: Pool
   return {
     async take(name, key) {
       const refused = await refusal(name, key);
-      if (refused) throw tooMany(refused);
+      if (refused) throw rateLimited(refused);
     },
     allows: async (name, key) => (await refusal(name, key)) === null,
     async giveBack(name, key) {
       const counter = counters.get(name);
-      counter?.own.giveBack(hashed(key));
+      counter?.local.giveBack(hashed(key));
       await counter?.shared?.reward(hashed(key)).catch(() => log.warn('a limit could not be given back'));
     },
     async clear(name, key) {
       const counter = counters.get(name);
-      counter?.own.forget(hashed(key));
+      counter?.local.clear(hashed(key));
       await counter?.shared?.delete(hashed(key)).catch(() => log.warn('a limit could not be cleared'));
     },
     close: () => clearInterval(sweep),
@@ -107,7 +106,7 @@ interface CounterOptions {
 function createCounter({ name, limit, pool, prepared }: CounterOptions): Counter {
   const { points, seconds: duration } = limit;
   // Every page calls the catalogue, so its counter must not cost a round trip.
-  if (name === 'catalogue') return { own: new OwnCounter(limit) };
+  if (name === 'catalogue') return { local: new LocalLimiter(limit) };
   const shared = new RateLimiterPostgres({
     // The limiter names its statements, which does not work through a pooler.
     storeClient: {
@@ -123,12 +122,7 @@ function createCounter({ name, limit, pool, prepared }: CounterOptions): Counter
     duration,
     inMemoryBlockOnConsumed: points + 1,
   });
-  return { shared, own: new OwnCounter({ points: Math.ceil(points / 2), seconds: duration }) };
-}
-
-function tooMany({ msBeforeNext }: RateLimiterRes): Problem {
-  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new Problem('RATE_LIMITED', 'Too many tries. Please wait a little and try again.', { retryAfterSeconds });
+  return { shared, local: new LocalLimiter({ points: Math.ceil(points / 2), seconds: duration }) };
 }
 
 /** A plain hash would not do, because all existing addresses can be hashed in minutes; this one needs the secret. */

@@ -11,14 +11,14 @@ export interface FailedMail {
   lastError: string | null;
 }
 
-const mostListed = 100;
+const maxListed = 100;
 
 /** The newest 100 mails that were given up. */
 export async function listFailedMails(pool: Pool): Promise<FailedMail[]> {
   const { rows } = await pool.query<FailedMail>(
     `SELECT id, kind, recipient, created_at AS "createdAt", attempts, last_error AS "lastError"
        FROM mails WHERE status = 'failed' AND recipient <> '' ORDER BY id DESC LIMIT $1`,
-    [mostListed],
+    [maxListed],
   );
   return rows;
 }

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { startHandingOver } from './hand-over.ts';
+import { startEnqueuingMails } from './enqueue-mails.ts';
 import { deadMailQueue, mailJob, mailQueue, urgentMailQueue } from './mail.ts';
 import { type MailContent, type MailTemplates, type StoredMail, wordsOf } from './mail-words.ts';
 import { createTransport, isRefusedForGood, type Transport } from './transport.ts';
 
-const atOnce = 3;
+const maxConcurrent = 3;
 
 interface QueuedMail extends StoredMail {
   id: string;
@@ -42,15 +42,15 @@ export async function startMailWorker(services: {
   }
   const transport = config.SMTP_URL ? createTransport({ url: config.SMTP_URL, from: config.MAIL_FROM }) : null;
   const send = (data: unknown) => sendMail({ pool, templates, transport, metrics, log }, mailJob.parse(data).mailId);
-  await jobs.work(mailQueue, { atOnce }, send);
-  await jobs.work(urgentMailQueue, { atOnce: 1 }, send);
-  await jobs.work(deadMailQueue, { atOnce: 1 }, async (data) => {
+  await jobs.work(mailQueue, { maxConcurrent }, send);
+  await jobs.work(urgentMailQueue, { maxConcurrent: 1 }, send);
+  await jobs.work(deadMailQueue, { maxConcurrent: 1 }, async (data) => {
     const { mailId } = mailJob.parse(data);
     await pool.query(`UPDATE mails SET status = 'failed' WHERE id = $1 AND status = 'queued'`, [mailId]);
     metrics.mails.inc({ outcome: 'failed' });
     log.error({ mailId }, 'a mail could not be sent');
   });
-  startHandingOver({ pool, jobs });
+  startEnqueuingMails({ pool, jobs });
 }
 
 async function sendMail({ pool, templates, transport, metrics, log }: Sending, id: string) {
@@ -58,7 +58,7 @@ async function sendMail({ pool, templates, transport, metrics, log }: Sending, i
   if (!mail) return;
   const words = await wordsOf(mail, templates);
   const isSecret = mail.secret !== null;
-  if (mail.subject === null && !isSecret) await keepWords(pool, { id, ...words });
+  if (mail.subject === null && !isSecret) await storeContent(pool, { id, ...words });
   try {
     await transport?.send({ ...mail, ...words });
   } catch (error) {
@@ -94,7 +94,7 @@ async function startAttempt(pool: Pool, id: string): Promise<QueuedMail | null> 
 }
 
 /** Stores the text, so that what was sent is on record. */
-async function keepWords(pool: Pool, { id, subject, text, html }: MailContent & { id: string }): Promise<void> {
+async function storeContent(pool: Pool, { id, subject, text, html }: MailContent & { id: string }): Promise<void> {
   await pool.query('UPDATE mails SET subject = $2, text = $3, html = $4 WHERE id = $1', [id, subject, text, html]);
 }
 

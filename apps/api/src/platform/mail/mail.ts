@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { v7 as uuidV7 } from 'uuid';
 import type { Prepared } from '../db/prepared.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sealText } from '../sealed-text.ts';
-import { uuidV7 } from '../uuid-v7.ts';
 import { type MailContent, oneLine } from './mail-words.ts';
 
 /**

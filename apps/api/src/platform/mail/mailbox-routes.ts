@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts';
 import { mailboxPage, mailPage, type MailRow } from './mailbox-page.ts';
 import { type MailTemplates, type StoredMail, wordsOf } from './mail-words.ts';
 
-const mostShown = 100;
+const maxShown = 100;
 const querySchema = z.object({ to: z.string().trim().toLowerCase().max(254).optional() });
 const pageSecurity =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -48,7 +48,7 @@ const columns = 'id, recipient, subject, text, html, secret, kind, status, creat
 async function readMails({ pool, mailTemplates }: Mailbox, to: string | null): Promise<MailRow[]> {
   const { rows } = await pool.query<MailboxRow>(
     `SELECT ${columns} FROM mails WHERE $1::text IS NULL OR recipient = $1 ORDER BY id DESC LIMIT $2`,
-    [to, mostShown],
+    [to, maxShown],
   );
   return Promise.all(rows.map((row) => withWords(row, mailTemplates)));
 }

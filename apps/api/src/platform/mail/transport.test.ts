@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { v7 as uuidV7 } from 'uuid';
 import { startMailServer } from '../../../test/mail-server.ts';
-import { uuidV7 } from '../uuid-v7.ts';
 import { layout, paragraph } from './layout.ts';
 import { createTransport, isRefusedForGood } from './transport.ts';
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemStatus } from '@haat/contracts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The metrics of this process for Prometheus. Times are in seconds, sizes in bytes. */
@@ -8,7 +9,6 @@ export interface Metrics {
   requests: Histogram<'method' | 'route' | 'status'>;
   /** Requests that were refused, by the code of their problem. */
   refusals: Counter<'code'>;
-  ordersPlaced: Counter;
   /** Attempts to send: `sent`, `retried` (it will be tried again) or `failed` (for good). */
   mails: Counter<'outcome'>;
 }
@@ -31,11 +31,10 @@ export function createMetrics(): Metrics {
     }),
     refusals: new Counter({
       name: 'haat_refusals_total',
-      help: 'Requests refused, by the code of the problem; OUT_OF_STOCK are the refusals of stock',
+      help: 'Requests refused, by the code of the problem',
       labelNames: ['code'] as const,
       registers,
     }),
-    ordersPlaced: new Counter({ name: 'haat_orders_placed_total', help: 'Orders stored', registers }),
     mails: new Counter({
       name: 'haat_mails_total',
       help: 'Attempts to send a mail: sent, retried, or failed for good',
@@ -44,7 +43,7 @@ export function createMetrics(): Metrics {
     }),
   };
   // An alert on an increase needs the previous value.
-  for (const code of ['OUT_OF_STOCK', 'INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL']) metrics.refusals.inc({ code }, 0);
+  for (const code of Object.keys(problemStatus)) metrics.refusals.inc({ code }, 0);
   for (const outcome of ['sent', 'retried', 'failed']) metrics.mails.inc({ outcome }, 0);
   return metrics;
 }
@@ -65,6 +64,14 @@ export function createRequestObserver({ requests }: Pick<Metrics, 'requests'>) {
     }
     observer.observe(reply.elapsedTime / 1000);
   };
+}
+
+/** A counter in the same registry, at 0: for what a feature counts. */
+export function createCounter(
+  { registry }: Pick<Metrics, 'registry'>,
+  { name, help }: { name: string; help: string },
+): Counter {
+  return new Counter({ name, help, registers: [registry] });
 }
 
 /** A gauge in the same registry. */

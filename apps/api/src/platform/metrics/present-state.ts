@@ -3,7 +3,7 @@ import type { Pool } from '@haat/db';
 import { newestCopyAt } from '@haat/db/kept-copies';
 import { Counter } from 'prom-client';
 import { backupFolder } from '../backup-folder.ts';
-import type { SharedAnswers } from '../cache/shared-answers.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { createGauge, type Metrics } from './metrics.ts';
@@ -12,7 +12,7 @@ interface StateOptions {
   config: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR'>;
   metrics: Metrics;
   pool: Pool;
-  cache: SharedAnswers;
+  cache: ResponseCache;
   log: Log;
 }
 
@@ -21,7 +21,7 @@ export function createPresentState({ config, metrics, pool, cache, log }: StateO
   const gauges = createGauges(metrics);
   const cacheAnswers = new Counter({
     name: 'haat_cache_answers_total',
-    help: 'Shared answers found ready (hit) and made (miss)',
+    help: 'Shared responses found ready (hit) and made (miss)',
     labelNames: ['result'],
     registers: [metrics.registry],
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { Pool } from '@haat/db';
 import { collectDefaultMetrics } from 'prom-client';
-import type { SharedAnswers } from '../cache/shared-answers.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,7 +13,7 @@ interface MetricsServices {
   log: Log;
   metrics: Metrics;
   pool: Pool;
-  cache: SharedAnswers;
+  cache: ResponseCache;
 }
 
 /** A server of metrics. */

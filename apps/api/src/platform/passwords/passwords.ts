@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from '../gate.ts';
+import { createSemaphore } from '../semaphore.ts';
 
 /** argon2id, about 15 ms each. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,13 +17,13 @@ export interface Passwords {
 
 /** Creates the hasher, including the hash that stands in for unknown accounts. */
 export async function createPasswords(): Promise<Passwords> {
-  const gate = createGate({ atOnce: 4, maxWaiting: 200, patienceMs: 5_000 });
+  const semaphore = createSemaphore({ maxConcurrent: 4, maxQueued: 200, maxWaitMs: 5_000 });
   const standIn = await hash(crypto.randomUUID(), cost);
 
   return {
-    hash: (password) => gate(() => hash(password.normalize('NFC'), cost)),
+    hash: (password) => semaphore(() => hash(password.normalize('NFC'), cost)),
     async verify(stored, password) {
-      const isRight = await gate(() => verify(stored ?? standIn, password.normalize('NFC')));
+      const isRight = await semaphore(() => verify(stored ?? standIn, password.normalize('NFC')));
       return isRight && stored !== null;
     },
   };

@@ -9,7 +9,7 @@ const issuer = 'haat';
 const audience = 'haat-api';
 const lifetimeSeconds = 7 * 24 * 60 * 60;
 const clockToleranceMs = 60_000;
-const longestToken = 1_000;
+const maxTokenLength = 1_000;
 
 const claims = z.object({
   sub: z.uuid(),
@@ -28,7 +28,7 @@ export interface Sessions {
    */
   authenticate(authorization: string | undefined): Promise<Caller | null>;
   /** Call after increasing a user's token version or changing their status, so that this process knows at once. */
-  forget(userId: string): void;
+  invalidate(userId: string): void;
 }
 
 interface SessionOptions {
@@ -53,7 +53,7 @@ export async function createSessions({ secret, previousSecret, pool }: SessionOp
       if ((await versions.read(claim.sub)) !== claim.ver) return null;
       return { userId: claim.sub, issuedAtMs: claim.iat * 1000, tokenVersion: claim.ver };
     },
-    forget: (userId) => versions.forget(userId),
+    invalidate: (userId) => versions.invalidate(userId),
   };
 }
 
@@ -88,6 +88,6 @@ function claimsOf(token: string, signers: readonly JWT[]): z.output<typeof claim
 
 function bearerToken(authorization: string | undefined): string | null {
   const [, token] = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '') ?? [];
-  if (!token || token.length > longestToken) return null;
+  if (!token || token.length > maxTokenLength) return null;
   return token;
 }

@@ -1,9 +1,9 @@
 import type { Pool } from '@haat/db';
 
-const keptForMs = 4_000;
-const mostKept = 10_000;
+const maxAgeMs = 4_000;
+const maxEntries = 10_000;
 
-interface Kept {
+interface CachedVersion {
   version: Promise<number | null>;
   untilMs: number;
 }
@@ -12,12 +12,12 @@ interface Kept {
 export interface TokenVersions {
   /** Null: no such user, or one who is not allowed in. */
   read(userId: string): Promise<number | null>;
-  forget(userId: string): void;
+  invalidate(userId: string): void;
 }
 
 /** Creates the reader, with bounded memory. */
 export function createTokenVersions(pool: Pool): TokenVersions {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedVersion>();
 
   async function ask(userId: string) {
     const { rows } = await pool.query<{ token_version: number }>(
@@ -29,21 +29,21 @@ export function createTokenVersions(pool: Pool): TokenVersions {
 
   function remember(userId: string): Promise<number | null> {
     // Dropping everything at once is rare, and cheaper than tracking the order of use.
-    if (kept.size >= mostKept) kept.clear();
-    const entry = { version: ask(userId), untilMs: Date.now() + keptForMs };
-    kept.set(userId, entry);
+    if (cache.size >= maxEntries) cache.clear();
+    const entry = { version: ask(userId), untilMs: Date.now() + maxAgeMs };
+    cache.set(userId, entry);
     entry.version.catch(() => {
-      if (kept.get(userId) === entry) kept.delete(userId);
+      if (cache.get(userId) === entry) cache.delete(userId);
     });
     return entry.version;
   }
 
   return {
     read(userId) {
-      const entry = kept.get(userId);
+      const entry = cache.get(userId);
       if (entry && entry.untilMs > Date.now()) return entry.version;
       return remember(userId);
     },
-    forget: (userId) => void kept.delete(userId),
+    invalidate: (userId) => void cache.delete(userId),
   };
 }

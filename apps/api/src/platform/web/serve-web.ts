@@ -1,34 +1,33 @@
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ReadyAnswer } from '../cache/ready-answer.ts';
-import type { SharedAnswers } from '../cache/shared-answers.ts';
+import { CachedResponse } from '../cache/cached-response.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import type { Config } from '../config.ts';
 import type { Handlers } from '../http/handler.ts';
 import { createInProcessCalls } from '../http/in-process.ts';
-import type { MemoryLimit } from '../http/memory-limit.ts';
-import { sendReady } from '../http/send-ready.ts';
+import type { LocalLimiter } from '../limits/local-limiter.ts';
+import { sendCachedResponse } from '../http/send-cached-response.ts';
 import type { Log } from '../log.ts';
 import { createPageCall } from './page-call.ts';
 import { serveInstallable } from './installable.ts';
 import { openBuiltWeb, openWebSources, type WebApp } from './page-renderer.ts';
 import { pageHeaders } from './page-headers.ts';
-import { gatherStock } from './page-stock.ts';
 import { wantsBangla } from './remembered-language.ts';
 import { asksToSaveData, pageVary } from './save-data.ts';
 
 interface WebServices {
   config: Config;
   log: Log;
-  cache: SharedAnswers;
-  catalogueLimit: MemoryLimit;
+  cache: ResponseCache;
+  catalogueLimit: LocalLimiter;
 }
 
 const oneYearMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Serves the web app: its built files, cacheable for ever because their names change with their content, and every other address as
- * a page. No page depends on who asks, so pages are cached as shared answers and dropped with what they show.
+ * a page. No page depends on who asks, so pages are cached as shared responses and dropped with what they show.
  */
 export async function serveWeb(app: FastifyInstance, handlers: Handlers, services: WebServices): Promise<void> {
   const web = services.config.WEB_DEV ? await openWebSources(app) : await openBuiltWeb();
@@ -80,31 +79,32 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, context:
   const { renderer } = await context.web.load();
   const url = renderer.plainAddress(asked);
   const savesData = asksToSaveData(request);
-  if (config.WEB_DEV) return sendReady(request, reply, await renderPage({ url, savesData }, context));
-  const page = await cache.answer(`${savesData ? 'light page' : 'page'} ${url}`, () =>
+  if (config.WEB_DEV) return sendCachedResponse(request, reply, await renderPage({ url, savesData }, context));
+  const page = await cache.getOrCreate(`${savesData ? 'light page' : 'page'} ${url}`, () =>
     renderPage({ url, savesData }, context),
   );
-  return sendReady(request, reply, page);
+  return sendCachedResponse(request, reply, page);
 }
 
 async function renderPage(
   { url, savesData }: { url: string; savesData: boolean },
   { web, handlers, services }: PageContext,
-): Promise<ReadyAnswer> {
+): Promise<CachedResponse> {
   const { cache, config, log } = services;
-  const stock = gatherStock();
-  const call = createPageCall({ call: createInProcessCalls({ handlers, cache, onStockShown: stock.add }), log });
+  const tags = new Set<string>();
+  const onTags = (shown: readonly string[]) => shown.forEach((tag) => tags.add(tag));
+  const call = createPageCall({ call: createInProcessCalls({ handlers, cache, onTags }), log });
   const { renderer, manifest } = await web.load();
   const origin = config.PUBLIC_URL.replace(/\/$/, '');
   const isForDevelopers = config.NODE_ENV !== 'production';
   const page = await renderer.render({ url, origin, call, savesData, isForDevelopers, assets: { manifest } });
   const { status, headers, html } = page;
-  return new ReadyAnswer({
+  return new CachedResponse({
     body: html,
     contentType: 'text/html; charset=utf-8',
     status,
     headers: { ...headers, vary: pageVary },
-    stock: stock.total(),
-    isLasting: status < 500,
+    tags: [...tags],
+    isCacheable: status < 500,
   });
 }

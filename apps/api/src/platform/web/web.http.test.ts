@@ -8,7 +8,7 @@ const { http, services } = await startTestApp({ PUBLIC_URL: origin });
 
 /** A page as it arrives, before any script runs; entities are read as the browser reads them. */
 async function openPage(path: string, status = 200) {
-  services.cache.dropAll();
+  services.cache.clear();
   const answer = await http.get(path);
   expect(answer.status).toBe(status);
   expect(answer.headers['content-type']).toContain('text/html');

@@ -8,7 +8,7 @@ const oldestVersion = 14;
 /** Tokens are forgiven a minute of difference. */
 const worstSkewMs = 60_000;
 const noticedSkewMs = 2_000;
-const longestWaitSeconds = 300;
+const maxWaitSeconds = 300;
 
 /** The database, and what only it can tell: its letters, migrations, clock, and mails that wait. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
@@ -70,7 +70,7 @@ async function checkMails(pool: Pool): Promise<Finding> {
     `SELECT count(*) FILTER (WHERE status = 'failed')::int AS failed,
             count(*) FILTER (WHERE status = 'queued' AND created_at < now() - make_interval(secs => $1))::int AS waiting
        FROM mails WHERE created_at > now() - interval '7 days'`,
-    [longestWaitSeconds],
+    [maxWaitSeconds],
   );
   const { failed = 0, waiting = 0 } = rows[0] ?? {};
   if (waiting > 0)

@@ -3,7 +3,7 @@ import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { findUpwards } from '../../../platform/find-upwards.ts';
 import type { InvoiceContent } from './invoice-content.ts';
-import { Paper } from './paper.ts';
+import { PdfPage } from './pdf-page.ts';
 
 const faces = ['figtree-regular', 'figtree-semibold', 'anek-bangla-regular', 'anek-bangla-semibold', 'haat-display'];
 
@@ -25,7 +25,7 @@ export function drawInvoice(content: InvoiceContent): Promise<Uint8Array> {
     document.on('end', () => resolve(Buffer.concat(chunks)));
     document.on('error', reject);
   });
-  drawAll(new Paper(document), content);
+  drawAll(new PdfPage(document), content);
   document.end();
   return done;
 }
@@ -36,88 +36,88 @@ function fontFile(face: string): string {
   return path.join(path.dirname(folder), `${face}.ttf`);
 }
 
-function drawAll(paper: Paper, content: InvoiceContent): void {
-  paper.mark('haat', { face: 'haat-display', size: 32 });
-  paper.write(content.title, { size: 22, weight: 'semibold', right: paper.width });
-  paper.down(30);
-  paper.write(content.orderNumber, { size: 10.5, right: paper.width });
-  paper.down(26);
-  paper.stitch();
-  paper.down(20);
-  drawHead(paper, content);
-  drawLines(paper, content);
-  drawSums(paper, content);
-  drawFoot(paper, content);
+function drawAll(page: PdfPage, content: InvoiceContent): void {
+  page.mark('haat', { face: 'haat-display', size: 32 });
+  page.write(content.title, { size: 22, weight: 'semibold', right: page.width });
+  page.down(30);
+  page.write(content.orderNumber, { size: 10.5, right: page.width });
+  page.down(26);
+  page.stitch();
+  page.down(20);
+  drawHead(page, content);
+  drawLines(page, content);
+  drawSums(page, content);
+  drawFoot(page, content);
 }
 
-function drawHead(paper: Paper, { billedTo, details }: InvoiceContent): void {
-  const top = paper.y;
-  paper.line(billedTo.title, { size: 9.5, colour: 'muted', width: 260 });
-  paper.down(3);
-  paper.line(billedTo.name, { weight: 'semibold', width: 260 });
-  for (const text of billedTo.rest) paper.line(text, { width: 260 });
-  const bottom = paper.y;
-  paper.moveTo(top);
-  paper.line(details.title, { size: 9.5, colour: 'muted', left: 290 });
-  paper.down(3);
+function drawHead(page: PdfPage, { billedTo, details }: InvoiceContent): void {
+  const top = page.y;
+  page.line(billedTo.title, { size: 9.5, colour: 'muted', width: 260 });
+  page.down(3);
+  page.line(billedTo.name, { weight: 'semibold', width: 260 });
+  for (const text of billedTo.rest) page.line(text, { width: 260 });
+  const bottom = page.y;
+  page.moveTo(top);
+  page.line(details.title, { size: 9.5, colour: 'muted', left: 290 });
+  page.down(3);
   for (const [name, value] of details.rows) {
-    paper.write(name, { left: 290, colour: 'muted' });
-    paper.line(value, { right: paper.width, width: 110 });
+    page.write(name, { left: 290, colour: 'muted' });
+    page.line(value, { right: page.width, width: 110 });
   }
-  paper.moveTo(Math.max(bottom, paper.y) + 18);
+  page.moveTo(Math.max(bottom, page.y) + 18);
 }
 
-function drawColumns(paper: Paper, names: InvoiceContent['columns']): void {
+function drawColumns(page: PdfPage, names: InvoiceContent['columns']): void {
   const [number, product, price, qty, total] = names;
   const look = { size: 9.5, colour: 'muted' } as const;
-  paper.rule('strong');
-  paper.down(9);
-  paper.write(number, { ...look, left: columns.number });
-  paper.write(product, { ...look, left: columns.product });
-  paper.write(price, { ...look, right: columns.price });
-  paper.write(qty, { ...look, right: columns.qty });
-  paper.write(total, { ...look, right: columns.total });
-  paper.down(22);
-  paper.rule('strong');
+  page.rule('strong');
+  page.down(9);
+  page.write(number, { ...look, left: columns.number });
+  page.write(product, { ...look, left: columns.product });
+  page.write(price, { ...look, right: columns.price });
+  page.write(qty, { ...look, right: columns.qty });
+  page.write(total, { ...look, right: columns.total });
+  page.down(22);
+  page.rule('strong');
 }
 
-function drawLines(paper: Paper, content: InvoiceContent): void {
-  drawColumns(paper, content.columns);
+function drawLines(page: PdfPage, content: InvoiceContent): void {
+  drawColumns(page, content.columns);
   for (const line of content.lines) {
-    if (paper.needsPage(60)) drawColumns(paper, content.columns);
-    paper.down(11);
-    paper.write(line.number, { left: columns.number });
-    paper.write(line.price, { right: columns.price });
-    paper.write(line.qty, { right: columns.qty });
-    paper.write(line.total, { right: columns.total });
-    paper.line(line.name, { left: columns.product, weight: 'semibold', width: 225 });
-    if (line.options) paper.line(line.options, { left: columns.product, size: 9, colour: 'muted', width: 225 });
-    paper.down(10);
-    paper.rule('light');
+    if (page.needsPage(60)) drawColumns(page, content.columns);
+    page.down(11);
+    page.write(line.number, { left: columns.number });
+    page.write(line.price, { right: columns.price });
+    page.write(line.qty, { right: columns.qty });
+    page.write(line.total, { right: columns.total });
+    page.line(line.name, { left: columns.product, weight: 'semibold', width: 225 });
+    if (line.options) page.line(line.options, { left: columns.product, size: 9, colour: 'muted', width: 225 });
+    page.down(10);
+    page.rule('light');
   }
 }
 
-function drawSums(paper: Paper, { sums, total, inWords }: InvoiceContent): void {
-  paper.needsPage(180);
-  paper.down(14);
+function drawSums(page: PdfPage, { sums, total, inWords }: InvoiceContent): void {
+  page.needsPage(180);
+  page.down(14);
   for (const [name, amount] of sums) {
-    paper.write(name, { left: 270, colour: 'muted' });
-    paper.line(amount, { right: paper.width });
-    paper.down(5);
+    page.write(name, { left: 270, colour: 'muted' });
+    page.line(amount, { right: page.width });
+    page.down(5);
   }
-  paper.down(4);
-  paper.rule('light', 270);
-  paper.down(12);
-  paper.write(total[0], { left: 270, size: 13, weight: 'semibold' });
-  paper.line(total[1], { right: paper.width, size: 13, weight: 'semibold' });
-  paper.down(16);
-  paper.line(`${inWords[0]}: ${inWords[1]}`, {});
+  page.down(4);
+  page.rule('light', 270);
+  page.down(12);
+  page.write(total[0], { left: 270, size: 13, weight: 'semibold' });
+  page.line(total[1], { right: page.width, size: 13, weight: 'semibold' });
+  page.down(16);
+  page.line(`${inWords[0]}: ${inWords[1]}`, {});
 }
 
-function drawFoot(paper: Paper, { notes }: InvoiceContent): void {
-  paper.needsPage(90);
-  paper.toFoot(56);
-  for (const note of notes) paper.line(note, { size: 9, colour: 'muted' });
-  paper.down(10);
-  paper.stitch();
+function drawFoot(page: PdfPage, { notes }: InvoiceContent): void {
+  page.needsPage(90);
+  page.toFoot(56);
+  for (const note of notes) page.line(note, { size: 9, colour: 'muted' });
+  page.down(10);
+  page.stitch();
 }

@@ -1,11 +1,11 @@
 import { Piscina } from 'piscina';
 import { unavailable } from '../../../platform/http/to-problem.ts';
-import { Turns } from '../../../platform/turns.ts';
+import { KeyedSemaphore } from '../../../platform/keyed-semaphore.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 
-const mostWaiting = 20;
+const maxQueued = 20;
 /** One that is drawn and one that waits: nobody holds the only printer for long. */
-const mostOfOneShopper = 2;
+const maxPerShopper = 2;
 const idleMs = 30_000;
 
 /** Draws invoices beside the requests, one at a time. */
@@ -23,14 +23,14 @@ export function createInvoicePrinter(): InvoicePrinter {
     name: 'drawInvoice',
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: mostWaiting,
+    maxQueue: maxQueued,
     idleTimeout: idleMs,
   });
-  const turns = new Turns({ atOnceEach: mostOfOneShopper, retryAfterSeconds: 3 });
+  const perShopper = new KeyedSemaphore({ maxPerKey: maxPerShopper, retryAfterSeconds: 3 });
   return {
     print: (content, { userId }) =>
-      turns.run(userId, async () => {
-        if (pool.queueSize >= mostWaiting) throw unavailable();
+      perShopper.run(userId, async () => {
+        if (pool.queueSize >= maxQueued) throw unavailable();
         return pool.run(content);
       }),
     close: () => pool.destroy(),

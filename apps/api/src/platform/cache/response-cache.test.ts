@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { CachedResponse } from './cached-response.ts';
+import { ResponseCache } from './response-cache.ts';
+
+function createCache(maxBytes = 1_000_000) {
+  return new ResponseCache({ maxBytes });
+}
+
+function make(body = 'body', tags: string[] = []) {
+  return async () => new CachedResponse({ body, tags });
+}
+
+test('many requests for one missing answer make it once', async () => {
+  const cache = createCache();
+  let made = 0;
+  async function slowly() {
+    made += 1;
+    await sleep(5);
+    return new CachedResponse({ body: 'slow' });
+  }
+  await Promise.all(Array.from({ length: 50 }, () => cache.getOrCreate('key', slowly)));
+  await cache.getOrCreate('key', slowly);
+  expect(made).toBe(1);
+});
+
+test('a failure is kept by nobody', async () => {
+  const cache = createCache();
+  await expect(cache.getOrCreate('key', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect((await cache.getOrCreate('key', make('there'))).body.toString()).toBe('there');
+});
+
+test('the answers not asked for longest go first, and bytes stay within the bound', async () => {
+  const cache = createCache(20_000);
+  for (let number = 0; number < 30; number++) {
+    await cache.getOrCreate(`key ${number}`, make('x'.repeat(1_000)));
+    await cache.getOrCreate('key 0', make('made anew'));
+    expect(cache.bytes).toBeLessThanOrEqual(20_000);
+  }
+  expect((await cache.getOrCreate('key 0', make('made anew'))).body.toString()).not.toBe('made anew');
+  expect((await cache.getOrCreate('key 1', make('made anew'))).body.toString()).toBe('made anew');
+});
+
+test('whoever asks for something else each time fills a quarter, and what others ask for again stays', async () => {
+  const cache = createCache(100_000);
+  for (let number = 0; number < 30; number++)
+    for (let turn = 0; turn < 2; turn++) await cache.getOrCreate(`page ${number}`, make('x'.repeat(1_000)));
+  for (let number = 0; number < 1_000; number++)
+    await cache.getOrCreate(`min_price=${number}`, make('x'.repeat(1_000)));
+  expect(cache.bytes).toBeLessThanOrEqual(30 * 2_100 + 25_000);
+  const { hits } = cache;
+  for (let number = 0; number < 30; number++) await cache.getOrCreate(`page ${number}`, make('made anew'));
+  expect(cache.hits - hits).toBe(30);
+});
+
+test('a response that takes long to compute is spared by invalidations that say so', async () => {
+  const cache = createCache();
+  let made = 0;
+  async function slowly() {
+    made += 1;
+    await sleep(250);
+    return new CachedResponse({ body: 'whole list', tags: ['stock'] });
+  }
+  await cache.getOrCreate('key', slowly);
+  for (let turn = 0; turn < 5; turn += 1) {
+    cache.invalidate([`product:${turn}`]);
+    cache.invalidate(['stock'], { sparesSlow: true });
+    await cache.getOrCreate('key', slowly);
+  }
+  expect(made).toBe(1);
+  cache.clear();
+  await cache.getOrCreate('key', slowly);
+  expect(made).toBe(2);
+});
+
+test('compressed forms count', async () => {
+  const cache = createCache();
+  const answer = await cache.getOrCreate('key', make('long '.repeat(1_000)));
+  const before = cache.bytes;
+  const compressed = await answer.bodyIn('br');
+  expect(cache.bytes).toBe(before + compressed.length);
+});
+
+test('invalidating a tag drops what carries it and nothing else', async () => {
+  const cache = createCache();
+  const shown: [string, string[]][] = [
+    ['one', ['product:1', 'product:2']],
+    ['other', ['product:3']],
+    ['count', ['stock']],
+  ];
+  for (const [key, tags] of shown) await cache.getOrCreate(key, make(key, tags));
+  for (const [key] of shown) cache.rememberUrl(key, key);
+  const known = () => shown.map(([key]) => key).filter((key) => cache.findByUrl(key));
+  cache.invalidate([]);
+  expect(known()).toEqual(['one', 'other', 'count']);
+  cache.invalidate(['product:2', 'product:4']);
+  expect(known()).toEqual(['other', 'count']);
+  cache.invalidate(['stock'], { sparesSlow: true });
+  expect(known()).toEqual(['other']);
+});
+
+test('an answer that is dropped gives its room back', async () => {
+  const cache = createCache();
+  await cache.getOrCreate('key', make('body', ['product:1']));
+  const before = cache.bytes;
+  cache.invalidate(['product:1']);
+  await cache.getOrCreate('key', make('body', ['product:1']));
+  expect([cache.bytes, cache.size]).toEqual([before, 1]);
+  cache.clear();
+  expect(cache.bytes).toBe(0);
+});
+
+test('a response is not cached when one of its tags was invalidated during its computation', async () => {
+  const cache = createCache();
+  const release = Promise.withResolvers<void>();
+  const waiting = cache.getOrCreate('count', async () => {
+    await release.promise;
+    return new CachedResponse({ body: 'old', tags: ['stock'] });
+  });
+  cache.invalidate(['stock'], { sparesSlow: true });
+  release.resolve();
+  await waiting;
+  expect((await cache.getOrCreate('count', make('fresh'))).body.toString()).toBe('fresh');
+});
+
+test('an answer that began before a change is given to whoever waits, and not kept', async () => {
+  const cache = createCache();
+  const release = Promise.withResolvers<void>();
+  async function old() {
+    await release.promise;
+    return new CachedResponse({ body: 'old', tags: ['product:1'] });
+  }
+  const waiting = [cache.getOrCreate('one', old), cache.getOrCreate('two', old)];
+  cache.invalidate(['product:1']);
+  const fresh = await cache.getOrCreate('one', make('fresh', ['product:1']));
+  cache.clear();
+  release.resolve();
+  expect((await Promise.all(waiting)).map(({ body }) => body.toString())).toEqual(['old', 'old']);
+  expect(fresh.body.toString()).toBe('fresh');
+  expect(cache.size).toBe(0);
+});
+
+test('a URL leads to its answer until that is dropped', async () => {
+  const cache = createCache();
+  cache.rememberUrl('/early', 'key');
+  const answer = await cache.getOrCreate('key', make());
+  cache.rememberUrl('/url', 'key');
+  expect(cache.findByUrl('/url')).toBe(answer);
+  expect(cache.findByUrl('/early')).toBeUndefined();
+  cache.clear();
+  expect(cache.findByUrl('/url')).toBeUndefined();
+});
+
+test('an answer larger than a quarter of the room is not kept', async () => {
+  const cache = createCache(10_000);
+  await cache.getOrCreate('key', make('x'.repeat(5_000)));
+  expect(cache.size).toBe(0);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { v7 as uuidV7 } from 'uuid';
+import { assertInvariants } from '../../../test/assert-invariants.ts';
+import { makeOrder, makeZone } from '../../../test/make-order.ts';
+import { makeProduct } from '../../../test/make-product.ts';
+import { makeShopper } from '../../../test/make-shopper.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+import { expireMails } from './expire-mails.ts';
+
+const { http, services } = await startTestApp();
+
+async function addMail(mail: { recipient: string; status: string; days: number; orderId?: number }): Promise<void> {
+  await services.pool.query(
+    `INSERT INTO mails (id, kind, recipient, subject, text, html, status, order_id, created_at)
+     VALUES ($1, 'test', $2, 'Code 123456', '123456', '<p>123456</p>', $3::"MailStatus", $4, now() - make_interval(days => $5))`,
+    [uuidV7(), mail.recipient, mail.status, mail.orderId ?? null, mail.days],
+  );
+}
+
+test('what was sent or given up long ago is forgotten; what waits, and what is recent, stays', async () => {
+  const { email: recipient } = await makeShopper(services);
+  for (const status of ['sent', 'failed', 'queued']) {
+    for (const days of [29, 31]) await addMail({ recipient, status, days });
+  }
+  expect(await expireMails(services.pool, { days: 30 })).toBe(2);
+  const { rows } = await services.pool.query(
+    `SELECT status, text, (now() - created_at > interval '30 days') AS old FROM mails WHERE recipient = $1 ORDER BY old, status`,
+    [recipient],
+  );
+  expect(rows.map(({ status, old }) => [status, old])).toEqual([
+    ['queued', false],
+    ['sent', false],
+    ['failed', false],
+    ['queued', true],
+  ]);
+});
+
+test('a mail whose words were never kept, such as one with a code, is forgotten, too', async () => {
+  const { email: recipient } = await makeShopper(services);
+  await services.pool.query(
+    `INSERT INTO mails (id, kind, recipient, status, created_at)
+     VALUES ($1, 'password-code', $2, 'sent', now() - interval '31 days')`,
+    [uuidV7(), recipient],
+  );
+  expect(await expireMails(services.pool, { days: 30 })).toBe(1);
+});
+
+test('an order keeps the sign that it was mailed, without the words', async () => {
+  const shopper = await makeShopper(services);
+  const zone = await makeZone(services);
+  const product = await makeProduct(services, { stock: 1 });
+  const { orderNumber } = await makeOrder(http, { shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
+  await services.pool.query(
+    `UPDATE mails SET subject = 'Your order', text = 'House 12', html = '<p>House 12</p>', status = 'sent', created_at = now() - interval '40 days'
+      WHERE recipient = $1`,
+    [shopper.email],
+  );
+  expect(await expireMails(services.pool, { days: 30 })).toBe(1);
+  expect(await expireMails(services.pool, { days: 30 })).toBe(0);
+  const { rows } = await services.pool.query(
+    `SELECT m.kind, m.status, m.subject, m.text, m.html FROM mails m JOIN orders o ON o.id = m.order_id
+      WHERE o.order_number = $1 AND m.recipient = $2`,
+    [orderNumber, shopper.email],
+  );
+  expect(rows).toEqual([{ kind: 'order-confirmation', status: 'sent', subject: null, text: null, html: null }]);
+  await assertInvariants(services);
+});

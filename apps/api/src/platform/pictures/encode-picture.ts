@@ -1,0 +1,82 @@
+import type Pictures from 'sharp';
+import type { Sharp } from 'sharp';
+import { createSemaphore, type Semaphore } from '../semaphore.ts';
+import { Problem } from '../http/problem.ts';
+
+const maxPixels = 25_000_000;
+/** Two at once leave room for requests on a small machine; AVIF is slow and has a queue of its own. */
+const quick: Semaphore = createSemaphore({ maxConcurrent: 2, maxQueued: 300 });
+const patient: Semaphore = createSemaphore({ maxConcurrent: 1, maxQueued: 2_000 });
+
+/** The formats of scaled pictures. */
+export type PictureFormat = 'avif' | 'webp';
+
+/**
+ * Re-encodes an uploaded picture as WebP: upright, without metadata or anything else that was in the file.
+ * `square` crops it; no side becomes longer than `maxSide`. Throws IMAGE_INVALID for anything but a single still JPEG, PNG or
+ * WebP of at most 25 million pixels.
+ */
+export function cleanPicture(
+  bytes: Uint8Array,
+  { maxSide, square = false }: { maxSide: number; square?: boolean },
+): Promise<Uint8Array> {
+  return quick(async () => {
+    try {
+      const sharp = await loadSharp();
+      const { pages = 1 } = await open(sharp, bytes).metadata();
+      if (pages > 1) throw new Error('animated');
+      return await open(sharp, bytes)
+        .autoOrient()
+        .resize({
+          width: maxSide,
+          height: maxSide,
+          fit: square ? 'cover' : 'inside',
+          withoutEnlargement: true,
+        })
+        .webp({ quality: 82 })
+        .toBuffer();
+    } catch {
+      throw new Problem('IMAGE_INVALID', 'This picture cannot be used. Please choose a JPEG, PNG or WebP photo.', {
+        errors: [{ path: 'photo', message: 'Choose a JPEG, PNG or WebP photo.' }],
+      });
+    }
+  });
+}
+
+/** One of our own pictures at `width` pixels, or at its own width if that is smaller. */
+export function scalePicture(
+  bytes: Uint8Array,
+  { width, format }: { width: number; format: PictureFormat },
+): Promise<Uint8Array> {
+  const semaphore = format === 'avif' ? patient : quick;
+  return semaphore(async () => {
+    const scaled = open(await loadSharp(), bytes).resize({ width, withoutEnlargement: true });
+    if (format === 'avif') return scaled.avif({ quality: 52, effort: 2 }).toBuffer();
+    return scaled.webp({ quality: 76, effort: 4 }).toBuffer();
+  });
+}
+
+type OpenPicture = typeof Pictures;
+let loaded: Promise<OpenPicture> | undefined;
+
+/** Loaded with the first picture rather than at startup, because it takes 20 MB of memory. */
+function loadSharp(): Promise<OpenPicture> {
+  loaded ??= importSharp();
+  return loaded;
+}
+
+async function importSharp(): Promise<OpenPicture> {
+  const { default: sharp } = await import('sharp');
+  // First block every format that libvips can read (SVG, GIF, PDF …), then allow three.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  });
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
+function open(sharp: OpenPicture, bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true });
+}
