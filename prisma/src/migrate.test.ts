@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEmptyDatabase, type EmptyDatabase } from '../test/empty-database.ts';
 import { migrationsFolder, readMigrations } from './local-migrations.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
+import { readFunctionFiles } from './sql-functions.ts';
 
 let database: EmptyDatabase;
 beforeEach(async () => {
@@ -13,11 +14,15 @@ async function localNames() {
   return (await readMigrations(migrationsFolder)).map(({ name }) => name);
 }
 
+async function functionNames() {
+  return (await readFunctionFiles()).map(({ name }) => name);
+}
+
 test('applies every migration once and keeps the books as Prisma does', async () => {
   const names = await localNames();
 
   expect(await pendingMigrations(database)).toEqual(names);
-  expect(await migrate(database)).toEqual(names);
+  expect(await migrate(database)).toEqual([...names, ...(await functionNames())]);
   expect(await migrate(database)).toEqual([]);
   expect(await pendingMigrations(database)).toEqual([]);
 
@@ -30,7 +35,7 @@ test('applies every migration once and keeps the books as Prisma does', async ()
 test('two processes that start at once apply each migration once', async () => {
   const [first, second] = await Promise.all([migrate(database), migrate(database)]);
 
-  expect([...first, ...second]).toEqual(await localNames());
+  expect([...first, ...second]).toEqual([...(await localNames()), ...(await functionNames())]);
 });
 
 test("somebody else's tables are left alone", async () => {

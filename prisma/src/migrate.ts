@@ -4,6 +4,7 @@ import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapt
 import pg from 'pg';
 import { type LocalMigration, migrationsFolder, readMigrations, schemaFile } from './local-migrations.ts';
 import { noFilters, startSchemaEngine } from './schema-engine.ts';
+import { applyFunctions, findChangedFunctions, type FunctionFile, readFunctionFiles } from './sql-functions.ts';
 
 /** Any number of ours; not 72707369, which Prisma's engine takes for itself. */
 const migrationLock = 20_231_121;
@@ -16,18 +17,20 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings a database to the newest migration and gives the names of those that were applied. Processes that start at once
- * wait for each other.
+ * Brings a database to the newest migration and its SQL functions to their present text, and gives the names of the
+ * migrations and of the function files that were applied. Processes that start at once wait for each other.
  */
 export async function migrate({ connectionString, upTo }: MigrateOptions): Promise<string[]> {
-  const all = await readMigrations(migrationsFolder);
-  const migrations = upTo === undefined ? all : all.filter(({ name }) => name <= upTo);
+  const target = await readTarget(upTo);
   const client = await openClient(connectionString);
   try {
-    if (await isUpToDate({ client, migrations })) return [];
+    if (await isUpToDate(client, target)) return [];
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    if (await isUpToDate({ client, migrations })) return [];
-    return await apply({ connectionString, migrations });
+    if (await isUpToDate(client, target)) return [];
+    const migrations = await apply({ connectionString, migrations: target.migrations });
+    const functions = await findChangedFunctions(client, target.functions);
+    await applyFunctions(client, functions);
+    return [...migrations, ...functions.map(({ name }) => name)];
   } finally {
     await client.end();
   }
@@ -37,10 +40,23 @@ export async function migrate({ connectionString, upTo }: MigrateOptions): Promi
 export async function pendingMigrations({ connectionString }: { connectionString: string }): Promise<string[]> {
   const client = await openClient(connectionString);
   try {
-    return await findPending({ client, migrations: await readMigrations(migrationsFolder) });
+    return await findPending(client, await readMigrations(migrationsFolder));
   } finally {
     await client.end();
   }
+}
+
+/** What a database should have. */
+interface Target {
+  migrations: LocalMigration[];
+  functions: FunctionFile[];
+}
+
+async function readTarget(upTo: string | undefined): Promise<Target> {
+  const migrations = await readMigrations(migrationsFolder);
+  if (upTo === undefined) return { migrations, functions: await readFunctionFiles() };
+  // Functions are written for the newest migration.
+  return { migrations: migrations.filter(({ name }) => name <= upTo), functions: [] };
 }
 
 async function openClient(connectionString: string): Promise<pg.Client> {
@@ -51,11 +67,12 @@ async function openClient(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-async function isUpToDate(options: { client: pg.Client; migrations: LocalMigration[] }): Promise<boolean> {
-  return (await findPending(options)).length === 0;
+async function isUpToDate(client: pg.Client, { migrations, functions }: Target): Promise<boolean> {
+  if ((await findPending(client, migrations)).length > 0) return false;
+  return (await findChangedFunctions(client, functions)).length === 0;
 }
 
-async function findPending({ client, migrations }: { client: pg.Client; migrations: LocalMigration[] }) {
+async function findPending(client: pg.Client, migrations: LocalMigration[]): Promise<string[]> {
   const table = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists");
   if (!table.rows[0].exists) return migrations.map(({ name }) => name);
   const { rows } = await client.query<{ name: string; checksum: string }>(
