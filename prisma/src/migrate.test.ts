@@ -93,3 +93,17 @@ test('no index keeps a list of what was written last, which every search would r
   expect(rows.map(({ relname }) => relname)).toContain('products_title_trigrams');
   expect(rows.filter(({ is_direct: isDirect }) => !isDirect)).toEqual([]);
 });
+
+test('migrations define no functions or triggers: their text is in prisma/functions', async () => {
+  for (const { sql } of await readMigrations(migrationsFolder)) {
+    expect(sql).not.toMatch(/CREATE (OR REPLACE )?(FUNCTION|PROCEDURE|TRIGGER)/i);
+  }
+});
+
+test('a version older than the database leaves its functions as they are', async () => {
+  await migrate(database);
+  await database.query(`UPDATE _applied_functions SET checksum = 'newer';
+    INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('1', '', '29990101_later', now())`);
+
+  expect(await migrate(database)).toEqual([]);
+});

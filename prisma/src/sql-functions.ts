@@ -36,6 +36,16 @@ export async function findChangedFunctions(client: pg.Client, files: FunctionFil
   return files.filter(({ name, checksum }) => applied.get(name) !== checksum);
 }
 
+/** Generated columns are computed by them, so tables cannot be created before them. */
+const functionsOfTables = 'functions/search-keys.sql';
+
+/** Creates the functions that the tables themselves need. They need no table. */
+export async function runFunctionsOfTables(client: pg.Client): Promise<void> {
+  for (const { name, sql } of await readFunctionFiles()) {
+    if (name === functionsOfTables) await client.query(sql);
+  }
+}
+
 /** Runs the files in one transaction: all of them take effect or none. Throws with the name of the file that failed. */
 export async function applyFunctions(client: pg.Client, files: FunctionFile[]): Promise<void> {
   await client.query('BEGIN');

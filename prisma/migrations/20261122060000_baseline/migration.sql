@@ -14,10 +14,16 @@ CREATE TYPE "StockReason" AS ENUM ('opening', 'order', 'cancellation', 'return',
 CREATE TYPE "UserRole" AS ENUM ('shopper', 'operator');
 
 -- CreateEnum
+CREATE TYPE "ReviewStatus" AS ENUM ('visible', 'pending', 'hidden');
+
+-- CreateEnum
 CREATE TYPE "MailStatus" AS ENUM ('queued', 'sent', 'failed');
 
 -- CreateEnum
 CREATE TYPE "SellerKind" AS ENUM ('local', 'brand', 'digital_service');
+
+-- CreateEnum
+CREATE TYPE "SavedList" AS ENUM ('cart', 'favourites');
 
 -- CreateEnum
 CREATE TYPE "Locale" AS ENUM ('en', 'bn');
@@ -62,6 +68,7 @@ CREATE TABLE "shops" (
     "name_bn" TEXT NOT NULL,
     "photo" TEXT NOT NULL,
     "district" TEXT NOT NULL,
+    "district_bn" TEXT NOT NULL DEFAULT '',
     "about" TEXT NOT NULL,
     "about_bn" TEXT NOT NULL DEFAULT '',
     "honours_coupons" BOOLEAN NOT NULL DEFAULT true,
@@ -147,6 +154,14 @@ CREATE TABLE "catalogue_version" (
 );
 
 -- CreateTable
+CREATE TABLE "product_counts" (
+    "key" TEXT NOT NULL,
+    "count" INTEGER NOT NULL,
+
+    CONSTRAINT "product_counts_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
 CREATE TABLE "banners" (
     "id" SERIAL NOT NULL,
     "photo" TEXT NOT NULL,
@@ -212,8 +227,31 @@ CREATE TABLE "users" (
     "role" "UserRole" NOT NULL DEFAULT 'shopper',
     "token_version" INTEGER NOT NULL DEFAULT 1,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "last_login_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "forgotten_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "users_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "password_codes" (
+    "email" TEXT NOT NULL,
+    "asker" TEXT NOT NULL,
+    "code_hash" TEXT NOT NULL,
+    "tries" INTEGER NOT NULL DEFAULT 0,
+    "expires_at" TIMESTAMPTZ(3) NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "password_codes_pkey" PRIMARY KEY ("email","asker")
+);
+
+-- CreateTable
+CREATE TABLE "confirmed_addresses" (
+    "user_id" UUID NOT NULL,
+    "email" TEXT NOT NULL,
+    "confirmed_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "confirmed_addresses_pkey" PRIMARY KEY ("user_id","email")
 );
 
 -- CreateTable
@@ -241,13 +279,27 @@ CREATE TABLE "rate_limits" (
 CREATE TABLE "reviews" (
     "id" SERIAL NOT NULL,
     "product_id" INTEGER NOT NULL,
-    "user_id" UUID NOT NULL,
+    "user_id" UUID,
     "star" SMALLINT NOT NULL,
     "message" TEXT NOT NULL,
+    "status" "ReviewStatus" NOT NULL DEFAULT 'visible',
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "reviews_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "saved_lines" (
+    "id" BIGSERIAL NOT NULL,
+    "user_id" UUID NOT NULL,
+    "list" "SavedList" NOT NULL,
+    "product_id" INTEGER NOT NULL,
+    "color" TEXT NOT NULL DEFAULT '',
+    "size" TEXT NOT NULL DEFAULT '',
+    "qty" INTEGER NOT NULL,
+
+    CONSTRAINT "saved_lines_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -309,14 +361,16 @@ CREATE TABLE "orders" (
     "coupon_id" INTEGER,
     "coupon_code" TEXT,
     "locale" "Locale" NOT NULL DEFAULT 'en',
+    "idempotency_key" TEXT,
+    "request_hash" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "forgotten_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "orders_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
 CREATE TABLE "order_lines" (
-    "id" BIGSERIAL NOT NULL,
     "order_id" BIGINT NOT NULL,
     "position" INTEGER NOT NULL,
     "product_id" INTEGER,
@@ -329,8 +383,9 @@ CREATE TABLE "order_lines" (
     "qty" INTEGER NOT NULL,
     "size" TEXT,
     "color" TEXT,
+    "color_bn" TEXT,
 
-    CONSTRAINT "order_lines_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "order_lines_pkey" PRIMARY KEY ("order_id","position")
 );
 
 -- CreateTable
@@ -340,21 +395,10 @@ CREATE TABLE "order_status_changes" (
     "from_status" "OrderStatus",
     "to_status" "OrderStatus" NOT NULL,
     "by_user_id" UUID,
+    "reason" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "order_status_changes_pkey" PRIMARY KEY ("id")
-);
-
--- CreateTable
-CREATE TABLE "idempotency_keys" (
-    "user_id" UUID NOT NULL,
-    "key" TEXT NOT NULL,
-    "request_hash" TEXT NOT NULL,
-    "order_id" BIGINT NOT NULL,
-    "response" JSONB NOT NULL,
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-
-    CONSTRAINT "idempotency_keys_pkey" PRIMARY KEY ("user_id","key")
+    CONSTRAINT "order_status_changes_pkey" PRIMARY KEY ("order_id","id")
 );
 
 -- CreateTable
@@ -379,15 +423,17 @@ CREATE TABLE "mails" (
     "id" UUID NOT NULL,
     "kind" TEXT NOT NULL,
     "recipient" TEXT NOT NULL,
-    "subject" TEXT NOT NULL,
-    "text" TEXT NOT NULL,
-    "html" TEXT NOT NULL,
+    "subject" TEXT,
+    "text" TEXT,
+    "html" TEXT,
+    "secret" TEXT,
     "locale" "Locale" NOT NULL DEFAULT 'en',
     "status" "MailStatus" NOT NULL DEFAULT 'queued',
     "attempts" INTEGER NOT NULL DEFAULT 0,
     "last_error" TEXT,
     "order_id" BIGINT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "handed_over_at" TIMESTAMPTZ(3),
     "sent_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "mails_pkey" PRIMARY KEY ("id")
@@ -454,10 +500,13 @@ CREATE INDEX "stock_movements_order_id_idx" ON "stock_movements"("order_id");
 CREATE UNIQUE INDEX "users_email_key" ON "users"("email");
 
 -- CreateIndex
-CREATE INDEX "reviews_product_id_id_idx" ON "reviews"("product_id", "id" DESC);
+CREATE INDEX "reviews_product_id_updated_at_id_idx" ON "reviews"("product_id", "updated_at" DESC, "id" DESC);
 
 -- CreateIndex
 CREATE UNIQUE INDEX "reviews_product_id_user_id_key" ON "reviews"("product_id", "user_id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "saved_lines_user_id_list_product_id_color_size_key" ON "saved_lines"("user_id", "list", "product_id", "color", "size");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "coupons_code_key" ON "coupons"("code");
@@ -472,34 +521,19 @@ CREATE UNIQUE INDEX "orders_order_number_key" ON "orders"("order_number");
 CREATE INDEX "orders_user_id_id_idx" ON "orders"("user_id", "id" DESC);
 
 -- CreateIndex
-CREATE INDEX "orders_status_id_idx" ON "orders"("status", "id");
+CREATE INDEX "orders_phone_idx" ON "orders"("phone");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "orders_user_id_idempotency_key_key" ON "orders"("user_id", "idempotency_key");
 
 -- CreateIndex
 CREATE INDEX "order_lines_product_id_idx" ON "order_lines"("product_id");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "order_lines_order_id_position_key" ON "order_lines"("order_id", "position");
-
--- CreateIndex
-CREATE INDEX "order_status_changes_order_id_id_idx" ON "order_status_changes"("order_id", "id");
-
--- CreateIndex
-CREATE UNIQUE INDEX "idempotency_keys_order_id_key" ON "idempotency_keys"("order_id");
-
--- CreateIndex
-CREATE INDEX "idempotency_keys_created_at_idx" ON "idempotency_keys"("created_at");
-
--- CreateIndex
 CREATE UNIQUE INDEX "seller_requests_reference_key" ON "seller_requests"("reference");
 
 -- CreateIndex
-CREATE INDEX "mails_recipient_created_at_idx" ON "mails"("recipient", "created_at" DESC);
-
--- CreateIndex
-CREATE INDEX "mails_created_at_idx" ON "mails"("created_at" DESC);
-
--- CreateIndex
-CREATE INDEX "mails_order_id_idx" ON "mails"("order_id");
+CREATE INDEX "mails_recipient_idx" ON "mails"("recipient");
 
 -- AddForeignKey
 ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_category_id_fkey" FOREIGN KEY ("category_id") REFERENCES "categories"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
@@ -532,10 +566,16 @@ ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_product_id_fkey" F
 ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_order_id_fkey" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "confirmed_addresses" ADD CONSTRAINT "confirmed_addresses_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_fkey" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "saved_lines" ADD CONSTRAINT "saved_lines_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_coupon_id_fkey" FOREIGN KEY ("coupon_id") REFERENCES "coupons"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
@@ -548,9 +588,6 @@ ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_order_id_fke
 
 -- AddForeignKey
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "orders" ADD CONSTRAINT "orders_shipping_zone_id_fkey" FOREIGN KEY ("shipping_zone_id") REFERENCES "shipping_zones"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "orders" ADD CONSTRAINT "orders_coupon_id_fkey" FOREIGN KEY ("coupon_id") REFERENCES "coupons"("id") ON DELETE SET NULL ON UPDATE CASCADE;
@@ -568,13 +605,8 @@ ALTER TABLE "order_status_changes" ADD CONSTRAINT "order_status_changes_order_id
 ALTER TABLE "order_status_changes" ADD CONSTRAINT "order_status_changes_by_user_id_fkey" FOREIGN KEY ("by_user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_order_id_fkey" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "mails" ADD CONSTRAINT "mails_order_id_fkey" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
 
 -- ---------- By hand: what the Prisma schema cannot say ----------
 
@@ -601,6 +633,8 @@ ALTER TABLE "reviews"
   ADD CONSTRAINT "reviews_star_1_to_5" CHECK (star BETWEEN 1 AND 5),
   ADD CONSTRAINT "reviews_message_length" CHECK (char_length(message) <= 2000);
 
+ALTER TABLE "saved_lines" ADD CONSTRAINT "saved_lines_qty" CHECK (qty BETWEEN 1 AND 999);
+
 ALTER TABLE "shipping_zones" ADD CONSTRAINT "shipping_zones_charge_not_negative" CHECK (delivery_charge >= 0);
 
 ALTER TABLE "coupons"
@@ -617,64 +651,38 @@ ALTER TABLE "order_lines"
   ADD CONSTRAINT "order_lines_offer_price_not_negative" CHECK (offer_price >= 0);
 
 ALTER TABLE "email_codes" ADD CONSTRAINT "email_codes_tries_0_to_5" CHECK (tries BETWEEN 0 AND 5);
+ALTER TABLE "password_codes" ADD CONSTRAINT "password_codes_tries_check" CHECK (tries BETWEEN 0 AND 5);
 
 ALTER TABLE "seller_requests"
   ADD CONSTRAINT "seller_requests_business_or_service" CHECK ((business_name IS NULL) <> (service_type IS NULL));
 
--- Search: parts of titles, in any case, English and Bangla (needs a UTF-8 locale)
-
-CREATE INDEX "products_title_trigrams" ON "products" USING gin (lower(title) gin_trgm_ops);
-CREATE INDEX "products_title_bn_trigrams" ON "products" USING gin (lower(title_bn) gin_trgm_ops);
-
--- The stock ledger only grows; a product takes its movements with it when it is deleted (depth > 0)
-
-CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'stock_movements is append-only: add a movement that corrects the other one';
-END
-$$;
-
-CREATE TRIGGER "stock_movements_append_only" BEFORE UPDATE OR DELETE ON "stock_movements"
-  FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_ledger_change();
-
--- The catalogue's version: caches of what the catalogue shows are valid for one version of it
-
+-- The catalogue's version is one row.
 ALTER TABLE "catalogue_version" ADD CONSTRAINT "catalogue_version_one_row" CHECK (id = 1);
 INSERT INTO "catalogue_version" (id, version) VALUES (1, 1);
 
-CREATE FUNCTION bump_catalogue_version() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  now_version bigint;
-BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1 RETURNING version INTO now_version;
-  PERFORM pg_notify('catalogue', now_version::text);
-  RETURN NULL;
-END
-$$;
+-- Search. The columns are generated by functions/search-keys.sql; the application's schema does not know of them.
+ALTER TABLE "products"
+  ADD COLUMN "search_sounds" text
+    GENERATED ALWAYS AS (search_sound(search_source(title, title_bn, keywords))) STORED,
+  ADD COLUMN "search_skeletons" text[]
+    GENERATED ALWAYS AS (search_skeletons(search_source(title, title_bn, keywords))) STORED;
 
-DO $$
-DECLARE
-  shown_table text;
-BEGIN
-  FOREACH shown_table IN ARRAY ARRAY[
-    'categories', 'subcategories', 'brands', 'shops', 'product_images', 'product_colors', 'product_sizes',
-    'banners', 'day_slides', 'team_members', 'shipping_zones'
-  ] LOOP
-    EXECUTE format(
-      'CREATE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE ON %I FOR EACH STATEMENT EXECUTE FUNCTION bump_catalogue_version()',
-      shown_table || '_bump_version', shown_table
-    );
-  END LOOP;
-END
-$$;
+-- Without a pending list, which every search would read from end to end. Products are searched far more often than written.
+CREATE INDEX "products_title_trigrams" ON "products" USING gin (lower(title) gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX "products_title_bn_trigrams" ON "products" USING gin (lower(title_bn) gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX "products_search_sounds" ON "products" USING gin (search_sounds gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX "products_search_skeletons" ON "products" USING gin (search_skeletons) WITH (fastupdate = off);
 
--- Not stock, which moves with every order: orders must not wait for each other at the version's row.
-CREATE TRIGGER "products_bump_version" AFTER INSERT OR DELETE OR UPDATE OF
-  id, slug, title, title_bn, description, description_bn, photo, price, offer_price, condition, brand_id, category_id,
-  subcategory_id, shop_id, keywords, rating_count, rating_sum, created_at
-  ON "products" FOR EACH STATEMENT EXECUTE FUNCTION bump_catalogue_version();
+-- Room in each page for the next version of a row: an update of the stock alone then changes none of the many indexes.
+ALTER TABLE "products" SET (fillfactor = 85);
 
--- Not used_count, for the same reason.
-CREATE TRIGGER "coupons_bump_version" AFTER INSERT OR DELETE OR UPDATE OF
-  id, code, value, min_subtotal, starts_at, ends_at, total_limit, per_customer_limit, is_active, is_public
-  ON "coupons" FOR EACH STATEMENT EXECUTE FUNCTION bump_catalogue_version();
+-- Request counters may be lost in a crash: without a write-ahead log, counting waits for no disk.
+ALTER TABLE "rate_limits" SET UNLOGGED;
+
+-- Orders that wait to be confirmed, by account: few rows of many orders.
+CREATE INDEX "orders_pending_idx" ON "orders" (user_id, created_at) WHERE status = 'pending';
+
+-- Mails that have no job yet; those that somebody waits for come first; and those that hold personal data, to find the old ones.
+CREATE INDEX "mails_to_hand_over" ON "mails" (id) WHERE handed_over_at IS NULL;
+CREATE INDEX "mails_urgent_idx" ON "mails" (id) WHERE handed_over_at IS NULL AND secret IS NOT NULL;
+CREATE INDEX "mails_to_forget_idx" ON "mails" (created_at) WHERE text IS NOT NULL OR order_id IS NULL;
