@@ -1,4 +1,4 @@
-import { databaseCodes } from '../../platform/db/database-error.ts';
+import { databaseCodes, violatedConstraint } from '../../platform/db/database-error.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import type { Prepared } from '../../platform/db/prepared.ts';
 import { uuidV7 } from '../../platform/uuid-v7.ts';
@@ -107,10 +107,5 @@ function mailColumns({ copy, locale }: NewOrder, operatorEmail: string) {
 
 /** Of 31^8 numbers two are the same now and then; the next one will not be. */
 function isOrderNumberTaken(error: unknown): boolean {
-  return (
-    databaseCodes(error).includes('23505') &&
-    error instanceof Error &&
-    'constraint' in error &&
-    error.constraint === 'orders_order_number_key'
-  );
+  return databaseCodes(error).includes('23505') && violatedConstraint(error) === 'orders_order_number_key';
 }
