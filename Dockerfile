@@ -26,6 +26,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/api/fonts apps/api/fonts
 COPY prisma/schema.prisma prisma/
 COPY prisma/migrations prisma/migrations
+COPY prisma/functions prisma/functions
 COPY prisma/demo prisma/demo
 COPY --from=build /app/apps/web/dist apps/web/dist
 COPY --from=build /app/apps/api/dist apps/api/dist

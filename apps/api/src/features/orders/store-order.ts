@@ -1,5 +1,5 @@
 import { v7 as uuidV7 } from 'uuid';
-import { databaseCodes } from '../../platform/db/database-error.ts';
+import { databaseCodes, violatedConstraint } from '../../platform/db/database-error.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import type { Prepared } from '../../platform/db/prepared.ts';
 import type { NewOrder, NewOrderLine } from './new-order.ts';
@@ -107,10 +107,5 @@ function mailColumns({ copy, locale }: NewOrder, operatorEmail: string) {
 
 /** Of 31^8 numbers two are the same now and then; the next one will not be. */
 function isOrderNumberTaken(error: unknown): boolean {
-  return (
-    databaseCodes(error).includes('23505') &&
-    error instanceof Error &&
-    'constraint' in error &&
-    error.constraint === 'orders_order_number_key'
-  );
+  return databaseCodes(error).includes('23505') && violatedConstraint(error) === 'orders_order_number_key';
 }
