@@ -1,4 +1,5 @@
-import { inLanguage, localeOf } from '../platform/i18n/locale.ts';
+import { pageRoutes } from '@haat/contracts/pages';
+import { inLanguage, localeOf, withoutLocale } from '../platform/i18n/locale.ts';
 import { onStorageChange } from '../platform/storage/device.ts';
 import { isLoggedIn } from '../platform/storage/session.ts';
 
@@ -10,6 +11,12 @@ export function runBackground(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) void prepareForOffline();
 }
 
+const frozenPaths = new Set(pageRoutes.filter(({ freezesCart }) => freezesCart).map(({ path }) => path));
+
+function isCartFrozen(): boolean {
+  return frozenPaths.has(withoutLocale(location.pathname));
+}
+
 function keepListsOfShopper(): void {
   let isKept = false;
   const start = async () => {
@@ -17,7 +24,7 @@ function keepListsOfShopper(): void {
     isKept = true;
     const { keepLists } = await import('../platform/saved-lists/keep-lists.ts');
     stop();
-    keepLists();
+    keepLists({ isCartFrozen });
   };
   const tryToStart = () => void start().catch(() => (isKept = false));
   const stop = onStorageChange(tryToStart);

@@ -22,6 +22,8 @@ interface DocumentInput {
   body: string;
   context: StaticHandlerContext;
   meta: PageMeta;
+  /** Whether search engines may list the page. */
+  isIndexed: boolean;
   sources: string[];
   /** The page's sets of words: files below `src/`, without language and ending. */
   words: string[];
@@ -116,12 +118,12 @@ function fontFiles(manifest: Record<string, ManifestChunk>, locale: Locale): str
 }
 
 function headOf(input: DocumentInput): string[] {
-  const { meta, locale, origin, path, search, context } = input;
+  const { meta, isIndexed, locale, origin, path, search, context } = input;
   const title = fullTitle(meta.title, locale);
   const canonicalPath = meta.canonicalPath ?? path;
   const address = (language: Locale) => origin + inLanguage(canonicalPath, language);
   const picture = meta.picture ?? '/icons/share.png';
-  const isIndexed = !meta.noIndex && context.statusCode === 200 && search === '';
+  const isListed = isIndexed && context.statusCode === 200 && search === '';
   const { preloadPicture } = meta;
   return [
     '<meta charset="utf-8">',
@@ -129,15 +131,15 @@ function headOf(input: DocumentInput): string[] {
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: meta.description }),
-    ...(isIndexed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
+    ...(isListed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
     tag('link', { rel: 'canonical', href: address(locale) }),
-    ...(meta.noIndex
-      ? []
-      : [
+    ...(isIndexed
+      ? [
           tag('link', { rel: 'alternate', hreflang: 'en', href: address('en') }),
           tag('link', { rel: 'alternate', hreflang: 'bn', href: address('bn') }),
           tag('link', { rel: 'alternate', hreflang: 'x-default', href: address('en') }),
-        ]),
+        ]
+      : []),
     tag('meta', { property: 'og:site_name', content: 'Haat' }),
     tag('meta', { property: 'og:type', content: 'website' }),
     tag('meta', { property: 'og:title', content: meta.title }),

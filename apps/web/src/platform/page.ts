@@ -21,8 +21,6 @@ export interface PageMeta {
   canonicalPath?: string;
   /** Structured data, as schema.org objects. */
   jsonLd?: object[];
-  /** Not for search engines. */
-  noIndex?: boolean;
   /** The first picture in view, fetched early. */
   preloadPicture?: { src: string; srcSet?: string; sizes?: string };
 }

@@ -1,5 +1,4 @@
-/** Every parameter that a page reads from its address. */
-const known = new Set('q category sort min max brand shop rating stock offer more tab kind order from'.split(' '));
+import { renderedQuery } from '@haat/contracts/pages';
 
 /**
  * An address (path and query) with only the parameters that some page reads, in a fixed order. What other sites hang on to a
@@ -9,7 +8,7 @@ export function plainAddress(url: string): string {
   const start = url.indexOf('?');
   if (start === -1) return url;
   const given = [...new URLSearchParams(url.slice(start))];
-  const kept = new URLSearchParams(given.filter(([name]) => known.has(name)));
+  const kept = new URLSearchParams(given.filter(([name]) => renderedQuery.has(name)));
   kept.sort();
   return url.slice(0, start) + (kept.size > 0 ? `?${kept}` : '');
 }

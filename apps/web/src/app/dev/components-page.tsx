@@ -11,7 +11,7 @@ import { ProductsShown } from './products-shown.tsx';
 import { SlidersShown } from './sliders-shown.tsx';
 
 export function meta(): PageMeta {
-  return { title: 'Components', description: 'The design system in every state', noIndex: true };
+  return { title: 'Components', description: 'The design system in every state' };
 }
 
 /** The design system in every state: for people who build screens. In English whatever the language. */

@@ -15,7 +15,7 @@ export async function loader() {
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = accountMessages.get(locale);
-  return { title: t.changePassword, description: t.changePasswordText, noIndex: true };
+  return { title: t.changePassword, description: t.changePasswordText };
 }
 
 export function Pending() {

@@ -12,7 +12,7 @@ import { isBroken, useAnswer } from './use-answer.ts';
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = accountMessages.get(locale);
-  return { title: t.forgotTitle, description: t.forgotText, noIndex: true };
+  return { title: t.forgotTitle, description: t.forgotText };
 }
 
 /** First step: has a code mailed. */

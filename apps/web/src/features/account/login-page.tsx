@@ -15,7 +15,7 @@ import { RegistrationForm } from './registration-form.tsx';
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = accountMessages.get(locale);
-  return { title: t.loginAndRegistration, description: t.loginDescription, noIndex: true };
+  return { title: t.loginAndRegistration, description: t.loginDescription };
 }
 
 export function Page() {

@@ -19,7 +19,7 @@ export async function loader({ call }: LoaderInput) {
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = accountMessages.get(locale);
-  return { title: t.profile, description: t.profileDescription, noIndex: true };
+  return { title: t.profile, description: t.profileDescription };
 }
 
 export function Pending() {

@@ -15,7 +15,7 @@ import { useAnswer } from './use-answer.ts';
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = accountMessages.get(locale);
-  return { title: t.resetTitle, description: t.resetText, noIndex: true };
+  return { title: t.resetTitle, description: t.resetText };
 }
 
 /** Last step: the code buys one new password. */

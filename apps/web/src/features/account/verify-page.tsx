@@ -16,7 +16,7 @@ import { isBroken, useAnswer } from './use-answer.ts';
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = accountMessages.get(locale);
-  return { title: t.verifyTitle, description: t.verifyText, noIndex: true };
+  return { title: t.verifyTitle, description: t.verifyText };
 }
 
 /** Second step: the mailed code is looked at, and stays good for the next step. */

@@ -46,7 +46,7 @@ async function popularProducts(call: Call) {
 
 export function meta({ data: { text }, locale }: MetaInput<typeof loader>): PageMeta {
   const t = catalogueMessages.get(locale);
-  return { title: text ? t.searchTitle(text) : t.search, description: t.searchPrompt, noIndex: true };
+  return { title: text ? t.searchTitle(text) : t.search, description: t.searchPrompt };
 }
 
 export function Page() {

@@ -50,7 +50,7 @@ export async function loader({ call }: LoaderInput) {
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = checkoutMessages.get(locale);
-  return { title: t.checkout, description: t.buyNowText, noIndex: true };
+  return { title: t.checkout, description: t.buyNowText };
 }
 
 export function Pending() {

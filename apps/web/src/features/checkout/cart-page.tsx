@@ -51,7 +51,7 @@ export type CartData = Awaited<ReturnType<typeof loader>>;
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = checkoutMessages.get(locale);
-  return { title: t.cart, description: t.cartDescription, noIndex: true };
+  return { title: t.cart, description: t.cartDescription };
 }
 
 export { CartPending as Pending } from './cart-pending.tsx';

@@ -47,7 +47,7 @@ export async function loader({ call, url }: LoaderInput) {
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = checkoutMessages.get(locale);
-  return { title: t.checkout, description: t.cashOnDeliveryText, noIndex: true };
+  return { title: t.checkout, description: t.cashOnDeliveryText };
 }
 
 export function Pending() {

@@ -17,7 +17,7 @@ export async function loader() {
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = checkoutMessages.get(locale);
-  return { title: t.thankYou, description: t.completed, noIndex: true };
+  return { title: t.thankYou, description: t.completed };
 }
 
 export function Pending() {

@@ -39,7 +39,7 @@ export async function loader({ call: ask }: LoaderInput) {
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = checkoutMessages.get(locale);
-  return { title: t.confirmTitle, description: t.confirmText, noIndex: true };
+  return { title: t.confirmTitle, description: t.confirmText };
 }
 
 export function Pending() {

@@ -22,7 +22,7 @@ export async function loader({ call }: LoaderInput) {
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = favouritesMessages.get(locale);
-  return { title: t.favouriteList, description: t.description, noIndex: true };
+  return { title: t.favouriteList, description: t.description };
 }
 
 const grid = 'mt-5 grid grid-cols-2 gap-(--gap-grid) sm:grid-cols-3 lg:grid-cols-5';

@@ -6,7 +6,7 @@ import { offlineMessages } from './messages.ts';
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = offlineMessages.get(locale);
-  return { title: t.title, description: t.text, noIndex: true };
+  return { title: t.title, description: t.text };
 }
 
 /** Stands, without scripts, at any address that neither the network nor the device could give. */

@@ -11,7 +11,7 @@ import { ordersMessages } from './messages.ts';
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = ordersMessages.get(locale);
-  return { title: t.copyTitle, description: t.copyText, noIndex: true };
+  return { title: t.copyTitle, description: t.copyText };
 }
 
 /**

@@ -30,7 +30,7 @@ export async function loader({ call }: LoaderInput) {
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = ordersMessages.get(locale);
-  return { title: t.myOrder, description: t.recentOrder, noIndex: true };
+  return { title: t.myOrder, description: t.recentOrder };
 }
 
 export function Pending() {

@@ -27,7 +27,7 @@ export function meta({ data, locale }: MetaInput<typeof loader | undefined>): Pa
   const t = ordersMessages.get(locale);
   // While the order is on its way there is no data yet.
   const title = data ? t.orderTitle(data.order.order_number) : t.myOrder;
-  return { title, description: t.timeline, noIndex: true };
+  return { title, description: t.timeline };
 }
 
 export function Pending() {

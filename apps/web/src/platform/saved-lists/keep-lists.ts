@@ -1,5 +1,4 @@
 import { call, type CallProblem } from '../api/call.ts';
-import { withoutLocale } from '../i18n/locale.ts';
 import { cartSnapshot } from '../storage/cart.ts';
 import { onStorageChange } from '../storage/device.ts';
 import { favouritesSnapshot } from '../storage/favourites.ts';
@@ -12,10 +11,6 @@ const pauseMs = 5000;
 const firstRetryMs = 30_000;
 const lastRetryMs = 10 * 60_000;
 
-/** What is looked over there is what is ordered: nothing joins it meanwhile. */
-const checkoutPaths = new Set(['/confirm_order_page', '/order/check_out']);
-const isAtCheckout = () => checkoutPaths.has(withoutLocale(location.pathname));
-
 /** How a round ended, and so when the next one is due. */
 type Round = 'done' | 'more to send' | 'paused' | 'failed';
 
@@ -23,16 +18,16 @@ let isOwnWrite = false;
 const passing = new Set<CallProblem['code']>(['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL']);
 
 /** Sends what changed on the device and takes in what changed elsewhere. */
-async function agree(): Promise<Round> {
+async function agree(isCartFrozen: () => boolean): Promise<Round> {
   const { userId } = readSession();
   if (!userId || !isLoggedIn()) return 'done';
-  if (isAtCheckout()) return 'paused';
+  if (isCartFrozen()) return 'paused';
   const sent = readLists();
   const changes = changesSince(readAgreed(userId), sent);
   const answer = changes ? await call('savedListsMerge', { body: changes }) : await call('savedLists', {});
   if (!answer.ok) return passing.has(answer.problem.code) ? 'failed' : 'done';
   if (readSession().userId !== userId) return 'done';
-  if (isAtCheckout()) {
+  if (isCartFrozen()) {
     writeAgreed(userId, sent);
     return 'paused';
   }
@@ -45,10 +40,10 @@ async function agree(): Promise<Round> {
 }
 
 /** One tab at a time, where the browser can tell them apart. */
-async function agreeAlone(): Promise<Round> {
+async function agreeAlone(isCartFrozen: () => boolean): Promise<Round> {
   // Browsers leave it out where the shop is opened over plain HTTP.
   const locks = navigator.locks as LockManager | undefined;
-  return locks ? locks.request('saved-lists', agree) : agree();
+  return locks ? locks.request('saved-lists', () => agree(isCartFrozen)) : agree(isCartFrozen);
 }
 
 const snapshot = () => [readSession().userId, cartSnapshot(), favouritesSnapshot()].join('|');
@@ -56,8 +51,9 @@ const snapshot = () => [readSession().userId, cartSnapshot(), favouritesSnapshot
 /**
  * Keeps cart and favourites of whoever is logged in the same on all their devices: at once, a moment after each change, and
  * whenever the tab is looked at again or the network comes back. Nothing waits for it; what fails is tried again later.
+ * While `isCartFrozen`, nothing joins the cart.
  */
-export function keepLists(): void {
+export function keepLists({ isCartFrozen }: { isCartFrozen: () => boolean }): void {
   let heard = snapshot();
   let retryMs = firstRetryMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +68,7 @@ export function keepLists(): void {
     timer = undefined;
     if (isRunning) return soon(settleMs);
     isRunning = true;
-    const round = await agreeAlone();
+    const round = await agreeAlone(isCartFrozen);
     isRunning = false;
     if (round === 'failed') retryMs = Math.min(retryMs * 2, lastRetryMs);
     else retryMs = firstRetryMs;

@@ -5,7 +5,7 @@ import { ComingSoonPanel } from './coming-soon-panel.tsx';
 
 export function meta({ locale }: MetaInput): PageMeta {
   const { appTitle, appText } = contentMessages.get(locale).comingSoon;
-  return { title: appTitle, description: appText, noIndex: true };
+  return { title: appTitle, description: appText };
 }
 
 export function Page() {

@@ -5,7 +5,7 @@ import { ComingSoonPanel } from './coming-soon-panel.tsx';
 
 export function meta({ locale }: MetaInput): PageMeta {
   const { title, text } = contentMessages.get(locale).comingSoon;
-  return { title, description: text, noIndex: true };
+  return { title, description: text };
 }
 
 export function Page() {

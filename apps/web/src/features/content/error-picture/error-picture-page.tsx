@@ -6,7 +6,7 @@ import { contentMessages } from '../messages.ts';
 
 export function meta({ locale }: MetaInput): PageMeta {
   const { title, text } = contentMessages.get(locale).errorPicture;
-  return { title, description: text, noIndex: true };
+  return { title, description: text };
 }
 
 export function Page() {
