@@ -81,6 +81,12 @@ test.each([
     "import { y } from '../../app/router.tsx';\nexport const x = y;\n",
     'not the other way round',
   ],
+  ['apps/web/src/features/cart/x.ts', "import { y } from '../orders/y.ts';\nexport const x = y;\n", 'public.ts alone'],
+  [
+    'apps/web/src/features/catalogue/list/x.ts',
+    "import { y } from '../../orders/y.ts';\nexport const x = y;\n",
+    'public.ts alone',
+  ],
   ['apps/api/src/features/orders/x.ts', 'export const x = process.env;\n', 'no-process-env'],
   ['apps/api/src/features/orders/x.ts', 'export const x = JSON.parse("1") as number;\n', 'consistent-type-assertions'],
   ['apps/api/src/features/orders/NotKebab.ts', 'export const x = 1;\n', 'filename-case'],
@@ -88,10 +94,11 @@ test.each([
   expect(lintPlanted(file, text)).toContain(report);
 });
 
-test('the linter finds nothing in a file that keeps the borders', () => {
-  const report = lintPlanted(
-    'apps/api/src/features/orders/x.ts',
-    "import { y } from '../catalogue/public.ts';\nexport const x = y;\n",
-  );
+test.each([
+  ['apps/api/src/features/orders/x.ts', '../catalogue/public.ts'],
+  ['apps/web/src/features/catalogue/list/x.ts', '../../cart/public.ts'],
+  ['apps/web/src/features/catalogue/list/x.ts', '../cards/y.ts'],
+])('the linter finds nothing in %s that imports %s', (file, imported) => {
+  const report = lintPlanted(file, `import { y } from '${imported}';\nexport const x = y;\n`);
   expect(report).toContain('Found 0 warnings and 0 errors');
 });
