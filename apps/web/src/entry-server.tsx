@@ -12,7 +12,7 @@ import { documentHtml, type Assets } from './platform/document.ts';
 import { earlyPressesScript } from './platform/early-presses.ts';
 import { appMessages, loadShellWords, shellWords } from './app/messages.ts';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
-import { cartCountScript } from './features/checkout/cart-count-script.ts';
+import { cartCountScript } from './features/checkout/cart/cart-count-script.ts';
 import type { Call } from './platform/api/call.ts';
 import { drawSaving } from './platform/data-saver.ts';
 import { basenameOf, inLanguage, type Locale, LocaleContext, localeOf, withoutLocale } from './platform/i18n/locale.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { renderedQuery } from '@haat/contracts/pages';
 import { expect, test } from 'vitest';
-import { emptyListQuery, writeListQuery } from '../features/catalogue/list-query.ts';
+import { emptyListQuery, writeListQuery } from '../features/catalogue/list/list-query.ts';
 import { listPages } from './pages.ts';
 
 test.each(listPages({ isForDevelopers: true }).map(({ path, source }) => [path, source]))(

@@ -1,9 +1,9 @@
 import { pages, type PageName, type PageRoute } from '@haat/contracts/pages';
-import { accountScreens } from './account-screens.ts';
-import { browsingScreens } from './browsing-screens.ts';
-import { buyingScreens } from './buying-screens.ts';
-import { contentScreens } from './content-screens.ts';
-import type { Screen } from './screen.ts';
+import { accountScreens } from './screens/account-screens.ts';
+import { browsingScreens } from './screens/browsing-screens.ts';
+import { buyingScreens } from './screens/buying-screens.ts';
+import { contentScreens } from './screens/content-screens.ts';
+import type { Screen } from './screens/screen.ts';
 
 /** A page with all that is known of it and its screen. */
 export type Page = PageRoute & Screen;

@@ -5,7 +5,7 @@ import { latePart } from '../../platform/late-part.tsx';
 import { FeedbackHost } from '../../ui/feedback-host.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { ChatLink } from './chat-link.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import { layoutMessages } from './messages.ts';
 
 const Footer = latePart(async () => (await import('./late-layout.ts')).Footer);

@@ -13,16 +13,16 @@ import { writeZone } from '../../platform/storage/totals.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { quoteInZone } from './buy-now-quote.ts';
-import { toItems } from './cart-view.ts';
-import { DeliveryForm, deliveryFormId } from './delivery-form.tsx';
+import { quoteInZone } from './quote/buy-now-quote.ts';
+import { toItems } from './cart/cart-view.ts';
+import { DeliveryForm, deliveryFormId } from './delivery/delivery-form.tsx';
 import { checkoutMessages } from './messages.ts';
-import { deliveryAreaId, OrderAction } from './order-action.tsx';
-import { OrderFailureNotice } from './order-failure-notice.tsx';
-import { CashOnDelivery, OrderPage, OrderPagePending } from './order-page.tsx';
-import { OrderedLines } from './ordered-lines.tsx';
-import { QuoteSum } from './quote-sum.tsx';
-import { usePlaceOrder } from './use-place-order.ts';
+import { deliveryAreaId, OrderAction } from './ordering/order-action.tsx';
+import { OrderFailureNotice } from './ordering/order-failure-notice.tsx';
+import { CashOnDelivery, OrderPage, OrderPagePending } from './ordering/order-page.tsx';
+import { OrderedLines } from './ordering/ordered-lines.tsx';
+import { QuoteSum } from './quote/quote-sum.tsx';
+import { usePlaceOrder } from './ordering/use-place-order.ts';
 
 const path = '/product/order/buy_now';
 

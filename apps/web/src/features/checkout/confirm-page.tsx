@@ -15,15 +15,15 @@ import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
-import { toItems } from './cart-view.ts';
-import { couponWords } from './coupon-words.ts';
-import { keepCoupon } from './kept-coupon.ts';
+import { toItems } from './cart/cart-view.ts';
+import { couponWords } from './quote/coupon-words.ts';
+import { keepCoupon } from './quote/kept-coupon.ts';
 import { checkoutMessages } from './messages.ts';
-import { expectedFailure } from './order-failure.ts';
-import { OrderFailureNotice } from './order-failure-notice.tsx';
-import { OrderAction } from './order-action.tsx';
-import { BackToShop, CashOnDelivery, OrderPage, OrderPagePending } from './order-page.tsx';
-import { QuoteSum } from './quote-sum.tsx';
+import { expectedFailure } from './ordering/order-failure.ts';
+import { OrderFailureNotice } from './ordering/order-failure-notice.tsx';
+import { OrderAction } from './ordering/order-action.tsx';
+import { BackToShop, CashOnDelivery, OrderPage, OrderPagePending } from './ordering/order-page.tsx';
+import { QuoteSum } from './quote/quote-sum.tsx';
 
 /** The server's quote for the confirmed cart; without one the way leads back to the cart. */
 export async function loader({ call: ask }: LoaderInput) {

@@ -6,10 +6,10 @@ import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import { Stitch } from '../../../ui/stitch.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { descriptionBlocks } from '../description-blocks.ts';
+import { descriptionBlocks } from './description-blocks.ts';
 import { productMessages } from './messages.ts';
-import type { NewerReviews, ProductReviews } from './product-reviews.ts';
-import { Reviews } from './reviews.tsx';
+import type { NewerReviews, ProductReviews } from './reviews/product-reviews.ts';
+import { Reviews } from './reviews/reviews.tsx';
 
 export interface ProductTabsProps {
   product: Product;
