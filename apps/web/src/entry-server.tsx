@@ -8,19 +8,19 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { documentHtml, type Assets } from './platform/document.ts';
-import { earlyPressesScript } from './platform/early-presses.ts';
+import { documentHtml, type Assets } from './rendering/document.ts';
+import { earlyPressesScript } from './rendering/queued-clicks-script.ts';
 import { appMessages, loadShellWords, shellWords } from './app/messages.ts';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
 import { cartCountScript } from './features/checkout/cart/cart-count-script.ts';
 import type { Call } from './platform/api/call.ts';
 import { drawSaving } from './platform/data-saver.ts';
 import { basenameOf, inLanguage, type Locale, LocaleContext, localeOf, withoutLocale } from './platform/i18n/locale.ts';
-import { prepareLateParts } from './platform/late-part.tsx';
-import type { PageMeta } from './platform/page.ts';
-import { tidyPaths } from './platform/tidy-path.ts';
+import { prepareLateParts } from './rendering/deferred-hydration.tsx';
+import type { PageMeta } from './rendering/page.ts';
+import { tidyPaths } from './rendering/canonical-path.ts';
 
-export { plainAddress } from './platform/plain-address.ts';
+export { plainAddress } from './rendering/canonical-url.ts';
 
 /** What the server hands in for a page. */
 export interface RenderInput {

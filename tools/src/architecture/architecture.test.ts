@@ -76,6 +76,7 @@ test.each([
   ],
   ['apps/web/src/ui/x.ts', "import { y } from '../features/cart/y.ts';\nexport const x = y;\n", 'plain props'],
   ['apps/web/src/platform/x.ts', "import { y } from '../ui/button.tsx';\nexport const x = y;\n", 'knows no screen'],
+  ['apps/web/src/rendering/x.ts', "import { y } from '../features/y.ts';\nexport const x = y;\n", 'knows no screen'],
   [
     'apps/web/src/features/cart/x.ts',
     "import { y } from '../../app/router.tsx';\nexport const x = y;\n",

@@ -1,7 +1,7 @@
 import { Form, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { useMessages } from '../platform/i18n/messages.ts';
 import { useIsOnline } from '../platform/use-is-online.ts';
-import { usePageName } from '../platform/page-name.ts';
+import { usePageName } from '../rendering/page-name.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { StitchedBoat } from '../ui/stitched-drawings.tsx';
 import { appMessages } from './messages.ts';

@@ -9,9 +9,9 @@ import {
 import type { Call } from '../platform/api/call.ts';
 import type { Locale } from '../platform/i18n/locale.ts';
 import type { MessageSet } from '../platform/i18n/messages.ts';
-import { isSomebodyHere, latePart, prepareLateParts } from '../platform/late-part.tsx';
-import { notFound } from '../platform/page.ts';
-import { usePageMeta, type MetaOf } from '../platform/page-name.ts';
+import { isSomebodyHere, latePart, prepareLateParts } from '../rendering/deferred-hydration.tsx';
+import { notFound } from '../rendering/page.ts';
+import { usePageMeta, type MetaOf } from '../rendering/page-name.ts';
 import { Shell } from './layout/shell.tsx';
 import { listPages, type Page } from './pages.ts';
 import { Root, rootLoader } from './root.tsx';

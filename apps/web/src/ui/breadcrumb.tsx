@@ -1,5 +1,5 @@
 import { useMessages } from '../platform/i18n/messages.ts';
-import { Link } from '../platform/navigation/link.tsx';
+import { Link } from '../rendering/navigation/link.tsx';
 import { Icon } from './icon.tsx';
 import { ChevronRightIcon } from './icons.ts';
 import { uiMessages } from './messages.ts';

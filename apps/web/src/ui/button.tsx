@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from '../platform/navigation/link.tsx';
+import { Link, type LinkProps } from '../rendering/navigation/link.tsx';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../platform/navigation/link.tsx';
+import { Link } from '../rendering/navigation/link.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { CloseIcon } from './icons.ts';

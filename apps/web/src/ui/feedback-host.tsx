@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { persistently } from '../platform/late-part.tsx';
+import { persistently } from '../rendering/deferred-hydration.tsx';
 import { currentFeedback, dismissAlert, noFeedback, onFeedback } from './feedback.ts';
 
 const Toaster = lazy(async () => ({ default: (await persistently(() => import('./toaster.tsx'))).Toaster }));

@@ -1,6 +1,6 @@
 import { clip } from '../platform/i18n/format.ts';
 import { useMessages } from '../platform/i18n/messages.ts';
-import { Link } from '../platform/navigation/link.tsx';
+import { Link } from '../rendering/navigation/link.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { CartIcon, HeartIcon } from './icons.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../platform/navigation/link.tsx';
+import { Link } from '../rendering/navigation/link.tsx';
 import { Icon } from './icon.tsx';
 import { ArrowRightIcon } from './icons.ts';
 import { Stitch } from './stitch.tsx';

@@ -1,7 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { savesData } from '../platform/data-saver.ts';
-import { isSomebodyHere } from '../platform/late-part.tsx';
+import { isSomebodyHere } from '../rendering/deferred-hydration.tsx';
 
 const rotateMs = 3000;
 /** In Embla's own unit: 20 reach their place within 500 ms. */

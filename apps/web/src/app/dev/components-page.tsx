@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageMeta } from '../../platform/page.ts';
+import type { PageMeta } from '../../rendering/page.ts';
 import { Stitch } from '../../ui/stitch.tsx';
 import { ButtonsShown } from './buttons-shown.tsx';
 import { ColoursShown, TypeShown } from './colours-shown.tsx';

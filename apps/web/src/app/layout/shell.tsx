@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { latePart } from '../../platform/late-part.tsx';
+import { latePart } from '../../rendering/deferred-hydration.tsx';
 import { FeedbackHost } from '../../ui/feedback-host.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { ChatLink } from './chat-link.tsx';

@@ -1,6 +1,6 @@
 import type { MessageSet } from '../../platform/i18n/messages.ts';
-import type { LoaderInput } from '../../platform/page.ts';
-import type { MetaOf } from '../../platform/page-name.ts';
+import type { LoaderInput } from '../../rendering/page.ts';
+import type { MetaOf } from '../../rendering/page-name.ts';
 
 /** What the module of a screen exports. */
 export interface PageModule {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clip } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { Link } from '../../platform/navigation/link.tsx';
+import { Link } from '../../rendering/navigation/link.tsx';
 import { useSession } from '../../platform/storage/hooks.ts';
 import { useLogOut } from '../../platform/use-log-out.ts';
 import { classNames } from '../../ui/class-names.ts';

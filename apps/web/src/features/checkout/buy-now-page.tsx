@@ -4,7 +4,7 @@ import { redirect, useLoaderData } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
 import { buyNowSnapshot, clearBuyNow, readBuyNow } from '../../platform/storage/buy-now.ts';
 import { checkoutKey } from '../../platform/storage/checkout-key.ts';
 import { useTotals } from '../../platform/storage/hooks.ts';

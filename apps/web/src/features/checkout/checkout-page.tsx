@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { redirect, useLoaderData } from 'react-router-dom';
 import { useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
 import { cartSnapshot, readCart } from '../../platform/storage/cart.ts';
 import { checkoutKey } from '../../platform/storage/checkout-key.ts';
 import { isLoggedIn } from '../../platform/storage/session.ts';

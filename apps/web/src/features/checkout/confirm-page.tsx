@@ -5,7 +5,7 @@ import { call } from '../../platform/api/call.ts';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
 import { readCart } from '../../platform/storage/cart.ts';
 import { readTotals, writeConfirmedTotals } from '../../platform/storage/totals.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { Link } from '../../platform/navigation/link.tsx';
+import { Link } from '../../rendering/navigation/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import type { LoaderInput, MetaInput, PageMeta } from '../../platform/page.ts';
+import type { LoaderInput, MetaInput, PageMeta } from '../../rendering/page.ts';
 import { useFavouriteIds } from '../../platform/storage/hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

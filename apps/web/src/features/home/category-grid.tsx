@@ -2,7 +2,7 @@ import type { Category, Subcategory } from '@haat/contracts';
 import { Fragment, useId, useState } from 'react';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { Link } from '../../platform/navigation/link.tsx';
+import { Link } from '../../rendering/navigation/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { subcategoriesOf, useTaxonomy } from '../catalogue/public.ts';

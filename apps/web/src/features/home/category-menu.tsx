@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { Link } from '../../platform/navigation/link.tsx';
+import { Link } from '../../rendering/navigation/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ChevronRightIcon } from '../../ui/icons.ts';

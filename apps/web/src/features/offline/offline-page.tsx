@@ -1,5 +1,5 @@
 import { useMessages } from '../../platform/i18n/messages.ts';
-import type { MetaInput, PageMeta } from '../../platform/page.ts';
+import type { MetaInput, PageMeta } from '../../rendering/page.ts';
 import { buttonLook, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { offlineMessages } from './messages.ts';

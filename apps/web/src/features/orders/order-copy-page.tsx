@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import type { MetaInput, PageMeta } from '../../platform/page.ts';
+import type { MetaInput, PageMeta } from '../../rendering/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/form.tsx';

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@haat/contracts';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { Link } from '../../platform/navigation/link.tsx';
+import { Link } from '../../rendering/navigation/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CellName } from '../../ui/cell-name.tsx';
 import { Money } from '../../ui/money.tsx';

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@haat/contracts';
 import { redirect, useLoaderData } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
 import { isLoggedIn } from '../../platform/storage/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

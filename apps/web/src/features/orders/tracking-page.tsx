@@ -7,7 +7,7 @@ import { formText } from '../../platform/form-text.ts';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { useLocale } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
-import type { MetaInput, PageMeta } from '../../platform/page.ts';
+import type { MetaInput, PageMeta } from '../../rendering/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';

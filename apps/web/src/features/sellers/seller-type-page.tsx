@@ -1,6 +1,6 @@
 import { useMessages } from '../../platform/i18n/messages.ts';
-import { Link } from '../../platform/navigation/link.tsx';
-import type { MetaInput, PageMeta } from '../../platform/page.ts';
+import { Link } from '../../rendering/navigation/link.tsx';
+import type { MetaInput, PageMeta } from '../../rendering/page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ArrowRightIcon, DigitalServiceIcon, ShopIcon, VerifiedIcon, type Drawing } from '../../ui/icons.ts';
 import { CraftPattern, type Weave } from './craft-pattern.tsx';

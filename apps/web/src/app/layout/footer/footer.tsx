@@ -2,7 +2,7 @@ import { useFormat } from '../../../platform/i18n/format.ts';
 import { useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import { shopSettings } from '@haat/contracts/shop-settings';
-import { Link } from '../../../platform/navigation/link.tsx';
+import { Link } from '../../../rendering/navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { DownloadIcon, MailIcon, PhoneIcon, PlaceIcon } from '../../../ui/icons.ts';
 import { DataSaverSwitch } from './data-saver-switch.tsx';

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../platform/i18n/format.ts';
-import { Link, type LinkProps } from '../../../platform/navigation/link.tsx';
+import { Link, type LinkProps } from '../../../rendering/navigation/link.tsx';
 import { CountBadge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawing } from '../../../ui/icons.ts';

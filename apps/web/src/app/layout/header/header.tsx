@@ -1,4 +1,4 @@
-import { latePart } from '../../../platform/late-part.tsx';
+import { latePart } from '../../../rendering/deferred-hydration.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { Logo } from '../logo.tsx';
 import { MenuButton } from './menu-button.tsx';

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router-dom';
 import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../platform/navigation/link.tsx';
+import { Link } from '../../../rendering/navigation/link.tsx';
 import { TextLink } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { Icon } from '../../../ui/icon.tsx';

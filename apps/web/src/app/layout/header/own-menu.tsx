@@ -1,6 +1,6 @@
 import { clip } from '../../../platform/i18n/format.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../platform/navigation/link.tsx';
+import { Link } from '../../../rendering/navigation/link.tsx';
 import type { DeviceSession } from '../../../platform/storage/session.ts';
 import { useLogOut } from '../../../platform/use-log-out.ts';
 import { Badge } from '../../../ui/badge.tsx';

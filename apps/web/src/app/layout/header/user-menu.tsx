@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import { loginPath } from '../../../platform/login-path.ts';
-import { Link } from '../../../platform/navigation/link.tsx';
+import { Link } from '../../../rendering/navigation/link.tsx';
 import { useSession } from '../../../platform/storage/hooks.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { UserIcon } from '../../../ui/icons.ts';

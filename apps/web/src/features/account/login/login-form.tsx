@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../../platform/api/call.ts';
 import { formText } from '../../../platform/form-text.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../platform/navigation/link.tsx';
+import { Link } from '../../../rendering/navigation/link.tsx';
 import { safeReturnPath } from '../../../platform/safe-return-path.ts';
 import { startSession } from '../../../platform/storage/session.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import type { MetaInput, PageMeta } from '../../../platform/page.ts';
+import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { safeReturnPath } from '../../../platform/safe-return-path.ts';
 import { isLoggedIn } from '../../../platform/storage/session.ts';
 import { TextLink } from '../../../ui/button.tsx';

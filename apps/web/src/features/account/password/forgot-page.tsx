@@ -3,7 +3,7 @@ import { call } from '../../../platform/api/call.ts';
 import { formText } from '../../../platform/form-text.ts';
 import { useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import type { MetaInput, PageMeta } from '../../../platform/page.ts';
+import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { showAlert } from '../../../ui/feedback.ts';
 import { EmailField } from '../email-field.tsx';
 import { ForgottenCard } from './forgotten-card.tsx';

@@ -3,7 +3,7 @@ import { call } from '../../../platform/api/call.ts';
 import { formText } from '../../../platform/form-text.ts';
 import { useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import type { MetaInput, PageMeta } from '../../../platform/page.ts';
+import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { showToast } from '../../../ui/feedback.ts';
 import { PasswordField } from '../../../ui/field.tsx';
 import { CodeField } from './code-field.tsx';

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../platform/page.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccountPage } from '../account-page.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '../../../platform/navigation/link.tsx';
+import { Link } from '../../../rendering/navigation/link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 

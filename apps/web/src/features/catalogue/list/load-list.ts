@@ -1,6 +1,6 @@
 import type { ProductCard, ProductFacets } from '@haat/contracts';
 import type { Call } from '../../../platform/api/call.ts';
-import { orFail } from '../../../platform/page.ts';
+import { orFail } from '../../../rendering/page.ts';
 import { keptList, keepList } from './kept-lists.ts';
 import { listPaging, shownAtDepth } from './list-paging.ts';
 import { listFilters, readListQuery, type ListQuery } from './list-query.ts';

@@ -1,6 +1,6 @@
 import type { ShippingZone } from '@haat/contracts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../platform/navigation/link.tsx';
+import { Link } from '../../../rendering/navigation/link.tsx';
 import { CashIcon, PlaceIcon, ReturnIcon } from '../../../ui/icons.ts';
 import { PromiseStrip } from './promise-strip.tsx';
 import { useDeliveryWords } from './use-delivery-words.tsx';

@@ -2,7 +2,7 @@ import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { useId } from 'react';
 import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../platform/navigation/link.tsx';
+import { Link } from '../../../rendering/navigation/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { productMessages } from './messages.ts';

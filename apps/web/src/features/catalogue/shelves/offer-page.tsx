@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import type { LoaderInput, MetaInput, PageMeta } from '../../../platform/page.ts';
+import type { LoaderInput, MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { loadShelf, shelfMeta, ShelfPage, type ShelfWords } from './shelf-page.tsx';
 
 const words: ShelfWords = { title: 'offers', text: 'offersText' };

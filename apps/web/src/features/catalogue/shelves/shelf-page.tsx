@@ -1,6 +1,6 @@
 import { inLanguage, type Locale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import type { LoaderInput, PageMeta } from '../../../platform/page.ts';
+import type { LoaderInput, PageMeta } from '../../../rendering/page.ts';
 import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
 import { loadList, type ListData } from '../list/load-list.ts';

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../platform/page.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
 import { CouponCards } from './coupon-cards.tsx';
 import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
 import { loadList } from '../list/load-list.ts';

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { latePart } from '../../../platform/late-part.tsx';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../platform/page.ts';
+import { latePart } from '../../../rendering/deferred-hydration.tsx';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
 import { catalogueMessages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '../../../platform/page.ts';
+import { notFound } from '../../../rendering/page.ts';
 
 /** The id in an address; anything else leads nowhere. */
 export function idParam(text: string | undefined): number {

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { useFormat } from '../../../platform/i18n/format.ts';
 import { inLanguage, inLocale, useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../platform/page.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PlaceIcon } from '../../../ui/icons.ts';
 import { Picture } from '../../../ui/picture.tsx';

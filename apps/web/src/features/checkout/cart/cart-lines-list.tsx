@@ -2,7 +2,7 @@ import { shopSettings } from '@haat/contracts/shop-settings';
 import { useFormat } from '../../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../platform/navigation/link.tsx';
+import { Link } from '../../../rendering/navigation/link.tsx';
 import type { CartLine } from '../../../platform/storage/cart-lines.ts';
 import { dropCartChoice, readCart, removeFromCart, setCartCount, writeCart } from '../../../platform/storage/cart.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { useFormat } from '../../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import type { LoaderInput, MetaInput, PageMeta } from '../../../platform/page.ts';
+import type { LoaderInput, MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { cartSnapshot, readCart } from '../../../platform/storage/cart.ts';
 import { checkoutKey } from '../../../platform/storage/checkout-key.ts';
 import { useCart, useTotals } from '../../../platform/storage/hooks.ts';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import type { MetaInput, PageMeta } from '../../../platform/page.ts';
+import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { StitchedBoat } from '../../../ui/stitched-drawings.tsx';
 import { contentMessages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import type { MetaInput, PageMeta } from '../../../platform/page.ts';
+import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { MinusIcon, PlusIcon } from '../../../ui/icons.ts';

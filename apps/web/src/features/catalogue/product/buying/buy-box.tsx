@@ -2,7 +2,7 @@ import type { Product } from '@haat/contracts';
 import { useFormat } from '../../../../platform/i18n/format.ts';
 import { inLocale, useLocale } from '../../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../../platform/i18n/messages.ts';
-import { Link } from '../../../../platform/navigation/link.tsx';
+import { Link } from '../../../../rendering/navigation/link.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { BottomBar } from '../../../../ui/bottom-bar.tsx';
 import { Button } from '../../../../ui/button.tsx';

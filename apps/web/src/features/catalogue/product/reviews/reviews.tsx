@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { clip, useFormat } from '../../../../platform/i18n/format.ts';
 import { useMessages } from '../../../../platform/i18n/messages.ts';
 import { loginPath } from '../../../../platform/login-path.ts';
-import { Link } from '../../../../platform/navigation/link.tsx';
+import { Link } from '../../../../rendering/navigation/link.tsx';
 import { picturePath } from '../../../../platform/picture-path.ts';
 import { useSession } from '../../../../platform/storage/hooks.ts';
 import { Badge } from '../../../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../platform/i18n/format.ts';
 import { useMessages } from '../../../../platform/i18n/messages.ts';
-import { Link } from '../../../../platform/navigation/link.tsx';
+import { Link } from '../../../../rendering/navigation/link.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { BrandIcon, CategoriesIcon, ShopIcon } from '../../../../ui/icons.ts';

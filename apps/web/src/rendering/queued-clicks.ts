@@ -1,4 +1,4 @@
-import './early-presses.ts';
+import './queued-clicks-script.ts';
 
 const awake = new WeakSet<Element>();
 const kept = new Set<HTMLElement>();

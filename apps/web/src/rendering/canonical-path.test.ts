@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyPaths } from './tidy-path.ts';
+import { tidyPaths } from './canonical-path.ts';
 
 const tidyPath = tidyPaths(['/cart', '/product/category/subCategory/:id', '/order_list_view/:order_number']);
 

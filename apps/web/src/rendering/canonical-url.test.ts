@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainAddress } from './plain-address.ts';
+import { plainAddress } from './canonical-url.ts';
 
 test.each([
   ['/', '/'],

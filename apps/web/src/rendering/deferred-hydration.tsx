@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { hydrated } from './hydrating.tsx';
-import { keepPress, replayPresses, takeOverEarlyPresses } from './kept-presses.ts';
+import { keepPress, replayPresses, takeOverEarlyPresses } from './queued-clicks.ts';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const restMs = 5000;

@@ -1,7 +1,7 @@
 import type { StaticHandlerContext } from 'react-router-dom';
 import appManifest from '../installable/manifest.en.json';
-import { basenameOf, inLanguage, type Locale } from './i18n/locale.ts';
-import { earlyPressesScript } from './early-presses.ts';
+import { basenameOf, inLanguage, type Locale } from '../platform/i18n/locale.ts';
+import { earlyPressesScript } from './queued-clicks-script.ts';
 import type { PageMeta } from './page.ts';
 import { fullTitle } from './page-name.ts';
 
