@@ -1,7 +1,7 @@
 import { pageRoutes } from '@haat/contracts/pages';
 import { inLanguage, localeOf, withoutLocale } from '../platform/i18n/locale.ts';
 import { onStorageChange } from '../platform/storage/device.ts';
-import { isLoggedIn } from '../platform/storage/session.ts';
+import { isLoggedIn } from '../platform/session/session.ts';
 
 /** What works beside the pages: lists kept on all devices, and the shop without a network. */
 export function runBackground(): void {
@@ -22,7 +22,7 @@ function keepListsOfShopper(): void {
   const start = async () => {
     if (isKept || !isLoggedIn()) return;
     isKept = true;
-    const { keepLists } = await import('../platform/saved-lists/keep-lists.ts');
+    const { keepLists } = await import('../features/cart/sync/keep-lists.ts');
     stop();
     keepLists({ isCartFrozen });
   };

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../rendering/page.ts';
-import { readLastOrder } from '../../platform/storage/last-order.ts';
+import { readLastOrder } from './storage/last-order.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';

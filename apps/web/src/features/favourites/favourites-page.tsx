@@ -2,7 +2,7 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import type { LoaderInput, MetaInput, PageMeta } from '../../rendering/page.ts';
-import { useFavouriteIds } from '../../platform/storage/hooks.ts';
+import { useFavouriteIds } from '../cart/public.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';

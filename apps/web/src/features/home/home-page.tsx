@@ -4,7 +4,7 @@ import { inLanguage } from '../../platform/i18n/locale.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { latePart } from '../../rendering/deferred-hydration.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
-import { readFavouriteIds } from '../../platform/storage/favourites.ts';
+import { readFavouriteIds } from '../cart/public.ts';
 import { pictureSrcSet } from '../../ui/picture-src-set.ts';
 import { bannerSizes } from './banner-sizes.ts';
 import { homeMessages } from './messages.ts';

@@ -7,7 +7,7 @@ import { useLocale } from '../../platform/i18n/locale.ts';
 import { printInWindow } from '../../platform/print-window.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { shopSettings } from '@haat/contracts/shop-settings';
-import { addToCart } from '../../platform/storage/cart.ts';
+import { addToCart } from '../cart/public.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -3,7 +3,7 @@ import { redirect, useLoaderData } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
-import { isLoggedIn, readSession } from '../../platform/storage/session.ts';
+import { isLoggedIn, readSession } from '../../platform/session/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CellName } from '../../ui/cell-name.tsx';

@@ -3,7 +3,7 @@ import { redirect, useLoaderData } from 'react-router-dom';
 import { useFormat } from '../../platform/i18n/format.ts';
 import { useMessages } from '../../platform/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
-import { isLoggedIn } from '../../platform/storage/session.ts';
+import { isLoggedIn } from '../../platform/session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountPage } from '../account/public.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router-dom';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { pieces } from '../../../platform/storage/cart-lines.ts';
-import { useCart } from '../../../platform/storage/hooks.ts';
+import { pieces } from '../../../features/cart/cart-lines.ts';
+import { useCart } from '../../../features/cart/use-cart.ts';
 import { CartIcon } from '../../../ui/icons.ts';
 import { CountedLink } from './counted-link.tsx';
 import { layoutMessages } from '../messages.ts';

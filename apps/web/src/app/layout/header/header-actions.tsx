@@ -1,5 +1,5 @@
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { useFavouriteIds } from '../../../platform/storage/hooks.ts';
+import { useFavouriteIds } from '../../../features/cart/use-cart.ts';
 import { HeartIcon } from '../../../ui/icons.ts';
 import { CartLink } from './cart-link.tsx';
 import { CountedLink } from './counted-link.tsx';

@@ -1,8 +1,8 @@
 import { clip } from '../../../platform/i18n/format.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import { Link } from '../../../rendering/navigation/link.tsx';
-import type { DeviceSession } from '../../../platform/storage/session.ts';
-import { useLogOut } from '../../../platform/use-log-out.ts';
+import type { DeviceSession } from '../../../platform/session/session.ts';
+import { useLogOut } from '../../../features/account/use-log-out.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ChevronDownIcon, LogoutIcon, OrderIcon, SettingsIcon, UserIcon, type Drawing } from '../../../ui/icons.ts';

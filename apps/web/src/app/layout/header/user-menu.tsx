@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { loginPath } from '../../../platform/login-path.ts';
+import { loginPath } from '../../../platform/session/login-path.ts';
 import { Link } from '../../../rendering/navigation/link.tsx';
-import { useSession } from '../../../platform/storage/hooks.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { UserIcon } from '../../../ui/icons.ts';
 import { layoutMessages } from '../messages.ts';

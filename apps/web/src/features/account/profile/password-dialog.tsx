@@ -4,7 +4,7 @@ import { fieldErrors } from '../../../platform/api/field-errors.ts';
 import { formText } from '../../../platform/form-text.ts';
 import { useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { useSession } from '../../../platform/storage/hooks.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
 import { Button, TextLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/field.tsx';

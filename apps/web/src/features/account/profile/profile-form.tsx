@@ -5,7 +5,7 @@ import { fieldErrors } from '../../../platform/api/field-errors.ts';
 import { formText } from '../../../platform/form-text.ts';
 import { useLocale } from '../../../platform/i18n/locale.ts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { renameSession } from '../../../platform/storage/session.ts';
+import { renameSession } from '../../../platform/session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';

@@ -1,9 +1,6 @@
 import type { ProductCard } from '@haat/contracts';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { addToCart, readCart } from '../../../platform/storage/cart.ts';
-import { countOf } from '../../../platform/storage/cart-lines.ts';
-import { addFavourite } from '../../../platform/storage/favourites.ts';
-import { useFavouriteIds } from '../../../platform/storage/hooks.ts';
+import { addFavourite, addToCart, countOf, readCart, useFavouriteIds } from '../../cart/public.ts';
 import { showAlert, showToast } from '../../../ui/feedback.ts';
 import { shelfMessages } from './shelf-messages.ts';
 import { refuseFromCard } from './stock-rules.ts';

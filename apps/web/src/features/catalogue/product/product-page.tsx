@@ -4,7 +4,7 @@ import { inLanguage, inLocale, useLocale } from '../../../platform/i18n/locale.t
 import { useMessages } from '../../../platform/i18n/messages.ts';
 import { latePart } from '../../../rendering/deferred-hydration.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
-import { isLoggedIn } from '../../../platform/storage/session.ts';
+import { isLoggedIn } from '../../../platform/session/session.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { pictureSrcSet } from '../../../ui/picture-src-set.ts';
 import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';

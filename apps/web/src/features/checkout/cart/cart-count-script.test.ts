@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { reconcile, repairIds, repairLines } from '../../../platform/storage/cart-lines.ts';
+import { reconcile, repairIds, repairLines } from '../../cart/public.ts';
 import { cartCountScript } from './cart-count-script.ts';
 
 const line = { id: 1, count: 2, selectedColor: null, selectedSize: null };

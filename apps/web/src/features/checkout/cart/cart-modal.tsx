@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { useCart } from '../../../platform/storage/hooks.ts';
+import { useCart } from '../../cart/public.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { focusFallback } from '../../../ui/keep-focus.ts';

@@ -1,6 +1,6 @@
 import type { Quote } from '@haat/contracts';
 import { expect, test } from 'vitest';
-import type { CartLine } from '../../../platform/storage/cart-lines.ts';
+import type { CartLine } from '../../cart/public.ts';
 import { cartView } from './cart-view.ts';
 
 function line(id: number, count: number, selectedColor: string | null = null): CartLine {

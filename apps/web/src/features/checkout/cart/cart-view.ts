@@ -1,5 +1,5 @@
 import type { LineProblem, Quote, ShippingZone } from '@haat/contracts';
-import { countOf, pieces, type CartLine } from '../../../platform/storage/cart-lines.ts';
+import { type CartLine, countOf, pieces } from '../../cart/public.ts';
 
 type QuoteLine = Quote['lines'][number];
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@haat/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../../platform/i18n/messages.ts';
-import { readSession } from '../../../platform/storage/session.ts';
+import { readSession } from '../../../platform/session/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';

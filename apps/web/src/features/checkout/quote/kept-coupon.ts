@@ -1,5 +1,5 @@
 import type { Quote } from '@haat/contracts';
-import { writeCoupon } from '../../../platform/storage/totals.ts';
+import { writeCoupon } from '../storage/totals.ts';
 
 /**
  * Brings the stored coupon in line with a quote that was asked for with it. One that the cart is too small for stays without

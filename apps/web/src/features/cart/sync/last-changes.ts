@@ -1,5 +1,5 @@
-import { call } from '../api/call.ts';
-import { readSession } from '../storage/session.ts';
+import { call } from '../../../platform/api/call.ts';
+import { readSession } from '../../../platform/session/session.ts';
 import { readAgreed, readLists } from './device-lists.ts';
 import { changesSince } from './list-merge.ts';
 

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { call } from './api/call.ts';
-import { forgetEverything } from './storage/device.ts';
+import { call } from '../../platform/api/call.ts';
+import { forgetEverything } from '../../platform/storage/device.ts';
+import { sendBeforeLogout } from '../cart/public.ts';
 
 /**
  * Logs out and goes home. Whoever holds the device next finds nothing of hers: cart, favourites and drafts go, and the account
@@ -9,15 +10,10 @@ import { forgetEverything } from './storage/device.ts';
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    await sendLists().catch(() => undefined);
+    await sendBeforeLogout().catch(() => undefined);
     // The call takes the token with it before it is forgotten.
     void call('logout', {});
     forgetEverything();
     await navigate('/');
   };
-}
-
-async function sendLists(): Promise<void> {
-  const { sendLastChanges } = await import('./saved-lists/last-changes.ts');
-  await sendLastChanges();
 }

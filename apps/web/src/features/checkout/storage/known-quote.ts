@@ -1,5 +1,5 @@
 import type { Quote } from '@haat/contracts';
-import { readJson, write } from './device.ts';
+import { fieldsOf, readJson, write } from '../../../platform/storage/device.ts';
 
 /** The server's last figures for the cart, and when they came (ISO 8601). */
 export interface KnownQuote {
@@ -11,9 +11,15 @@ const key = 'known_quote';
 
 /** What the cart cost when the server was last asked on this device. Shown while offline; nothing is ordered from it. */
 export function readKnownQuote(): KnownQuote | null {
-  const { quote, at } = (readJson(key) ?? {}) as Partial<KnownQuote>;
-  // One that an earlier version remembered may lack what is shown now.
-  return Array.isArray(quote?.lines) && quote.limits && typeof at === 'string' ? { quote, at } : null;
+  const stored = readJson(key);
+  return isKnownQuote(stored) ? stored : null;
+}
+
+/** A quote that an earlier version stored may lack what is shown now. */
+function isKnownQuote(stored: unknown): stored is KnownQuote {
+  const { quote, at } = fieldsOf(stored);
+  const { lines, limits } = fieldsOf(quote);
+  return Array.isArray(lines) && Boolean(limits) && typeof at === 'string';
 }
 
 /** Remembers the figures that just came. */

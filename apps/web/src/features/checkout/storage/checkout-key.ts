@@ -1,4 +1,4 @@
-import { readJson, write } from './device.ts';
+import { fieldsOf, readJson, write } from '../../../platform/storage/device.ts';
 
 /** The idempotency key of one confirmed cart, and what it was confirmed as. */
 interface CheckoutKey {
@@ -7,7 +7,7 @@ interface CheckoutKey {
 }
 
 function isCheckoutKey(value: unknown): value is CheckoutKey {
-  const { key, basis } = (value ?? {}) as Partial<CheckoutKey>;
+  const { key, basis } = fieldsOf(value);
   return typeof key === 'string' && typeof basis === 'string';
 }
 

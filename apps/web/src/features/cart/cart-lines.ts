@@ -1,3 +1,5 @@
+import { fieldsOf } from '../../platform/storage/device.ts';
+
 /** A line of the cart as the device stores it under `DetailsCart`. Colour and size may be unset. */
 export interface CartLine {
   id: number;
@@ -71,9 +73,8 @@ export function flatten(lines: readonly CartLine[]): number[] {
 export function repairLines(stored: unknown): CartLine[] {
   if (!Array.isArray(stored)) return [];
   let lines: CartLine[] = [];
-  for (const entry of stored as unknown[]) {
-    if (typeof entry !== 'object' || entry === null) continue;
-    const { id, count, selectedColor, selectedSize } = entry as Record<string, unknown>;
+  for (const entry of stored) {
+    const { id, count, selectedColor, selectedSize } = fieldsOf(entry);
     const productId = positiveWhole(id);
     if (productId === null) continue;
     const line = {
@@ -90,7 +91,7 @@ export function repairLines(stored: unknown): CartLine[] {
 /** Makes ids of whatever is stored as a flat list (`cart`, `favouriteList`). */
 export function repairIds(stored: unknown): number[] {
   if (!Array.isArray(stored)) return [];
-  return (stored as unknown[]).map(positiveWhole).filter((id) => id !== null);
+  return stored.map(positiveWhole).filter((id) => id !== null);
 }
 
 /**

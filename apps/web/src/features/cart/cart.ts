@@ -9,7 +9,7 @@ import {
   setCount,
   type CartLine,
 } from './cart-lines.ts';
-import { readJson, readText, write } from './device.ts';
+import { readJson, readText, write } from '../../platform/storage/device.ts';
 
 /** The cart of this device. What is broken there is mended on the way. */
 export function readCart(): CartLine[] {

@@ -1,6 +1,6 @@
 import type { SavedLists } from '@haat/contracts';
 import { mergeQuantity } from '@haat/contracts/saved-lists/merge-quantity';
-import type { CartLine } from '../storage/cart-lines.ts';
+import type { CartLine } from '../cart-lines.ts';
 
 /** Both lists of a device; a favourite is a line without colour and size. */
 export interface Lists {

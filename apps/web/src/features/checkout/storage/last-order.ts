@@ -15,7 +15,7 @@ export function rememberLastOrder(order: LastOrder): void {
 /** The order just placed in this tab, if there is one. */
 export function readLastOrder(): LastOrder | null {
   try {
-    const { orderNumber, total, email } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<LastOrder>;
+    const { orderNumber, total, email }: Partial<LastOrder> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return orderNumber && typeof total === 'number' && email ? { orderNumber, total, email } : null;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import { readJson, write } from './device.ts';
+import { readJson, write } from '../../../platform/storage/device.ts';
 
 const key = 'seen_prices';
 

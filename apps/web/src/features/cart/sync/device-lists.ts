@@ -1,7 +1,7 @@
-import { readCart } from '../storage/cart.ts';
-import { flatten, repairLines } from '../storage/cart-lines.ts';
-import { readJson, write } from '../storage/device.ts';
-import { groupFavourites, readFavouriteIds } from '../storage/favourites.ts';
+import { readCart } from '../cart.ts';
+import { flatten, repairLines } from '../cart-lines.ts';
+import { fieldsOf, readJson, write } from '../../../platform/storage/device.ts';
+import { groupFavourites, readFavouriteIds } from '../favourites.ts';
 import { agreedAfterOrder, type Lists } from './list-merge.ts';
 
 const key = 'saved_lists';
@@ -22,7 +22,7 @@ export function readLists(): Lists {
 
 /** What the server and this device last agreed on for a shopper; two empty lists for one it does not know. */
 export function readAgreed(userId: string): Lists {
-  const stored = (readJson(key) ?? {}) as { userId?: unknown; cart?: unknown; favourites?: unknown };
+  const stored = fieldsOf(readJson(key));
   if (stored.userId !== userId) return { cart: [], favourites: [] };
   return { cart: repairLines(stored.cart), favourites: repairLines(stored.favourites) };
 }

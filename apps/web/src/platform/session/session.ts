@@ -1,4 +1,4 @@
-import { forgetEverything, readJson, readText, write } from './device.ts';
+import { forgetEverything, readJson, readText, write } from '../storage/device.ts';
 
 /** Who is logged in on this device. */
 export interface DeviceSession {

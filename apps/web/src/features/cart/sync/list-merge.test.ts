@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergeQuantity } from '@haat/contracts/saved-lists/merge-quantity';
-import type { CartLine } from '../storage/cart-lines.ts';
+import type { CartLine } from '../cart-lines.ts';
 import { agreedAfterOrder, changesSince, joinAnswer, listsOf, type Lists } from './list-merge.ts';
 
 function line(id: number, count: number, selectedColor: string | null = null): CartLine {

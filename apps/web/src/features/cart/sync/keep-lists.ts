@@ -1,8 +1,8 @@
-import { call, type CallProblem } from '../api/call.ts';
-import { cartSnapshot } from '../storage/cart.ts';
-import { onStorageChange } from '../storage/device.ts';
-import { favouritesSnapshot } from '../storage/favourites.ts';
-import { isLoggedIn, readSession } from '../storage/session.ts';
+import { call, type CallProblem } from '../../../platform/api/call.ts';
+import { cartSnapshot } from '../cart.ts';
+import { onStorageChange } from '../../../platform/storage/device.ts';
+import { favouritesSnapshot } from '../favourites.ts';
+import { isLoggedIn, readSession } from '../../../platform/session/session.ts';
 import { readAgreed, readLists, writeAgreed, writeLists } from './device-lists.ts';
 import { changesSince, joinAnswer, listsOf } from './list-merge.ts';
 
@@ -42,7 +42,7 @@ async function agree(isCartFrozen: () => boolean): Promise<Round> {
 /** One tab at a time, where the browser can tell them apart. */
 async function agreeAlone(isCartFrozen: () => boolean): Promise<Round> {
   // Browsers leave it out where the shop is opened over plain HTTP.
-  const locks = navigator.locks as LockManager | undefined;
+  const { locks }: { locks?: LockManager } = navigator;
   return locks ? locks.request('saved-lists', () => agree(isCartFrozen)) : agree(isCartFrozen);
 }
 

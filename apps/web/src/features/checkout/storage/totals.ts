@@ -1,4 +1,4 @@
-import { readJson, readText, write } from './device.ts';
+import { readJson, readText, write } from '../../../platform/storage/device.ts';
 
 /** The sums a cart was confirmed at, in Taka; null where nothing is stored. */
 export interface Totals {
