@@ -1,4 +1,4 @@
-import './styles/base.css';
+import './styles/app.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
@@ -6,9 +6,9 @@ import { loadShellWords } from './app/messages.ts';
 import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { createRoutes } from './app/routes.tsx';
 import type { Call } from './platform/api/call.ts';
-import { basenameOf, LocaleContext, localeOf } from './platform/i18n/locale.ts';
+import { basenameOf, LocaleContext, localeOf } from '@haat/ui/i18n/locale.ts';
 import { hydrated, Hydrating } from './rendering/hydrating.tsx';
-import { rememberLanguage } from './platform/i18n/remember-language.ts';
+import { rememberLanguage } from './platform/remember-language.ts';
 import { wakeLateParts, watchForPeople } from './rendering/deferred-hydration.tsx';
 import { createFirstPageRouter } from './rendering/navigation/first-page-router.ts';
 import { startWholeRouter } from './rendering/navigation/navigation-machine.ts';

@@ -15,7 +15,7 @@ import { createRoutes, type PageHandle } from './app/routes.tsx';
 import { cartCountScript } from './features/checkout/cart/cart-count-script.ts';
 import type { Call } from './platform/api/call.ts';
 import { drawSaving } from './platform/data-saver.ts';
-import { basenameOf, inLanguage, type Locale, LocaleContext, localeOf, withoutLocale } from './platform/i18n/locale.ts';
+import { basenameOf, inLanguage, type Locale, LocaleContext, localeOf, withoutLocale } from '@haat/ui/i18n/locale.ts';
 import { prepareLateParts } from './rendering/deferred-hydration.tsx';
 import type { PageMeta } from './rendering/page.ts';
 import { tidyPaths } from './rendering/canonical-path.ts';

@@ -35,7 +35,7 @@ test('the tree keeps its rules', () => {
 test.each([
   [{ path: 'apps/api/src/platform/utils.ts', text: '' }, 'the name says nothing'],
   [{ path: 'apps/web/src/ui/button.tsx', text: "const green = '#0a6b4d';" }, 'a raw colour'],
-  [{ path: 'apps/web/src/ui/button.css', text: 'a { color: rgb(0 0 0) }' }, 'a raw colour'],
+  [{ path: 'packages/ui/src/forms/button.css', text: 'a { color: rgb(0 0 0) }' }, 'a raw colour'],
   [{ path: 'apps/api/src/x.test.ts', text: "test.only('x', () => {})" }, 'switched off'],
   [{ path: 'apps/api/src/x.ts', text: '// TODO: later' }, 'left for later'],
   [{ path: 'apps/api/src/x.ts', text: 'db.$queryRawUnsafe(sql)' }, 'built from text'],
@@ -74,6 +74,7 @@ test.each([
     "import { y } from '../catalogue/find-product.ts';\nexport const x = y;\n",
     'public.ts alone',
   ],
+  ['packages/ui/src/x.ts', "import { y } from '@haat/web/y.ts';\nexport const x = y;\n", 'knows no app'],
   ['apps/web/src/ui/x.ts', "import { y } from '../features/cart/y.ts';\nexport const x = y;\n", 'plain props'],
   ['apps/web/src/platform/x.ts', "import { y } from '../ui/button.tsx';\nexport const x = y;\n", 'knows no screen'],
   ['apps/web/src/rendering/x.ts', "import { y } from '../features/y.ts';\nexport const x = y;\n", 'knows no screen'],

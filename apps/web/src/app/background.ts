@@ -1,5 +1,5 @@
 import { pageRoutes } from '@haat/contracts/pages';
-import { inLanguage, localeOf, withoutLocale } from '../platform/i18n/locale.ts';
+import { inLanguage, localeOf, withoutLocale } from '@haat/ui/i18n/locale.ts';
 import { onStorageChange } from '../platform/storage/device.ts';
 import { isLoggedIn } from '../platform/session/session.ts';
 

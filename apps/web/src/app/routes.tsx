@@ -7,8 +7,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import type { Call } from '../platform/api/call.ts';
-import type { Locale } from '../platform/i18n/locale.ts';
-import type { MessageSet } from '../platform/i18n/messages.ts';
+import type { Locale } from '@haat/ui/i18n/locale.ts';
+import type { MessageSet } from '@haat/ui/i18n/messages.ts';
 import { isSomebodyHere, latePart, prepareLateParts } from '../rendering/deferred-hydration.tsx';
 import { notFound } from '../rendering/page.ts';
 import { usePageMeta, type MetaOf } from '../rendering/page-name.ts';

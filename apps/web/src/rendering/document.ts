@@ -1,6 +1,6 @@
 import type { StaticHandlerContext } from 'react-router-dom';
 import appManifest from '../installable/manifest.en.json';
-import { basenameOf, inLanguage, type Locale } from '../platform/i18n/locale.ts';
+import { basenameOf, inLanguage, type Locale } from '@haat/ui/i18n/locale.ts';
 import { earlyPressesScript } from './queued-clicks-script.ts';
 import type { PageMeta } from './page.ts';
 import { fullTitle } from './page-name.ts';
@@ -25,7 +25,7 @@ interface DocumentInput {
   /** Whether search engines may list the page. */
   isIndexed: boolean;
   sources: string[];
-  /** The page's sets of words: files below `src/`, without language and ending. */
+  /** The page's sets of words, without language and ending. */
   words: string[];
   locale: Locale;
   origin: string;
@@ -63,7 +63,7 @@ const filesByPage = new Map<string, string[]>();
 function filesOf({ sources, words, locale, assets: { manifest } }: DocumentInput): string[] {
   if (!manifest) {
     return [
-      tag('link', { rel: 'stylesheet', href: '/src/styles/base.css' }),
+      tag('link', { rel: 'stylesheet', href: '/src/styles/app.css' }),
       '<script type="module" src="/@vite/client"></script>',
       '<script type="module" src="/src/react-refresh.ts"></script>',
       '<script type="module" src="/src/entry-client.tsx"></script>',
@@ -94,7 +94,7 @@ function builtFiles({ modules, locale, manifest }: BuiltFilesInput): string[] {
     for (const imported of chunk.imports ?? []) walk(imported);
   };
   walk('src/entry-client.tsx');
-  for (const source of modules) walk(`src/${source}`);
+  for (const source of modules) walk(manifestKey(source));
   const fonts = fontFiles(manifest, locale).map((file) =>
     tag('link', { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
   );
@@ -108,6 +108,11 @@ function builtFiles({ modules, locale, manifest }: BuiltFilesInput): string[] {
     // The page is read before it is run: pictures and fonts in view go first.
     `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
   ];
+}
+
+/** Where the manifest has a module: the web app's stand below `src/`, those of the design system name their package. */
+function manifestKey(source: string): string {
+  return source.startsWith('@haat/ui/') ? source.replace('@haat/ui/', '../../packages/ui/src/') : `src/${source}`;
 }
 
 const firstFonts: Record<Locale, RegExp> = { en: /(figtree|haat-display)/, bn: /(figtree|anek-bangla)/ };

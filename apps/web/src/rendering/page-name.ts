@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { useLocale, type Locale } from '../platform/i18n/locale.ts';
+import { useLocale, type Locale } from '@haat/ui/i18n/locale.ts';
 import type { PageMeta } from './page.ts';
 
 /** A page's title as the tab shows it, with the shop's name once. */

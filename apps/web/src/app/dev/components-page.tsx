@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageMeta } from '../../rendering/page.ts';
-import { Stitch } from '../../ui/stitch.tsx';
+import { Stitch } from '@haat/ui/layout/stitch.tsx';
 import { ButtonsShown } from './buttons-shown.tsx';
 import { ColoursShown, TypeShown } from './colours-shown.tsx';
 import { FieldsShown } from './fields-shown.tsx';

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../platform/i18n/messages.ts';
+import type { MessageSet } from '@haat/ui/i18n/messages.ts';
 import type { LoaderInput } from '../../rendering/page.ts';
 import type { MetaOf } from '../../rendering/page-name.ts';
 

@@ -1,7 +1,7 @@
-import { useMessages } from '../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../rendering/page.ts';
-import { buttonLook, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { buttonLook, LinkButton } from '@haat/ui/forms/button.tsx';
+import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
 import { offlineMessages } from './messages.ts';
 
 export function meta({ locale }: MetaInput): PageMeta {

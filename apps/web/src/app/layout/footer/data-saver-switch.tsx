@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { browserSavesData, saveDataByHand, savesData } from '../../../platform/data-saver.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { layoutMessages } from '../messages.ts';
 
 const never = () => () => undefined;

@@ -1,10 +1,10 @@
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { shopSettings } from '@haat/contracts/shop-settings';
-import { Link } from '../../../rendering/navigation/link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { DownloadIcon, MailIcon, PhoneIcon, PlaceIcon } from '../../../ui/icons.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { DownloadIcon, MailIcon, PhoneIcon, PlaceIcon } from '@haat/ui/icons/icons.ts';
 import { DataSaverSwitch } from './data-saver-switch.tsx';
 import { DeliveryPolicyLink } from './delivery-policy-link.tsx';
 import { Logo } from '../logo.tsx';

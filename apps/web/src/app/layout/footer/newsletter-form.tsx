@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { formText } from '../../../platform/form-text.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Form } from '../../../ui/form.tsx';
+import { formText } from '@haat/ui/forms/form-text.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Form } from '@haat/ui/forms/form.tsx';
 import { layoutMessages } from '../messages.ts';
 
 type Progress = 'open' | 'sending' | 'joined' | 'failed';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useIsOnline } from '../../../platform/use-is-online.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { OfflineIcon } from '../../../ui/icons.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { OfflineIcon } from '@haat/ui/icons/icons.ts';
 import { startBackground } from '../start-background.ts';
 import { layoutMessages } from '../messages.ts';
 

@@ -1,6 +1,6 @@
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { CashIcon } from '../../../ui/icons.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { CashIcon } from '@haat/ui/icons/icons.ts';
 import { layoutMessages } from '../messages.ts';
 
 /** Names in our own neutral badges: nobody's logo. */

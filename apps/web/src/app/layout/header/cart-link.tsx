@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router-dom';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { pieces } from '../../../features/cart/cart-lines.ts';
 import { useCart } from '../../../features/cart/use-cart.ts';
-import { CartIcon } from '../../../ui/icons.ts';
+import { CartIcon } from '@haat/ui/icons/icons.ts';
 import { CountedLink } from './counted-link.tsx';
 import { layoutMessages } from '../messages.ts';
 import { orderingPaths } from '../ordering-paths.ts';

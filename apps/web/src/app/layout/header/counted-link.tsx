@@ -1,8 +1,8 @@
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { Link, type LinkProps } from '../../../rendering/navigation/link.tsx';
-import { CountBadge } from '../../../ui/badge.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import type { Drawing } from '../../../ui/icons.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { Link, type LinkProps } from '@haat/ui/navigation/link.tsx';
+import { CountBadge } from '@haat/ui/feedback/badge.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import type { Drawing } from '@haat/ui/icons/icons.ts';
 
 const mostShown = 99;
 

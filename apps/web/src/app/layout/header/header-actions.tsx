@@ -1,6 +1,6 @@
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useFavouriteIds } from '../../../features/cart/use-cart.ts';
-import { HeartIcon } from '../../../ui/icons.ts';
+import { HeartIcon } from '@haat/ui/icons/icons.ts';
 import { CartLink } from './cart-link.tsx';
 import { CountedLink } from './counted-link.tsx';
 import { layoutMessages } from '../messages.ts';

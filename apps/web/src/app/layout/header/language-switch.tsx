@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { inLanguage, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { inLanguage, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { layoutMessages } from '../messages.ts';
 
 /** The same page in the other language. Plain links: another language is another document. */

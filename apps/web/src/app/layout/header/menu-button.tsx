@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { MenuIcon } from '../../../ui/icons.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { MenuIcon } from '@haat/ui/icons/icons.ts';
 import { layoutMessages } from '../messages.ts';
 
 const loadMenu = () => import('./mobile-menu.tsx');

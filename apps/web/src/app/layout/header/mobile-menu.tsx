@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from 'react-router-dom';
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../rendering/navigation/link.tsx';
-import { TextLink } from '../../../ui/button.tsx';
-import { Drawer } from '../../../ui/drawer.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { TextLink } from '@haat/ui/forms/button.tsx';
+import { Drawer } from '@haat/ui/overlays/drawer.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
 import {
   BrandIcon,
   CategoriesIcon,
@@ -17,9 +17,9 @@ import {
   ShopIcon,
   VoucherIcon,
   type Drawing,
-} from '../../../ui/icons.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { Stitch } from '../../../ui/stitch.tsx';
+} from '@haat/ui/icons/icons.ts';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { Stitch } from '@haat/ui/layout/stitch.tsx';
 import type { RootData } from '../../root.tsx';
 import { chatTarget } from '../chat-link.tsx';
 import { Logo } from '../logo.tsx';

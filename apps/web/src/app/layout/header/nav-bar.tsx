@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../rendering/navigation/link.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { CashIcon, MenuIcon } from '../../../ui/icons.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { classNames } from '@haat/ui/class-names.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { CashIcon, MenuIcon } from '@haat/ui/icons/icons.ts';
 import { layoutMessages } from '../messages.ts';
 
 const look =

@@ -1,13 +1,13 @@
-import { clip } from '../../../platform/i18n/format.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../rendering/navigation/link.tsx';
+import { clip } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
 import type { DeviceSession } from '../../../platform/session/session.ts';
 import { useLogOut } from '../../../features/account/use-log-out.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { ChevronDownIcon, LogoutIcon, OrderIcon, SettingsIcon, UserIcon, type Drawing } from '../../../ui/icons.ts';
-import { Stitch } from '../../../ui/stitch.tsx';
-import { useDisclosure } from '../../../ui/use-disclosure.ts';
+import { Badge } from '@haat/ui/feedback/badge.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { ChevronDownIcon, LogoutIcon, OrderIcon, SettingsIcon, UserIcon, type Drawing } from '@haat/ui/icons/icons.ts';
+import { Stitch } from '@haat/ui/layout/stitch.tsx';
+import { useDisclosure } from '@haat/ui/overlays/use-disclosure.ts';
 import { layoutMessages } from '../messages.ts';
 import { press } from './press.ts';
 

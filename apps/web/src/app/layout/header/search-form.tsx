@@ -2,11 +2,11 @@ import { useRef, type ChangeEvent } from 'react';
 import { Form, useLocation, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router-dom';
 import { searchPath } from '../../../features/catalogue/search/search-query.ts';
 import { SearchInput } from '../../../features/catalogue/search/suggestions/search-input.tsx';
-import { formText } from '../../../platform/form-text.ts';
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { CategoriesIcon, ChevronDownIcon, SearchIcon } from '../../../ui/icons.ts';
+import { formText } from '@haat/ui/forms/form-text.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { CategoriesIcon, ChevronDownIcon, SearchIcon } from '@haat/ui/icons/icons.ts';
 import type { RootData } from '../../root.tsx';
 import { layoutMessages } from '../messages.ts';
 

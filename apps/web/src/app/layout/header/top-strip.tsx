@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../rendering/navigation/link.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
 import { chatTarget } from '../chat-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { layoutMessages } from '../messages.ts';

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { loginPath } from '../../../platform/session/login-path.ts';
-import { Link } from '../../../rendering/navigation/link.tsx';
+import { Link } from '@haat/ui/navigation/link.tsx';
 import { useSession } from '../../../platform/session/use-session.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { UserIcon } from '../../../ui/icons.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { UserIcon } from '@haat/ui/icons/icons.ts';
 import { layoutMessages } from '../messages.ts';
 import { press } from './press.ts';
 

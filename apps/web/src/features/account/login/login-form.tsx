@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../../platform/api/call.ts';
-import { formText } from '../../../platform/form-text.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../rendering/navigation/link.tsx';
+import { formText } from '@haat/ui/forms/form-text.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
 import { safeReturnPath } from '../../../platform/session/safe-return-path.ts';
 import { startSession } from '../../../platform/session/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/feedback.ts';
-import { PasswordField } from '../../../ui/field.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { PasswordField } from '@haat/ui/forms/field.tsx';
+import { Form } from '@haat/ui/forms/form.tsx';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { EmailField } from '../email-field.tsx';
 import { accountMessages } from '../messages.ts';
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { safeReturnPath } from '../../../platform/session/safe-return-path.ts';
 import { isLoggedIn } from '../../../platform/session/session.ts';
-import { TextLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { OrderIcon, PlaceIcon, StarIcon } from '../../../ui/icons.ts';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { TextLink } from '@haat/ui/forms/button.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { OrderIcon, PlaceIcon, StarIcon } from '@haat/ui/icons/icons.ts';
+import { Tabs } from '@haat/ui/navigation/tabs.tsx';
 import foldedSarees from './folded-sarees.webp';
 import { LoginForm } from './login-form.tsx';
 import { accountMessages } from '../messages.ts';

@@ -1,7 +1,7 @@
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Card } from '@haat/ui/layout/card.tsx';
+import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { AccountPage } from '../account-page.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { accountMessages } from '../messages.ts';

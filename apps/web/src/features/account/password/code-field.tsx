@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { TextField } from '../../../ui/field.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { TextField } from '@haat/ui/forms/field.tsx';
 import { codeDigits } from './code-digits.ts';
 import { accountMessages } from '../messages.ts';
 

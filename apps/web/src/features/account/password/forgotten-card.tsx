@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../rendering/navigation/link.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { ArrowLeftIcon, KeyIcon } from '../../../ui/icons.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { Form } from '@haat/ui/forms/form.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { ArrowLeftIcon, KeyIcon } from '@haat/ui/icons/icons.ts';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { accountMessages } from '../messages.ts';
 
 interface ForgottenCardProps {

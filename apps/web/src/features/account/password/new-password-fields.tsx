@@ -1,5 +1,5 @@
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { PasswordField } from '../../../ui/field.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { PasswordField } from '@haat/ui/forms/field.tsx';
 import { accountMessages } from '../messages.ts';
 
 interface NewPasswordFieldsProps {

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../../platform/api/call.ts';
-import { formText } from '../../../platform/form-text.ts';
-import { useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { formText } from '@haat/ui/forms/form-text.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
-import { showToast } from '../../../ui/feedback.ts';
-import { PasswordField } from '../../../ui/field.tsx';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { PasswordField } from '@haat/ui/forms/field.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from '../email-field.tsx';
 import { ForgottenCard } from './forgotten-card.tsx';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../../platform/api/call.ts';
-import { formText } from '../../../platform/form-text.ts';
-import { useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { formText } from '@haat/ui/forms/form-text.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
-import { TextButton } from '../../../ui/button.tsx';
-import { showAlert, showToast } from '../../../ui/feedback.ts';
+import { TextButton } from '@haat/ui/forms/button.tsx';
+import { showAlert, showToast } from '@haat/ui/feedback/feedback.ts';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from '../email-field.tsx';
 import { ForgottenCard } from './forgotten-card.tsx';

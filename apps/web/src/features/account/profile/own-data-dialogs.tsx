@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../platform/api/call.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { forgetEverything } from '../../../platform/storage/device.ts';
-import { showToast } from '../../../ui/feedback.ts';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { accountMessages } from '../messages.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 

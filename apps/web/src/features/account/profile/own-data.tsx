@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { Card } from '@haat/ui/layout/card.tsx';
 import { accountMessages } from '../messages.ts';
 
 const CopyDialog = lazy(async () => ({ default: (await import('./own-data-dialogs.tsx')).CopyDialog }));

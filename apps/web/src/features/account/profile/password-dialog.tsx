@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import type { CallProblem } from '../../../platform/api/call.ts';
 import { fieldErrors } from '../../../platform/api/field-errors.ts';
-import { formText } from '../../../platform/form-text.ts';
-import { useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { formText } from '@haat/ui/forms/form-text.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
-import { Button, TextLink } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { PasswordField } from '../../../ui/field.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button, TextLink } from '@haat/ui/forms/button.tsx';
+import { Dialog } from '@haat/ui/overlays/dialog.tsx';
+import { PasswordField } from '@haat/ui/forms/field.tsx';
+import { Form } from '@haat/ui/forms/form.tsx';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
 import type { AccountMessages } from '../messages.en.ts';
 import { accountMessages } from '../messages.ts';
 

@@ -1,9 +1,9 @@
 import { useId, useState, type ChangeEvent } from 'react';
-import { clip } from '../../../platform/i18n/format.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { clip } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { picturePath } from '../../../platform/picture-path.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { CameraIcon, ErrorIcon } from '../../../ui/icons.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { CameraIcon, ErrorIcon } from '@haat/ui/icons/icons.ts';
 import { accountMessages } from '../messages.ts';
 
 interface PhotoFieldProps {

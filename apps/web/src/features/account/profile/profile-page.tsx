@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Card } from '@haat/ui/layout/card.tsx';
+import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { AccountPage } from '../account-page.tsx';
 import { accountMessages } from '../messages.ts';
 import { OwnData } from './own-data.tsx';

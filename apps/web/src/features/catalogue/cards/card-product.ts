@@ -1,6 +1,6 @@
 import type { ProductCard } from '@haat/contracts';
-import { inLocale, type Locale } from '../../../platform/i18n/locale.ts';
-import type { CardProduct } from '../../../ui/product-card.tsx';
+import { inLocale, type Locale } from '@haat/ui/i18n/locale.ts';
+import type { CardProduct } from '../../../ui/commerce/product-card.tsx';
 
 /** A product as its card shows it, in the page's language. */
 export function cardProduct(product: ProductCard, locale: Locale): CardProduct {

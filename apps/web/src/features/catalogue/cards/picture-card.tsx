@@ -1,6 +1,6 @@
-import { Link } from '../../../rendering/navigation/link.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { classNames } from '@haat/ui/class-names.ts';
+import { Picture } from '../../../ui/media/picture.tsx';
 
 const standing = { card: 'block text-center', picture: 'block', words: 'px-2.5 pt-3.5 pb-4', sizes: '46vw' };
 const lying = {

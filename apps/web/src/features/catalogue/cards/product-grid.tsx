@@ -1,7 +1,7 @@
 import type { ProductCard as CatalogueProduct } from '@haat/contracts';
-import { useLocale } from '../../../platform/i18n/locale.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { ProductCard } from '../../../ui/product-card.tsx';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { classNames } from '@haat/ui/class-names.ts';
+import { ProductCard } from '../../../ui/commerce/product-card.tsx';
 import { cardProduct } from './card-product.ts';
 import { useShelf } from './use-shelf.ts';
 

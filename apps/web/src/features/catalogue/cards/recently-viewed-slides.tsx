@@ -1,7 +1,7 @@
 import type { ProductCard } from '@haat/contracts';
 import { Suspense, use, useSyncExternalStore } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { onStorageChange } from '../../../platform/storage/device.ts';
 import { ProductSlides } from './product-slides.tsx';
 import { recentlyViewed, recentlyViewedSnapshot } from './recently-viewed.ts';

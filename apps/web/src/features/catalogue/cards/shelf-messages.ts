@@ -1,4 +1,4 @@
-import { messageSet } from '../../../platform/i18n/messages.ts';
+import { messageSet } from '@haat/ui/i18n/messages.ts';
 import type { ShelfMessages } from './shelf-messages.en.ts';
 
 /** What is said when a product is put into the cart or among the favourites. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { showToast } from '../../../ui/feedback.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { shelfMessages } from './shelf-messages.ts';
 
 /** Says that something went into the cart, with the way there, or that this device kept nothing. */

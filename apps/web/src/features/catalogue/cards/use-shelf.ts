@@ -1,7 +1,7 @@
 import type { ProductCard } from '@haat/contracts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { addFavourite, addToCart, countOf, readCart, useFavouriteIds } from '../../cart/public.ts';
-import { showAlert, showToast } from '../../../ui/feedback.ts';
+import { showAlert, showToast } from '@haat/ui/feedback/feedback.ts';
 import { shelfMessages } from './shelf-messages.ts';
 import { refuseFromCard } from './stock-rules.ts';
 import { useCartToast } from './use-cart-toast.ts';

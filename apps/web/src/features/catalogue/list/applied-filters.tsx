@@ -1,7 +1,7 @@
 import type { ProductFacets } from '@haat/contracts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { TextButton } from '../../../ui/button.tsx';
-import { AppliedChip } from '../../../ui/chip.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { TextButton } from '@haat/ui/forms/button.tsx';
+import { AppliedChip } from '@haat/ui/forms/chip.tsx';
 import { useAppliedFilters } from './filter-words.ts';
 import { catalogueMessages } from '../messages.ts';
 import type { ListState } from './use-list-query.ts';

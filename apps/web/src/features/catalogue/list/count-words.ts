@@ -1,4 +1,4 @@
-import { useFormat } from '../../../platform/i18n/format.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
 
 /** A number of products in words of its language; where not all were counted, `10,000+`. */
 export function useCountWords(): (count: number, isAtLeast: boolean) => string {

@@ -1,11 +1,11 @@
 import type { ProductFacets } from '@haat/contracts';
 import { useId, useState, type ReactNode } from 'react';
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { TextButton } from '../../../ui/button.tsx';
-import { CheckboxRow } from '../../../ui/checkbox-row.tsx';
-import { Stars } from '../../../ui/rating.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { TextButton } from '@haat/ui/forms/button.tsx';
+import { CheckboxRow } from '@haat/ui/forms/checkbox-row.tsx';
+import { Stars } from '../../../ui/commerce/rating.tsx';
 import { useCountWords } from './count-words.ts';
 import { useRangeWords } from './filter-words.ts';
 import { FreePrice } from './free-price.tsx';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx';
 import { catalogueMessages } from '../messages.ts';
 

@@ -1,6 +1,6 @@
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { Sheet } from '@haat/ui/overlays/sheet.tsx';
 import { useCountWords } from './count-words.ts';
 import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx';
 import { catalogueMessages } from '../messages.ts';

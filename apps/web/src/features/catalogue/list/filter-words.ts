@@ -1,7 +1,7 @@
 import type { ProductFacets } from '@haat/contracts';
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { ListQuery } from './list-query.ts';
 import { catalogueMessages } from '../messages.ts';
 import { highestPrice } from './price-ranges.ts';

@@ -1,9 +1,9 @@
 import type { ProductFacets } from '@haat/contracts';
 import { useState, type FormEvent } from 'react';
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { TextField } from '@haat/ui/forms/field.tsx';
 import type { ListQuery } from './list-query.ts';
 import { catalogueMessages } from '../messages.ts';
 import { takaTyped } from './taka-typed.ts';

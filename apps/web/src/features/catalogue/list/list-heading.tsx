@@ -1,5 +1,5 @@
-import { Breadcrumb, type Crumb } from '../../../ui/breadcrumb.tsx';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { Breadcrumb, type Crumb } from '@haat/ui/navigation/breadcrumb.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { catalogueMessages } from '../messages.ts';
 
 /** The title of a list page, with a line about it. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { FilterIcon, SortIcon } from '../../../ui/icons.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { FilterIcon, SortIcon } from '@haat/ui/icons/icons.ts';
 import type { FilterGroupsProps } from './filter-groups.tsx';
 import { useAppliedFilters } from './filter-words.ts';
 import { catalogueMessages } from '../messages.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Button, TextButton } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Button, TextButton } from '@haat/ui/forms/button.tsx';
+import { classNames } from '@haat/ui/class-names.ts';
+import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { Pager } from '@haat/ui/navigation/pager.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { useCountWords } from './count-words.ts';
 import { FilterRail } from './filter-rail.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { ChevronDownIcon } from '../../../ui/icons.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { ChevronDownIcon } from '@haat/ui/icons/icons.ts';
 import { catalogueMessages } from '../messages.ts';
 import type { ListState } from './use-list-query.ts';
 

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
 import { useEffect, useState } from 'react';
-import { inLanguage, inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { inLanguage, inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { latePart } from '../../../rendering/deferred-hydration.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
 import { isLoggedIn } from '../../../platform/session/session.ts';
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { pictureSrcSet } from '../../../ui/picture-src-set.ts';
+import { Breadcrumb } from '@haat/ui/navigation/breadcrumb.tsx';
+import { pictureSrcSet } from '../../../ui/media/picture-src-set.ts';
 import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { descriptionBlocks } from './description-blocks.ts';
 import { rememberViewed } from '../cards/recently-viewed.ts';

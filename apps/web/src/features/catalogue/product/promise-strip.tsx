@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { Drawing } from '../../../ui/icons.ts';
+import { classNames } from '@haat/ui/class-names.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import type { Drawing } from '@haat/ui/icons/icons.ts';
 
 /** One thing the shop stands for. */
 export interface ShopPromise {

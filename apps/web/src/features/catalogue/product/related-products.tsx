@@ -1,6 +1,6 @@
 import type { ProductCard } from '@haat/contracts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { SectionTitle } from '../../../ui/section-title.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { SectionTitle } from '@haat/ui/layout/section-title.tsx';
 import { ProductSlides } from '../cards/product-slides.tsx';
 import { productMessages } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import type { ShippingZone } from '@haat/contracts';
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { DeliveryIcon } from '../../../ui/icons.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { DeliveryIcon } from '@haat/ui/icons/icons.ts';
 import { deliveryPromise } from './delivery-promise.ts';
 import type { ShopPromise } from './promise-strip.tsx';
 import { shelfMessages } from '../cards/shelf-messages.ts';

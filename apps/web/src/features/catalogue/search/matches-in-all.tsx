@@ -1,7 +1,7 @@
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { LinkChip } from '../../../ui/chip.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { LinkChip } from '@haat/ui/forms/chip.tsx';
 import type { ListData } from '../list/load-list.ts';
 import { catalogueMessages } from '../messages.ts';
 import { ProductList } from '../list/product-list.tsx';

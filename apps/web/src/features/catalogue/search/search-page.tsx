@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Call } from '../../../platform/api/call.ts';
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { SearchIcon } from '../../../ui/icons.ts';
+import { Button, LinkButton } from '@haat/ui/forms/button.tsx';
+import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { SearchIcon } from '@haat/ui/icons/icons.ts';
 import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
 import { listFilters, readListQuery } from '../list/list-query.ts';
 import { loadList } from '../list/load-list.ts';

@@ -1,11 +1,11 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/feedback.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { CopyIcon } from '../../../ui/icons.ts';
-import { Stitch } from '../../../ui/stitch.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { CopyIcon } from '@haat/ui/icons/icons.ts';
+import { Stitch } from '@haat/ui/layout/stitch.tsx';
 import { catalogueMessages } from '../messages.ts';
 
 type Coupon = EndpointReply<Endpoints['couponList']>['data'][number];

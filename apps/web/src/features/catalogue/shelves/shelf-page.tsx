@@ -1,5 +1,5 @@
-import { inLanguage, type Locale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { inLanguage, type Locale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { LoaderInput, PageMeta } from '../../../rendering/page.ts';
 import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';

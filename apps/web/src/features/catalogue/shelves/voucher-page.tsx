@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
 import { CouponCards } from './coupon-cards.tsx';
 import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { latePart } from '../../../rendering/deferred-hydration.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
 import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
 import { catalogueMessages } from '../messages.ts';
 import { shelfMeta } from '../shelves/shelf-page.tsx';

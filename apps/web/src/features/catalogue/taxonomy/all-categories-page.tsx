@@ -1,12 +1,12 @@
 import type { Category, Subcategory } from '@haat/contracts';
 import { useLoaderData } from 'react-router-dom';
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../rendering/navigation/link.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
 import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
 import { catalogueMessages } from '../messages.ts';
 import { shelfMeta } from '../shelves/shelf-page.tsx';

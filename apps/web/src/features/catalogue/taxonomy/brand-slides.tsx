@@ -1,8 +1,8 @@
 import type { Brand } from '@haat/contracts';
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Carousel } from '../../../ui/carousel.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Carousel } from '../../../ui/media/carousel.tsx';
 import { catalogueMessages } from '../messages.ts';
 import { PictureCard } from '../cards/picture-card.tsx';
 

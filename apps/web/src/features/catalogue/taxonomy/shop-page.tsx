@@ -1,12 +1,12 @@
 import type { Shop } from '@haat/contracts';
 import { useLoaderData } from 'react-router-dom';
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { inLanguage, inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLanguage, inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { PlaceIcon } from '../../../ui/icons.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { PlaceIcon } from '@haat/ui/icons/icons.ts';
+import { Picture } from '../../../ui/media/picture.tsx';
 import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { idParam } from './id-param.ts';
 import { ListBreadcrumb } from '../list/list-heading.tsx';

@@ -1,6 +1,6 @@
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { LinkChip } from '../../../ui/chip.tsx';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { LinkChip } from '@haat/ui/forms/chip.tsx';
 import { catalogueMessages } from '../messages.ts';
 import { subcategoriesOf, useTaxonomy } from './use-categories.ts';
 

@@ -1,21 +1,21 @@
 import { shopSettings } from '@haat/contracts/shop-settings';
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../rendering/navigation/link.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
 import { type CartLine, dropCartChoice, readCart, removeFromCart, setCartCount, writeCart } from '../../cart/public.ts';
-import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { showToast } from '../../../ui/feedback.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { RemoveIcon, WarningIcon } from '../../../ui/icons.ts';
-import { keepFocus } from '../../../ui/keep-focus.ts';
-import { Money } from '../../../ui/money.tsx';
-import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { classNames } from '@haat/ui/class-names.ts';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { IconButton } from '@haat/ui/forms/icon-button.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { RemoveIcon, WarningIcon } from '@haat/ui/icons/icons.ts';
+import { keepFocus } from '@haat/ui/navigation/keep-focus.ts';
+import { Money } from '@haat/ui/text/money.tsx';
+import { QuantityStepper } from '@haat/ui/forms/quantity-stepper.tsx';
+import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import type { CartRow } from './cart-view.ts';
-import { Thumbnail } from '../../../ui/thumbnail.tsx';
+import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { checkoutMessages } from '../messages.ts';
 
 /** The cart's lines, to be changed and removed. */

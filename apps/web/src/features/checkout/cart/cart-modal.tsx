@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useCart } from '../../cart/public.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { focusFallback } from '../../../ui/keep-focus.ts';
-import { Money } from '../../../ui/money.tsx';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { Dialog } from '@haat/ui/overlays/dialog.tsx';
+import { focusFallback } from '@haat/ui/navigation/keep-focus.ts';
+import { Money } from '@haat/ui/text/money.tsx';
 import { CartLines } from './cart-lines-list.tsx';
 import type { CartData } from './cart-page.tsx';
 import { cartView } from './cart-view.ts';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Card } from '@haat/ui/layout/card.tsx';
+import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { cartCountScript } from './cart-count-script.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { checkoutMessages } from '../messages.ts';

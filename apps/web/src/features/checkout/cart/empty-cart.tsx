@@ -1,6 +1,6 @@
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { LinkButton } from '@haat/ui/forms/button.tsx';
+import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
 import { checkoutMessages } from '../messages.ts';
 
 /** The cart's page with nothing in it. */

@@ -1,11 +1,11 @@
 import type { Profile } from '@haat/contracts';
 import { lazy, Suspense, useState } from 'react';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { readSession } from '../../../platform/session/session.ts';
-import { Card } from '../../../ui/card.tsx';
-import { TextArea, TextField } from '../../../ui/field.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Card } from '@haat/ui/layout/card.tsx';
+import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
+import { Form } from '@haat/ui/forms/form.tsx';
+import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { keepDeliveryDraft, readDeliveryDraft, type DeliveryDraft } from './delivery-draft.ts';
 import { checkoutMessages } from '../messages.ts';
 import { orderFailureId } from '../ordering/order-failure-notice.tsx';

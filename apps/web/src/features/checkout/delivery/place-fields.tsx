@@ -1,6 +1,6 @@
-import { useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { SelectField, TextField } from '@haat/ui/forms/field.tsx';
 import { checkoutMessages } from '../messages.ts';
 import { districts, findDistrict, sortedNames } from './places/places.ts';
 import type { ChosenPlace } from './places/write-place-into-address.ts';

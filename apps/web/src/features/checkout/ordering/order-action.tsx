@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Money } from '../../../ui/money.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Money } from '@haat/ui/text/money.tsx';
 import { checkoutMessages } from '../messages.ts';
 
 /** The element in which the delivery area is chosen. */

@@ -1,5 +1,5 @@
-import { TextLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { TextLink } from '@haat/ui/forms/button.tsx';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
 import type { OrderFailure } from './order-failure.ts';
 
 /** Joins the notice to the form whose order it is about. */

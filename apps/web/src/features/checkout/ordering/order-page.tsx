@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { ArrowLeftIcon, CashIcon } from '../../../ui/icons.ts';
-import { Skeleton, TextSkeleton } from '../../../ui/skeleton.tsx';
-import { Steps } from '../../../ui/steps.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { LinkButton } from '@haat/ui/forms/button.tsx';
+import { Card } from '@haat/ui/layout/card.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { ArrowLeftIcon, CashIcon } from '@haat/ui/icons/icons.ts';
+import { Skeleton, TextSkeleton } from '@haat/ui/feedback/skeleton.tsx';
+import { Steps } from '@haat/ui/layout/steps.tsx';
 import { checkoutMessages } from '../messages.ts';
 
 interface OrderPageProps {

@@ -1,8 +1,8 @@
 import type { Quote } from '@haat/contracts';
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { Money } from '../../../ui/money.tsx';
-import { Thumbnail } from '../../../ui/thumbnail.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { Money } from '@haat/ui/text/money.tsx';
+import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 
 /** What is being ordered, in small. */
 export function OrderedLines({ quote }: { quote: Quote }) {

@@ -1,7 +1,7 @@
 import type { Quote } from '@haat/contracts';
 import { shopSettings } from '@haat/contracts/shop-settings';
-import { digits, formatMoney, formatNumber } from '../../../platform/i18n/format.ts';
-import { inLocale, type Locale } from '../../../platform/i18n/locale.ts';
+import { digits, formatMoney, formatNumber } from '@haat/ui/i18n/format.ts';
+import { inLocale, type Locale } from '@haat/ui/i18n/locale.ts';
 import { checkoutMessages } from '../messages.ts';
 
 /** What keeps the lines of a quote from being ordered, and what to do, in words; null when nothing does. */

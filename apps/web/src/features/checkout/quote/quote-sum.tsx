@@ -1,7 +1,7 @@
 import type { Quote } from '@haat/contracts';
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Sum } from '../../../ui/sum.tsx';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Sum } from '@haat/ui/layout/sum.tsx';
 import { checkoutMessages } from '../messages.ts';
 
 /** The server's sum: subtotal, delivery, coupon, total. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { contentMessages } from '../messages.ts';
 import { ComingSoonPanel } from './coming-soon-panel.tsx';

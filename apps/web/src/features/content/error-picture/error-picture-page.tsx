@@ -1,7 +1,7 @@
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { StitchedBoat } from '../../../ui/stitched-drawings.tsx';
+import { LinkButton } from '@haat/ui/forms/button.tsx';
+import { StitchedBoat } from '@haat/ui/feedback/stitched-drawings.tsx';
 import { contentMessages } from '../messages.ts';
 
 export function meta({ locale }: MetaInput): PageMeta {

@@ -1,7 +1,7 @@
-import { useMessages } from '../../../../platform/i18n/messages.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { HeartIcon } from '../../../../ui/icons.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { HeartIcon } from '@haat/ui/icons/icons.ts';
 import { useShelf } from '../../cards/use-shelf.ts';
 import { productMessages } from '../messages.ts';
 

@@ -1,8 +1,8 @@
 import type { Product } from '@haat/contracts';
 import { useId, type ReactNode } from 'react';
-import { inLocale, useLocale } from '../../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../../platform/i18n/messages.ts';
-import { classNames } from '../../../../ui/class-names.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { classNames } from '@haat/ui/class-names.ts';
 import { productMessages } from '../messages.ts';
 import { SizeGuideButton } from '../size-guide/size-guide-button.tsx';
 

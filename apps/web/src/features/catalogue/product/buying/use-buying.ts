@@ -1,10 +1,10 @@
 import type { Product } from '@haat/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useFormat } from '../../../../platform/i18n/format.ts';
-import { useMessages } from '../../../../platform/i18n/messages.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { addToCart, countOf, readCart, writeBuyNow } from '../../../cart/public.ts';
-import { showAlert, showToast } from '../../../../ui/feedback.ts';
+import { showAlert, showToast } from '@haat/ui/feedback/feedback.ts';
 import { shelfMessages } from '../../cards/shelf-messages.ts';
 import { exceedsStock } from '../../cards/stock-rules.ts';
 import { useCartToast } from '../../cards/use-cart-toast.ts';

@@ -1,20 +1,20 @@
 import type { Product } from '@haat/contracts';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
-import { useFormat } from '../../../../platform/i18n/format.ts';
-import { useMessages } from '../../../../platform/i18n/messages.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { picturePath } from '../../../../platform/picture-path.ts';
-import { classNames } from '../../../../ui/class-names.ts';
-import { Icon } from '../../../../ui/icon.tsx';
-import { HandIcon, ZoomInIcon } from '../../../../ui/icons.ts';
-import { Picture } from '../../../../ui/picture.tsx';
-import { OffBadge } from '../../../../ui/price.tsx';
+import { classNames } from '@haat/ui/class-names.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { HandIcon, ZoomInIcon } from '@haat/ui/icons/icons.ts';
+import { Picture } from '../../../../ui/media/picture.tsx';
+import { OffBadge } from '../../../../ui/commerce/price.tsx';
 import { mainPictureSizes } from './main-picture-sizes.ts';
 import { productMessages } from '../messages.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { ZoomLens } from './zoom-lens.tsx';
 
 const Viewer = lazy(() =>
-  import('../../../../ui/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer })),
+  import('../../../../ui/media/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer })),
 );
 
 /** Where an arrow leads: round and round. */

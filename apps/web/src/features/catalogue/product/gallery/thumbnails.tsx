@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { useMessages } from '../../../../platform/i18n/messages.ts';
-import { classNames } from '../../../../ui/class-names.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons.ts';
-import { Picture } from '../../../../ui/picture.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { classNames } from '@haat/ui/class-names.ts';
+import { IconButton } from '@haat/ui/forms/icon-button.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '@haat/ui/icons/icons.ts';
+import { Picture } from '../../../../ui/media/picture.tsx';
 import { productMessages } from '../messages.ts';
 
 interface ThumbnailsProps {

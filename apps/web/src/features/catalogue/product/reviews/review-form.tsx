@@ -1,12 +1,12 @@
 import type { OwnReview } from '@haat/contracts';
 import { use, useState } from 'react';
 import { call, type CallProblem } from '../../../../platform/api/call.ts';
-import { useMessages } from '../../../../platform/i18n/messages.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { TextArea } from '../../../../ui/field.tsx';
-import { Form } from '../../../../ui/form.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
-import { StarPicker } from '../../../../ui/rating.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { TextArea } from '@haat/ui/forms/field.tsx';
+import { Form } from '@haat/ui/forms/form.tsx';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { StarPicker } from '../../../../ui/commerce/rating.tsx';
 import { productMessages } from '../messages.ts';
 import { ownReviewOf, rememberOwnReview } from './own-review.ts';
 import type { NewerReviews } from './product-reviews.ts';

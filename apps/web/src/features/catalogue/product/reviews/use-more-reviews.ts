@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '../../../../platform/api/call.ts';
-import { focusNextOf } from '../../../../ui/keep-focus.ts';
+import { focusNextOf } from '@haat/ui/navigation/keep-focus.ts';
 import type { ProductReviews } from './product-reviews.ts';
 
 type Pages = Pick<ProductReviews, 'list' | 'nextCursor'>;

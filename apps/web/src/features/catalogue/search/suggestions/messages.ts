@@ -1,4 +1,4 @@
-import { messageSet } from '../../../../platform/i18n/messages.ts';
+import { messageSet } from '@haat/ui/i18n/messages.ts';
 import type { SuggestionMessages } from './messages.en.ts';
 
 /** The words of the suggestions under the search box; they come with the first focus. */

@@ -1,12 +1,12 @@
-import { useFormat } from '../../../../platform/i18n/format.ts';
-import { useMessages } from '../../../../platform/i18n/messages.ts';
-import { Link } from '../../../../rendering/navigation/link.tsx';
-import { classNames } from '../../../../ui/class-names.ts';
-import { Icon } from '../../../../ui/icon.tsx';
-import { BrandIcon, CategoriesIcon, ShopIcon } from '../../../../ui/icons.ts';
-import { Marked } from '../../../../ui/marked.tsx';
-import { Money } from '../../../../ui/money.tsx';
-import { Picture } from '../../../../ui/picture.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { classNames } from '@haat/ui/class-names.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { BrandIcon, CategoriesIcon, ShopIcon } from '@haat/ui/icons/icons.ts';
+import { Marked } from '@haat/ui/text/marked.tsx';
+import { Money } from '@haat/ui/text/money.tsx';
+import { Picture } from '../../../../ui/media/picture.tsx';
 import { suggestionMessages } from './messages.ts';
 import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts';
 

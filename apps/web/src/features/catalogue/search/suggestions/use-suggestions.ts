@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../../platform/api/call.ts';
-import { useLocale } from '../../../../platform/i18n/locale.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { suggestionOptions, type SuggestionOption } from './suggestion-options.ts';
 
 const pauseMs = 150;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../platform/i18n/locale.ts';
+import type { Locale } from '@haat/ui/i18n/locale.ts';
 import { barishal } from './barishal.ts';
 import { chattogram } from './chattogram.ts';
 import { cityThanas } from './city-thanas.ts';
