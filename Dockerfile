@@ -7,6 +7,7 @@ RUN npm install --global "$(node -p 'require("./package.json").packageManager')"
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
+COPY packages/ui/package.json packages/ui/
 COPY prisma/package.json prisma/
 
 FROM sources AS dependencies

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
-import { staticPaths } from './static-paths.ts';
+import { staticPaths } from './page-paths.ts';
 
 type Reads = Pick<Services, 'pool'>;
 
