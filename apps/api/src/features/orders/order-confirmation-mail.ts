@@ -1,9 +1,8 @@
+import type { Locale } from '@haat/contracts';
 import { button, layout, paragraph, table } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
 import { inDigitsOf, moneyText } from './money-text.ts';
-
-type Locale = 'en' | 'bn';
 
 /** An order that has come in, and where people reach the shop. Amounts in poisha. */
 export interface OrderMailData {

@@ -1,11 +1,9 @@
-import type { OrderDetails } from '@haat/contracts';
+import type { OrderDetails, Locale } from '@haat/contracts';
 import { invoiceSums, paymentStanding } from '@haat/contracts/invoice/invoice-sums';
 import { words as bangla } from '@haat/contracts/invoice/words.bn';
 import { type InvoiceWords, words as english } from '@haat/contracts/invoice/words.en';
 import { shopSettings } from '@haat/contracts/shop-settings';
 import { inDigitsOf, moneyText } from '../money-text.ts';
-
-type Locale = 'en' | 'bn';
 
 /** Every text of an invoice, as it is drawn. */
 export interface InvoiceContent {
