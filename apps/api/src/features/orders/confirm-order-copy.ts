@@ -5,10 +5,10 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { readOrderCopyToken } from './order-copy-token.ts';
 
-/** Orders so recent that the address still wants to read of them. */
+/** Orders this recent are mailed to the address at once. */
 const recentDays = 7;
 
-/** Has an address get copies of the mails about an account's orders from now on, and those of its recent ones at once. */
+/** From now on an address receives copies of the mails about an account's orders; those of recent orders are sent at once. */
 export async function confirmOrderCopy(
   { config, pool, mail }: Pick<Services, 'config' | 'pool' | 'mail'>,
   { body }: HandlerInput<Endpoints['orderCopyConfirm']>,

@@ -10,7 +10,7 @@ export function moneyText(poisha: number, locale: Locale): string {
   return inDigitsOf(locale, `৳${grouped}${fraction ? `.${fraction}` : ''}`);
 }
 
-/** A text with its digits as the language writes them. */
+/** A text with its digits in the script of the language. */
 export function inDigitsOf(locale: Locale, text: string | number): string {
   if (locale === 'en') return String(text);
   return String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));

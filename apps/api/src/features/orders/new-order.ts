@@ -1,5 +1,5 @@
 import type { Locale } from '@haat/contracts';
-/** An order about to be placed, with everything as it is at this moment. Amounts in poisha. */
+/** An order about to be placed, with everything as it is at this moment. Amounts are in poisha. */
 export interface NewOrder {
   orderNumber: string;
   userId: string;
@@ -9,7 +9,7 @@ export interface NewOrder {
   address: string;
   notes: string | null;
   locale: Locale;
-  /** What is ordered leaves the account's saved cart. */
+  /** The ordered lines are removed from the account's saved cart. */
   isFromCart: boolean;
   copy: OrderCopy | null;
   zoneId: number;
@@ -18,12 +18,12 @@ export interface NewOrder {
   discount: number;
   total: number;
   coupon: { id: number; code: string; value: number } | null;
-  /** What makes a repeated request find this order instead of placing another; null when the client sent no key. */
+  /** Lets a repeated request find this order instead of placing another; null if the client sent no key. */
   idempotency: { key: string; requestHash: string } | null;
   lines: readonly NewOrderLine[];
 }
 
-/** A mail to an address that is not the account's own: a copy of the confirmation, or the question whether one is wanted. */
+/** A mail to an address that is not the account's own: a copy of the confirmation, or a request to confirm the address. */
 export interface OrderCopy {
   kind: 'order-copy' | 'confirm-address';
   to: string;

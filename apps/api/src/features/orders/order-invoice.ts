@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { invoiceContent } from './invoice/invoice-content.ts';
 import { showOrder } from './show-order.ts';
 
-/** The invoice of one of the caller's orders as a PDF. Throws NOT_FOUND, also for another's, and RATE_LIMITED. */
+/** The invoice of one of the caller's orders as a PDF. Throws RATE_LIMITED, and NOT_FOUND even if the order is somebody else's. */
 export async function orderInvoice(
   { db, invoices }: Pick<Services, 'db' | 'invoices'>,
   { caller, orderNumber, locale }: { caller: Caller; orderNumber: string; locale: Locale },

@@ -3,7 +3,7 @@ import { layout, paragraph, table } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
 
-/** An application to sell, as its mails tell it. */
+/** The content of the mails about an application to sell. */
 export interface SellerRequestMailData {
   reference: string;
   sellerKind: SellerKind;
@@ -37,7 +37,7 @@ const kinds: Record<SellerKind, string> = {
   digital_service: 'Digital service',
 };
 
-/** What an applicant reads. */
+/** The mail to the applicant. */
 export function acknowledgementMail(request: SellerRequestMailData & { locale: Locale }): MailContent {
   const { locale, reference, fullName } = request;
   const say = words[locale];
@@ -49,7 +49,7 @@ export function acknowledgementMail(request: SellerRequestMailData & { locale: L
   });
 }
 
-/** What the operator reads. */
+/** The mail to the operator. */
 export function operatorRequestMail(request: SellerRequestMailData): MailContent {
   const rows = [
     ['Reference', request.reference],

@@ -1,6 +1,6 @@
 import { personalPaths } from './static-paths.ts';
 
-/** What search engines may read; `origin` without a slash at the end. */
+/** What search engines may read; `origin` has no trailing slash. */
 export function robots(origin: string): string {
   const closed = personalPaths.flatMap((path) => [path, `/bn${path}`]);
   return [

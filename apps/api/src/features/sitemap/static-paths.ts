@@ -1,4 +1,4 @@
-/** Pages that stand whatever the catalogue holds; each is in the index of search engines. */
+/** Pages that exist independently of the catalogue and are indexed by search engines. */
 export const staticPaths = [
   '/',
   '/product/category',
@@ -21,7 +21,7 @@ export const staticPaths = [
   '/become_seller/digital_service',
 ] as const;
 
-/** What is about one's own data or leads to endless variations; search engines stay away, in both languages. */
+/** Personal pages and pages with endless variations, which search engines must not crawl, in either language. */
 export const personalPaths = [
   '/cart',
   '/confirm_message',

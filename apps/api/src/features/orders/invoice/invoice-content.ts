@@ -22,7 +22,7 @@ export interface InvoiceContent {
 
 const wordsOf: Record<Locale, InvoiceWords> = { en: english, bn: bangla };
 
-/** What stands on an order's invoice in a language; the total is rounded up to a whole Taka. */
+/** The content of an order's invoice in one language; the total is rounded up to a whole Taka. */
 export function invoiceContent(order: OrderDetails, locale: Locale): InvoiceContent {
   const t = wordsOf[locale];
   const money = (taka: number) => moneyText(Math.round(taka * 100), locale);
