@@ -22,7 +22,7 @@ export const userOrder = endpoint({
       .string()
       .regex(/^\d{1,18}$/, 'This is no cursor of a list of orders.')
       .optional()
-      .describe('next_cursor of the page before'),
+      .describe('next_cursor of the previous page'),
   }),
   maxResponse: 2 * 1024 * 1024,
   success: {
