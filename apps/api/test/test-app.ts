@@ -20,10 +20,10 @@ export interface TestApp {
 
 const generous = '1000000/h';
 
-/** Orders of any size, and as many as a test likes. */
+/** Without bounds on the size and number of orders. */
 const boundless = { ORDER_MAX_LINES: '100', ORDER_MAX_PIECES: '999', PENDING_MAX_ORDERS: '0', PENDING_MAX_TAKA: '0' };
 
-/** Starts the server for one test file and closes it after the last test. Limits and bounds are far away unless `overrides` sets them. */
+/** Starts the server for one test file and closes it after the last test. Limits and bounds are out of reach unless `overrides` sets them. */
 export async function startTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'haat-test-'));

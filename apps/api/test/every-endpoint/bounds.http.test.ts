@@ -17,7 +17,7 @@ const world: World = await makeWorld(services, http);
 const inputs = validInputs(world);
 beforeAll(() => fillToTheBrim(services, world));
 
-/** Asks for as much as an endpoint gives. */
+/** Requests the largest response that an endpoint can return. */
 const maxInputs: Partial<Record<EndpointName, object>> = {
   productList: {},
   shopDetails: { params: { id: world.shopId } },
@@ -65,10 +65,10 @@ test.each(allEndpoints.filter(([, { body }]) => body))(
   },
 );
 
-// A smaller heap than the shop has: what is no longer needed goes sooner, and what is held shows.
+// A smaller heap than in production: garbage is collected sooner, so retained memory shows.
 const flagsOfStart = ['--max-semi-space-size=8', '--max-old-space-size=144'];
 
-/** The same shop as a process of its own, whose memory is nobody else's. */
+/** The same shop as a process of its own, so that its memory can be measured. */
 let server: ChildProcess | undefined;
 let port = 0;
 beforeAll(async () => {
@@ -111,14 +111,14 @@ afterAll(async () => {
 const aFew = 8;
 const atOnce = 20;
 const maxMegabytesMore = 64;
-/** Beside other work a machine is slower than the bar of 500 ms supposes. */
+/** A busy machine is slower than the bar of 500 ms assumes. */
 const maxOthersMs = 2_000;
 
 test(
   'one client who sends slowly, does not read, or asks 20 times at once neither takes the memory nor the time of others',
   { timeout: 120_000 },
   async () => {
-    // What a few requests at once take is the measure: many may not take more.
+    // The memory of a few simultaneous requests is the measure: many must not take more.
     let usual = 0;
     for (const [name, definition] of allEndpoints) {
       const sockets = await attack(name, definition, aFew);
@@ -129,7 +129,7 @@ test(
     const found: unknown[] = [];
     for (const [name, definition] of allEndpoints) {
       const cost = await costOf(name, definition);
-      // Memory that is no longer needed goes when the collector likes: what is over the bar once is looked at again.
+      // Garbage collection takes its time, so a value above the bar is measured again.
       if (isOverBar(cost, usual) && isOverBar(await costOf(name, definition), usual)) found.push({ name, usual, cost });
     }
     expect(found).toEqual([]);
@@ -139,7 +139,7 @@ test(
 interface Cost {
   /** Of the whole process. */
   megabytes: number;
-  /** What somebody else waited meanwhile. */
+  /** How long somebody else had to wait meanwhile. */
   othersMs: number;
 }
 
@@ -155,7 +155,7 @@ function isOverBar(cost: Cost, usual: number): boolean {
   return cost.megabytes - usual > maxMegabytesMore || cost.othersMs > maxOthersMs;
 }
 
-/** Gives connections that send slowly, do not read, and read, so many of each. */
+/** Opens this many connections each that send slowly, do not read, and read. */
 async function attack(name: EndpointName, endpoint: EndpointDefinition, times: number): Promise<Socket[]> {
   const call = { endpoint, input: inputOf(name), token: await freshToken(), from: '203.0.113.1' };
   const { head, body } = rawCall(call);
@@ -169,7 +169,7 @@ async function attack(name: EndpointName, endpoint: EndpointDefinition, times: n
   return Promise.all(sockets.flat());
 }
 
-/** Somebody from another address looks at three things. */
+/** A visitor from another address makes three requests. */
 async function slowestOther(): Promise<number> {
   const startedAt = performance.now();
   for (let turn = 0; turn < 3; turn += 1) {
