@@ -1,7 +1,7 @@
 import type { Measured } from './measure.ts';
 import type { Subject } from './subject.ts';
 
-/** Prints a line for each subject: its figures, and beside its bar ✓ or ✗. Gives whether all are within. */
+/** Prints a line for each subject: its figures and, with a bar, ✓ or ✗. Returns whether all are within their bars. */
 export function report(subjects: Subject[], measured: Map<string, Measured>): boolean {
   console.log(`  ${'what'.padEnd(44)} a second   ms each: server + PostgreSQL + load     bar`);
   return subjects.map((subject) => reportOne(subject, measured)).every(Boolean);
@@ -22,7 +22,7 @@ function reportOne({ name, bar }: Subject, measured: Map<string, Measured>): boo
   return isGood;
 }
 
-/** Beside other work the processes of a floor may get another share of the machine than ours: processor time counts too. */
+/** On a busy machine a floor's process may get another share of it than ours, so processor time counts, too. */
 function shareOf(own: Measured, { bar, floor }: { bar: { of: string; share: number }; floor: Measured }) {
   const share = own.perSecond / floor.perSecond;
   const byTime = cpuOf(floor) / cpuOf(own);
