@@ -14,7 +14,7 @@ import { serveMailbox } from './platform/mail/mailbox-routes.ts';
 import { serveWeb } from './platform/web/serve-web.ts';
 import type { Services } from './services.ts';
 
-/** The whole server: health, every endpoint, the web app. It listens to nothing yet. */
+/** The whole server: health, every endpoint, the web app. The caller makes it listen. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await createServer(services);
   const handlers = createHandlers(services);
@@ -39,7 +39,7 @@ const patterns = Object.values(routes).map((route) => {
   return { method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
 });
 
-/** The methods an address answers to. */
+/** The methods that a path supports. */
 function methodsOf({ url }: FastifyRequest): string[] {
   const path = url.split('?', 1)[0] ?? '';
   return patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);

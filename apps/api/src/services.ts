@@ -21,12 +21,12 @@ import { createStorage } from './platform/storage/create-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { KeyedSemaphore } from './platform/keyed-semaphore.ts';
 
-/** Files are held in memory while they arrive: so many at once, from one network and in all. */
+/** Files are held in memory while they arrive, so their number is limited, for each network and in total. */
 const uploadLimits = { maxPerKey: 2, maxTotal: 8, retryAfterSeconds: 5 };
-/** A database that no longer answers hears no goodbye. */
-const goodbyeMs = 1_000;
+/** Closing waits this long for a database that may no longer respond. */
+const closeTimeoutMs = 1_000;
 
-/** Everything a use case may need, made once and joined here. */
+/** Everything a use case may need, created once and wired together here. */
 export interface Services {
   config: Config;
   log: Log;
@@ -34,7 +34,7 @@ export interface Services {
   ordersPlaced: Counter;
   pool: Pool;
   db: Db;
-  /** Statements that are planned once a connection. */
+  /** Makes named statements, which are planned once per connection. */
   prepared: Prepared;
   cache: ResponseCache;
   catalogueLimit: LocalLimiter;
@@ -49,11 +49,11 @@ export interface Services {
   invoices: InvoicePrinter;
   storage: Storage;
   pictures: Pictures;
-  /** Ends them in reverse. */
+  /** Closes everything, in reverse order. */
   close(): Promise<void>;
 }
 
-/** Makes the services; nothing connects before it is used, save the watch of the catalogue and the jobs. */
+/** Creates the services. Only the watch of the catalogue and the jobs connect at once. */
 export async function createServices(config: Config): Promise<Services> {
   const log = createLog(config);
   const metrics = createMetrics();
@@ -80,8 +80,8 @@ export async function createServices(config: Config): Promise<Services> {
     await jobs.close();
     await invoices.close();
     limits.close();
-    const goodbye = db.$disconnect().then(() => pool.end());
-    await withTimeout(goodbyeMs, Promise.all([endWatch(), goodbye]));
+    const closing = db.$disconnect().then(() => pool.end());
+    await withTimeout(closeTimeoutMs, Promise.all([endWatch(), closing]));
   }
 
   return {

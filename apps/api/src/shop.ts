@@ -6,6 +6,6 @@ try {
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
   if (process.env['DEBUG']) console.error(error);
-  // What was begun before it failed, such as a watch that connects again, must not keep the process.
+  // Whatever was started before the failure, such as a watch that reconnects, must not keep the process alive.
   process.exit(1);
 }

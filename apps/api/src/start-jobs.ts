@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 /** The demo's pictures that cards and rows show. */
 const shownOften = ['categories', 'products', 'shops', 'brands'];
 
-/** Begins to do jobs in this process, until the services close. */
+/** Runs jobs in this process until the services close. */
 export async function startJobs(services: Services): Promise<void> {
   await startMailWorker(services);
   startExpiringMails(services);

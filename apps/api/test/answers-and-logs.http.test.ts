@@ -25,7 +25,7 @@ const world = await makeWorld(services, http);
 const inputs = validInputs(world);
 const answers: { name: string; whole: string }[] = [];
 
-/** The values of a call that nobody but its sender should ever see. */
+/** The values of a call that nobody but its sender may see. */
 const privateFields = /^(email|buisness_email|password|\w+_password|code|phone|address|fullname|order_notes)$/;
 
 function privateValues(value: unknown): string[] {

@@ -105,7 +105,7 @@ function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
 
-/** A token signed with the server's own secret, so that only what is wrong in it can be refused. */
+/** A token signed with the server's own secret, so that only its claims can be the reason for its rejection. */
 function forge(header: object, claims: object, secret = services.config.JWT_SECRET): string {
   const head = `${encode(header)}.${encode(claims)}`;
   const { alg } = header as { alg?: string };

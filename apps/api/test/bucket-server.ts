@@ -5,7 +5,7 @@ import { SignatureV4 } from '@smithy/signature-v4';
 
 interface BucketServer {
   url: string;
-  /** A status every request is answered with; null: as usual. */
+  /** The status of every response; null for normal operation. */
   answer: number | null;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startBucketServer({ bucket, ...keys }: BucketOptions): Pro
   });
 }
 
-/** Signs the request as AWS' own library does, and compares. */
+/** Signs the request with AWS's own library and compares the signatures. */
 async function isSigned(request: IncomingMessage, body: Buffer, keys: Omit<BucketOptions, 'bucket'>): Promise<boolean> {
   const { authorization = '', host = '', 'x-amz-date': date = '', ...headers } = textHeaders(request);
   const [, region = '', names = ''] =
@@ -82,7 +82,7 @@ function signingDate(text: string): Date {
   return new Date(text.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/, '$1-$2-$3:$4:$5'));
 }
 
-/** What the library takes as its hash. */
+/** The hash implementation that the library requires. */
 class Sha256 {
   readonly #hash: Hash | Hmac;
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What arrived in one transaction with the server. */
+/** A mail as the server received it. */
 interface ReceivedMail {
   recipients: string[];
   /** The whole message as sent: headers, empty line, body. */
@@ -14,12 +14,12 @@ interface ReceivedMail {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** Called with every recipient; an error it gives is the server's answer. */
+  /** Called with every recipient; the server responds with the error that it returns. */
   refuse: (recipient: string) => { message: string; responseCode: number } | null;
   close(): Promise<void>;
 }
 
-/** Starts a mail server that takes everything until told otherwise; on a port of its own, or on `port`. */
+/** Starts a mail server that accepts everything by default, on a free port or on `port`. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const state: Pick<MailServer, 'refuse'> = { refuse: () => null };

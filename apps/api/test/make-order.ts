@@ -4,7 +4,7 @@ import type { TestShopper } from './make-shopper.ts';
 
 let made = 0;
 
-/** A delivery area; its charge in whole poisha, unlike every other's unless given. */
+/** Creates a shipping zone; its charge, in whole poisha, is unique unless given. */
 export function makeZone(
   { db }: Pick<Services, 'db'>,
   { deliveryCharge, isActive = true }: { deliveryCharge?: number; isActive?: boolean } = {},
@@ -33,7 +33,7 @@ interface CouponGiven {
   isPublic?: boolean;
 }
 
-/** A public coupon without limits, unless given; its value is unlike every other's. */
+/** Creates a public coupon, without limits unless given; its value is unique. */
 export function makeCoupon({ db }: Pick<Services, 'db'>, given: CouponGiven = {}) {
   made += 1;
   return db.coupon.create({ data: { code: `CODE-${made}-${process.pid}`, value: 1_000 + made, ...given } });
@@ -46,7 +46,7 @@ interface CheckoutGiven {
   [field: string]: unknown;
 }
 
-/** What the web app would send; the amounts are generous unless given, so that the server's own stand. */
+/** The body that the web app would send; amounts are generous unless given, so that the server's figures apply. */
 export function checkoutBody({ shopper, zone, item, ...fields }: CheckoutGiven) {
   return {
     user_id: shopper.userId,
@@ -74,7 +74,7 @@ export function postCheckout(
   return request.send(body);
 }
 
-/** Places an order through the server and gives its number. */
+/** Places an order through the server and returns its number. */
 export async function makeOrder(
   http: ReturnType<typeof supertest>,
   given: CheckoutGiven,

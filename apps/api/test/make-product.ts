@@ -24,10 +24,10 @@ interface ProductGiven {
 
 let made = 0;
 
-/** A product with what it hangs on (category, subcategory, brand, shop), each made for it unless given, and its opening stock. */
+/** Creates a product with its category, subcategory, brand and shop unless given, and its opening stock. */
 export async function makeProduct({ db }: Pick<Services, 'db'>, given: ProductGiven = {}) {
   made += 1;
-  // Others are made while this one waits.
+  // Other tests create products meanwhile.
   const number = made;
   const { images = [], colors = [], sizes = [], title = `Product ${number}`, stock = 10, ...rest } = given;
   const categoryId = given.categoryId ?? (await makeCategory({ db })).id;

@@ -13,7 +13,7 @@ export interface TestShopper {
 
 let made = 0;
 
-/** Makes a shopper straight in the database, unlike every other; a cheap password hash keeps tests quick. */
+/** Creates a unique shopper directly in the database; a cheap password hash keeps tests fast. */
 export async function makeShopper(
   { pool, sessions }: Pick<Services, 'pool' | 'sessions'>,
   overrides: Partial<{ email: string; name: string; phone: string; password: string }> = {},

@@ -10,8 +10,8 @@ const patterns = Object.entries(routes).map(([name, route]) => {
 });
 
 /**
- * Writes down which endpoint answered what (`login success`, `login WRONG_CREDENTIALS`), so that the whole run can tell which
- * declared answer no test has seen. Does nothing unless `HAAT_ANSWERS_FOLDER` names a folder.
+ * Records the responses of each endpoint (`login success`, `login WRONG_CREDENTIALS`), so that the whole run can report which
+ * declared responses no test has seen. Does nothing unless `HAAT_ANSWERS_FOLDER` names a folder.
  */
 export function recordAnswers(app: FastifyInstance): void {
   const folder = process.env.HAAT_ANSWERS_FOLDER;

@@ -6,11 +6,11 @@ import { afterAll } from 'vitest';
 
 interface SmallDisk {
   folder: string;
-  /** False where mounting is not allowed: the folder then lies on the disk of everything else. */
+  /** False if mounting is not permitted: the folder is then on the ordinary disk. */
   isMounted: boolean;
 }
 
-/** A disk of 64 kB for one test file; mounting it wants root. */
+/** A disk of 64 kB for one test file; mounting it requires root. */
 export async function mountSmallDisk(): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'haat-small-disk-'));
   const isMounted = mount(folder);

@@ -5,7 +5,7 @@ import { makeProduct } from './make-product.ts';
 import { readMails } from './read-mails.ts';
 import { startTestApp } from './test-app.ts';
 
-// A client that knows the published calls alone: their paths, their fields, nothing we have added.
+// A client that knows only the published specification: its paths and fields, none of our additions.
 
 const { http, services } = await startTestApp();
 const product = await makeProduct(services, {
@@ -122,7 +122,7 @@ test('an account from registration to a new password, with an order, a review an
   expect(orders.body.data[0]).toHaveProperty('order_number');
   expect(orders.body.data[0]).toHaveProperty('date');
 
-  // The first review of somebody who never received anything would wait for approval.
+  // The first review by somebody without a delivered order would wait for approval.
   const { order_number: orderNumber } = placed.body.data;
   for (const status of ['confirmed', 'packed', 'shipped', 'delivered'] as const)
     await changeOrderStatus(services, { orderNumber, status, byUserId: null });

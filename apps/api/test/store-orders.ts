@@ -5,11 +5,11 @@ interface StoredOrders {
   userId: string;
   /** How many lines each order has; the last one is the newest. */
   lineCounts: number[];
-  /** What stands in every text of a line. */
+  /** The text of every text field of a line. */
   text?: string;
 }
 
-/** Orders straight in the database, quicker than buying them and of any size. Gives their numbers. */
+/** Inserts orders directly into the database, faster than placing them and of any size. Returns their numbers. */
 export async function storeOrders(
   { db }: Pick<Services, 'db'>,
   { userId, lineCounts, text = 'Cha mug' }: StoredOrders,

@@ -22,7 +22,7 @@ export interface TestApp {
 /** The largest order that the contract allows. */
 const largeOrders = { ORDER_MAX_LINES: '100', ORDER_MAX_PIECES: '999' };
 
-/** Starts the server for one test file and closes it after the last test. Limits and bounds are far away unless `overrides` sets them. */
+/** Starts the server for one test file and closes it after the last test. Limits and bounds are out of reach unless `overrides` sets them. */
 export async function startTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'haat-test-'));

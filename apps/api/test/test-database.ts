@@ -6,7 +6,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of its own, cloned from the template that the test run made. */
+/** Creates a migrated, empty database by cloning the template of the test run. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { TEST_DATABASE_URL: admin, TEST_TEMPLATE_DATABASE: template } = process.env;
   if (!admin || !template)

@@ -3,7 +3,7 @@ import { makeShopper } from './make-shopper.ts';
 import { readMails } from './read-mails.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
-/** Two processes on one database. What costs a password's hash each time has lower limits than a shop. */
+/** Two processes on one database. Calls that hash a password have lower limits than in production. */
 const limits = {
   LIMIT_LOGIN: '60/h',
   LIMIT_LOGIN_FAILURES: '10/15min',
@@ -13,14 +13,14 @@ const limits = {
 const one = await startTestApp(limits);
 const other = await startTestApp({ ...limits, DATABASE_URL: one.services.config.DATABASE_URL });
 const { services } = one;
-// A counter that does not answer within a second is counted in memory instead, which is less exact.
+// A limiter that does not respond within a second is replaced by counting in memory, which is less exact.
 const atOnce = 10;
 
 interface Call {
   path: string;
   body: object | string;
   headers?: Record<string, string>;
-  /** The address of the network it comes from. */
+  /** The client's address. */
   from: string;
 }
 
@@ -30,7 +30,7 @@ async function statusOf({ app }: TestApp, { path, body, headers, from }: Call): 
   return statusCode;
 }
 
-/** Sends the calls to both processes in turn, ten at a time; gives how often each status came. */
+/** Sends the calls to both processes alternately, ten at a time; returns the number of responses by status. */
 async function countStatuses(calls: Call[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (let start = 0; start < calls.length; start += atOnce) {

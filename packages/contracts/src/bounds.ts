@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from './endpoint.ts';
 
-/** The largest body without a file, in bytes. */
+/** The maximum size of a body without a file, in bytes. */
 export const maxPlainBytes = 64 * 1024;
-/** The largest file in a form, in bytes. */
+/** The maximum size of a file in a form, in bytes. */
 export const maxFileBytes = 5 * 1024 * 1024;
-/** What stands around a file: the fields of its form and the lines between them. */
+/** Allowance for the rest of a form with a file: its fields and boundaries. */
 const maxAroundFile = 100_000;
 const usualLargestAnswer = 256 * 1024;
 
@@ -18,13 +18,13 @@ function isFile(field: unknown): boolean {
   return field instanceof z.ZodType && field.meta()?.['format'] === 'binary';
 }
 
-/** The largest body an endpoint reads, in bytes; 0 where it takes none. */
+/** The maximum size of an endpoint's request body, in bytes; 0 if it takes none. */
 export function maxRequestBytes(definition: EndpointDefinition): number {
   if (!definition.body) return 0;
   return takesFile(definition) ? maxFileBytes + maxAroundFile : maxPlainBytes;
 }
 
-/** The largest body an endpoint answers with, in bytes, before it is compressed. */
+/** The maximum size of an endpoint's response, in bytes before compression. */
 export function maxResponseBytes({ maxResponse }: EndpointDefinition): number {
   return maxResponse ?? usualLargestAnswer;
 }

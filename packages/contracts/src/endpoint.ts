@@ -4,27 +4,7 @@ import type { ProblemCode } from './problems.ts';
 /** Who may call: anybody, or a shopper with a valid token. */
 export type Access = 'public' | 'shopper';
 
-/** The named request limits; how many requests each allows is a setting of the server. */
-export type LimitName =
-  | 'login'
-  | 'register'
-  | 'forgetPassword'
-  | 'codes'
-  | 'coupons'
-  | 'checkout'
-  | 'tracking'
-  | 'orders'
-  | 'account'
-  | 'reviews'
-  | 'uploads'
-  | 'newsletter'
-  | 'sellers'
-  | 'userName'
-  | 'savedLists'
-  | 'personalData'
-  | 'catalogue';
-
-/** One endpoint as plain data: the server, the OpenAPI document, the web client and the tests are made from it. */
+/** One endpoint as plain data, from which the server, the OpenAPI document, the web client and the tests are derived. */
 export interface EndpointDefinition {
   /** Method and path, from `routes`. */
   route: `${'GET' | 'POST'} /api/${string}`;
@@ -32,20 +12,21 @@ export interface EndpointDefinition {
   tag: string;
   summary: string;
   access: Access;
-  /** `shared`: the answer does not depend on who asks; it carries an ETag and may be cached. */
+  /** `shared`: the response does not depend on who asks; it carries an ETag and may be cached. */
   cache?: 'shared';
-  limit?: LimitName;
+  /** The name of the request limit it counts against; how many requests that allows is a setting of the server. */
+  limit?: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: z.ZodType;
-  /** How the body travels; JSON when left out. */
+  /** The encoding of the body; JSON if omitted. */
   bodyFormat?: 'json' | 'multipart';
-  /** The most bytes a success may have, where that is more than usual (see `maxResponseBytes`). */
+  /** The maximum size of a success in bytes, if larger than usual (see `maxResponseBytes`). */
   maxResponse?: number;
   /** The status and the whole body of a success. */
-  success: { status: 200 | 201; body: z.ZodType; /** JSON when left out. */ contentType?: 'application/pdf' };
-  /** The failures beside those any endpoint of its kind can answer (see `problemsOf`). */
+  success: { status: 200 | 201; body: z.ZodType; /** JSON if omitted. */ contentType?: 'application/pdf' };
+  /** The problems besides those of any endpoint of its kind (see `problemsOf`). */
   problems: readonly ProblemCode[];
 }
 
@@ -54,7 +35,7 @@ export function endpoint<const Definition extends EndpointDefinition>(definition
   return definition;
 }
 
-/** Every problem an endpoint can answer with: the declared ones and those its access, input and limit bring. */
+/** Every problem of an endpoint: the declared ones and those that its access, input and limit imply. */
 export function problemsOf(definition: EndpointDefinition): ProblemCode[] {
   const codes = new Set<ProblemCode>(definition.problems);
   if (definition.params ?? definition.query ?? definition.headers ?? definition.body) codes.add('VALIDATION');
@@ -73,7 +54,7 @@ type Part<Key extends string, Schema> = Schema extends z.ZodType
     : { [K in Key]: z.input<Schema> }
   : unknown;
 
-/** What a caller of an endpoint hands in: params, query, body and headers, each where the endpoint has it. */
+/** The input of an endpoint: params, query, body and headers, as far as it has them. */
 export type EndpointInput<Definition extends EndpointDefinition> = Part<'params', Definition['params']> &
   Part<'query', Definition['query']> &
   Part<'headers', Definition['headers']> &

@@ -32,11 +32,15 @@ export const endpoints = {
 /** Every endpoint by name. */
 export type Endpoints = typeof endpoints;
 
+/** The request limits that endpoints name. */
+export type LimitName = Extract<Endpoints[EndpointName], { limit: string }>['limit'];
+
 export * from './endpoint.ts';
 export * from './bounds.ts';
 export * from './problems.ts';
 export * from './routes.ts';
 export * from './shared/ids.ts';
+export * from './shared/locale.ts';
 export * from './shared/money.ts';
 export * from './shared/text.ts';
 export * from './catalogue/product.ts';

@@ -41,7 +41,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, Json>; securitySchemes: Json };
 }
 
-/** Writes the document from the contracts; the same contracts always give the same document. */
+/** Derives the document from the contracts; the same contracts always give the same document. */
 export function openApiDocument(): OpenApiDocument {
   const schemas: Record<string, Json> = {};
   const paths: OpenApiDocument['paths'] = {};
@@ -140,7 +140,7 @@ function problemResponse(codes: ProblemCode[]): Json & { description: string } {
   };
 }
 
-/** The JSON schema of a zod schema; the named ones in it move to `schemas`. */
+/** The JSON schema of a zod schema; named schemas in it are moved to `schemas`. */
 function schemaOf(schema: z.ZodType, { io, schemas }: { io: 'input' | 'output'; schemas: Record<string, Json> }): Json {
   const whole: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
   const text = JSON.stringify(whole).replaceAll('#/$defs/', '#/components/schemas/');

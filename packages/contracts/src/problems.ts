@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Each failure's code and the HTTP status it answers with, once. */
+/** The code of each problem and its HTTP status. */
 export const problemStatus = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -35,7 +35,7 @@ export const problemStatus = {
   STORAGE_FULL: 507,
 } as const;
 
-/** A failure's stable name: programs branch on it, people read the message. */
+/** A problem's stable name: programs branch on it, people read the message. */
 export type ProblemCode = keyof typeof problemStatus;
 
 function isProblemCode(value: string): value is ProblemCode {
@@ -44,7 +44,7 @@ function isProblemCode(value: string): value is ProblemCode {
 
 const problemCodes = Object.keys(problemStatus).filter(isProblemCode);
 
-/** The body of every failure. `data` holds what helps to go on, such as the right figures of a changed quote. */
+/** The body of every failure. `data` helps the client to continue, such as the correct figures of a changed quote. */
 export const problemBody = z
   .object({
     success: z.literal(false),

@@ -1,5 +1,5 @@
 /**
- * Every endpoint's method and path, once. Plain text and no zod, so that the browser's first load can carry it.
+ * Every endpoint's method and path, once. Plain text without zod, so that it can be part of the browser's first load.
  * Paths and their spellings are part of the public interface.
  */
 export const routes = {
@@ -56,7 +56,7 @@ export const routes = {
   sellerRequestStore: 'POST /api/seller-request-store',
 } as const;
 
-/** The endpoints with shared responses (`cache: 'shared'`): they do not depend on who asks, so nobody says who it is. */
+/** The endpoints with shared responses (`cache: 'shared'`): they do not depend on who asks, so no token is sent. */
 export const sharedEndpoints: ReadonlySet<string> = new Set([
   'productList',
   'productFacets',
@@ -77,5 +77,5 @@ export const sharedEndpoints: ReadonlySet<string> = new Set([
   'singleProductReviewList',
 ] satisfies (keyof typeof routes)[]);
 
-/** The name of an endpoint: the key it has here, in `endpoints`, and the name of its use case. */
+/** The name of an endpoint: its key here and in `endpoints`, and the name of its use case. */
 export type EndpointName = keyof typeof routes;

@@ -43,7 +43,7 @@ test.each([
   expect(treeRules.flatMap((rule) => rule(file)).join('\n')).toContain(why);
 });
 
-/** Lints one planted file, in a tree of its own with the project's configuration. */
+/** Lints one planted file in a temporary tree with the project's configuration. */
 function lintPlanted(file: string, text: string): string {
   cpSync(path.join(root, '.oxlintrc.json'), path.join(plantedTree, '.oxlintrc.json'));
   const target = path.join(plantedTree, file);

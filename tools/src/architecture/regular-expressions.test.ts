@@ -7,10 +7,10 @@ import { findExpressions, slowestMs } from './regular-expressions.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const length = 50_000;
-/** What takes time in proportion stays far below, on a busy machine too; what takes its square is far above. */
+/** Linear time stays far below this even on a busy machine; quadratic time is far above. */
 const maxMs = 200;
 
-/** Slow on long texts, which these never see: a text of ours (an amount, a time of day), a setting, a name in the shell. */
+/** Slow on long texts, but only ever applied to short ones: our own texts, settings, names in the shell. */
 const seeShortTextsOfOurs = new Set([
   'apps/api/src/features/orders/money-text.ts',
   'apps/api/src/platform/storage/s3-storage.ts',

@@ -1,15 +1,15 @@
-/** A regular expression as it stands in a file. */
+/** A regular expression literal in a file. */
 export interface FoundExpression {
   at: string;
   expression: RegExp;
 }
 
-// What may stand before a literal; a division has a space on both sides in formatted code.
+// What may precede a literal; in formatted code a division has spaces on both sides.
 const literals =
   /(?<=[=(,:[!&|?{};]\s?|return |^\s*)\/(?![/* ])((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)/gm;
 const comments = /^\s*(?:\/\/|\/?\*).*$/gm;
 
-/** The regular expressions written out in a TypeScript file. */
+/** The regular expression literals of a TypeScript file. */
 export function findExpressions({ path, text }: { path: string; text: string }): FoundExpression[] {
   return [...text.replaceAll(comments, '').matchAll(literals)].flatMap(([whole, pattern = '', flags = '']) => {
     const expression = compile(pattern, flags.replace('y', ''));
@@ -17,7 +17,7 @@ export function findExpressions({ path, text }: { path: string; text: string }):
   });
 }
 
-/** Null for what only looked like an expression. */
+/** Null for text that only looks like an expression. */
 function compile(pattern: string, flags: string): RegExp | null {
   try {
     return new RegExp(pattern, flags);
@@ -26,7 +26,7 @@ function compile(pattern: string, flags: string): RegExp | null {
   }
 }
 
-/** Letters that make something repeat: those of the expression itself, and one of each class. */
+/** Characters that may repeat: those of the expression itself, and one of each class. */
 function repeatableParts({ source }: RegExp): string[] {
   const own = source.match(/[^\\^$.|?*+()[\]{}]/gu) ?? [];
   const common = [
@@ -55,7 +55,7 @@ function repeatableParts({ source }: RegExp): string[] {
   return [...new Set([...own, ...common])];
 }
 
-/** Texts of this length that begin well, repeat, and end in what does not match. */
+/** Texts of this length that begin with a match, repeat, and end without one. */
 export function* hostileTexts(expression: RegExp, length: number): Generator<string> {
   const parts = repeatableParts(expression);
   for (const part of parts) {
@@ -70,11 +70,11 @@ export function* hostileTexts(expression: RegExp, length: number): Generator<str
   }
 }
 
-/** How long the expression looks at the text that takes it longest, in ms. */
+/** The longest time that the expression takes for one of its texts, in ms. */
 export function slowestMs({ expression }: FoundExpression, { length }: { length: number }): number {
   let slowest = 0;
   for (const text of hostileTexts(expression, length)) {
-    // Told from a pause of the machine by taking the quicker of two, the second only where the first was slow.
+    // The faster of two attempts, to rule out a pause of the machine; the second only if the first was slow.
     const once = timeOf(expression, text);
     slowest = Math.max(slowest, once > slowest ? Math.min(once, timeOf(expression, text)) : once);
   }

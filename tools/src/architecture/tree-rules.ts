@@ -4,7 +4,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** A rule of the tree that no linter knows. Gives the places that break it, as `path: why`. */
+/** A rule that no linter has. Returns the violations as `path: why`. */
 export type TreeRule = (file: SourceFile) => string[];
 
 const vagueNames = /\/(utils?|helpers?|common|misc|managers?|services?|types|constants)\.tsx?$/;
@@ -15,7 +15,7 @@ export const namesSaySomething: TreeRule = ({ path }) =>
 
 const rawColour = /#[0-9a-fA-F]{6}\b|\brgba?\(|\bhsla?\(|\boklch\(/;
 
-/** Colours come from tokens.css alone. Data (a swatch's hex) arrives from the API and is not written in the source. */
+/** Colours come from tokens.css only. Data (a swatch's hex) arrives from the API and is not written in the source. */
 export const coloursComeFromTokens: TreeRule = ({ path, text }) => {
   if (
     !/^(apps\/web|packages\/ui)\/src\/.*\.(tsx?|css)$/.test(path) ||
@@ -28,7 +28,7 @@ export const coloursComeFromTokens: TreeRule = ({ path, text }) => {
     .flatMap((line, index) => (rawColour.test(line) ? [`${path}:${index + 1}: a raw colour`] : []));
 };
 
-/** Tests run: none is switched off, focused or left for later. */
+/** No test is skipped, focused or left as a todo. */
 export const noTestIsSwitchedOff: TreeRule = ({ path, text }) =>
   /\.(test|spec)\.tsx?$/.test(path) && /\b(test|it|describe)\.(only|skip|todo|fixme)\b/.test(text)
     ? [`${path}: a test is switched off or focused`]
@@ -36,13 +36,13 @@ export const noTestIsSwitchedOff: TreeRule = ({ path, text }) =>
 
 const fileExtension = /\.(ts|tsx|css)$/;
 
-/** Nothing is left for later in the source. */
+/** The source contains no todos. */
 export const nothingIsLeftForLater: TreeRule = ({ path, text }) =>
   fileExtension.test(path) && !path.startsWith('tools/src/architecture/') && /\b(TODO|FIXME|HACK)\b/.test(text)
     ? [`${path}: something is left for later`]
     : [];
 
-/** A use of the database that splices text into SQL. */
+/** A query that interpolates text into SQL. */
 export const sqlIsParameterised: TreeRule = ({ path, text }) =>
   /^apps\/api\/src\/.*\.ts$/.test(path) && /\$(queryRawUnsafe|executeRawUnsafe)\b/.test(text)
     ? [`${path}: SQL is built from text`]

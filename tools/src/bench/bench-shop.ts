@@ -10,11 +10,11 @@ import { startServer, stopServer, waitUntilReady } from '../start/server-process
 export interface BenchPostgres {
   connectionString: string;
   pid: number;
-  /** For everything that goes with it. */
+  /** A temporary folder that is removed with it. */
   folder: string;
 }
 
-/** Runs work beside a PostgreSQL in a temporary folder, both of which go afterwards. */
+/** Runs work with a PostgreSQL in a temporary folder, both of which are removed afterwards. */
 export async function withBenchPostgres(work: (postgres: BenchPostgres) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'haat-bench-'));
   chmodSync(folder, 0o755);
@@ -35,7 +35,7 @@ export async function withBenchPostgres(work: (postgres: BenchPostgres) => Promi
 export interface BenchServer {
   port: number;
   pid: number;
-  /** From its start to its first answer, in ms. */
+  /** From its start to its first response, in ms. */
   startMs: number;
   stop: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface BenchServer {
 /** The secret the servers sign tokens with. */
 export const jwtSecret = 'a secret for the benchmark alone, of forty letters';
 
-/** Starts a server as it was built last. Requests are not limited, mails wait unless `env` says otherwise. */
+/** Starts the last build of the server. By default requests are not limited and mails are not sent. */
 export async function startBenchServer(
   { connectionString, folder }: Pick<BenchPostgres, 'connectionString' | 'folder'>,
   env: Record<string, string> = {},
@@ -71,7 +71,7 @@ export async function startBenchServer(
   return { port, pid: server.pid ?? 0, startMs: performance.now() - startedAt, stop: () => stopServer(server) };
 }
 
-/** What else Node is started with, such as `--cpu-prof`. */
+/** Flags for Node, including those of BENCH_NODE_FLAGS such as `--cpu-prof`. */
 function nodeFlags(): string[] {
   const flags = ['--max-semi-space-size=8', '--max-old-space-size=320'];
   return [...flags, ...(process.env['BENCH_NODE_FLAGS']?.split(' ').filter(Boolean) ?? [])];

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What can be asked for. */
+/** What the benchmarks request. */
 export interface Catalogue {
   categoryIds: number[];
   products: { id: number; slug: string }[];
@@ -10,7 +10,7 @@ export interface Catalogue {
 
 const maxWords = 500;
 
-/** A new, empty database beside the one of the connection; gives the connection to it. */
+/** Creates an empty database on the same server; returns its connection string. */
 export async function createDatabase(connectionString: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -21,7 +21,7 @@ export async function createDatabase(connectionString: string, name: string): Pr
   return created.href;
 }
 
-/** Reads what a catalogue has to ask for. */
+/** Reads what can be requested of a catalogue. */
 export async function readCatalogue(connectionString: string): Promise<Catalogue> {
   const client = new pg.Client({ connectionString });
   await client.connect();

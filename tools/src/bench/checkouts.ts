@@ -23,7 +23,7 @@ const anyOf = <Value>(values: Value[]): Value => values[Math.floor(Math.random()
 const oneToThree: Cart = (productIds) =>
   Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => anyOf(productIds));
 
-/** Whole checkouts beside the least that an order can be. */
+/** Whole checkouts, compared with the minimum that an order takes. */
 export async function checkoutSubjects({
   postgres,
   server,
@@ -109,11 +109,11 @@ function base64url(text: string): string {
   return Buffer.from(text).toString('base64url');
 }
 
-/** Throws when anything that must hold in the database does not. */
+/** Throws if an invariant of the database does not hold. */
 export async function assertInvariants(connectionString: string): Promise<void> {
   const pool = new pg.Pool({ connectionString, max: 1 });
   const breaches = await findBreaches(pool);
   await pool.end();
-  if (breaches.length > 0) throw new Error(`Something that must hold does not: ${JSON.stringify(breaches)}`);
+  if (breaches.length > 0) throw new Error(`Broken invariants: ${JSON.stringify(breaches)}`);
   console.log('✓ every invariant of the database holds');
 }

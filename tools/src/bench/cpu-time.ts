@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** Milliseconds of processor time that a process has taken, with its children that have ended. Linux alone knows. */
+/** The processor time of a process and its terminated children, in ms. Linux only. */
 export function cpuMs(pid: number): number {
   const fields = statFields(pid);
   // utime, stime, cutime and cstime, counted from the field after the name
@@ -21,7 +21,7 @@ function parentOf(pid: number): number | undefined {
   try {
     return Number(statFields(pid)[1]);
   } catch {
-    // It ended while we looked.
+    // It exited meanwhile.
     return undefined;
   }
 }
@@ -34,7 +34,7 @@ function cpuMsOrNone(pid: number): number {
   }
 }
 
-/** The fields of /proc/…/stat after the name, which may hold spaces. */
+/** The fields of /proc/…/stat after the name, which may contain spaces. */
 function statFields(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

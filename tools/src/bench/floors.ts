@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogue.ts';
 import { getRequest } from './http-connection.ts';
 import { inTurn, runLoad, type Subject } from './subject.ts';
 
-/** The names of the floors, as the bars name them. */
+/** The names of the floors, to which bars refer. */
 export const floor = {
   buffer: 'F1, Fastify with a buffer of 15 kB',
   list: 'F2, Fastify and 24 products in one statement',
@@ -25,11 +25,11 @@ export interface Floors {
 interface FloorOptions {
   postgres: BenchPostgres;
   catalogue?: Catalogue;
-  /** All products as one answer, compressed. */
+  /** The compressed response with all products. */
   everything?: Buffer;
 }
 
-/** Starts the server of the floors. */
+/** Starts the server that the floors measure. */
 export async function startFloors({
   postgres,
   catalogue,

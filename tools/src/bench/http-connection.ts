@@ -10,14 +10,14 @@ export interface HttpAnswer {
 const headEnd = '\r\n\r\n';
 
 /**
- * A kept connection to a server on this machine, one request at a time. It reads just what our server sends (a status, a
- * `content-length`, a body), so that the load takes little of the processor that it measures.
+ * A persistent connection to a server on this machine, for one request at a time. It parses only what our server sends (status,
+ * `content-length`, body), so that the load takes little of the processor time that it measures.
  */
 export class HttpConnection {
   readonly #socket: Socket;
   #chunks: Buffer[] = [];
   #receivedBytes = 0;
-  /** Of the answer in progress, from its head; none before that is there. */
+  /** The end of the response in progress; undefined until its head has arrived. */
   #wholeBytes: number | undefined;
   #waiting: { resolve: (answer: HttpAnswer) => void; reject: (error: Error) => void } | undefined;
 
@@ -34,7 +34,7 @@ export class HttpConnection {
     return new HttpConnection(socket);
   }
 
-  /** Sends a whole request, as `getRequest` or `postRequest` write it. */
+  /** Sends a request from `getRequest` or `postRequest`. */
   send(request: string): Promise<HttpAnswer> {
     this.#socket.write(request, 'utf8');
     return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { migrate } from '@haat/db/migrate';
 import pg from 'pg';
 
 /**
- * The same as `fillShop` for very many products: their indexes are made afterwards, each in one go. For a superuser's connection
+ * The same as `fillShop` for very many products: indexes are created afterwards, which is faster. Needs a superuser's connection
  * to an empty database.
  */
 export async function fillLargeShop(connectionString: string, { products }: { products: number }): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:login`: whether the time of an answer tells which addresses have an account. 500 logins and 500 forgotten passwords
- * each, of a known and an unknown address in turn. Exit 1 when the medians differ by 5 ms or more, or the samples are told
- * apart (Mann–Whitney p of 0.01 or less). `--built` takes the server as it was built last.
+ * `pnpm bench:login`: whether response times reveal which addresses have an account. Sends 500 logins and 500 password resets
+ * each for a known and an unknown address, alternately. Exits with 1 if the medians differ by 5 ms or more, or the samples can be
+ * distinguished (Mann–Whitney p of 0.01 or less). `--built` uses the last build.
  */
 import { parseArgs } from 'node:util';
 import { build } from '../start/build.ts';
@@ -52,7 +52,7 @@ await runCommand(async () => {
   });
 });
 
-/** Asks of both addresses in turn, each as often first as second; prints the figures and gives whether they are alike. */
+/** Sends requests for both addresses alternately, each as often first as second; prints the figures and returns whether they are alike. */
 async function compare(connection: HttpConnection, { what, path, status, bodyFor }: Question): Promise<boolean> {
   const [ofKnown, ofUnknown]: [number[], number[]] = [[], []];
   const turns = [
@@ -81,7 +81,7 @@ interface Asked {
   status: number;
 }
 
-/** How long the answer took, in ms. Throws when it is another than expected. */
+/** The response time in ms. Throws if the status is not the expected one. */
 async function ask(connection: HttpConnection, { path, body, status }: Asked): Promise<number> {
   const request = postRequest(path, { headers: [], body: JSON.stringify(body) });
   const startedAt = performance.now();

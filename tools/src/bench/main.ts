@@ -1,8 +1,8 @@
 /**
- * `pnpm bench`: what the built shop does in a second beside the least that such work can be, in one run, on a PostgreSQL of its
- * own. Prints medians, shares and processor time, which says more where the machine is not idle. Ends with 1 when something is
- * below its bar. `pnpm bench lists pages` runs parts: lists, everything, pages, checkout. `--built` takes the server as it was
- * built last, `--send` lets it send its mails, to its own mailbox, `--write` puts the figures into docs/performance.md. Needs
+ * `pnpm bench`: what the built shop does in a second, compared in the same run with the minimum that such work takes, on a
+ * PostgreSQL of its own. Prints medians, shares and processor time, which is more reliable on a busy machine. Exits with 1 if
+ * something misses its bar. `pnpm bench lists pages` runs parts: lists, everything, pages, checkout. `--built` uses the last
+ * build, `--send` lets the server send mails to its own mailbox, `--write` puts the figures into docs/performance.md. Needs
  * Linux, and pgbench for checkouts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * How likely two samples from one source differ as much as these, two-sided (Mann–Whitney U, normal approximation; both samples of
- * at least 20 values, few of them equal). Close to 0: they come from different sources.
+ * The two-sided p-value of the Mann–Whitney U test (normal approximation; both samples need at least 20 values, few of them
+ * equal). Close to 0, the samples come from different distributions.
  */
 export function mannWhitneyP(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((value) => ({ value, isOne: true })), ...other.map((value) => ({ value, isOne: false }))];

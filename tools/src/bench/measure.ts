@@ -3,18 +3,18 @@ import type { Subject } from './subject.ts';
 
 const rounds = 3;
 
-/** How often a second, and what each took of the processor, in ms. */
+/** Operations per second, and the processor time of each in ms. */
 export interface Measured {
   perSecond: number;
   serverMs: number;
   postgresMs: number;
-  /** Of the load itself, and of what it started, such as pgbench. */
+  /** Of the load generator and its children, such as pgbench. */
   loadMs: number;
-  /** In all rounds. */
+  /** Over all rounds. */
   refused: number;
 }
 
-/** Runs all subjects in turn, round after round, so that each has the machine in the same state; gives medians by name. */
+/** Runs all subjects in turn, round after round, so that all find the machine in a similar state; returns medians by name. */
 export async function measure(
   subjects: Subject[],
   { postgresPid }: { postgresPid: number },

@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:million`: how long an answer takes with a million products beside two thousand: medians, one request at a time,
- * each made anew. Ends with 1 when one takes more than 1.5 times as long. Making the million takes ten minutes and 3 GB of disk,
- * both given back; `--products 100000` makes fewer. Wants a build.
+ * `pnpm bench:million`: response times with a million products compared with two thousand: medians, one uncached request at a
+ * time. Exits with 1 if one takes more than 1.5 times as long. Creating a million products takes ten minutes and temporarily 3 GB
+ * of disk; `--products 100000` creates fewer. Needs a build.
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '../start/command.ts';

@@ -7,7 +7,7 @@ import pg from 'pg';
 
 const connections = 16;
 
-/** Tables of its own: the least that an order is. */
+/** Separate tables: the minimum of an order. */
 const tables = `
 DROP TABLE IF EXISTS floor_jobs, floor_lines, floor_orders, floor_stock;
 CREATE TABLE floor_stock (id int PRIMARY KEY, stock int NOT NULL CHECK (stock >= 0)) WITH (fillfactor = 85);
@@ -27,7 +27,7 @@ INSERT INTO floor_jobs (order_id, kind) VALUES (:order, 'order');
 COMMIT;
 `;
 
-/** Orders at their best for some seconds: one transaction of stock with its guard, order, line and job, by pgbench, 16 at once. */
+/** Places minimal orders for some seconds with 16 clients of pgbench: one transaction of guarded stock, order, line and job. */
 export async function runOrderFloor({
   connectionString,
   seconds,

@@ -9,13 +9,13 @@ import { everythingSubjects, listSubjects, pageSubjects, readEverything, type Re
 import { report, type Row } from './report.ts';
 import type { Subject } from './subject.ts';
 
-/** What each part of the benchmark runs on; a part gives what it measured. */
+/** What each part of the benchmark runs on. A part returns what it measured. */
 interface Bench {
   postgres: BenchPostgres;
   server: BenchServer;
 }
 
-/** A migrated database with so many products. */
+/** Migrates a database and fills it with this many products. */
 export async function fillShop(connectionString: string, { products }: { products: number }): Promise<void> {
   await migrate({ connectionString });
   await seed({ connectionString, withDemoLogins: false, products });
@@ -43,7 +43,7 @@ async function benchReading(
   }
 }
 
-/** Has a database of its own, with 10,000 products. */
+/** Measures the list of all products, in a database of its own with 10,000 of them. */
 export async function benchEverything({ postgres }: Bench): Promise<Row[]> {
   const connectionString = await createDatabase(postgres.connectionString, 'everything');
   await fillShop(connectionString, { products: 10_000 });
@@ -62,7 +62,7 @@ export async function benchEverything({ postgres }: Bench): Promise<Row[]> {
   }
 }
 
-/** Orders, one after the other and all for one product. Throws when a promise of the database is broken afterwards. */
+/** Measures orders, of various products and all of one product. Throws if an invariant of the database is broken afterwards. */
 export async function benchCheckout({ postgres, server }: Bench): Promise<Row[]> {
   const rows = await measureAndReport(await checkoutSubjects({ postgres, server }), { postgres });
   await assertInvariants(postgres.connectionString);
@@ -74,7 +74,7 @@ interface MeasureOptions {
   floors?: Floors;
 }
 
-/** Measures the subjects in turn with the floors that their bars name. */
+/** Measures the subjects and the floors that their bars refer to. */
 async function measureAndReport(subjects: Subject[], { postgres, floors }: MeasureOptions): Promise<Row[]> {
   const named = new Set(subjects.map(({ bar }) => (bar && 'of' in bar ? bar.of : undefined)));
   const all = [...(floors?.subjects ?? []).filter(({ name }) => named.has(name)), ...subjects];

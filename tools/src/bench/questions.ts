@@ -2,18 +2,18 @@ import { getRequest, type HttpConnection } from './http-connection.ts';
 
 interface Asked {
   line: HttpConnection;
-  /** How often this was asked before: each time a little otherwise, so that no answer is ready. */
+  /** How often this was requested before: each request differs a little, so that no response is cached. */
   turn: number;
 }
 
-/** The path to ask for; what it needs to know first is asked on the same line. */
+/** The path to request; whatever it needs first is requested on the same connection. */
 type Question = (asked: Asked) => string | Promise<string>;
 
 const words = ['jamdani', 'saree', 'panjabi', 'leather', 'honey', 'print', 'kurti', 'cotton'];
 const wordsBn = ['জামদানি', 'শাড়ি', 'পাঞ্জাবি', 'মধু', 'নীল', 'ছাপা'];
 const misspelt = ['zamdani', 'shari', 'punjabi', 'lether', 'hunny', 'kurtee'];
 
-/** What is asked of a small shop and a large one. */
+/** The requests that are compared between a small and a large shop. */
 export const questions: Record<string, Question> = {
   'list of a category': ({ turn }) => list(`cat_id=${1 + (turn % 12)}&limit=${20 + turn}`),
   'list of a category, cheapest first': ({ turn }) => list(`cat_id=${1 + (turn % 12)}&sort=asc&limit=${20 + turn}`),

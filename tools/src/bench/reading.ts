@@ -4,7 +4,7 @@ import { floor } from './floors.ts';
 import { getRequest, HttpConnection } from './http-connection.ts';
 import { inTurn, runLoad, type Subject } from './subject.ts';
 
-/** The server as it is, and one whose cache holds next to nothing: each of its answers is made anew. */
+/** The server as it is, and one with a tiny cache that computes every response anew. */
 export interface ReadingServers {
   warm: BenchServer;
   cold: BenchServer;
@@ -12,7 +12,7 @@ export interface ReadingServers {
 
 const compressed = 'accept-encoding: br, gzip';
 
-/** The API that shoppers read. */
+/** The reads of the API. */
 export function listSubjects({ warm, cold }: ReadingServers, { categoryIds, products, words }: Catalogue): Subject[] {
   const list = categoryIds.map((id) => getRequest(`/api/product-list?cat_id=${id}&limit=24&view=card`));
   let filterCount = 0;
@@ -46,7 +46,7 @@ export function listSubjects({ warm, cold }: ReadingServers, { categoryIds, prod
   ];
 }
 
-/** The compressed answer of all products, and its ETag. */
+/** The compressed response with all products, and its ETag. */
 export async function readEverything(port: number): Promise<{ etag: string; body: Buffer }> {
   const line = await HttpConnection.open(port);
   const { head, body } = await line.send(getRequest('/api/product-list', [compressed]));
@@ -54,7 +54,7 @@ export async function readEverything(port: number): Promise<{ etag: string; body
   return { etag: /etag: (.*)/i.exec(head)?.[1] ?? '', body };
 }
 
-/** Every product in one answer. `etag` is that answer's own. */
+/** All products in one response. `etag` is the ETag of that response. */
 export function everythingSubjects(server: BenchServer, { etag }: { etag: string }): Subject[] {
   const known = getRequest('/api/product-list', [compressed, `if-none-match: ${etag}`]);
   return [
@@ -67,7 +67,7 @@ export function everythingSubjects(server: BenchServer, { etag }: { etag: string
   ];
 }
 
-/** Pages as a browser asks for them. Cold, each is rendered for its request. */
+/** Pages as a browser requests them. Cold ones are rendered for each request. */
 export function pageSubjects({ warm, cold }: ReadingServers, catalogue: Catalogue): Subject[] {
   const paths = {
     home: ['/'],

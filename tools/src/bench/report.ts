@@ -1,7 +1,7 @@
 import type { Measured } from './measure.ts';
 import type { Subject } from './subject.ts';
 
-/** A measured subject beside its bar; a baseline has no bar. */
+/** A measured subject with its bar; a baseline has none. */
 export interface Row {
   name: string;
   perSecond: number;
@@ -18,7 +18,7 @@ interface RowBar {
   atLeast: number;
 }
 
-/** Prints a line for each subject: its figures, and beside its bar ✓ or ✗. Gives the rows. */
+/** Prints a line for each subject: its figures and, with a bar, ✓ or ✗. Returns the rows. */
 export function report(subjects: Subject[], measured: Map<string, Measured>): Row[] {
   console.log(`  ${'what'.padEnd(44)} a second   ms each: server + PostgreSQL + load     bar`);
   return subjects.map((subject) => {

@@ -1,20 +1,20 @@
 import { HttpConnection } from './http-connection.ts';
 
-/** How many were done, and how many a second. */
+/** How many operations were done, in total and per second. */
 export interface Work {
   count: number;
   perSecond: number;
-  /** Answers of another status than the expected one, such as 503. */
+  /** Responses with another status than expected, such as 503. */
   refused?: number;
 }
 
-/** Something that is done as often as possible. */
+/** An operation that is repeated as often as possible. */
 export interface Subject {
   name: string;
-  /** The process that does it, beside PostgreSQL; none where PostgreSQL and its client are all. */
+  /** The process that does it, besides PostgreSQL; none if only PostgreSQL and its client are involved. */
   serverPid?: number;
   run: () => Promise<Work>;
-  /** At least such a share of another subject, or so many a second. A subject without is a floor. */
+  /** At least this share of another subject, or this many per second. A subject without a bar is a floor. */
   bar?: { of: string; share: number } | { perSecond: number };
 }
 
@@ -26,11 +26,11 @@ interface LoadOptions {
   connections?: number;
   /** The next request. */
   next: () => string;
-  /** What the server must answer. */
+  /** The expected status. */
   status?: number;
 }
 
-/** Requests on kept connections for a while, one at a time each. */
+/** Sends requests on persistent connections for a while, one at a time on each. */
 export async function runLoad({ port, connections = 32, next, status = 200 }: LoadOptions): Promise<Work> {
   const lines = await Promise.all(Array.from({ length: connections }, () => HttpConnection.open(port)));
   const startedAt = performance.now();
@@ -46,7 +46,7 @@ export async function runLoad({ port, connections = 32, next, status = 200 }: Lo
   return { count, perSecond: count / ((performance.now() - startedAt) / 1000), refused };
 }
 
-/** Gives the values one after the other, again and again. */
+/** Returns the values one after the other, in a cycle. */
 export function inTurn<Value>(values: Value[]): () => Value {
   let place = 0;
   return () => values[place++ % values.length] as Value;

@@ -1,6 +1,6 @@
 /**
- * `node tools/src/bench/web-vitals.ts`: how soon the built shop is there on a cheap phone (slow 4G, a processor four times
- * slower than this one): medians of five visits with an empty cache. Wants a build, and a machine with nothing else to do.
+ * `node tools/src/bench/web-vitals.ts`: how fast the built shop loads on a cheap phone (slow 4G, a processor four times
+ * slower than this one): medians of five visits with an empty cache. Needs a build and an idle machine.
  */
 import type { Browser, CDPSession } from '@playwright/test';
 import { layoutShiftOf, watchLayoutShift } from '../browser/layout-shift.ts';
@@ -11,7 +11,7 @@ const visits = 5;
 const restMs = 4_000;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -74,7 +74,7 @@ await runCommand(() =>
   withDemoShop(async ({ browser, address }) => {
     console.log('page      LCP ms   TBT ms   FCP ms   CLS     (bars: 1800, 100, none, 0)');
     for (const [name, path] of Object.entries(await measuredPaths(address))) {
-      // Once for the server: a shop that is open has answered before.
+      // Warms the server up: a shop in operation has responded before.
       await visit(browser, address + path);
       const seen: Vitals[] = [];
       for (let number = 0; number < visits; number++) seen.push(await visit(browser, address + path));

@@ -7,7 +7,7 @@ const watch = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** Counts from the page's start what moves by itself; `layoutShiftOf` reads it. */
+/** Records layout shifts from the start of the page; `layoutShiftOf` reads the sum. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(watch);
 }

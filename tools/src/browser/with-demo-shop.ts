@@ -3,14 +3,14 @@ import type { Browser } from '@playwright/test';
 import { openTestServer } from '../test/test-server.ts';
 import { openBrowser } from './open-browser.ts';
 
-/** What looks at the built shop in a browser. */
+/** A task that uses the built shop in a browser. */
 interface DemoShop {
   browser: Browser;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   address: string;
 }
 
-/** Opens the built shop over the demo catalogue and a browser, and closes both afterwards. */
+/** Starts the built shop with the demo catalogue and a browser, and closes both afterwards. */
 export async function withDemoShop<Result>(look: (shop: DemoShop) => Promise<Result>): Promise<Result> {
   const database = await openTestServer();
   Object.assign(process.env, database.env);

@@ -1,24 +1,24 @@
 import type { PageLoad } from './page-load.ts';
 
-/** The most a first visit may cost; bytes compressed, a kilobyte being 1000 bytes. */
+/** The maximum cost of a first visit; compressed bytes, a kilobyte being 1000 bytes. */
 export interface Budget {
   scripts?: number;
   all?: number;
-  /** Brings Bangla's face along, which pages in English must not. */
+  /** Includes the Bangla typeface, which English pages must not load. */
   isBangla?: boolean;
 }
 
 const maxStyles = 20_000;
 const maxFonts = { english: 60_000, bangla: 130_000 };
 
-/** One figure of a page beside its bar. */
+/** One figure of a page with its bar. */
 export interface Figure {
   name: string;
   text: string;
   isWithin: boolean;
 }
 
-/** Holds a load of a page against its budget, and against what holds for every page. */
+/** Compares the load of a page with its budget and with the general limits. */
 export function figuresOf(load: PageLoad, { scripts, all, isBangla = false }: Budget): Figure[] {
   const banglaFonts = load.fontFiles.filter((file) => file.includes('anek-bangla'));
   return [

@@ -1,6 +1,6 @@
 /**
  * `pnpm budgets`: what the first visit to a page costs, as a real browser loads the built shop over the demo catalogue and
- * nobody touches it: whatever comes by itself counts. Ends with 1 when a page is over its budget. Wants a build.
+ * nobody touches it: whatever comes by itself counts. Exits with 1 if a page exceeds its budget. Needs a build.
  */
 import { measuredPaths, withDemoShop } from '../browser/with-demo-shop.ts';
 import { runCommand } from '../start/command.ts';

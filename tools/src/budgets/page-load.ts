@@ -1,7 +1,7 @@
 import type { Browser, Response } from '@playwright/test';
 import { layoutShiftOf, watchLayoutShift } from '../browser/layout-shift.ts';
 
-/** What a browser fetched for a page that nobody touched; bytes as they came over the wire, without headers. */
+/** What a browser fetched for a page without any interaction; bytes as transferred, without headers. */
 export interface PageLoad {
   scripts: number;
   styles: number;
@@ -23,7 +23,7 @@ interface Visit {
 const restMs = 4_000;
 const height = 844;
 
-/** Loads a page with an empty cache, touches nothing, waits until it rests, and adds up what came. */
+/** Loads a page with an empty cache and no interaction, waits until it is idle, and adds up what was transferred. */
 export async function loadPage(browser: Browser, { address, path, width }: Visit): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width, height } });
   const responses: Response[] = [];

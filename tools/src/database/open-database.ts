@@ -24,7 +24,7 @@ export async function openDatabase(
   return { connectionString: local.connectionString, close: local.stop };
 }
 
-/** Throws one clear line when nothing answers there. */
+/** Throws an error with one clear line if the database cannot be reached. */
 export async function assertReachable(connectionString: string): Promise<void> {
   if (!URL.canParse(connectionString))
     throw new Error('DATABASE_URL is not an address such as postgresql://user@host/haat.');
@@ -41,7 +41,7 @@ export async function assertReachable(connectionString: string): Promise<void> {
 }
 
 function reason(error: unknown): string {
-  // A name with two addresses that both refuse gives an error without a message.
+  // A host name whose addresses all refuse the connection causes an error without a message.
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);
 }

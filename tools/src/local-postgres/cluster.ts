@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import type { Account } from './account.ts';
 import { giveTo } from './places.ts';
 
-// pg_trgm finds no letters in Bangla under the locale C.
+// pg_trgm recognises no Bangla letters under the locale C.
 const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
 
-/** The superuser's password, kept beside the data; made on first use. */
+/** The superuser's password, stored beside the data; created on first use. */
 export function keptPassword({ home, account }: { home: string; account: Account | undefined }): string {
   const file = path.join(home, 'password');
   if (!existsSync(file)) {
@@ -19,7 +19,7 @@ export function keptPassword({ home, account }: { home: string; account: Account
   return readFileSync(file, 'utf8');
 }
 
-/** Makes the empty database cluster in `home/cluster` unless it is there. */
+/** Creates the database cluster in `home/cluster` unless it exists. */
 export async function ensureCluster({
   home,
   programs,
@@ -36,7 +36,7 @@ export async function ensureCluster({
   if (existsSync(finished)) return clusterFolder;
 
   onProgress('Making the database (once)');
-  // A start that was cut short leaves half a cluster.
+  // An interrupted start leaves an incomplete cluster.
   rmSync(clusterFolder, { recursive: true, force: true });
   const flags = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', `--locale=${locale}`, '--no-sync'];
   const files = [`--pgdata=${clusterFolder}`, `--pwfile=${path.join(home, 'password')}`];

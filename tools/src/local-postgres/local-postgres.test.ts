@@ -96,7 +96,7 @@ test('starts when the pid file names a program that is not PostgreSQL', async ()
 test('takes over a server whose launcher is gone', async () => {
   const first = await startLocalPostgres({ dataDir });
   const orphan = postmasterPid();
-  // What remains of a launcher that was killed: the server without the launcher's connection.
+  // After its launcher was killed, a server runs on without the launcher's connection.
   await query(
     first.connectionString,
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'haat launcher'",

@@ -13,23 +13,23 @@ import { giveTo, prepareHome, reachableBinaries } from './places.ts';
 import { clearTheWay, findServer, launcherName } from './running-server.ts';
 
 export interface LocalPostgresOptions {
-  /** Made when it is not there; holds the cluster, the password and the server's log. */
+  /** Created if missing; contains the cluster, the password and the server's log. */
   dataDir: string;
-  /** A free one when left out. */
+  /** A free port if omitted. */
   port?: number;
-  /** False: quicker, and worthless after a power cut; for tests. */
+  /** False for tests: faster, but data is lost in a power failure. */
   durable?: boolean;
   onProgress?: (message: string) => void;
 }
 
 export interface LocalPostgres {
-  /** To the database `haat`, as the superuser. */
+  /** For the database `haat`, as superuser. */
   connectionString: string;
-  /** Resolves when the server has ended and everything is on disk. */
+  /** Resolves when the server has exited and everything is on disk. */
   stop: () => Promise<void>;
 }
 
-/** Starts the PostgreSQL that came with the install on 127.0.0.1, for data that stays. Errors are one clear line. */
+/** Starts the installed PostgreSQL on 127.0.0.1 with persistent data. Errors are one clear line. */
 export async function startLocalPostgres({
   dataDir,
   port,
@@ -49,13 +49,13 @@ export async function startLocalPostgres({
   return { connectionString: connectionString(server), stop: () => stopServer({ child, launcher }) };
 }
 
-/** The connection string of a local PostgreSQL that another process started on this data and looks after. */
+/** The connection string of a local PostgreSQL that another process has started on this data and manages. */
 export async function findLocalPostgres({ dataDir }: { dataDir: string }): Promise<string | undefined> {
   const server = await findServer({ home: path.resolve(dataDir) });
   return server && connectionString(server);
 }
 
-/** The same in a temporary folder that goes when it stops, without care for power cuts. */
+/** The same in a temporary folder that is removed when it stops, and without durability. */
 export async function startTemporaryPostgres(): Promise<LocalPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'haat-postgres-'));
   chmodSync(folder, 0o755);
@@ -83,7 +83,7 @@ interface Server {
 }
 
 async function startServer(server: Server): Promise<ChildProcess> {
-  // Right after a `kill -9` the old server's children need a moment to notice.
+  // After a `kill -9` the old server's children need a moment to exit.
   for (let triesLeft = 10; ; triesLeft -= 1) {
     const child = spawnServer(server);
     if (await isReady({ server, child })) return child;
@@ -103,7 +103,7 @@ function spawnServer(server: Server): ChildProcess {
     `port=${server.port}`,
     'unix_socket_directories=',
     'max_connections=200',
-    // Nothing turns: a row anywhere costs little more than the next one.
+    // On SSDs a random read costs little more than a sequential one.
     'random_page_cost=1.1',
     ...(server.durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
@@ -112,7 +112,7 @@ function spawnServer(server: Server): ChildProcess {
   const child = spawn(
     path.join(server.programs, 'bin/postgres'),
     ['-D', server.clusterFolder, ...settings.flatMap((setting) => ['-c', setting])],
-    // A group of its own: Ctrl-C reaches the launcher alone, which stops the shop before its database.
+    // A process group of its own: Ctrl-C reaches only the launcher, which stops the shop before its database.
     { ...server.account, cwd: server.home, detached: true, stdio: ['ignore', log, log] },
   );
   closeSync(log);
@@ -138,7 +138,7 @@ async function isReady({ server, child }: { server: Server; child: ChildProcess 
   return false;
 }
 
-/** The connection that says, for as long as it is open, that somebody looks after the server; makes the database first. */
+/** Creates the database and opens the connection that shows, while it is open, that a launcher manages the server. */
 async function connectAsLauncher(server: Server): Promise<pg.Client> {
   const client = await connect(server, launcherName);
   const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = 'haat'");

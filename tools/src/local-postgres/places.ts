@@ -15,10 +15,10 @@ import path from 'node:path';
 import { type Account, canReach } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
-/** Where things go that the server's account could not reach in the clone, such as one below /root. */
+/** Folder for files that the server's account cannot reach in the clone, for instance below /root. */
 const sharedFolder = '/var/lib/haat';
 
-/** Makes the folder for the data, in a place the account can enter, and gives its real path. */
+/** Creates the data folder where the account can enter it, and returns its real path. */
 export function prepareHome({ dataDir, account }: { dataDir: string; account: Account | undefined }): string {
   mkdirSync(path.dirname(dataDir), { recursive: true });
   if (!exists(dataDir)) makeHome({ dataDir, account });
@@ -41,7 +41,7 @@ function makeHome({ dataDir, account }: { dataDir: string; account: Account | un
   symlinkSync(home, dataDir);
 }
 
-/** The programs where they are or, where the account cannot enter, a copy that is made once. */
+/** The programs in place or, if the account cannot enter there, a copy that is made once. */
 export function reachableBinaries({ binaries, account }: { binaries: Binaries; account: Account | undefined }): string {
   const folder = realpathSync(binaries.folder);
   if (canReach({ folder, account })) return folder;
@@ -55,7 +55,7 @@ export function reachableBinaries({ binaries, account }: { binaries: Binaries; a
   try {
     renameSync(unfinished, copy);
   } catch (error) {
-    // Another start was quicker.
+    // Another start was faster.
     rmSync(unfinished, { recursive: true });
     if (!existsSync(copy)) throw error;
   }

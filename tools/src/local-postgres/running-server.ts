@@ -4,12 +4,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** The name of the connection that a launcher keeps open for as long as it lives. */
+/** The name of the connection that a launcher keeps open while it runs. */
 export const launcherName = 'haat launcher';
 
 /**
- * Clears the way for a start: a server whose launcher was killed is stopped, a pid file whose number now belongs to another
- * program is removed. Throws when a launcher still looks after the server.
+ * Prepares for a start: stops a server whose launcher was killed, and removes a pid file whose pid now belongs to another
+ * program. Throws if a launcher still manages the server.
  */
 export async function clearTheWay({
   clusterFolder,
@@ -23,7 +23,7 @@ export async function clearTheWay({
   const [pidLine, , , portLine] = readFileSync(pidFile, 'utf8').split('\n');
   const pid = Number(pidLine);
   const command = commandLine(pid);
-  // PostgreSQL itself sees to the file of a server that is gone.
+  // PostgreSQL itself handles the pid file of a server that has exited.
   if (command === undefined) return;
   if (!command.includes(clusterFolder)) return rmSync(pidFile, { force: true });
 
@@ -34,7 +34,7 @@ export async function clearTheWay({
   await hasEnded({ pid, withinMs: 30_000 });
 }
 
-/** The server on this data, if one answers and its launcher lives. */
+/** The server on this data, if it responds and its launcher is running. */
 export async function findServer({ home }: { home: string }): Promise<{ port: number; password: string } | undefined> {
   const pidFile = path.join(home, 'cluster/postmaster.pid');
   if (!existsSync(pidFile)) return undefined;
@@ -65,7 +65,7 @@ async function hasLauncher({ port, password }: { port: number; password: string 
   }
 }
 
-/** What a process was started with, or undefined when there is none of that number. */
+/** The command line of a process; undefined if there is none with that pid. */
 function commandLine(pid: number): string | undefined {
   const file = `/proc/${pid}/cmdline`;
   if (existsSync('/proc/self/cmdline')) return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -84,7 +84,7 @@ async function hasEnded({ pid, withinMs }: { pid: number; withinMs: number }) {
   }
 }
 
-/** Asks a process to end; one that has ended by itself meanwhile is as good. */
+/** Asks a process to exit; one that has exited meanwhile is fine. */
 function askToEnd(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');

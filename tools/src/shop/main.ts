@@ -11,7 +11,7 @@ await runCommand(async () => {
   const words = process.argv.slice(2);
   generateClient();
   const settings = readSettings();
-  // A server of somebody's is the command's own business: the doctor tells when it does not answer.
+  // An external server is left to the command: the doctor reports if it does not respond.
   const database = settings.databaseUrl === undefined ? await openDatabase(settings) : undefined;
   try {
     const child = spawn(process.execPath, [path.join(rootFolder, 'apps/api/src/shop.ts'), ...words], {

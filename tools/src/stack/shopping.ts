@@ -10,7 +10,7 @@ export interface Shopper {
   token: string;
 }
 
-/** A new account, logged in. */
+/** Creates an account and logs it in. */
 export async function newShopper(address: string): Promise<Shopper> {
   const email = `stack-${randomUUID()}@example.com`;
   await post(`${address}/api/register`, { name: 'Nusrat Jahan', email, password, confirm_password: password });
@@ -24,14 +24,14 @@ export async function logIn({ address, email }: { address: string; email: string
   return { email, userId, token };
 }
 
-/** Whether the shop takes the shopper's token. */
+/** Whether the shop accepts the shopper's token. */
 export async function isLoggedIn({ address, shopper }: { address: string; shopper: Shopper }): Promise<boolean> {
   const { status } = await fetch(`${address}/api/userInfo`, { headers: { authorization: `Bearer ${shopper.token}` } });
   if (status !== 200 && status !== 401) throw new Error(`Asked who is logged in, the shop answered ${status}.`);
   return status === 200;
 }
 
-/** Orders one after the other while something happens, again with the same key until an answer comes. Gives the orders' numbers. */
+/** Places orders in sequence while something happens, retrying with the same key until there is a response. Returns their numbers. */
 export async function orderWhile({ address, happening }: { address: string; happening: () => Promise<void> }) {
   const shopper = await newShopper(address);
   const [allProducts, zones] = await Promise.all([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { generateClient } from '@haat/db/generate';
 import { rootFolder } from './settings.ts';
 
-/** Builds the web app and the server; what is built already is only looked up. Throws with the build's own words. */
+/** Builds the web app and the server, using cached builds. Throws with the output of the build. */
 export async function build(signal?: AbortSignal): Promise<void> {
   generateClient();
   const { promise, resolve, reject } = Promise.withResolvers<void>();

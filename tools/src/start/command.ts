@@ -1,4 +1,4 @@
-/** Runs a command's work; an error is one clear line and the exit code 1. */
+/** Runs a command; an error is printed as one clear line, with exit code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

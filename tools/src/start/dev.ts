@@ -3,7 +3,7 @@ import { runCommand } from './command.ts';
 import { makeProgress } from './progress.ts';
 import { runShop } from './shop.ts';
 
-/** What the server is made of. Left to itself, Node also watches what Vite writes, and starts again for ever. */
+/** The sources of the server. By default Node also watches what Vite writes, and restarts endlessly. */
 const watched = ['apps/api/src', 'packages/contracts/src', 'prisma/src', 'prisma/generated'];
 
 await runCommand(() =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Calls back when one of the programs that started this one has ended: npx, npm, pnpm and their shells die of a SIGTERM
- * without passing it on. Linux only; elsewhere the callback never comes.
+ * Calls back when one of the programs that started this one has exited: npx, npm, pnpm and their shells do not forward SIGTERM.
+ * Works on Linux only.
  */
 export function whenLauncherEnds(callback: () => void): void {
   const launchers = launcherChain(process.ppid);
@@ -15,13 +15,13 @@ export function whenLauncherEnds(callback: () => void): void {
   timer.unref();
 }
 
-/** The pids of the package managers and shells above a process, from the nearest up. */
+/** The pids of the package managers and shells that are ancestors of a process, nearest first. */
 function launcherChain(pid: number): number[] {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
     if (!/^\S*sh -c |\b(npm|npx|pnpm|pnpx)\b/.test(command)) return [];
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // `pid (name) state ppid …`, where the name may hold anything.
+    // `pid (name) state ppid …`, where the name may contain anything.
     const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
     return [pid, ...launcherChain(parent)];
   } catch {

@@ -11,7 +11,7 @@ await runCommand(async () => {
   await runShop({
     progress,
     prepare: build,
-    // Without bounds Node lets its heap grow far beyond what it uses: a small server has better things to do with memory.
+    // Without a limit Node lets its heap grow far beyond what it uses, which a small server cannot afford.
     server: { args: ['--max-semi-space-size=8', '--max-old-space-size=320', 'apps/api/dist/main.js'] },
     isDemoWanted: values.demo,
   });

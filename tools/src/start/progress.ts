@@ -1,15 +1,15 @@
 import { demoLogins } from '@haat/db/seed';
 import type { Settings } from './settings.ts';
 
-/** Lines for the person who waits. */
+/** Progress messages for the person who waits. */
 export interface Progress {
-  /** Something begins that takes a moment. */
+  /** A step begins that takes a moment. */
   step: (message: string) => void;
-  /** It is over; the message stands apart. */
+  /** The last step is done. */
   done: (message: string) => void;
 }
 
-/** Each step with the seconds since the beginning. */
+/** Prints each step with the seconds since the start. */
 export function makeProgress(): Progress {
   const startedAt = Date.now();
   const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`.padStart(7);
@@ -19,7 +19,7 @@ export function makeProgress(): Progress {
   };
 }
 
-/** Where the shop is and how to get in. */
+/** Prints the shop's address and the demo logins. */
 export function summary({ settings }: { settings: Settings }): string {
   const address = settings.publicUrl;
   const { shopper, operator } = demoLogins;

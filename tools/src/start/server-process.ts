@@ -6,7 +6,7 @@ import { rootFolder, type Settings } from './settings.ts';
 
 const endWithLauncher = new URL('end-with-launcher.js', import.meta.url).href;
 
-/** Throws one clear line when the shop's port is taken. */
+/** Throws an error with one clear line if the shop's port is taken. */
 export async function assertPortFree({ port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {
   const probe = createServer();
   probe.listen({ port, host });
@@ -24,18 +24,18 @@ export async function assertPortFree({ port, host }: Pick<Settings, 'port' | 'ho
 interface ServerOptions {
   args: string[];
   env: Record<string, string>;
-  /** An open file for what the server says; the terminal when left out. */
+  /** An open file for the server's output; the terminal if omitted. */
   output?: number;
 }
 
-/** Starts the API server as a child process of a group of its own: it ends when it is told to, not by the terminal's Ctrl-C. */
+/** Starts the server as a child process in its own process group, so that the terminal's Ctrl-C does not reach it. */
 export function startServer({ args, env, output }: ServerOptions): ChildProcess {
   const said = output ?? 'inherit';
   const child = spawn(process.execPath, ['--import', endWithLauncher, ...args], {
     cwd: rootFolder,
     detached: true,
     stdio: ['ignore', said, said, 'ipc'],
-    // glibc keeps memory for each thread that ever asked for some: the threads that scale pictures would leave 30 MB behind.
+    // glibc keeps a memory arena per thread: the threads that scale pictures would leave 30 MB behind.
     env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
   });
   const endWithUs = () => child.kill('SIGTERM');
@@ -44,17 +44,17 @@ export function startServer({ args, env, output }: ServerOptions): ChildProcess 
   return child;
 }
 
-/** Resolves once the server answers that it is ready; throws when it ends before. */
+/** Resolves once the server reports that it is ready; throws if it exits before. */
 export async function waitUntilReady({ child, address }: { child: ChildProcess; address: string }): Promise<void> {
   while (!hasEnded(child)) {
     const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
     if (answer?.ok) return;
     await sleep(50);
   }
-  throw new Error('The server ended while it was starting; its own words are above.');
+  throw new Error('The server exited while it was starting; its output is above.');
 }
 
-/** Asks the server to finish what it is doing and end; after 15 seconds it is ended. */
+/** Asks the server to shut down gracefully, and kills it after 15 seconds. */
 export async function stopServer(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');

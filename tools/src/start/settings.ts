@@ -8,9 +8,9 @@ export const rootFolder = fileURLToPath(new URL('../../..', import.meta.url));
 export interface Settings {
   port: number;
   host: string | undefined;
-  /** A server of the shop owner's; without it PostgreSQL is started here. */
+  /** An existing server; without one, PostgreSQL is started here. */
   databaseUrl: string | undefined;
-  /** PostgreSQL itself, where DATABASE_URL is a pooler: migrations need it. */
+  /** PostgreSQL itself if DATABASE_URL is a pooler: migrations need it. */
   directUrl: string | undefined;
   dataDir: string;
   publicUrl: string;
@@ -18,7 +18,7 @@ export interface Settings {
   isProduction: boolean;
 }
 
-/** What this start goes by: the environment, and `.env` in the repository for what the environment leaves out. */
+/** The settings: the environment, and the repository's `.env` for whatever the environment does not set. */
 export function readSettings(): Settings {
   const envFile = path.join(rootFolder, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
@@ -32,13 +32,13 @@ export function readSettings(): Settings {
     directUrl: (DATABASE_URL && DATABASE_DIRECT_URL) || undefined,
     dataDir: path.resolve(rootFolder, DATA_DIR || '.data'),
     publicUrl: PUBLIC_URL || `http://localhost:${port}`,
-    // Somebody who tries the shop wants to see where it is, not every request.
+    // Somebody who tries the shop wants to see its address, not every request.
     logLevel: LOG_LEVEL || (isProduction ? 'info' : 'warn'),
     isProduction,
   };
 }
 
-/** Where the local PostgreSQL keeps its data. */
+/** The data folder of the local PostgreSQL. */
 export function postgresFolder({ dataDir }: Pick<Settings, 'dataDir'>): string {
   return path.join(dataDir, 'postgres');
 }

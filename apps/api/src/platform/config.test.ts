@@ -116,7 +116,7 @@ test('a limit is so many requests in so many seconds', () => {
   expect(readConfig({ ...least, LIMIT_LOGIN: '10/15min' }).LIMIT_LOGIN).toEqual({ points: 10, seconds: 900 });
 });
 
-/** Read by docker-compose.yml alone. */
+/** Used by docker-compose.yml only. */
 const ofTheStack = new Set([
   'POSTGRES_PASSWORD',
   'HAAT_VERSION',

@@ -7,7 +7,7 @@ import { backupFolder } from '../platform/backup-folder.ts';
 import type { Config } from '../platform/config.ts';
 import { directUrl, type Command } from './command.ts';
 
-/** `shop backup`: everything in one file, which is read back before it counts. */
+/** `shop backup`: writes everything to one file and verifies it by reading it back. */
 export const backUpCommand: Command = {
   usage: 'backup [FILE]',
   about: 'copy the shop, open or closed, into one file and read it back; without FILE into BACKUP_DIR',
@@ -29,7 +29,7 @@ interface CopyShop {
   print: (line: string) => void;
 }
 
-/** Writes a copy and says what is in it. */
+/** Writes a backup and prints what it contains. */
 export async function copyShop({ config, file, print }: CopyShop): Promise<void> {
   const { tables } = await backUp({
     connectionString: directUrl(config),
@@ -43,7 +43,7 @@ export async function copyShop({ config, file, print }: CopyShop): Promise<void>
   if (config.S3_BUCKET) print(`  pictures are in the bucket ${config.S3_BUCKET}, not in this file`);
 }
 
-/** Undefined where uploads are in a bucket. */
+/** Undefined if uploads are in a bucket. */
 export function uploadsFolder({ S3_BUCKET, DATA_DIR }: Config): string | undefined {
   return S3_BUCKET ? undefined : path.resolve(DATA_DIR, 'uploads');
 }

@@ -3,14 +3,14 @@ import { findBreaches } from '@haat/db/invariants';
 import type { Config } from '../platform/config.ts';
 import { directUrl, type Command, type CommandInput } from './command.ts';
 
-/** `shop check`: the promises of the database, such as that stock is the sum of its ledger. */
+/** `shop check`: the invariants of the database, such as that stock is the sum of its ledger. */
 export const checkCommand: Command = {
   usage: 'check',
   about: 'ask the database whether every promise holds: stock, totals, coupons, mails',
   run: ({ config, print }) => assertPromisesHold({ config, print }),
 };
 
-/** Says what does not hold, and throws then. */
+/** Prints the invariants that do not hold, and throws if there are any. */
 export async function assertPromisesHold({ config, print }: Pick<CommandInput, 'config' | 'print'>): Promise<void> {
   const breaches = await breachesIn(config);
   for (const { invariant, rows } of breaches) {

@@ -1,25 +1,25 @@
 import type { Config } from '../platform/config.ts';
 import { createServices, type Services } from '../services.ts';
 
-/** What a command is given. */
+/** The input of a command. */
 export interface CommandInput {
-  /** What stands behind its name. */
+  /** The words after its name. */
   args: string[];
   config: Config;
-  /** Tells the operator one line. */
+  /** Prints one line for the operator. */
   print: (line: string) => void;
 }
 
-/** One thing an operator can have done. It throws one clear line when it cannot be. */
+/** A command of the operator. It throws an error with one clear line if it fails. */
 export interface Command {
   usage: string;
   about: string;
   run: (input: CommandInput) => Promise<void>;
 }
 
-/** Runs `work` with the services of the shop, which end with it. */
+/** Runs `work` with the services of the shop and closes them afterwards. */
 export async function withServices<Result>(config: Config, work: (services: Services) => Promise<Result>) {
-  // The operator reads what the command prints.
+  // The operator reads the command's own output.
   const services = await createServices({ ...config, LOG_LEVEL: 'error' });
   try {
     return await work(services);
@@ -28,7 +28,7 @@ export async function withServices<Result>(config: Config, work: (services: Serv
   }
 }
 
-/** The address of PostgreSQL itself, past any pooler. */
+/** The address of PostgreSQL itself, bypassing any pooler. */
 export function directUrl({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): string {
   return DATABASE_DIRECT_URL ?? DATABASE_URL;
 }

@@ -28,13 +28,13 @@ interface RunOptions {
   print: (line: string) => void;
 }
 
-/** Runs one command of the operator's. Throws one clear line when it is none or cannot be done. */
+/** Runs one of the operator's commands. Throws an error with one clear line if it is unknown or fails. */
 export async function runShopCommand({ words, environment, print: printLine }: RunOptions): Promise<void> {
-  // What shoppers wrote stands in many lines; none of it may forge another or steer the terminal.
+  // Many lines contain what shoppers wrote; it must neither forge a line nor control the terminal.
   const print = (line: string) => printLine(printable(line));
   const [name, ...args] = words;
   if (name === undefined || name === 'help') return help(print);
-  // It is for settings that are wrong, too.
+  // The doctor must run even with wrong settings.
   if (name === 'doctor') return runDoctor({ environment, print });
   const command = commands[name];
   if (!command) throw new Error(`There is no command ${name}; \`shop help\` shows all.`);

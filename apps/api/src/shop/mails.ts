@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { listFailedMails, retryFailedMails } from '../platform/mail/failed-mails.ts';
 import { directUrl, type Command } from './command.ts';
 
-/** `shop mails`: what could not be sent. */
+/** `shop mails`: mails that could not be sent. */
 export const mailsCommand: Command = {
   usage: 'mails failed | mails retry ID… | mails retry --all',
   about: 'list the mails that were given up, with the reason; queue them again',

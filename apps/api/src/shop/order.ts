@@ -4,7 +4,7 @@ import { changeOrderStatus, describeOrder } from '../features/orders/public.ts';
 import type { Services } from '../services.ts';
 import { withServices, type Command } from './command.ts';
 
-/** `shop order`: one order, and where it goes next. */
+/** `shop order`: shows an order or changes its status. */
 export const orderCommand: Command = {
   usage: 'order NUMBER [STATUS] [--by EMAIL] [--reason TEXT]',
   about: 'show an order; with STATUS move it there, tell the shopper by mail, and keep by whom and why',
@@ -46,7 +46,7 @@ async function move(services: Services, { orderNumber, status, by, reason }: Mov
     byUserId,
     reason: reason ?? null,
   });
-  if (!hasMoved) throw new Error(`${orderNumber} is no order, or does not go to ${status} from where it is.`);
+  if (!hasMoved) throw new Error(`${orderNumber} does not exist, or its status does not allow ${status}.`);
 }
 
 async function findUserId({ db }: Services, email: string): Promise<string> {

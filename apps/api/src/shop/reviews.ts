@@ -3,7 +3,7 @@ import { withServices, type Command } from './command.ts';
 
 const maxListed = 100;
 
-/** `shop reviews`: what waits for approval. */
+/** `shop reviews`: reviews that are waiting for approval. */
 export const reviewsCommand: Command = {
   usage: 'reviews',
   about: 'list the reviews that wait for approval, oldest first',
@@ -13,14 +13,14 @@ export const reviewsCommand: Command = {
       if (reviews.length === 0) print('✓ No review waits.');
       for (const { id, star, message, writtenAt, author, product } of reviews) {
         print(`${id}  ${writtenAt.toISOString()}  ${star} of 5  ${product}`);
-        // As JSON, in which no control character reaches the terminal.
+        // As JSON, which escapes control characters.
         print(`  ${JSON.stringify(author)}: ${JSON.stringify(message)}`);
       }
     });
   },
 };
 
-/** `shop review`: approves a review, or takes it off its product's page. */
+/** `shop review`: approves a review or hides it. */
 export const reviewCommand: Command = {
   usage: 'review show ID | review hide ID',
   about: 'show a review on its product, or hide it; the rating follows',

@@ -70,7 +70,7 @@ test('an order that is none, a status that does not follow, and nobody’s name 
   await expect(shop('order', 'HT-1')).rejects.toThrow('looks like HT-7K3M-9QXD');
   await expect(shop('order', 'HT-ZZZZ-ZZZZ')).rejects.toThrow('There is no order HT-ZZZZ-ZZZZ.');
   await expect(shop('order', orderNumber, 'sent')).rejects.toThrow('A status is one of pending,');
-  await expect(shop('order', orderNumber, 'delivered')).rejects.toThrow('does not go to delivered');
+  await expect(shop('order', orderNumber, 'delivered')).rejects.toThrow('its status does not allow delivered');
   await expect(shop('order', orderNumber, 'confirmed', '--by', 'no@body.example')).rejects.toThrow('Nobody has');
   expect(await shop('order', orderNumber)).toContain('  pending  ');
 });
@@ -106,7 +106,7 @@ test('a review that waits is listed, shown and hidden', async () => {
     .set('authorization', `Bearer ${shopper.token}`)
     .send({ star: 2, message: 'Thin', user_id: shopper.userId, product_id: product.id });
   const { id } = await services.db.review.findFirstOrThrow({ where: { productId: product.id } });
-  // One from before such characters were refused.
+  // Stored before such characters were rejected.
   await services.db.review.update({ where: { id }, data: { message: 'Thin\u001b[2J' } });
   const said = await shop('reviews');
   expect(said).toMatch(new RegExp(`^${id}  20.*2 of 5  ${product.slug}\n  "Rina": "Thin`));
@@ -146,7 +146,7 @@ test('user shows and exports what is kept about a person, blocks and forgets', a
   await shop('order', orderNumber, 'cancelled');
   expect(await shop('user', 'forget', email)).toContain(`✓ ${shopper.email} is forgotten.`);
   expect(await shop('user', 'show', email)).toContain('Nobody has an account');
-  // The order can still be looked at, without her.
+  // The order can still be shown, without personal data.
   const order = await shop('order', orderNumber);
   expect(order).toContain('cancelled');
   expect(order).not.toContain(shopper.email);

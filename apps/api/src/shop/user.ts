@@ -18,7 +18,7 @@ const verbs: Readonly<Record<string, (services: Services, asked: Asked) => Promi
   forget,
 };
 
-/** `shop user`: what the shop knows about a person, and the end of it. */
+/** `shop user`: shows, exports or deletes what the shop stores about a person, and blocks accounts. */
 export const userCommand: Command = {
   usage: 'user show|export|block|unblock|forget EMAIL',
   about:
@@ -68,7 +68,7 @@ async function forget(services: Services, { email, print }: Asked): Promise<void
   print(`✓ ${email} is forgotten. Copies of the shop hold it until they are removed; forget again after a restore.`);
 }
 
-/** As JSON, in which no control character reaches the terminal. */
+/** As JSON, which escapes control characters. */
 function text(value: string): string {
   return JSON.stringify(value.trim());
 }

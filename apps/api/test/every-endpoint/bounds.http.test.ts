@@ -17,7 +17,7 @@ const world: World = await makeWorld(services, http);
 const inputs = validInputs(world);
 beforeAll(() => fillToTheBrim(services, world));
 
-/** Asks for as much as an endpoint gives. */
+/** Requests the largest response that an endpoint can return. */
 const maxInputs: Partial<Record<EndpointName, object>> = {
   productList: {},
   shopDetails: { params: { id: world.shopId } },
@@ -65,13 +65,13 @@ test.each(allEndpoints.filter(([, { body }]) => body))(
   },
 );
 
-// A smaller heap than the shop has: what is no longer needed goes sooner, and what is held shows.
+// A smaller heap than in production: garbage is collected sooner, so retained memory shows.
 const flagsOfStart = ['--max-semi-space-size=8', '--max-old-space-size=144'];
 
-// How many requests of one network address are handled at once is a part of what is tested.
+// The number of simultaneous requests of one network address is part of what is tested.
 const { REQUESTS_AT_ONCE: _lifted, ...liftedRateLimits } = liftedLimits;
 
-/** The same shop as a process of its own, whose memory is nobody else's. */
+/** The same shop as a process of its own, so that its memory can be measured. */
 let server: ChildProcess | undefined;
 let port = 0;
 beforeAll(async () => {
@@ -111,14 +111,14 @@ afterAll(async () => {
 const atOnce = 20;
 const maxMegabytesMore = 64;
 const maxOthersMs = 500;
-/** Memory that is no longer needed goes when the collector likes, and a machine has other work: what is over a bar is measured again. */
+/** Garbage collection takes its time, and the machine may be busy: a value above its bar is measured again. */
 const attempts = 3;
 
 test(
   'one client who sends slowly, does not read, or asks 20 times at once neither takes the memory nor the time of others',
   { timeout: 120_000 },
   async () => {
-    // A server that has answered everything once, and is idle.
+    // The server is warm: it has answered everything once.
     for (const [name, definition] of allEndpoints) await costOf(name, definition, 1);
     const found: string[] = [];
     for (const [name, definition] of allEndpoints) {
@@ -129,7 +129,7 @@ test(
       if (costs.every(isOverBar)) found.push(`${name}: ${JSON.stringify(costs)}`);
     }
     expect(found).toEqual([]);
-    // Nothing is left behind either: this is what the container of the web server may take.
+    // Nothing accumulates either: this is the memory limit of the web container.
     expect(megabytes()).toBeLessThan(512);
   },
 );
@@ -137,7 +137,7 @@ test(
 interface Cost {
   /** How much larger the process has become. */
   megabytes: number;
-  /** The longest that somebody else waited meanwhile. */
+  /** The longest wait of another visitor meanwhile. */
   othersMs: number;
 }
 
@@ -154,7 +154,7 @@ function isOverBar(cost: Cost): boolean {
   return cost.megabytes > maxMegabytesMore || cost.othersMs > maxOthersMs;
 }
 
-/** Gives connections that send slowly, do not read, and read, so many of each. */
+/** Opens this many connections each that send slowly, do not read, and read. */
 async function attack(name: EndpointName, endpoint: EndpointDefinition, times: number): Promise<Socket[]> {
   const call = { endpoint, input: inputOf(name), token: await freshToken(), from: '203.0.113.1' };
   const { head, body } = rawCall(call);
@@ -168,7 +168,7 @@ async function attack(name: EndpointName, endpoint: EndpointDefinition, times: n
   return Promise.all(sockets.flat());
 }
 
-/** Nine tenths of what is allowed, the rest of which never comes; a form sends a file. */
+/** Nine tenths of an allowed body, the rest of which is never sent; a form sends a file. */
 function unfinishedBody(endpoint: EndpointDefinition, body: string): string {
   const file =
     '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
@@ -176,7 +176,7 @@ function unfinishedBody(endpoint: EndpointDefinition, body: string): string {
   return start.padEnd(maxRequestBytes(endpoint) * 0.9, 'x');
 }
 
-/** Somebody from another address looks at a product four times; gives the longest wait in ms. */
+/** A visitor from another address requests a product four times. Returns the longest wait in ms. */
 async function slowestOther(): Promise<number> {
   const waits: number[] = [];
   for (let turn = 0; turn < 4; turn += 1) {

@@ -17,7 +17,7 @@ test.each(forShoppers)('%s wants a token', async (name) => {
   expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHORIZED']);
 });
 
-// Twenty is what a field must stand at the least; every field of every endpoint gets all of them.
+// At least twenty values; every field of every endpoint gets all of them.
 test('there are enough hostile values', () => {
   expect(hostileValues.length).toBeGreaterThanOrEqual(20);
 });
@@ -31,7 +31,7 @@ test.each(allEndpoints)(
       200,
       ...problemsOf(definition).map((code) => problemStatus[code]),
     ]);
-    // What the address itself can be refused for, before any endpoint is found.
+    // Statuses with which the URL itself can be rejected, before an endpoint is found.
     for (const code of ['NOT_FOUND', 'URI_TOO_LONG', 'HEADERS_TOO_LARGE', 'BAD_REQUEST'] as const)
       allowed.add(problemStatus[code]);
     const surprises: string[] = [];
@@ -41,7 +41,7 @@ test.each(allEndpoints)(
         (error: unknown) => error,
       );
       if (answer instanceof Error) {
-        // Some values no HTTP client agrees to send, in a header say.
+        // HTTP clients refuse to send some values, for instance in a header.
         if (!/Invalid character|unescaped/i.test(answer.message)) surprises.push(`${at}: ${answer.message}`);
         continue;
       }
@@ -55,7 +55,7 @@ test.each(allEndpoints)(
 
 let spare: Awaited<ReturnType<typeof makeShopper>> | null = null;
 
-/** Somebody whose token still holds: a hostile logout or password change ends only their own. */
+/** A shopper whose token still works: a hostile logout or password change ends only that shopper's. */
 async function sparePerson() {
   const isGood = spare !== null && (await services.sessions.authenticate(`Bearer ${spare.token}`)) !== null;
   if (!isGood) spare = await makeShopper(services);

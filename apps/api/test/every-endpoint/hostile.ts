@@ -37,18 +37,18 @@ const chosenValues: unknown[] = [
   [[[[[[[[[[[[1]]]]]]]]]]]],
 ];
 
-/** How many random values each field gets besides; `pnpm fuzz` asks for many. */
+/** How many additional random values each field gets; `pnpm fuzz` sets a high number. */
 const randomCount = Number(process.env.FUZZ_VALUES ?? 0);
 
-/** What no field should be given, and every field will be; random ones last, the same in one run for every field. */
+/** Hostile values for every field, followed by random ones, which are the same for all fields of a run. */
 export const hostileValues: unknown[] = [
   ...chosenValues,
   ...fc.sample(fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.double(), fc.object()), randomCount),
 ];
 
-/** A call with one thing in it spoilt. */
+/** A call with one hostile value. */
 export interface HostileCall {
-  /** Where the hostile value stands, such as `body.item.0.qty`. */
+  /** The path of the hostile value, such as `body.item.0.qty`. */
   at: string;
   value: unknown;
   input: RawInput;
@@ -62,7 +62,7 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
   return Object.keys(json.properties ?? {});
 }
 
-/** The valid call with every parameter and field spoilt by every value, one at a time. */
+/** The valid call with every parameter and field replaced by every value, one at a time. */
 export function* hostileCalls(
   definition: EndpointDefinition,
   valid: RawInput,

@@ -25,7 +25,7 @@ test('every limit answers 429 with Retry-After once it is reached', async () => 
   }
   expect(unlimited).toEqual([]);
 
-  /** A changed password ends the token that changed it. */
+  /** Changing the password ends the token that was used. */
   async function callAgain(name: EndpointName) {
     return send(http, { name, input: inputs[name], token: await freshToken() });
   }

@@ -8,7 +8,7 @@ const { http, services } = await startTestApp();
 const owner = await makeWorld(services, http);
 const owned = validInputs(owner);
 
-/** Endpoints whose valid call names its owner somewhere: in the path, the query or the body. */
+/** Endpoints whose valid call contains its owner's id in the path, the query or the body. */
 const personal = allEndpoints.filter(([name, { access }]) => {
   const sent = JSON.stringify(owned[name]);
   return access === 'shopper' && (sent.includes(owner.shopper.userId) || sent.includes(owner.orderNumber));
@@ -38,7 +38,7 @@ const ownerIds = {
   order_number: owner.orderNumber,
 };
 
-// Also where no contract names them: in the query, in JSON and in forms.
+// Even where no contract mentions it: in the query, in JSON and in forms.
 test.each(forShoppers)(
   "%s gives and changes nothing of another's whose ids are added to a call",
   async (name, { route }) => {

@@ -7,11 +7,11 @@ interface Call {
   endpoint: EndpointDefinition;
   input: RawInput;
   token: string;
-  /** Which address of the network it comes from, through a trusted proxy. */
+  /** The client's address, as forwarded by a trusted proxy. */
   from: string;
 }
 
-/** A request as it travels: its head without the last empty line, and its body. */
+/** A request as sent: its head without the final empty line, and its body. */
 export function rawCall({ endpoint, input, token, from }: Call): { head: string; body: string } {
   const [method = 'GET', pattern = ''] = endpoint.route.split(' ');
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_match, key: string) =>
@@ -40,7 +40,7 @@ function bodyOf({ body, bodyFormat }: EndpointDefinition, value: unknown): { typ
   return { type: 'multipart/form-data; boundary=x', text: `${parts.join('')}--x--\r\n` };
 }
 
-/** Sends a text on a connection of its own and reads nothing unless told. */
+/** Sends a text on a connection of its own and does not read unless told to. */
 export async function sendRaw(port: number, text: string, { reads = false } = {}): Promise<net.Socket> {
   const socket = net.connect(port, '127.0.0.1').on('error', () => {});
   if (reads) socket.resume();

@@ -2,7 +2,7 @@ import { endpoints, type EndpointDefinition, type EndpointName } from '@haat/con
 import type supertest from 'supertest';
 import type { TestApp } from '../test-app.ts';
 
-/** What a call sends, checked by nobody. */
+/** The input of a call, unchecked. */
 export interface RawInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -13,7 +13,7 @@ export interface RawInput {
 /** All endpoints, as plain definitions. */
 export const allEndpoints = Object.entries(endpoints) as [EndpointName, EndpointDefinition][];
 
-/** Sends an endpoint whatever is given, valid or not. */
+/** Sends any input to an endpoint, valid or not. */
 export function send(
   http: TestApp['http'],
   { name, input, token }: { name: EndpointName; input: RawInput; token?: string },
@@ -39,7 +39,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
 }
 
-/** Lone surrogates cannot be percent-encoded; they travel as the replacement character then, as browsers send them. */
+/** Lone surrogates cannot be percent-encoded; they are sent as the replacement character, as browsers do. */
 function encodePart(value: unknown): string {
   return encodeURIComponent(asText(value).toWellFormed());
 }

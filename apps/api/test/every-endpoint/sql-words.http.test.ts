@@ -10,7 +10,7 @@ const world = await makeWorld(services, http);
 const inputs = validInputs(world);
 const atOnce = 10;
 
-/** What would show the whole table, wait, write or name a table if it ever became part of a statement. */
+/** Texts that would list a whole table, wait, write or name a table if they ever became part of a statement. */
 const sqlWords = [
   "'",
   '"',
@@ -42,7 +42,7 @@ const sqlWords = [
   { OR: [{}] },
 ];
 
-/** Everything a shop would miss, and who may do what. */
+/** A checksum of everything that must not change, permissions included. */
 async function everything(): Promise<unknown> {
   const { rows } = await services.pool.query(
     `SELECT (SELECT array_agg(tablename ORDER BY tablename) FROM pg_tables WHERE schemaname = 'public') AS tables,
@@ -55,7 +55,7 @@ async function everything(): Promise<unknown> {
   return rows[0];
 }
 
-// A shopper of its own for each call, as some of them end a token; who it is makes no difference to the words.
+// Every call has its own shopper, because some of them end a token.
 test.each(allEndpoints)(
   '%s takes SQL as words: no failure, no wait, nothing more shown or changed',
   async (name, definition) => {

@@ -6,7 +6,7 @@ import { makeShopper, type TestShopper } from '../make-shopper.ts';
 import type { TestApp } from '../test-app.ts';
 import type { RawInput } from './send.ts';
 
-/** A shopper with an order, and something to buy: what a valid call of any endpoint needs. */
+/** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
 export interface World {
   shopper: TestShopper;
   orderNumber: string;
@@ -16,7 +16,7 @@ export interface World {
   zoneId: number;
 }
 
-/** Makes a world of its own. */
+/** Creates a world for one test. */
 export async function makeWorld(services: Services, http: TestApp['http']): Promise<World> {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services);
@@ -33,7 +33,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
 
 type Inputs = { [Name in EndpointName]: EndpointInput<Endpoints[Name]> & RawInput };
 
-/** A valid call of every endpoint. A new endpoint does not compile until it stands here too. */
+/** A valid call of every endpoint. A new endpoint does not compile until it is listed here. */
 export function validInputs({ shopper, orderNumber, productId, shopId, slug, zoneId }: World): Inputs {
   const { userId, email } = shopper;
   const line = { product_id: productId, qty: 1, size: 'M', color: 'Maroon' };

@@ -4,13 +4,13 @@ import { makeShopper } from '../make-shopper.ts';
 import { storeOrders } from '../store-orders.ts';
 import type { World } from './world.ts';
 
-/** Bangla letters are three bytes each. */
+/** Bangla letters take three bytes each. */
 const longName = 'ক'.repeat(120);
 const longText = 'ক'.repeat(2_000);
 const products = 1_500;
 const shelves = 150;
 
-/** Fills a world with as much as the shop takes of everything, so that every answer is as large as it can be. */
+/** Fills a world with as much as the shop accepts, so that every response is as large as possible. */
 export async function fillToTheBrim(services: Services, world: World): Promise<void> {
   const { pool } = services;
   const product = await makeProduct(services, { shopId: world.shopId });

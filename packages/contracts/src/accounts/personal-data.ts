@@ -7,7 +7,7 @@ import { profile } from './user.ts';
 
 const moment = z.iso.datetime();
 
-/** Everything the shop keeps about a person, for themselves. The words of mails are left out: some hold codes. */
+/** Everything the shop stores about a person, for that person. The texts of mails are omitted, because some contain codes. */
 export const personalData = z
   .object({
     exported_at: moment,

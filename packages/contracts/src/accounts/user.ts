@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userId } from '../shared/ids.ts';
 
-/** A user's own data, as only they see it. `photo` is a file name under /uploads/images/user_image/, '' without one. */
+/** A user's own data, visible to that user only. `photo` is a file name under /uploads/images/user_image/, '' without one. */
 export const profile = z
   .object({
     user_id: userId,
@@ -18,7 +18,7 @@ export const profile = z
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof profile>;
 
-/** What a login gives: a bearer token of 7 days and whose it is. */
+/** The result of a login: a bearer token for 7 days, and whose it is. */
 export const session = z
   .object({ token: z.string(), email: z.string(), user_id: userId, name: z.string() })
   .meta({ id: 'Session' });

@@ -47,7 +47,7 @@ export const product = productCard
   .meta({ id: 'Product' });
 export type Product = z.infer<typeof product>;
 
-/** How a list is sorted: dearest first, cheapest first, newest first. */
+/** How a list is sorted: most expensive first, cheapest first, newest first. */
 export const productSort = z.enum(['desc', 'asc', 'newest']);
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -80,11 +80,11 @@ const page = {
   limit: wholeNumber({ min: 1, max: 100, message: 'A page holds 1 to 100 products.' })
     .optional()
     .describe('100 when left out beside anything else'),
-  cursor: z.string().max(200).optional().describe('next_cursor of the page before'),
+  cursor: z.string().max(200).optional().describe('next_cursor of the previous page'),
   view: z.enum(['card', 'full']).optional().describe('card leaves out what a card does not show'),
 };
 
-/** The filters, the order and the page of a product list. With none of them the list holds all products. */
+/** The filters, order and page of a product list. Without any of them the list contains all products. */
 export const productListQuery = z.object({ ...filters, ...page });
 export type ProductListQuery = z.output<typeof productListQuery>;
 

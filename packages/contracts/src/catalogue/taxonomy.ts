@@ -28,7 +28,7 @@ export const shop = z
   .meta({ id: 'Shop' });
 export type Shop = z.infer<typeof shop>;
 
-/** What the search box offers while one types. `title` matches in the language typed. */
+/** Suggestions of the search box. `title` is the one that matches. */
 export const suggestions = z
   .object({
     products: z.array(

@@ -34,7 +34,7 @@ export const shippingZone = z
   .meta({ id: 'ShippingZone' });
 export type ShippingZone = z.infer<typeof shippingZone>;
 
-/** A coupon on offer: a flat amount in Taka off an order's subtotal. */
+/** A public coupon: a flat amount in Taka off an order's subtotal. */
 export const coupon = z
   .object({
     id,
@@ -51,8 +51,8 @@ export const couponProblem = z.enum(['UNKNOWN', 'NOT_STARTED', 'EXPIRED', 'BELOW
 export type CouponProblem = z.infer<typeof couponProblem>;
 
 /**
- * Why a line cannot be ordered as it is: there is too little in stock, the product is gone, one order may not hold so many
- * pieces of it, or the product no longer comes in this size or colour.
+ * Why a line cannot be ordered: too little stock, no such product, more pieces than one order may hold, or a size or colour that
+ * the product no longer has.
  */
 export const lineProblem = z.enum(['OUT_OF_STOCK', 'NOT_FOUND', 'ABOVE_LIMIT', 'SIZE_GONE', 'COLOR_GONE']);
 export type LineProblem = z.infer<typeof lineProblem>;
@@ -61,7 +61,7 @@ export type LineProblem = z.infer<typeof lineProblem>;
 export const orderProblem = z.enum(['TOO_MANY_LINES', 'TOO_MUCH_PENDING']);
 export type OrderProblem = z.infer<typeof orderProblem>;
 
-/** The server's figures for a cart: the only ones an order is made from. */
+/** The server's figures for a cart; orders are made from nothing else. */
 export const quote = z
   .object({
     lines: z.array(

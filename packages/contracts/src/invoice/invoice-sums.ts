@@ -9,7 +9,7 @@ export interface InvoiceSums {
   total: number;
 }
 
-/** The sums as an order has them, the total rounded up. Poisha keep 1249.1 + 0.9 from becoming 1251. */
+/** The sums of an order, with the total rounded up. Computed in poisha, so that 1249.1 + 0.9 does not become 1251. */
 export function invoiceSums(order: {
   sub_total: number;
   delivery_charge: number;
@@ -24,7 +24,7 @@ export function invoiceSums(order: {
   };
 }
 
-/** In cash at the door: due until it is delivered, and never for what was cancelled or came back. */
+/** What is to be paid in cash on delivery: due until delivered, never for cancelled or returned orders. */
 export function paymentStanding(status: OrderStatus): 'due' | 'paid' | 'void' {
   if (status === 'cancelled' || status === 'returned') return 'void';
   return status === 'delivered' ? 'paid' : 'due';

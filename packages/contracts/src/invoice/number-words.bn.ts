@@ -6,7 +6,7 @@ const upToNinetyNine = (
   'আশি একাশি বিরাশি তিরাশি চুরাশি পঁচাশি ছিয়াশি সাতাশি আটাশি ঊননব্বই নব্বই একানব্বই বিরানব্বই তিরানব্বই চুরানব্বই পঁচানব্বই ছিয়ানব্বই সাতানব্বই আটানব্বই নিরানব্বই'
 ).split(' ');
 
-/** The words of the Bangla way to count: every number below a hundred has its own. */
+/** Bangla number words: every number below a hundred has its own. */
 export const inWords = {
   belowHundred: (value: number) => upToNinetyNine[value] ?? '',
   hundred: 'শত',

@@ -10,5 +10,5 @@ function belowHundred(value: number): string {
   return `${tens[Math.floor(value / 10)]}${rest > 0 ? `-${small[rest]}` : ''}`;
 }
 
-/** The words of the English way to count in lakh and crore. */
+/** English number words, in lakh and crore. */
 export const inWords = { belowHundred, hundred: 'hundred', thousand: 'thousand', lakh: 'lakh', crore: 'crore' };

@@ -1,4 +1,4 @@
-/** How a language names numbers. */
+/** The number words of a language. */
 interface NumberWords {
   belowHundred: (value: number) => string;
   hundred: string;
@@ -25,7 +25,7 @@ export function numberInWords(value: number, words: NumberWords): string {
   return parts.join(' ');
 }
 
-/** Whole Taka as they stand on an invoice: 'Five thousand ten Taka only'. */
+/** Whole Taka in words, as on an invoice: 'Five thousand ten Taka only'. */
 export function takaInWords(
   taka: number,
   { inWords, taka: name, isCapital }: { inWords: NumberWords; taka: string; isCapital: boolean },

@@ -1,7 +1,7 @@
 import { inWords } from './number-words.en.ts';
 import { takaInWords } from './taka-in-words.ts';
 
-/** What stands on an invoice and beside an order. */
+/** The labels of invoices and order details. */
 export const words = {
   date: 'Date',
   status: 'Status',
@@ -21,7 +21,7 @@ export const words = {
   qty: 'Qty',
   subtotal: 'Subtotal',
   deliveryCharge: 'Delivery charge',
-  /** In place of a charge of nothing. */
+  /** Shown instead of a charge of 0. */
   free: 'Free',
   coupon: 'Coupon',
   billedTo: 'Billed to',

@@ -5,6 +5,7 @@ import { answer, answerWith } from '../shared/answer.ts';
 import { orderNumberInput, userId } from '../shared/ids.ts';
 import { phone } from '../shared/text.ts';
 import { order, orderDetails, trackedOrder } from './order.ts';
+import { locale } from '../shared/locale.ts';
 
 const tag = 'Orders';
 const orderParams = z.object({ order_number: orderNumberInput });
@@ -21,7 +22,7 @@ export const userOrder = endpoint({
       .string()
       .regex(/^\d{1,18}$/, 'This is no cursor of a list of orders.')
       .optional()
-      .describe('next_cursor of the page before'),
+      .describe('next_cursor of the previous page'),
   }),
   maxResponse: 2 * 1024 * 1024,
   success: {
@@ -49,7 +50,7 @@ export const orderInvoice = endpoint({
   access: 'shopper',
   limit: 'tracking',
   params: orderParams,
-  query: z.object({ lang: z.enum(['en', 'bn']).default('en').describe('The language of the invoice') }),
+  query: z.object({ lang: locale.default('en').describe('The language of the invoice') }),
   success: { status: 200, body: z.instanceof(Uint8Array), contentType: 'application/pdf' },
   problems: ['NOT_FOUND'],
 });

@@ -43,7 +43,7 @@ const timeline = z
   .array(z.object({ status: orderStatus, at: z.iso.datetime() }))
   .describe('Every status it has had, oldest first');
 
-/** One order with where it goes and what has happened to it. */
+/** One order with its address and history. */
 export const orderDetails = order
   .extend({
     name: z.string(),
@@ -59,7 +59,7 @@ export const orderDetails = order
   .meta({ id: 'OrderDetails' });
 export type OrderDetails = z.infer<typeof orderDetails>;
 
-/** What somebody who knows an order's number and phone may see: no name, no address. */
+/** What anybody who knows an order's number and phone may see: no name, no address. */
 export const trackedOrder = z
   .object({
     order_number: z.string(),

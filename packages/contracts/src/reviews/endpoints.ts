@@ -10,7 +10,7 @@ const starInput = z
   .union([z.string(), z.number().transform(String)])
   .pipe(z.enum(['1', '2', '3', '4', '5'], 'Choose a rating from 1 to 5.'));
 
-/** Whether a review is shown: one that waits for the shop's approval, or that the shop has hidden, only its author sees. */
+/** The status of a review; a pending or hidden one is visible to its author only. */
 export const reviewStatus = z.enum(['visible', 'pending', 'hidden']);
 
 /** A review; `star` is text, '1' to '5'. The name is '' once its author's account was deleted. */
@@ -48,7 +48,7 @@ export const singleProductReviewList = endpoint({
   cache: 'shared',
   limit: 'catalogue',
   params: z.object({ id: idInput }),
-  query: z.object({ cursor: z.string().max(200).optional().describe('next_cursor of the page before') }),
+  query: z.object({ cursor: z.string().max(200).optional().describe('next_cursor of the previous page') }),
   success: {
     status: 200,
     body: answerWith(z.array(review), {

@@ -1,16 +1,16 @@
-/** One line of a saved list at three moments; 0 where it does not stand in the list. */
+/** The quantity of one line of a saved list in three states; 0 if the list does not contain it. */
 export interface Quantities {
-  /** When this device last agreed with the server. */
+  /** After this device's last merge. */
   known: number;
   /** On this device now. */
   mine: number;
-  /** Where it meets: on the server, or on the device while the answer was on its way. */
+  /** On the other side: the server, or the device while the response was on its way. */
   theirs: number;
 }
 
 /**
- * Brings two copies of a line together. Changed on one side, that side is right, removal included; changed on both, the
- * larger quantity stays, so that nobody's line is lost. Applied twice it comes to the same.
+ * Merges two copies of a line. If one side changed, that side wins, removal included; if both did, the larger quantity wins, so
+ * that no line is lost. Idempotent.
  */
 export function mergeQuantity({ known, mine, theirs }: Quantities): number {
   if (mine === known) return theirs;

@@ -12,14 +12,14 @@ const quantities = {
 };
 const maxChanges = 300;
 
-/** What a device has changed since it last agreed with the server. */
+/** What a device has changed since its last merge. */
 export const savedListChanges = z.object({
   cart: z.array(z.object({ ...quantities, size: lineInput.shape.size, color: lineInput.shape.color })).max(maxChanges),
   favourites: z.array(z.object(quantities)).max(maxChanges),
 });
 export type SavedListChanges = z.output<typeof savedListChanges>;
 
-/** A shopper's cart and favourites as all her devices share them, in the order they were put in. */
+/** A shopper's cart and favourites, shared by all her devices, in the order in which they were added. */
 export const savedLists = z
   .object({
     cart: z.array(

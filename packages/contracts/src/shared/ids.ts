@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const maxId = 2_147_483_647;
 
-/** Whole number given as a JSON number or as digits; Bangla digits, signs, fractions and exponents are refused. */
+/** Whole number given as a JSON number or as digits; Bangla digits, signs, fractions and exponents are rejected. */
 export function wholeNumber({ min, max, message }: { min: number; max: number; message: string }) {
   const digits = z
     .string()
@@ -11,7 +11,7 @@ export function wholeNumber({ min, max, message }: { min: number; max: number; m
   return z.union([z.number(), digits], message).pipe(z.int(message).min(min, message).max(max, message));
 }
 
-/** The id of a catalogue thing on input: `12` or `"12"`. */
+/** The id of a catalogue item on input: `12` or `"12"`. */
 export const idInput = wholeNumber({
   min: 1,
   max: maxId,
@@ -24,16 +24,16 @@ export const idListInput = z
   .transform((value): (string | number)[] => String(value).split(','))
   .pipe(z.array(idInput).max(50));
 
-/** The id of a catalogue thing on output. */
+/** The id of a catalogue item on output. */
 export const id = z.int();
 
-/** An id that points elsewhere travels as text. */
+/** A reference to another item, as text. */
 export const idText = z.string().regex(/^\d+$/);
 
 /** A user's id: UUIDv7. */
 export const userId = z.uuid('This must be the id of a user.');
 
-/** `HT-7K3M-9QXD`: upper case, without 0, 1, I, L and O. Lower case and missing hyphens are mended on input. */
+/** `HT-7K3M-9QXD`: upper case, without 0, 1, I, L and O. Lower case and missing hyphens are corrected on input. */
 export const orderNumberInput = z
   .string()
   .max(20)

@@ -6,7 +6,7 @@ export const taka = z.number().min(0);
 const maxTaka = 10_000_000_000;
 const message = 'This must be an amount in Taka, such as 1250 or 1249.50.';
 
-/** Taka on input, as a number or digits; given back as whole poisha, without binary-fraction arithmetic. */
+/** Taka on input, as a number or digits; converted to whole poisha without floating-point arithmetic. */
 export const takaInput = z
   .union([z.number(), z.string().max(20)], message)
   .transform(String)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Everything but tabs and line breaks that steers a terminal or a printer instead of being read, such as ESC and NUL. */
+/** Control characters, such as ESC and NUL; tabs and line breaks are allowed. */
 const controlCharacter = /[^\P{Cc}\t\n\r]/u;
-/** Letters and digits that can be seen; the four left out are letters of width and nothing else. */
+/** Visible letters and digits; the four excluded ones are blank. */
 const visibleLetter = /(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}]/u;
 
 /** Free text a person types: trimmed, NFC (Bangla letters have two spellings), without control characters or broken surrogates. */
@@ -18,22 +18,22 @@ export function text(maxLength: number) {
     .trim();
 }
 
-/** Whether there is anything to read in a text. */
+/** Whether a text contains anything visible. */
 export function hasVisibleLetter(value: string): boolean {
   return visibleLetter.test(value);
 }
 
-/** Free text that must not be empty, nor look so. */
+/** Free text that must neither be empty nor look empty. */
 export function requiredText(maxLength: number) {
   return text(maxLength).refine(hasVisibleLetter, 'Please fill in this field.');
 }
 
-/** Free text on one line: line breaks, which could forge mail headers or log lines, are refused. */
+/** Free text on one line: line breaks, which could forge mail headers or log lines, are rejected. */
 export function line(maxLength: number) {
   return requiredText(maxLength).regex(/^[^\r\n\u2028\u2029]*$/, 'Please write this on one line.');
 }
 
-/** A field that people never see: who fills it in is a program, which hears what people hear, and nothing is stored. */
+/** A honeypot field, invisible to people: a request that fills it in gets the usual response, and nothing is stored. */
 export const hiddenField = z.string().max(500).optional().describe('Leave empty: people never see this field');
 
 /** An e-mail address, trimmed and lower-cased: addresses compare case-insensitively. */
@@ -58,7 +58,7 @@ function toE164(value: string): string {
   return compact;
 }
 
-/** A phone number: `01XXXXXXXXX`, `+8801XXXXXXXXX` (Bangla digits too) or E.164 of another country; given back as E.164. */
+/** A phone number: `01XXXXXXXXX`, `+8801XXXXXXXXX` (Bangla digits too) or E.164 of another country; returned as E.164. */
 export const phone = z
   .string()
   .max(40)

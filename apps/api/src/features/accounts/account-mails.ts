@@ -3,10 +3,10 @@ import type { MailTemplates } from '../../platform/mail/mail-words.ts';
 import { openText } from '../../platform/sealed-text.ts';
 import { codeMail } from './code-mail.ts';
 
-/** What stands for a code that is no longer kept. */
+/** Shown in place of a code that is no longer stored. */
 const emptiedCode = '••••••';
 
-/** The mails of accounts that hold a secret, made when they are sent. */
+/** Templates of the account mails that carry a secret; they are rendered when they are sent. */
 export function accountMails(config: Pick<Config, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>): MailTemplates {
   const secrets = [config.JWT_SECRET, config.JWT_SECRET_PREVIOUS];
   return {

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 
-/** Blocks an account, which ends its tokens and refuses its logins, or lets it in again. False when there is no such account. */
+/** Blocks an account (its tokens end, logins are refused) or unblocks it. False if there is no such account. */
 export async function blockAccount(
   { pool, sessions }: Pick<Services, 'pool' | 'sessions'>,
   { email, isBlocked }: { email: string; isBlocked: boolean },

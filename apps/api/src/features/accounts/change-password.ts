@@ -1,4 +1,4 @@
-import type { EndpointReply, Endpoints } from '@haat/contracts';
+import type { EndpointReply, Endpoints, Locale } from '@haat/contracts';
 import { withTransaction } from '../../platform/db/transaction.ts';
 import type { Caller, HandlerInput } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -11,7 +11,7 @@ type Input = HandlerInput<Endpoints['passwordChange']>;
 
 const freshForMs = 15 * 60_000;
 
-/** Sets a new password, ends all older tokens, tells the owner by mail, and gives a token that goes on. */
+/** Sets a new password, ends all older tokens, notifies the owner by mail, and returns a fresh token. */
 export async function changePassword(
   services: Pick<Services, 'pool' | 'passwords' | 'sessions' | 'mail'>,
   { params, body, caller }: Input,
@@ -27,7 +27,7 @@ export async function changePassword(
   return { success: true, data: { token: services.sessions.open({ userId: caller.userId, tokenVersion }) } };
 }
 
-/** A fresh token is proof enough; with an older one, which may have been left on a shared phone, the password is asked. */
+/** A fresh token is proof enough; with an older one, which may have been left on a shared phone, the password is required. */
 async function checkIsOwner(
   services: Pick<Services, 'pool' | 'passwords'>,
   { caller, currentPassword }: { caller: Caller; currentPassword: string | undefined },
@@ -38,10 +38,10 @@ async function checkIsOwner(
 
 function storePassword(
   { pool, mail }: Pick<Services, 'pool' | 'mail'>,
-  { caller, passwordHash, locale }: { caller: Caller; passwordHash: string; locale: 'en' | 'bn' },
+  { caller, passwordHash, locale }: { caller: Caller; passwordHash: string; locale: Locale },
 ): Promise<number> {
   return withTransaction(pool, async (tx) => {
-    // The version is checked here again: a token that ended seconds ago must not set a password.
+    // The version is checked again: a token that was ended seconds ago must not set a password.
     const { rows } = await tx.query<{ email: string; full_name: string; token_version: number }>(
       `UPDATE users SET password_hash = $3, token_version = token_version + 1
        WHERE id = $1 AND token_version = $2 RETURNING email, full_name, token_version`,

@@ -12,7 +12,7 @@ type Input = HandlerInput<Endpoints['profileChange']>;
 
 const photoSide = 512;
 
-/** Changes what was sent of the caller's profile; the e-mail address stays whatever is sent. */
+/** Updates the fields of the caller's profile that were sent; the e-mail address never changes. */
 export async function changeProfile(
   services: ProfileServices,
   { body, caller }: Input,
@@ -28,7 +28,7 @@ export async function changeProfile(
   }
 }
 
-/** The new photo's file name. It is random: names neither tell of users nor come back for another picture. */
+/** Stores a photo under a random file name, which reveals nothing about the user and is never reused. */
 async function storePhoto({ storage }: ProfileServices, bytes: Uint8Array): Promise<string> {
   const clean = await cleanPicture(bytes, { maxSide: photoSide, square: true });
   const file = `${randomBytes(16).toString('hex')}.webp`;

@@ -5,11 +5,11 @@ interface PasswordGiven {
   userId: string;
   /** The field it was sent in. */
   field: string;
-  /** Undefined: it was not sent. */
+  /** Undefined if it was not sent. */
   password: string | undefined;
 }
 
-/** Makes sure that whoever holds the token knows the account's password, too. Throws REAUTHENTICATE. */
+/** Verifies that the holder of the token also knows the account's password. Throws REAUTHENTICATE. */
 export async function checkPassword(
   { pool, passwords }: Pick<Services, 'pool' | 'passwords'>,
   { userId, field, password }: PasswordGiven,

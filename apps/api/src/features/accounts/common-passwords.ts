@@ -1,10 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { Problem } from '../../platform/http/problem.ts';
 
-/** Some 49,000, the commonest first; those that are too short anyway cost nothing to keep. */
+/** About 49,000, the most common first. */
 const commonPasswords = new Set(dictionary['passwords-common']);
 
-/** Throws VALIDATION for a password that is among the first anybody would guess. */
+/** Throws VALIDATION for a password that is among the first guesses of any attacker. */
 export function refuseCommonPassword(password: string, { path }: { path: string }): void {
   if (!commonPasswords.has(password.toLowerCase())) return;
   const message = 'Many people use this password, so it is guessed first. Please choose another.';

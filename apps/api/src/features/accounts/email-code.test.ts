@@ -42,7 +42,7 @@ test('with the default limits fewer than one guess in a thousand finds a code in
   const day = 24 * 60 * 60;
   const codesADay = (asked.points * day) / asked.seconds;
   const triesElsewhereADay = (elsewhere.points * day) / elsewhere.seconds;
-  // At worst every code of the day is alive when the tries from elsewhere are made.
+  // In the worst case all codes of the day are valid while somebody guesses from elsewhere.
   const chance = (codesADay * maxTries + triesElsewhereADay * codesADay) / 1_000_000;
   expect(chance).toBeLessThan(0.001);
 });

@@ -3,41 +3,41 @@ import { toLatinDigits } from '@haat/contracts';
 import { isSameHash, keyedHash } from '../../platform/keyed-hash.ts';
 import type { Services } from '../../services.ts';
 
-/** At a code, by whoever asked for it. */
+/** Attempts at a code by the asker who requested it. */
 export const maxTries = 5;
 
-/** Six digits, each as likely as the others. */
+/** Six digits, uniformly distributed. */
 export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** What is stored of a code: worth nothing without the server's secret, and for another address. */
+/** The stored form of a code: useless without the server's secret, and for any other address. */
 export function hashCode(secret: string, { email, code }: { email: string; code: string }): string {
   return keyedHash({ secret, purpose: 'e-mail codes' }, `${email}\n${code}`);
 }
 
-/** A code as a person may type it, with spaces or Bangla digits; null when it cannot be one. */
+/** Normalises a code as typed, with spaces or Bangla digits; null if it cannot be a code. */
 export function typedCode(value: string): string | null {
   const code = toLatinDigits(value).replaceAll(/[\s-]/g, '');
   return /^\d{6}$/.test(code) ? code : null;
 }
 
-/** A code that was right: whoever asked for it, and whether it was tried from somewhere else. */
+/** A code that matched: who requested it, and whether the attempt came from elsewhere. */
 export interface MatchedCode {
   asker: string;
   codeHash: string;
   isFromElsewhere: boolean;
 }
 
-/** Who asks for codes: an address of the network, stored as a keyed hash. */
+/** Who requests codes: a network address, stored as a keyed hash. */
 export function askerOf(secret: string, ip: string): string {
   return keyedHash({ secret, purpose: 'code askers' }, ip);
 }
 
 /**
- * Counts a try at the codes of an address and gives the one that was right, null when none was. Whoever asked for a code has
- * five tries at it, which nobody else can use up. From elsewhere (her phone has left the Wi-Fi, or somebody is guessing) all
- * tries of an e-mail address share a limit.
+ * Counts an attempt at the codes of an e-mail address and returns the code that matched; null if none did. Each asker has five
+ * attempts at their own code, which nobody else can use up. Attempts from elsewhere (the owner's phone has left the Wi-Fi, or
+ * somebody is guessing) share one limit per e-mail address.
  */
 export async function tryCode(
   services: Pick<Services, 'pool' | 'config' | 'limits'>,
@@ -58,8 +58,8 @@ interface Attempt {
 }
 
 /**
- * The count is taken before the look, in one statement, so that tries at the same time count as many as they are; it stands
- * whatever happens after.
+ * Attempts are counted before the comparison, in one statement, so that none of many simultaneous attempts goes uncounted. The
+ * count stands whatever happens afterwards.
  */
 async function tryOwnCode(
   { pool }: Pick<Services, 'pool'>,
@@ -87,7 +87,7 @@ async function tryOtherCodes(
   return right ? { asker: right.asker, codeHash, isFromElsewhere: true } : null;
 }
 
-/** Takes back what `tryCode` counted for a code that was right. */
+/** Takes back what `tryCode` counted for a code that matched. */
 export async function giveTryBack(
   { pool, limits }: Pick<Services, 'pool' | 'limits'>,
   { email, code }: { email: string; code: MatchedCode },

@@ -6,12 +6,12 @@ import type { Services } from '../../services.ts';
 import { askerOf, hashCode, newCode } from './email-code.ts';
 import { knownDevice } from './known-device.ts';
 
-/** No answer comes sooner, so that what little the work still differs in disappears. */
+/** No response is sent sooner than this, which hides the remaining differences in timing. */
 const leastAnswerMs = 50;
 
 /**
- * Mails a code to an address that has an account. For one without, the same statements run and the mail is taken back before
- * the commit, so that neither the answer nor its time tells whether there is an account.
+ * Mails a code to an address that has an account. For one without, the same statements run and the mail is rolled back, so
+ * that neither the response nor its timing reveals whether there is an account.
  */
 export async function forgetPassword(
   services: Pick<Services, 'pool' | 'config' | 'limits' | 'mail'>,
@@ -41,7 +41,7 @@ interface CodeRequest {
   cookie: string | undefined;
 }
 
-/** A few an hour for whoever asks, and some more for an address by all: strangers cannot fill a mailbox. The owner's device can go on. */
+/** Limits codes by asker and by e-mail address, so that strangers cannot flood a mailbox; known devices are exempt from the latter. */
 async function countRequest(
   { config, limits }: Pick<Services, 'config' | 'limits'>,
   { email, asker, cookie }: CodeRequest,
@@ -55,7 +55,7 @@ async function hasAccount(tx: Transaction, email: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** A newer code takes the place of the older one of the same asker alone. */
+/** A newer code replaces only the older one of the same asker. */
 async function storeCode(
   tx: Transaction,
   { email, asker, codeHash }: { email: string; asker: string; codeHash: string },

@@ -23,7 +23,7 @@ type AccountEndpoint =
   | 'forgetPasswordCodeMatch'
   | 'userResetPassword';
 
-/** Accounts: who somebody is, and how they prove it. */
+/** Registration, login, passwords and profiles. */
 export function accountHandlers(services: Services): Pick<Handlers, AccountEndpoint> {
   return {
     register: (input) => register(services, input),

@@ -10,12 +10,12 @@ function signed(secret: string, text: string): string {
   return keyedHash({ secret, purpose: 'known devices' }, text);
 }
 
-/** One cookie for each account, so that several people may share a device. Its name does not tell the address. */
+/** One cookie for each account, so that several people can share a device. Its name does not reveal the address. */
 function cookieName(secret: string, email: string): string {
   return `haat_known_${signed(secret, email).slice(0, 12)}`;
 }
 
-/** The `Set-Cookie` header by which a device shows later that this account logged in there. It lets nobody in. */
+/** The `Set-Cookie` header with which a device can prove later that this account has logged in there. It grants no access. */
 export function knownDeviceCookie({ JWT_SECRET, PUBLIC_URL }: Config, email: string): string {
   const device = randomBytes(12).toString('base64url');
   const value = `${device}.${signed(JWT_SECRET, `${email}\n${device}`)}`;
@@ -23,7 +23,7 @@ export function knownDeviceCookie({ JWT_SECRET, PUBLIC_URL }: Config, email: str
   return `${cookieName(JWT_SECRET, email)}=${value}; Path=/api; Max-Age=${lastsSeconds}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-/** The device that the `Cookie` header proves, if this account logged in there before; null otherwise. */
+/** The device that the `Cookie` header identifies, if this account has logged in there before; null otherwise. */
 export function knownDevice(config: Secrets, { email, cookie }: { email: string; cookie: string | undefined }) {
   for (const secret of [config.JWT_SECRET, config.JWT_SECRET_PREVIOUS]) {
     const [device, proof] = (secret && cookieValue(cookie, cookieName(secret, email))?.split('.')) || [];

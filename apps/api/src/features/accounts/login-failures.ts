@@ -7,17 +7,16 @@ interface Attempt {
   cookie: string | undefined;
 }
 
-/** What a log-in that may fail has taken of the limits. */
+/** What a login attempt has counted against the limits. */
 export interface CountedAttempt {
   /** Call when the password was right. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts a log-in before its outcome is known, so that tries at the same time cannot slip past. Failures are counted for an
- * account and network address, so that a stranger does not lock the owner out, and more slowly for an account whoever asks, so
- * that many addresses are of little use. A device on which the account logged in before is counted by itself alone.
- * Throws RATE_LIMITED.
+ * Counts a login before its outcome is known, so that simultaneous attempts cannot slip past. Failures are counted by account and
+ * network address, so that a stranger cannot lock the owner out, and with a larger limit by account alone, so that many
+ * addresses are of little use. A device on which the account has logged in before is counted separately. Throws RATE_LIMITED.
  */
 export async function countLoginAttempt(
   { config, limits }: Pick<Services, 'config' | 'limits'>,
@@ -35,7 +34,7 @@ export async function countLoginAttempt(
   };
 }
 
-/** Forgets the failures of an account whose owner has set a new password from this address. */
+/** Resets the failures of an account whose owner has set a new password from this address. */
 export async function forgetLoginFailures(
   { limits }: Pick<Services, 'limits'>,
   { email, ip }: Omit<Attempt, 'cookie'>,

@@ -12,7 +12,7 @@ interface UserRow {
   token_version: number;
 }
 
-/** Gives a token. An unknown address, a wrong password and a closed account answer alike, after the same work. */
+/** Returns a token. An unknown address, a wrong password and a blocked account get the same response after the same work. */
 export async function login(
   services: Pick<Services, 'pool' | 'config' | 'passwords' | 'sessions' | 'limits'>,
   { body, request: { ip, cookie } }: HandlerInput<Endpoints['login']>,

@@ -4,14 +4,14 @@ import type { Services } from '../../services.ts';
 import { codeInvalid } from './code-invalid.ts';
 import { giveTryBack, tryCode } from './email-code.ts';
 
-/** Tells whether a mailed code is right. It stays usable: the reset looks again and uses it up. */
+/** Says whether a mailed code is valid. It stays valid: the reset checks it again and uses it up. */
 export async function matchCode(
   services: Pick<Services, 'pool' | 'config' | 'limits'>,
   { body, request }: HandlerInput<Endpoints['forgetPasswordCodeMatch']>,
 ): Promise<EndpointReply<Endpoints['forgetPasswordCodeMatch']>> {
   const code = await tryCode(services, { ...body, ip: request.ip });
   if (!code) throw codeInvalid();
-  // Otherwise the fifth try could never be followed by the reset.
+  // Otherwise the reset could never follow a fifth attempt.
   await giveTryBack(services, { email: body.email, code });
   return { success: true, data: {} };
 }

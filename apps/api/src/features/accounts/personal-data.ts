@@ -2,7 +2,7 @@ import type { PersonalData } from '@haat/contracts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { profileColumns, type ProfileRow, toProfile } from './profile-view.ts';
 
-/** An account as others must know it to forget it. */
+/** What must be known of an account to delete its owner's data elsewhere. */
 export interface Account {
   userId: string;
   email: string;
@@ -10,7 +10,7 @@ export interface Account {
   photo: string | null;
 }
 
-/** What an account holds; null when there is none. */
+/** The personal data of an account; null if there is no such account. */
 export async function accountOfPerson(tx: Transaction, userId: string): Promise<PersonalData['account']> {
   const { rows } = await tx.query<ProfileRow & { last_login_at: Date }>(
     `SELECT ${profileColumns}, last_login_at FROM users WHERE id = $1`,
@@ -20,7 +20,7 @@ export async function accountOfPerson(tx: Transaction, userId: string): Promise<
   return row ? { ...toProfile(row), last_login_at: row.last_login_at.toISOString() } : null;
 }
 
-/** Locks an account that is about to be forgotten, so that no order comes in between; null when there is none. */
+/** Locks an account that is about to be deleted, so that no order is placed meanwhile; null if there is no such account. */
 export async function lockAccount(tx: Transaction, userId: string): Promise<Account | null> {
   const { rows } = await tx.query<Account>(
     'SELECT id AS "userId", email, role, photo FROM users WHERE id = $1 AND forgotten_at IS NULL FOR UPDATE',
@@ -29,13 +29,13 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<Acco
   return rows[0] ?? null;
 }
 
-/** The account of an address; null without one. */
+/** The id of the account with this e-mail address; null if there is none. */
 export async function findAccountId(tx: Transaction, email: string): Promise<string | null> {
   const { rows } = await tx.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]);
   return rows[0]?.id ?? null;
 }
 
-/** Accounts that nobody used for so many years and that no order names any more, `most` of them. Staff are left alone. */
+/** At most `most` accounts that nobody has used for this many years and whose orders hold no name any more. Staff are excluded. */
 export async function findAbandonedAccounts(
   tx: Transaction,
   { years, most }: { years: number; most: number },
@@ -50,7 +50,7 @@ export async function findAbandonedAccounts(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes an account. One that orders belong to stays as an empty row: sums and coupon limits count by it. */
+/** Deletes an account. One with orders stays as an empty row, because sums and coupon limits refer to it. */
 export async function forgetAccount(tx: Transaction, { userId, email }: Account): Promise<void> {
   await tx.query('DELETE FROM password_codes WHERE email = $1', [email]);
   await tx.query('DELETE FROM confirmed_addresses WHERE user_id = $1', [userId]);

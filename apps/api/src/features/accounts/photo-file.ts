@@ -1,11 +1,11 @@
 import type { Services } from '../../services.ts';
 
-/** Where a user's photo lies in the storage of uploads. */
+/** The storage key of a user's photo. */
 export function photoKey(file: string): string {
   return `user_image/${file}`;
 }
 
-/** Removes a photo. A file that stays behind harms nobody, so its removal fails no request. */
+/** Removes a photo. A leftover file does no harm, so a failure is only logged. */
 export async function removePhoto(
   { storage, pictures, log }: Pick<Services, 'storage' | 'pictures' | 'log'>,
   file: string,
@@ -14,6 +14,6 @@ export async function removePhoto(
     await storage.remove(photoKey(file));
     await pictures.renditions.remove(photoKey(file));
   } catch (error) {
-    log.warn({ err: error }, 'an old photo was not removed');
+    log.warn({ err: error }, 'an old photo could not be removed');
   }
 }

@@ -11,7 +11,7 @@ import { startTestApp } from '../../../test/test-app.ts';
 const disk = await mountSmallDisk();
 const { http, services } = await startTestApp({ DATA_DIR: disk.folder });
 
-/** Noise, which no format makes small. */
+/** Noise, which no format compresses. */
 const noise = (side: number) =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .png()

@@ -3,7 +3,7 @@ import type { Profile } from '@haat/contracts';
 /** The columns of a `ProfileRow`. */
 export const profileColumns = 'id, full_name, email, address, city, country, phone, photo, status, created_at';
 
-/** A user as the database gives them. */
+/** A user's row. */
 export interface ProfileRow {
   id: string;
   full_name: string;

@@ -11,7 +11,7 @@ export async function readUserInfo(
 ): Promise<EndpointReply<Endpoints['userInfo']>> {
   const { rows } = await pool.query<ProfileRow>(`SELECT ${profileColumns} FROM users WHERE id = $1`, [caller.userId]);
   const user = rows[0];
-  // Deleted within the seconds that a token's check is remembered.
+  // Deleted within the seconds for which a token check is cached.
   if (!user) throw new Problem('UNAUTHORIZED', 'Please log in.');
   return { success: true, data: toProfile(user) };
 }

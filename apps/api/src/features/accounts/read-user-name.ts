@@ -4,7 +4,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { maskedPhone } from './masked-phone.ts';
 
-/** A user's name for anybody, with their phone number whole for themselves alone. */
+/** A user's name, with the phone number in full for the user and masked for everybody else. */
 export async function readUserName(
   { pool }: Pick<Services, 'pool'>,
   { params, caller }: HandlerInput<Endpoints['userName']>,

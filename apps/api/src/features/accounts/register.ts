@@ -5,7 +5,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 
-/** Makes an account; it does not log in. Programs, which fill in the hidden field, hear what people hear. */
+/** Creates an account without logging in. Bots, which fill in the hidden field, get the same response as people. */
 export async function register(
   { pool, passwords, limits }: Pick<Services, 'pool' | 'passwords' | 'limits'>,
   { body, request }: HandlerInput<Endpoints['register']>,
@@ -15,7 +15,7 @@ export async function register(
   const success = { success: true, data: { user_id: userId, email, name } } as const;
   if (body.website) return success;
   refuseCommonPassword(password, { path: 'password' });
-  // Whoever forgot that she has an account is told so; whoever tries one address after the other soon is not.
+  // Somebody who forgot about her account is told so; somebody who tries address after address is soon stopped by the limit.
   await limits.take('registerTaken', request.ip);
   const passwordHash = await passwords.hash(password);
   const { rowCount } = await pool.query(

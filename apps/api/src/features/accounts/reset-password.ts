@@ -1,4 +1,4 @@
-import type { EndpointReply, Endpoints } from '@haat/contracts';
+import type { EndpointReply, Endpoints, Locale } from '@haat/contracts';
 import { withTransaction } from '../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
@@ -12,10 +12,10 @@ interface Reset {
   email: string;
   code: MatchedCode;
   passwordHash: string;
-  locale: 'en' | 'bn';
+  locale: Locale;
 }
 
-/** Sets a new password with a mailed code, which is used up by it; ends all tokens and tells the owner by mail. */
+/** Sets a new password with a mailed code and uses the code up; ends all tokens and notifies the owner by mail. */
 export async function resetPassword(
   services: Pick<Services, 'pool' | 'config' | 'passwords' | 'sessions' | 'limits' | 'mail'>,
   { body, request }: HandlerInput<Endpoints['userResetPassword']>,
@@ -34,7 +34,7 @@ export async function resetPassword(
 function storeReset({ pool, mail }: Pick<Services, 'pool' | 'mail'>, reset: Reset): Promise<string> {
   const { email, code, passwordHash, locale } = reset;
   return withTransaction(pool, async (tx) => {
-    // Of two resets at once only one finds the code still there.
+    // Of two simultaneous resets, only one still finds the code.
     const { rowCount } = await tx.query(
       'DELETE FROM password_codes WHERE email = $1 AND asker = $2 AND code_hash = $3 AND expires_at > now()',
       [email, code.asker, code.codeHash],

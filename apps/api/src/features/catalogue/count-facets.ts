@@ -17,7 +17,7 @@ const priceRanges = [
   [2500, 125_000],
 ];
 
-/** Which filters belong to a group: choosing inside a group must not empty its other choices. */
+/** The filters of each group: a choice within a group must not empty the group's other choices. */
 const groups = {
   price: ['min_price', 'max_price'],
   brand: ['brand_id'],
@@ -30,7 +30,7 @@ const groups = {
 type Group = keyof typeof groups;
 const groupNames = ['price', 'brand', 'shop', 'category', 'rating', 'stock', 'offer'] as const satisfies Group[];
 
-/** How many products each filter would leave; of the newest `maxCounted` where there are more. */
+/** How many products each filter would leave, counted over at most the newest `maxCounted`. */
 export async function countFacets({ pool }: Pick<Services, 'pool'>, query: ProductFilters): Promise<ReadyJson> {
   const exact = await read({ pool }, { filters: query, isSimilar: false });
   const facets =
@@ -40,18 +40,18 @@ export async function countFacets({ pool }: Pick<Services, 'pool'>, query: Produ
 
 interface FacetOptions {
   filters: ProductFilters;
-  /** By sound instead of by letters, as the list does when no title contains `q`. */
+  /** Matches similar spellings, as the list does if no title contains `q`. */
   isSimilar: boolean;
 }
 
-/** The facets as JSON, and how many products were looked at. */
+/** The facets as JSON, and how many products were counted. */
 async function read({ pool }: Pick<Services, 'pool'>, options: FacetOptions): Promise<{ json: string; found: number }> {
   const { text, values } = facetStatement(options);
   const { rows } = await pool.query<{ json: string; found: number }>(text, values);
   return rows[0] ?? { json: '{}', found: 0 };
 }
 
-/** One set of products with all filters, and one more for each group that is filtered: with all but its own. */
+/** One set of products with all filters, and for each filtered group another set without that group's own filters. */
 function facetStatement({ filters, isSimilar }: FacetOptions): { text: string; values: unknown[] } {
   const { list: values, bind } = new SqlValues();
   const source = isSimilar

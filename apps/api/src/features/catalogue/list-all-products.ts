@@ -7,27 +7,27 @@ import { readPage } from './list-products.ts';
 import { productView } from './product-view.ts';
 import { shownTotal } from './total-of-products.ts';
 
-/** Between two of these parts other requests have their turn. */
+/** Products read per statement: other requests are handled between two statements. */
 const readAtOnce = 250;
-/** Of the bytes for kept answers: a list that is larger would be made anew for everybody who asks. */
+/** Share of the response cache that the list may take: a larger one would not be cached, and recomputed for every request. */
 const partOfCache = 1 / 5;
 
 /** A list of more products than this carries one tag for all stock instead. */
 const maxProductTags = 100;
 
-/** One list is made at a time, whichever it is. */
+/** Only one such list is computed at a time. */
 const oneAtATime = createSemaphore({ maxConcurrent: 1, maxQueued: 20, maxWaitMs: 10_000 });
 
 type Reads = Pick<Services, 'pool' | 'config' | 'prepared'>;
 
-/** Whether a query asks nothing at all: such a list is whole. */
+/** Whether a query has no parameters at all: it then lists all products. */
 export function asksForAll(query: object): boolean {
   return Object.values(query).every((value) => value === undefined);
 }
 
 /**
- * All products, newest first, or all of a shop. It ends earlier, with the cursor of what follows, at CATALOGUE_ALL_LIMIT products
- * and where it would grow too large to be kept.
+ * All products, newest first, or all of one shop. It stops early, with a cursor for the rest, at CATALOGUE_ALL_LIMIT products
+ * or when it would grow too large to be cached.
  */
 export function listAllProducts(services: Reads, filters: Pick<ProductListQuery, 'shop_id'> = {}): Promise<ReadyJson> {
   return oneAtATime(() => readAll(services, filters));

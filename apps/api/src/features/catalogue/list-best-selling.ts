@@ -5,7 +5,7 @@ import { takaColumn } from './product-view.ts';
 
 const most = 6;
 
-/** The products sold most in the last 90 days, then of all time, then the newest. Cancelled orders sold nothing. */
+/** The products that sold most in the last 90 days, then of all time, then the newest. Cancelled orders do not count. */
 export async function listBestSelling({ pool }: Pick<Services, 'pool'>): Promise<ReadyJson> {
   const { rows } = await pool.query<{ list: string }>(
     `WITH sold AS (
@@ -28,6 +28,6 @@ export async function listBestSelling({ pool }: Pick<Services, 'pool'>): Promise
      SELECT coalesce(json_agg(best), '[]')::text AS list FROM best`,
     [most],
   );
-  // An order moves stock, and what sold.
+  // Every order moves stock, and so changes what sells best.
   return new ReadyJson(`{"success":true,"data":${rows[0]?.list ?? '[]'}}`, { tags: [stockTag] });
 }

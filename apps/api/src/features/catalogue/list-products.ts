@@ -21,10 +21,10 @@ type Reads = Pick<Services, 'pool' | 'prepared'>;
 
 type PageRow = ProductRow & { place: number; total: number };
 
-/** A page of products when a query does not say how long. */
+/** Length of a page without `limit`. */
 const usualLimit = 100;
 
-/** One page of products; those that sound alike when no title contains `q`. */
+/** One page of products; similarly spelled ones if no title contains `q`. */
 export async function listProducts(services: Reads, query: ProductListQuery): Promise<ReadyJson> {
   const exact = await readPage(services, { query, isSimilar: false });
   if (exact.total > 0 || query.q === undefined) return replyOf(exact, { query, match: 'exact' });
@@ -32,7 +32,7 @@ export async function listProducts(services: Reads, query: ProductListQuery): Pr
   return replyOf(similar, { query, match: similar.total > 0 ? 'similar' : 'exact' });
 }
 
-/** A page as it is read. */
+/** A page of products, and what follows it. */
 export interface ProductPage {
   rows: PageRow[];
   nextCursor: string | null;
@@ -58,11 +58,11 @@ function replyOf(
 
 interface PageOptions {
   query: ProductListQuery;
-  /** By sound instead of by letters. */
+  /** Matches similar spellings. */
   isSimilar: boolean;
 }
 
-/** Reads the products after the query's cursor, as many as its limit says. */
+/** Reads one page of products after the query's cursor. */
 export async function readPage(services: Reads, { query, isSimilar }: PageOptions): Promise<ProductPage> {
   const { limit = usualLimit } = query;
   const { text, values } =
@@ -75,18 +75,18 @@ export async function readPage(services: Reads, { query, isSimilar }: PageOption
   return {
     rows,
     nextCursor: last ? cursorText({ order: orderOf(query), value: last.place, id: last.id }) : null,
-    // A page after the last one is empty, and only its first page knows how many there are.
+    // A page beyond the last has no rows to carry the total, so it is read from the first page.
     total: found[0]?.total ?? (query.cursor === undefined ? 0 : await readTotal(services, { query, isSimilar })),
   };
 }
 
-/** The total as a first page has it. */
+/** The total of a query, from its first page. */
 async function readTotal(services: Reads, { query, isSimilar }: PageOptions): Promise<number> {
   const { total } = await readPage(services, { query: { ...query, cursor: undefined, limit: 1 }, isSimilar });
   return total;
 }
 
-/** Each connection keeps what it prepared: rarer combinations of filters than the first few hundred are planned each time. */
+/** Every connection keeps its prepared statements, so only the first few hundred combinations of filters get a name. */
 const maxNamed = 300;
 const names = new Map<string, string>();
 
@@ -98,7 +98,7 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
-/** Reads one product more than the page holds, which tells whether another page follows. */
+/** Reads one product more than the page holds, to know whether another page follows. */
 function listStatement(query: ProductListQuery, limit: number) {
   const { list: values, bind } = new SqlValues();
   const order = listOrderOf(query);
@@ -114,7 +114,7 @@ function listStatement(query: ProductListQuery, limit: number) {
   return { text, values };
 }
 
-/** The same for a text. Matches are looked up once, counted and sorted; beyond the newest `maxCounted` nobody reads. */
+/** The same for a text search. Matches are looked up, counted and sorted once, and limited to the newest `maxCounted`. */
 function searchStatement({ query, isSimilar }: PageOptions, limit: number) {
   const { list: values, bind } = new SqlValues();
   const order = orderOf(query);
@@ -161,7 +161,7 @@ function similarMatches({ q, ...others }: ProductListQuery, bind: SqlValues['bin
   };
 }
 
-/** How well a title answers a search, best first: it begins with the text, a word of it does, or the text stands inside. */
+/** Ranks a title, best first: it begins with the text, one of its words does, or it contains the text. */
 function relevanceOf(q: string): string {
   const text = `lower(${q}::text)`;
   return `(CASE

@@ -8,7 +8,7 @@ function productCount(kind: 'category' | 'subcategory' | 'brand' | 'shop'): stri
   return `${storedCount(`'${kind}:' || t.id`)} AS product_count`;
 }
 
-/** A shop `t`, under the names of the contract. */
+/** The columns of shop `t`, named as in the contract. */
 export const shopColumns = `t.id, t.name, t.name_bn, t.photo, t.district, t.district_bn, t.about, t.about_bn,
   ${productCount('shop')}`;
 

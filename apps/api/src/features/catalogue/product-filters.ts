@@ -7,7 +7,7 @@ export type ProductFilters = ProductFacetsQuery;
 type Bind = SqlValues['bind'];
 export type FilterName = keyof ProductFilters;
 
-/** What each filter asks of product `p`; undefined when it asks nothing. */
+/** The condition of each filter on product `p`; undefined if it narrows nothing. */
 const conditions: Record<FilterName, (filters: ProductFilters, bind: Bind) => string | 0 | undefined> = {
   id: ({ id }, bind) => id && anyOf('p.id', id, bind),
   cat_id: ({ cat_id }, bind) => cat_id && `p.category_id = ${bind(cat_id)}`,
@@ -31,7 +31,7 @@ interface ConditionsOptions {
   bind: Bind;
 }
 
-/** The SQL condition of these filters together; TRUE when they ask nothing. */
+/** The SQL condition of these filters combined; TRUE if they narrow nothing. */
 export function conditionOf(names: readonly FilterName[], { filters, bind }: ConditionsOptions): string {
   const asked = names.map((name) => conditions[name](filters, bind)).filter((condition) => Boolean(condition));
   return asked.length === 0 ? 'TRUE' : asked.map((condition) => `(${condition})`).join(' AND ');
@@ -59,7 +59,7 @@ export const filterNames = [
   'voucher',
 ] as const satisfies FilterName[];
 
-/** A text without three letters in a row finds nothing in the index of trigrams: it is looked for among the newest products alone. */
+/** The trigram index cannot find texts without three consecutive letters, so they are searched for among the newest products only. */
 const hasTrigram = /[\p{L}\p{M}\p{N}]{3}/u;
 const maxSearchedWithoutIndex = 20_000;
 
@@ -67,17 +67,17 @@ const maxSearchedWithoutIndex = 20_000;
 export function titleContains(text: string, bind: Bind): string {
   const pattern = bind(likePattern(text));
   if (hasTrigram.test(text)) return `lower(p.title) LIKE lower(${pattern}) OR lower(p.title_bn) LIKE lower(${pattern})`;
-  // Not the indexed expression: PostgreSQL would read that whole index.
+  // Deliberately not the indexed expression: PostgreSQL would read the whole index.
   return `lower(p.title || chr(10) || p.title_bn) LIKE lower(${pattern})
     AND p.id > (SELECT max(id) - ${maxSearchedWithoutIndex} FROM products)`;
 }
 
-/** A LIKE pattern that finds the text itself anywhere: `%`, `_` and `\` are plain characters. */
+/** A LIKE pattern that finds the text anywhere; `%`, `_` and `\` are plain characters. */
 export function likePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-// One id is by far the most common, and an index in order serves it.
+// One id is by far the most common case, and an ordered index serves it.
 function anyOf(column: string, ids: number[], bind: Bind): string {
   return ids.length === 1 ? `${column} = ${bind(ids[0])}` : `${column} = ANY(${bind(ids)}::int[])`;
 }

@@ -3,10 +3,10 @@ import type { SqlValues } from './sql-values.ts';
 
 type ListOrder = 'newest' | 'offer_price asc' | 'offer_price desc' | 'price asc' | 'price desc';
 
-/** How a list is sorted; `relevance` is the order of a search that asks for none. */
+/** How a list is sorted; `relevance` is the default of a search. */
 export type OrderName = ListOrder | 'relevance';
 
-/** Where a page ended: the order it was read in, the last product's place in it, and its id. */
+/** The end of a page: its order, and the last product's sort value and id. */
 export interface Cursor {
   order: OrderName;
   value: number;
@@ -19,17 +19,17 @@ interface OrderOptions {
   q?: string | undefined;
 }
 
-/** The order a query asks for: newest first when it says nothing, most relevant first in a search. */
+/** The order of a query: by default newest first, or most relevant first in a search. */
 export function orderOf({ sort, sort_by, q }: OrderOptions): OrderName {
   return sort === undefined && q !== undefined ? 'relevance' : listOrderOf({ sort, sort_by });
 }
 
-/** The order of a list that is no search. */
+/** The order of a list that is not a search. */
 export function listOrderOf({ sort = 'newest', sort_by = 'offer_price' }: OrderOptions): ListOrder {
   return sort === 'newest' ? 'newest' : `${sort_by} ${sort}`;
 }
 
-/** What a list is sorted by, before the newest first among equals. */
+/** The expression a list is sorted by; ties are sorted newest first. */
 export function orderExpression(order: ListOrder): string {
   if (order === 'newest') return '0';
   return order.startsWith('offer_price') ? 'p.offer_price' : 'p.price';
@@ -47,7 +47,7 @@ export function orderBy({ order, expression }: PageSql): string {
   return `${expression} ${order.endsWith('desc') ? 'DESC' : 'ASC'}, p.id DESC`;
 }
 
-/** The condition of a page after the first: what comes after the cursor. */
+/** The condition for what follows a cursor. */
 export function afterCursor(
   { value, id }: Cursor,
   { page: { order, expression }, bind }: { page: PageSql; bind: SqlValues['bind'] },
@@ -56,16 +56,16 @@ export function afterCursor(
   if (order === 'newest') return `p.id < ${idPlace}`;
   const comparison = order.endsWith('desc') ? '<' : '>';
   const valuePlace = `${bind(value)}::int`;
-  // The outer comparison is one that an index can start from.
+  // An index can start from the outer comparison.
   return `${expression} ${comparison}= ${valuePlace} AND (${expression} ${comparison} ${valuePlace} OR p.id < ${idPlace})`;
 }
 
-/** A cursor as the opaque text clients hand back. */
+/** A cursor as the opaque text that clients send back. */
 export function cursorText({ order, value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
 }
 
-/** Reads a cursor back. Throws VALIDATION when it is none of ours or of another order. */
+/** Reads a cursor. Throws VALIDATION if it is malformed or belongs to another order. */
 export function readCursor(text: string, order: OrderName): Cursor {
   const parts = parse(text);
   const [cursorOrder, value, id]: unknown[] = Array.isArray(parts) ? parts : [];
@@ -81,7 +81,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A whole number PostgreSQL's integer holds. */
+/** A number that fits PostgreSQL's integer. */
 function isWhole(value: unknown): value is number {
   return Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647;
 }

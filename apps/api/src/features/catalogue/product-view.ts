@@ -1,17 +1,17 @@
 import { takaFromPoisha, type Product, type ProductCard } from '@haat/contracts';
 
-/** A Taka number out of a column of whole poisha, exact: `1250` or `1249.5`. */
+/** SQL that converts a column of whole poisha to an exact number of Taka: `1250` or `1249.5`. */
 export function takaColumn(column: string): string {
   return `trim_scale(${column} / 100.0)`;
 }
 
-/** What a card needs of product `p` of shop `s`. */
+/** The columns of a card: product `p` of shop `s`. */
 export const cardColumns = `
   p.id, p.slug, p.title, p.title_bn, p.photo, p.price, p.offer_price, p.stock, p.condition,
   p.brand_id, p.category_id, p.subcategory_id, p.shop_id, p.rating_count, p.rating_sum,
   s.name AS shop_name, s.name_bn AS shop_name_bn`;
 
-/** What the whole product needs. */
+/** The columns of a whole product. */
 export const productColumns = `${cardColumns},
   p.description, p.description_bn,
   (SELECT coalesce(json_agg(json_build_object('id', i.id, 'image', i.image) ORDER BY i.position, i.id), '[]')

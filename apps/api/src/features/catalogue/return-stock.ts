@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/db/transaction.ts';
 
-/** Gives back what an order still holds, as its ledger says; gives the ids of the products. */
+/** Returns to stock what an order still holds according to the ledger; returns the ids of the products. */
 export async function returnStock(
   tx: Transaction,
   { orderId, reason }: { orderId: number; reason: 'cancellation' | 'return' },

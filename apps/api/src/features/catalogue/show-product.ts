@@ -11,7 +11,7 @@ const select = `SELECT ${productColumns} FROM products p JOIN shops s ON s.id = 
 const byId = { name: 'product_by_id', text: `${select} WHERE p.id = $1` };
 const bySlug = { name: 'product_by_slug', text: `${select} WHERE p.slug = $1` };
 
-/** One product, by its id when the text is all digits, else by its slug. Throws NOT_FOUND. */
+/** One product, by its id if the text is all digits, otherwise by its slug. Throws NOT_FOUND. */
 export async function showProduct(
   { pool, prepared }: Pick<Services, 'pool' | 'prepared'>,
   idOrSlug: string,

@@ -1,4 +1,4 @@
-/** The values of one SQL statement in the making: `bind` keeps a value and gives its placeholder. */
+/** Collects the values of an SQL statement: `bind` adds a value and returns its placeholder. */
 export class SqlValues {
   readonly list: unknown[] = [];
 

@@ -4,12 +4,12 @@ import { likePattern, titleContains } from './product-filters.ts';
 import { takaColumn } from './product-view.ts';
 import { SqlValues } from './sql-values.ts';
 
-/** More of them than this, and only the newest are looked at for a better beginning. */
+/** If more match, only the newest are ranked. */
 const maxRanked = 1_000;
 const nothing = '{"products":[],"categories":[],"subcategories":[],"shops":[],"brands":[]}';
 const productColumns = `p.id, p.slug, p.title, p.title_bn, p.photo, ${takaColumn('p.offer_price')} AS offer_price`;
 
-/** What the search box offers for what was typed so far: a few of each kind whose name contains it, products that sound alike otherwise. */
+/** Suggestions for what was typed so far: a few of each kind whose name contains it, or else similarly spelled products. */
 export async function suggest({ pool }: Pick<Services, 'pool'>, q: string): Promise<ReadyJson> {
   const { list: values, bind } = new SqlValues();
   const text = bind(q);

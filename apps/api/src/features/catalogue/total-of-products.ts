@@ -1,10 +1,10 @@
 import { filterNames, isAsked, type FilterName, type ProductFilters } from './product-filters.ts';
 import type { SqlValues } from './sql-values.ts';
 
-/** Counting products one by one stops here: at a million it would take longer than showing them. */
+/** Products are counted up to this number: counting a million would take longer than showing them. */
 export const maxCounted = 10_000;
 
-/** The filters whose products are counted already when one of them stands alone, by their name in product_counts. */
+/** The filters whose counts are maintained in product_counts, for queries that use just one of them; with their names there. */
 const kinds: Partial<Record<FilterName, string>> = {
   cat_id: 'category',
   subcat_id: 'subcategory',
@@ -13,7 +13,7 @@ const kinds: Partial<Record<FilterName, string>> = {
   condition: 'condition',
 };
 
-/** A column of SQL, the count kept under a key of product_counts, which is bound already. */
+/** An SQL expression: the count stored in product_counts under a key that is bound already. */
 export function storedCount(key: string): string {
   return `coalesce((SELECT c.count FROM product_counts c WHERE c.key = ${key}), 0)`;
 }
@@ -21,11 +21,11 @@ export function storedCount(key: string): string {
 interface TotalOptions {
   filters: ProductFilters;
   bind: SqlValues['bind'];
-  /** FROM and WHERE of the products, where they have to be counted. */
+  /** FROM and WHERE of the products, in case they have to be counted. */
   matches: string;
 }
 
-/** A column of SQL: how many products the filters leave, exact up to `maxCounted` and one more where there are more. */
+/** An SQL expression: how many products the filters leave, exact up to `maxCounted` and one more if there are more. */
 export function totalOf({ filters, bind, matches }: TotalOptions): string {
   const key = storedCountKey(filters);
   return key === undefined
@@ -33,13 +33,13 @@ export function totalOf({ filters, bind, matches }: TotalOptions): string {
     : storedCount(bind(key));
 }
 
-/** The total as the reply says it. */
+/** The total as the response states it. */
 export function shownTotal(filters: ProductFilters, total: number): { total: number; total_is: 'exact' | 'at_least' } {
   const isBounded = total > maxCounted && storedCountKey(filters) === undefined;
   return isBounded ? { total: maxCounted, total_is: 'at_least' } : { total, total_is: 'exact' };
 }
 
-/** The key of product_counts that counts just what these filters leave; none where they ask for more than one thing. */
+/** The key in product_counts for exactly these filters; undefined if they combine several. */
 function storedCountKey(filters: ProductFilters): string | undefined {
   const [name, ...others] = filterNames.filter((each) => isAsked(filters[each]));
   if (name === undefined) return 'all';

@@ -8,8 +8,8 @@ const lookBack = 1_000;
 type WatchServices = Pick<Services, 'cache' | 'log'> & Pick<WatchOptions, 'connectionString'>;
 
 /**
- * Drops cached responses when the catalogue changes (NOTIFY, and a comparison every second) and when stock moves, in whichever
- * process. After a lost connection everything is compared anew. The returned function ends the watch.
+ * Drops cached responses when the catalogue changes (NOTIFY, and a comparison every second) and when stock moves, in any
+ * process. Changes during a lost connection are noticed after it. The returned function ends the watch.
  */
 export function watchCatalogue({ connectionString, cache, log }: WatchServices): () => Promise<void> {
   const seen: Seen = { version: undefined, newestMovement: undefined, movements: new Set() };

@@ -7,7 +7,7 @@ import { readCart } from './read-cart.ts';
 
 type Body = HandlerInput<Endpoints['couponCheck']>['body'];
 
-/** A coupon that can be used now, listed or not. Throws COUPON_INVALID, saying why, or COUPON_EXHAUSTED. */
+/** A coupon that can be used now, whether public or not. Throws COUPON_INVALID with the reason, or COUPON_EXHAUSTED. */
 export async function checkCoupon(
   { pool, prepared }: Pick<Services, 'pool' | 'prepared'>,
   { body, caller }: { body: Body; caller: Caller | null },
@@ -25,7 +25,7 @@ export async function checkCoupon(
   );
   const [coupon] = coupons;
   if (!coupon) throw refuseCoupon('UNKNOWN', { path: 'code' });
-  // Without a subtotal the minimum cannot be judged.
+  // Without a subtotal the minimum cannot be checked.
   const problem = couponProblem(coupon, body.sub_total ?? Number.MAX_SAFE_INTEGER);
   if (problem) throw refuseCoupon(problem, { path: 'code' });
   return {

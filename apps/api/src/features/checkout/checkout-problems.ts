@@ -19,14 +19,14 @@ const couponMessages: Record<CouponProblem, string> = {
   USED_BY_YOU: 'You have used this coupon already.',
 };
 
-/** A coupon that takes nothing off, and why. */
+/** The problem with a coupon that does not apply. */
 export function refuseCoupon(reason: CouponProblem, { path, data }: { path: string; data?: unknown }): Problem {
   const message = couponMessages[reason];
   const code = reason === 'EXHAUSTED' ? 'COUPON_EXHAUSTED' : 'COUPON_INVALID';
   return new Problem(code, message, { errors: [{ path, message }], ...(data !== undefined && { data }) });
 }
 
-/** What keeps a cart from being ordered, with the right figures; null when nothing does. */
+/** Why a cart cannot be ordered, with the correct figures; null if it can. */
 export function whyNotOrderable(cart: PricedCart, { paidAtMost }: { paidAtMost: number }): Problem | null {
   if (cart.isOrderable && !cart.coupon?.problem && cart.total <= paidAtMost) return null;
   const data = quoteView(cart);
@@ -47,12 +47,12 @@ const zoneErrors = ['shipping_id', 'delivery_charge'].map((path) => ({ path, mes
 
 interface LineRefusal {
   code: ProblemCode;
-  /** The field of the line that is at fault. */
+  /** The line's field at fault. */
   field: 'product_id' | 'qty' | 'size' | 'color';
   message: (line: PricedLine, cart: PricedCart) => string;
 }
 
-/** Which code and words refuse a line, in the order in which they are told. */
+/** The code and message for each problem of a line, in order of precedence. */
 const lineRefusals: Record<LineProblem, LineRefusal> = {
   NOT_FOUND: { code: 'VALIDATION', field: 'product_id', message: () => 'This product is no longer available.' },
   OUT_OF_STOCK: {
@@ -92,7 +92,7 @@ const orderMessages: Record<OrderProblem, (cart: PricedCart) => string> = {
   },
 };
 
-/** A cart whose lines can be had, and which is too much for one order or one shopper. */
+/** A cart whose lines are available, but which exceeds the bounds of an order or shopper. */
 export function refuseOrder(reason: OrderProblem, cart: PricedCart): Problem {
   const message = orderMessages[reason](cart);
   const data = quoteView({ ...cart, problem: reason, isOrderable: false });

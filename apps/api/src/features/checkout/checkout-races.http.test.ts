@@ -13,7 +13,7 @@ const { db, pool } = services;
 const zone = await makeZone(services);
 
 afterEach(() => assertInvariants(services));
-// A deadlock is resolved and tried again, so that no answer would tell of it.
+// A deadlock is retried, so no response would reveal it.
 afterAll(async () => {
   const sql = 'SELECT deadlocks::int AS deadlocks FROM pg_stat_database WHERE datname = current_database()';
   const { rows } = await pool.query<{ deadlocks: number }>(sql);
@@ -36,10 +36,10 @@ function tally(answers: { status: number }[]) {
   return counts;
 }
 
-/** Waits until as many backends of this database wait for a lock. Asks the holder of the lock: the pool may be used up. */
+/** Waits until this many backends wait for a lock. Asks on the connection that holds it, because the pool may be exhausted. */
 async function untilWaiting(count: number, holder: PoolClient) {
   for (let tries = 0; tries < 200; tries += 1) {
-    // Within a transaction the first answer would be repeated.
+    // Within a transaction the first result would be repeated.
     await holder.query('SELECT pg_stat_clear_snapshot()');
     const { rows } = await holder.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -50,7 +50,7 @@ async function untilWaiting(count: number, holder: PoolClient) {
   throw new Error(`never saw ${count} waiting`);
 }
 
-/** Runs `work` while another connection holds what `sql` locks; `change` is done there before it lets go. */
+/** Runs `work` while another connection holds the locks that `sql` takes; `change` runs there before they are released. */
 async function whileLocked(
   sql: string,
   { work, waiting, change }: { work: () => Promise<void>; waiting: number; change?: string },
@@ -151,7 +151,7 @@ test.each([
     },
   });
   expect(await stockOf(product.id)).toBe(1);
-  // The other's use was made up.
+  // The other use was invented by the test.
   await db.coupon.update({ where: { id: coupon.id }, data: { usedCount: 0 } });
 });
 
@@ -178,7 +178,7 @@ test('the same request 50 times at once: one order, 49 replays', async () => {
   const product = await makeProduct(services, { stock: 50 });
   const shopper = await makeShopper(services);
   const body = checkoutBody({ shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
-  // Several have looked before the first can write.
+  // Several have read before the first can write.
   await whileLocked(`SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
     waiting: 5,
     work: async () => {
@@ -280,7 +280,7 @@ test('cancelled by the shopper while the shop confirms: one of the two, 20 times
 test('orders and cancellations of the same products cross without a deadlock', async () => {
   const products = await Promise.all(Array.from({ length: 6 }, () => makeProduct(services, { stock: 500 })));
   const shopper = await makeShopper(services);
-  // Four of the six, beginning at another one each time and in either direction.
+  // Four of the six, each time starting elsewhere and in either direction.
   const cart = (index: number) => {
     const ids = [0, 1, 2, 3].flatMap((step) => products[(index + step) % products.length]?.id ?? []);
     return oneOfEach(index % 2 ? ids : ids.toReversed());

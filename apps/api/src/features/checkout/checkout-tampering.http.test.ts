@@ -38,7 +38,7 @@ const lineFields = {
   line_total: amount,
 };
 
-/** One to three fields, of all that there are. */
+/** One to three of all fields. */
 function someOf(all: Record<string, fc.Arbitrary<unknown>>) {
   return fc
     .shuffledSubarray(Object.keys(all), { minLength: 1, maxLength: 3 })
@@ -55,7 +55,7 @@ test('whatever figures a client sends, an order has the server’s and never mor
     const item = [{ product_id: product.id, qty: 1, ...lineChanged }];
     const body = { ...checkoutBody({ shopper, zone, item, total_amount: 183.45 }), ...changed, item };
     const answer = await postCheckout(http, { shopper, body });
-    // The body is compared with itself so that a failure tells it.
+    // The body is compared with itself so that a failure prints it.
     expect({ body, isExpected: [201, 409, 422].includes(answer.status) }).toEqual({ body, isExpected: true });
     if (answer.status !== 201) return;
     placed += 1;
@@ -71,7 +71,7 @@ test('whatever figures a client sends, an order has the server’s and never mor
   }
 
   const payloads = fc.sample(fc.tuple(someOf(fields), someOf(lineFields)), 1_000);
-  // Some at a time: one after the other takes too long.
+  // In batches, because one after the other takes too long.
   while (payloads.length > 0) await Promise.all(payloads.splice(0, 20).map(tamper));
   expect(placed).toBeGreaterThan(50);
 });

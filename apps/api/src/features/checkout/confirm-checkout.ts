@@ -20,15 +20,15 @@ type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'cache' | 'config' 
 interface Request {
   body: CheckoutBody;
   caller: Caller;
-  /** Null: the client sent none, and each of its requests is an order of its own. */
+  /** Null if the client sent none: each of its requests is then an order of its own. */
   idempotencyKey: string | null;
 }
 
 const maxAttempts = 10;
 
 /**
- * Places an order at the server's figures, if they are at most what the client showed. Looks first, then writes on the
- * condition that all is still as it was; when it is not, looks again. Throws the endpoint's problems.
+ * Places an order at the server's figures, if they are at most what the client showed. Reads first, then writes on the
+ * condition that nothing has changed since; if something has, reads again. Throws the endpoint's problems.
  */
 export async function confirmCheckout(
   services: CheckoutServices,
@@ -59,7 +59,7 @@ export async function confirmCheckout(
   throw unavailable();
 }
 
-/** Each order is mailed to an address that nobody has confirmed yet: somebody may have registered with a stranger's. */
+/** Nobody has confirmed the address of a new account, which may be a stranger's, and every order is mailed to it. */
 async function countNewcomer(
   { limits }: CheckoutServices,
   { account, userId }: { account: CartAccount | null; userId: string },
@@ -68,8 +68,8 @@ async function countNewcomer(
 }
 
 /**
- * Mails about an order go to the account's address. Another one, which anybody may have typed, gets a copy once its owner has
- * agreed, and is asked first, a few times a day at most. Null: there is no other address, or it was asked often enough.
+ * Mails about an order go to the account's address. Any other address may be a stranger's: it is asked for confirmation first, a
+ * few times a day at most, and then gets copies. Null if there is no other address, or it was asked often enough.
  */
 async function orderCopy(
   { limits }: CheckoutServices,
@@ -113,7 +113,7 @@ async function lookAt({ pool, prepared, config }: CheckoutServices, { body, call
   );
   if (!asked) return { cart: priceCart({ ...cart, coupon: null }, bounds), placed, account };
   const code = 'code' in asked ? asked.code : '';
-  // Several coupons may have just this value: any that applies is meant.
+  // Several coupons may have this value; any that applies will do.
   const candidates = coupons.length > 0 ? coupons : [undefined];
   const priced = candidates.map((state) => priceCart({ ...cart, coupon: { code, state } }, bounds));
   const [first = priceCart({ ...cart, coupon: { code, state: undefined } }, bounds)] = priced;
@@ -127,7 +127,7 @@ function replay(placed: PlacedOrder, requestHash: string): ReplyWith<CheckoutAns
   return new ReplyWith(answerOf(placed), { status: 200, headers: { 'Idempotent-Replayed': 'true' } });
 }
 
-/** What is answered when the order is placed, and to each retry whatever became of it since. */
+/** The response to a placed order, and to each retry, whatever became of the order since. */
 function answerOf(order: Omit<PlacedOrder, 'requestHash'>): CheckoutAnswer {
   return {
     success: true,

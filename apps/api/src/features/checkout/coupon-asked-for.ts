@@ -4,7 +4,7 @@ interface CouponFields {
   coupon_code?: string | null | undefined;
 }
 
-/** The coupon a checkout means: by its code where one was sent, else by its value. */
+/** The coupon a checkout refers to: by its code if one was sent, otherwise by its value. */
 export function couponAskedFor({
   coupon,
   coupon_code: code,

@@ -1,6 +1,6 @@
 import type { CouponProblem } from '@haat/contracts';
 
-/** What a coupon's rules say at this moment, as the database's clock and counts have it. Amounts in poisha. */
+/** The state of a coupon by the database's clock and counts. Amounts are in poisha. */
 export interface CouponState {
   id: number;
   code: string;
@@ -14,7 +14,7 @@ export interface CouponState {
   isUsedUpByCaller: boolean;
 }
 
-/** Why a coupon takes nothing off an order of this subtotal; null when it does. */
+/** Why a coupon does not apply to an order of this subtotal; null if it does. */
 export function couponProblem(coupon: CouponState, subtotal: number): CouponProblem | null {
   if (!coupon.hasStarted) return 'NOT_STARTED';
   if (coupon.hasEnded) return 'EXPIRED';

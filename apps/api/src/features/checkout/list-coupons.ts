@@ -11,7 +11,7 @@ interface Row {
   ends_at: Date | null;
 }
 
-/** The public coupons that somebody can use now. Orders use them up, so the answer is made anew as stock moves. */
+/** The public coupons that can be used now. Orders use them up, so the response is dropped when stock moves. */
 export async function listCoupons({ pool }: Pick<Services, 'pool'>): Promise<ReadyJson> {
   const { rows } = await pool.query<Row>(
     `SELECT id, code, value, min_subtotal, ends_at FROM coupons

@@ -2,7 +2,7 @@ import type { ShippingZone } from '@haat/contracts';
 import type { Services } from '../../services.ts';
 import { zoneView } from './quote-view.ts';
 
-/** The shipping zones that are served, in the shop's order. */
+/** The active shipping zones, in the shop's order. */
 export async function listShippingZones({
   db,
 }: Pick<Services, 'db'>): Promise<{ success: true; data: ShippingZone[] }> {

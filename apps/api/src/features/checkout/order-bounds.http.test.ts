@@ -6,7 +6,7 @@ import { makeShopper, type TestShopper } from '../../../test/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { changeOrderStatus } from '../orders/public.ts';
 
-/** Bounded as a shop is by default. */
+/** The default bounds of a shop. */
 const { http, services } = await startTestApp({
   ORDER_MAX_LINES: '50',
   ORDER_MAX_PIECES: '20',
@@ -22,7 +22,7 @@ afterAll(() => assertInvariants(services));
 const phoneOf = (number: number) => `017${String(number).padStart(8, '0')}`;
 let phones = 0;
 
-/** Orders to a phone number of their own, unless given. */
+/** Orders to a unique phone number unless one is given. */
 async function order(
   shopper: TestShopper,
   { productId, qty = 1, ...fields }: { productId: number; qty?: number; phone?: string },

@@ -1,15 +1,15 @@
 import type { Config } from '../../platform/config.ts';
 
-/** How much one order may hold, and how much may wait to be confirmed. Null is no bound. Amounts in poisha. */
+/** How much one order may hold, and how much may be pending. Null means no bound. Amounts are in poisha. */
 export interface OrderBounds {
   lines: number;
-  /** Of one product, all its lines together. */
+  /** Of one product, over all its lines. */
   pieces: number;
   pendingOrders: number | null;
   pendingTotal: number | null;
 }
 
-/** The bounds that the settings name. */
+/** The bounds from the settings. */
 export function orderBounds(config: Config): OrderBounds {
   return {
     lines: config.ORDER_MAX_LINES,
@@ -19,15 +19,15 @@ export function orderBounds(config: Config): OrderBounds {
   };
 }
 
-/** What an account has waiting to be confirmed; amounts in poisha. */
+/** The pending orders of an account; amounts are in poisha. */
 export interface PendingOrders {
   pendingOrders: number;
   pendingTotal: number;
-  /** An order of the account was delivered: it is trusted, and no longer bounded. */
+  /** An order of the account was delivered: it is trusted and no longer bounded. */
   hasDelivered: boolean;
 }
 
-/** Whether one more order of this total would be more than may wait. */
+/** Whether one more order of this total would exceed what may be pending. */
 export function isTooMuchPending(
   account: PendingOrders | null,
   { bounds, total }: { bounds: OrderBounds; total: number },

@@ -3,10 +3,10 @@ import type { HandlerInput } from '../../platform/http/handler.ts';
 import type { NewOrder, NewOrderLine } from '../orders/public.ts';
 import { colourInBangla, type PricedCart, type PricedLine } from './price-cart.ts';
 
-/** What a checkout sends, checked. */
+/** The validated body of a checkout. */
 export type CheckoutBody = HandlerInput<Endpoints['checkoutConfirm']>['body'];
 
-/** The order that a priced cart becomes: who and where from the shopper, every figure from the server. */
+/** Makes an order of a priced cart: name and address are the shopper's, all figures the server's. */
 export function orderFromCart(
   cart: PricedCart,
   body: CheckoutBody,

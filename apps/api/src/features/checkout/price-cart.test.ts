@@ -24,7 +24,7 @@ function state(given: Partial<CouponState> = {}): CouponState {
 
 const generous: OrderBounds = { lines: 100, pieces: Number.MAX_SAFE_INTEGER, pendingOrders: null, pendingTotal: null };
 
-/** Prices the cart of a visitor where nothing is bounded, unless given. */
+/** Prices the cart of a visitor, without bounds unless given. */
 function pricedFor(cart: Omit<Cart, 'account'> & Partial<Pick<Cart, 'account'>>, bounds: Partial<OrderBounds> = {}) {
   return priceCart({ account: null, ...cart }, { ...generous, ...bounds });
 }

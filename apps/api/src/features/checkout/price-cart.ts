@@ -2,7 +2,7 @@ import type { CouponProblem, LineInput, LineProblem, OrderProblem } from '@haat/
 import { type CouponState, couponProblem } from './coupon-problem.ts';
 import { isTooMuchPending, type OrderBounds, type PendingOrders } from './order-bounds.ts';
 
-/** A product as the catalogue has it now; prices in poisha. */
+/** The current state of a product; prices are in poisha. */
 export interface CartProduct {
   id: number;
   slug: string;
@@ -16,7 +16,7 @@ export interface CartProduct {
   sizes: readonly string[];
 }
 
-/** A shipping zone; its charge in poisha. */
+/** A shipping zone; its charge is in poisha. */
 export interface CartZone {
   id: number;
   shippingAddress: string;
@@ -24,17 +24,17 @@ export interface CartZone {
   deliveryCharge: number;
 }
 
-/** What the database says about a cart. `coupon` is the one asked for; undefined state means there is no such coupon. */
+/** What the database knows about a cart. `coupon` is the requested one; its state is undefined if there is no such coupon. */
 export interface Cart {
   lines: readonly LineInput[];
   products: readonly CartProduct[];
   zone: CartZone | null;
   coupon: { code: string; state: CouponState | undefined } | null;
-  /** Of the account that asks; null for a visitor. */
+  /** The caller's; null for a visitor. */
   account: PendingOrders | null;
 }
 
-/** A line with its product; without one, the product is not to be had at all. */
+/** A line with its product; null if there is no such product. */
 export interface PricedLine {
   line: LineInput;
   product: CartProduct | undefined;
@@ -50,7 +50,7 @@ export interface PricedCoupon {
   problem: CouponProblem | null;
 }
 
-/** A cart's figures in poisha: the only ones an order is made from. */
+/** The figures of a cart, in poisha; orders are made from nothing else. */
 export interface PricedCart {
   lines: PricedLine[];
   subtotal: number;
@@ -64,14 +64,14 @@ export interface PricedCart {
   isOrderable: boolean;
 }
 
-/** Every price, charge and total of a cart, and what stands in the way of ordering it. */
+/** Computes every price, charge and total of a cart, and the problems of its lines and coupon. */
 export function priceCart({ lines, products, zone, coupon, account }: Cart, bounds: OrderBounds): PricedCart {
   const priced = priceLines(lines, { products, maxPieces: bounds.pieces });
   const subtotal = priced.reduce((sum, line) => sum + line.total, 0);
   const deliveryCharge = zone?.deliveryCharge ?? 0;
   const pricedCoupon = coupon && priceCoupon(coupon, subtotal);
   const offered = pricedCoupon && !pricedCoupon.problem ? pricedCoupon.value : 0;
-  // A coupon may pay for the delivery too, and never more than there is to pay.
+  // A coupon may cover the delivery, too, but never more than the total.
   const discount = Math.min(offered, subtotal + deliveryCharge);
   const total = subtotal + deliveryCharge - discount;
   const problem = orderProblem({ lines, account, total }, bounds);
@@ -97,12 +97,12 @@ function orderProblem(
   return isTooMuchPending(account, { bounds, total }) ? 'TOO_MUCH_PENDING' : null;
 }
 
-/** What a product calls a colour in Bangla; null where it has no such colour, or no name for it. */
+/** The Bangla name of a product's colour; null if there is no such colour or no name. */
 export function colourInBangla({ colors }: CartProduct, asked: string | null): string | null {
   return colors.find(({ color }) => color === asked)?.colorBn ?? null;
 }
 
-/** Pieces of each product, all its sizes and colours together: they share one stock. */
+/** Pieces of each product over all sizes and colours, which share one stock. */
 function piecesByProduct(lines: readonly LineInput[]): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const { product_id: id, qty } of lines) pieces.set(id, (pieces.get(id) ?? 0) + qty);

@@ -8,7 +8,7 @@ import { readCart } from './read-cart.ts';
 
 type Body = HandlerInput<Endpoints['checkoutQuote']>['body'];
 
-/** The server's figures for a cart. A caller's own use of the coupon counts when they are known. */
+/** The server's figures for a cart. For a logged-in caller, earlier uses of the coupon are taken into account. */
 export async function quoteCheckout(
   { pool, prepared, config }: Pick<Services, 'pool' | 'prepared' | 'config'>,
   { body, caller }: { body: Body; caller: Caller | null },

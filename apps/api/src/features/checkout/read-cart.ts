@@ -5,27 +5,27 @@ import type { CouponState } from './coupon-problem.ts';
 import type { PendingOrders } from './order-bounds.ts';
 import type { Cart, CartProduct, CartZone } from './price-cart.ts';
 
-/** What a cart asks for. A zone is named by its id or by its charge, a coupon by its code or by its value, in poisha. */
+/** What is looked up for a cart. A zone is given by its id or charge, a coupon by its code or value, in poisha. */
 export interface CartRequest {
   lines: readonly LineInput[];
   zone: { id: number } | { charge: number } | null;
   coupon: { code: string } | { value: number } | null;
-  /** Whose coupons and earlier orders count. */
+  /** The account whose coupon uses and earlier orders count. */
   userId: string | null;
-  /** The key of the order that may have been placed already. */
+  /** The idempotency key of an order that may have been placed already. */
   idempotencyKey: string | null;
   /** Where the shopper wants mails about the order. */
   email: string | null;
 }
 
-/** What is known of the account that asks. */
+/** The caller's account. */
 export interface CartAccount extends PendingOrders {
   email: string;
-  /** The address asked for is not the account's own, and its owner has agreed to get mails about the account's orders. */
+  /** The requested address is not the account's own, and its owner has agreed to receive mails about the account's orders. */
   isAskedEmailConfirmed: boolean;
 }
 
-/** An order that the same key placed before, with its figures as they were placed, in poisha. */
+/** An order that was placed with the same key before, with its figures at that time, in poisha. */
 export interface PlacedOrder {
   requestHash: string;
   orderNumber: string;
@@ -43,7 +43,7 @@ interface CartRow {
   account: CartAccount | null;
 }
 
-/** A cart as the database has it; the coupon is chosen from `coupons`. */
+/** The state of a cart in the database; the coupon is chosen from `coupons`. */
 interface ReadCart {
   cart: Omit<Cart, 'coupon'>;
   coupons: CouponState[];
@@ -76,7 +76,7 @@ export async function readCart(
   return { cart: { lines, products, zone: row.zone, account }, coupons, placed, account };
 }
 
-/** No zone or coupon is worth more than the column holds. */
+/** No zone or coupon is worth more than fits the column. */
 function wholeInt(amount: number): number {
   return amount > maxInt ? -1 : amount;
 }

@@ -1,7 +1,7 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import type { Services } from '../../services.ts';
 
-/** Puts an address on the mailing list; one that is there already stays as it is, and nobody learns of it. */
+/** Adds an address to the mailing list. One that is on it already stays unchanged, and the response does not reveal that. */
 export async function subscribe(
   { db }: Pick<Services, 'db'>,
   { email }: { email: string },

@@ -8,7 +8,7 @@ import { moveOrder } from './move-order.ts';
 import { orderStatusMails } from './order-status-mail.ts';
 import { showOrder } from './show-order.ts';
 
-/** Takes one of the caller's orders back while it is pending. Throws NOT_FOUND or NOT_CANCELLABLE. */
+/** Cancels one of the caller's orders while it is pending. Throws NOT_FOUND or NOT_CANCELLABLE. */
 export async function cancelOrder(
   services: Pick<Services, 'pool' | 'db' | 'mail' | 'cache' | 'config'>,
   { caller, orderNumber }: { caller: Caller; orderNumber: string },

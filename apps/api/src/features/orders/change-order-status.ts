@@ -9,15 +9,15 @@ import { orderStatusMails } from './order-status-mail.ts';
 interface StatusChange {
   orderNumber: string;
   status: OrderStatus;
-  /** Null: the shop itself. */
+  /** Null means the shop itself. */
   byUserId: string | null;
-  /** Kept in the order's history; the shopper does not see it. */
+  /** Recorded in the order's history; the shopper does not see it. */
   reason?: string | null;
 }
 
 /**
- * Moves any order along for the shop and tells the shopper. False: there is no such order, or its status does not lead
- * there.
+ * Changes the status of any order on behalf of the shop and notifies the shopper. False if there is no such order or its status
+ * does not allow the change.
  */
 export async function changeOrderStatus(
   services: Pick<Services, 'pool' | 'mail' | 'cache' | 'config'>,

@@ -1,14 +1,14 @@
-import type { EndpointReply, Endpoints } from '@haat/contracts';
+import type { EndpointReply, Endpoints, Locale } from '@haat/contracts';
 import { withTransaction } from '../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { readOrderCopyToken } from './order-copy-token.ts';
 
-/** Orders so recent that the address still wants to read of them. */
+/** Orders this recent are mailed to the address at once. */
 const recentDays = 7;
 
-/** Has an address get copies of the mails about an account's orders from now on, and those of its recent ones at once. */
+/** From now on an address receives copies of the mails about an account's orders; those of recent orders are sent at once. */
 export async function confirmOrderCopy(
   { config, pool, mail }: Pick<Services, 'config' | 'pool' | 'mail'>,
   { body }: HandlerInput<Endpoints['orderCopyConfirm']>,
@@ -22,7 +22,7 @@ export async function confirmOrderCopy(
       [userId, email],
     );
     if (rowCount === 0) return;
-    const { rows } = await tx.query<{ id: number; locale: 'en' | 'bn' }>(
+    const { rows } = await tx.query<{ id: number; locale: Locale }>(
       `SELECT id, locale FROM orders
         WHERE user_id = $1 AND email = $2 AND created_at > now() - make_interval(days => $3) ORDER BY id`,
       [userId, email, recentDays],

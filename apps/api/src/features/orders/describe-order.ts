@@ -12,7 +12,7 @@ const selected = {
 
 type Row = Prisma.OrderGetPayload<typeof selected>;
 
-/** Any order in lines of text for the shop: where it goes, what is in it, what has happened. Null: there is none. */
+/** Describes an order in lines of text for the operator: address, contents, history. Null if there is no such order. */
 export async function describeOrder({ db }: Pick<Services, 'db'>, orderNumber: string): Promise<string[] | null> {
   const order = await db.order.findUnique({ where: { orderNumber }, ...selected });
   if (!order) return null;
@@ -48,7 +48,7 @@ function money(poisha: bigint): string {
   return moneyText(Number(poisha), 'en');
 }
 
-/** Of the shop's clock, in Dhaka. */
+/** In the shop's time zone, Asia/Dhaka. */
 function time(at: Date): string {
   return `${at.toLocaleString('sv-SE', { timeZone: 'Asia/Dhaka' }).slice(0, 16)} Dhaka`;
 }

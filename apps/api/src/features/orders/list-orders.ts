@@ -5,17 +5,17 @@ import type { Services } from '../../services.ts';
 import { orderView, type ListedOrder } from './order-view.ts';
 
 const pageSize = 50;
-/** A page ends earlier with orders that are this large together, so that an answer has a bound. */
+/** A page ends early when its orders have this many lines together, so that a response is bounded. */
 const maxLines = 500;
 
 interface Asked {
   caller: Caller;
   userId: string | undefined;
-  /** Where the page before ended. */
+  /** The end of the previous page. */
   cursor: string | undefined;
 }
 
-/** The caller's newest orders, or those after a cursor. Throws FORBIDDEN when somebody else's are asked for. */
+/** The caller's newest orders, or those after a cursor. Throws FORBIDDEN for somebody else's. */
 export async function listOrders(
   { pool, prepared }: Pick<Services, 'pool' | 'prepared'>,
   { caller, userId, cursor }: Asked,
@@ -37,7 +37,7 @@ const maxId = '9223372036854775807';
 type Amount = 'total' | 'subtotal' | 'deliveryCharge' | 'discount';
 type Row = Omit<ListedOrder, Amount> & Record<Amount | 'id', string>;
 
-/** A page may hold hundreds of lines: PostgreSQL joins them to their orders in a tenth of the time that it would take here. */
+/** A page may hold hundreds of lines; PostgreSQL joins them to their orders in a tenth of the time. */
 const pageOfOrders = {
   name: 'page_of_orders',
   text: `
@@ -64,7 +64,7 @@ function toOrder(row: Row): ListedOrder {
   };
 }
 
-/** How many orders from the first on have at most `maxLines`; one at least. */
+/** How many of the first orders have at most `maxLines` together; at least one. */
 function countWithin(orders: readonly { lines: readonly unknown[] }[]): number {
   let lines = 0;
   const tooLarge = orders.findIndex((order, index) => (lines += order.lines.length) > maxLines && index > 0);

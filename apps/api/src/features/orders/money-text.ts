@@ -1,7 +1,7 @@
-import { takaFromPoisha } from '@haat/contracts';
+import { takaFromPoisha, type Locale } from '@haat/contracts';
 
 /** `৳1,25,000.50`, in lakh and crore groups, with Bangla digits in Bangla; paisa only where there are any. */
-export function moneyText(poisha: number, locale: 'en' | 'bn'): string {
+export function moneyText(poisha: number, locale: Locale): string {
   const [whole = '0', fraction] = takaFromPoisha(poisha)
     .toFixed(poisha % 100 === 0 ? 0 : 2)
     .split('.');
@@ -10,8 +10,8 @@ export function moneyText(poisha: number, locale: 'en' | 'bn'): string {
   return inDigitsOf(locale, `৳${grouped}${fraction ? `.${fraction}` : ''}`);
 }
 
-/** A text with its digits as the language writes them. */
-export function inDigitsOf(locale: 'en' | 'bn', text: string | number): string {
+/** A text with its digits in the script of the language. */
+export function inDigitsOf(locale: Locale, text: string | number): string {
   if (locale === 'en') return String(text);
   return String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
 }

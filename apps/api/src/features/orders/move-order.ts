@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@haat/contracts';
+import type { OrderStatus, Locale } from '@haat/contracts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { returnStock } from '../catalogue/public.ts';
 import { stockReasonOf } from './order-status.ts';
@@ -6,32 +6,32 @@ import { releaseCoupon } from './release-coupon.ts';
 
 export interface Move {
   orderNumber: string;
-  /** The order must be in one of these. */
+  /** The order must have one of these statuses. */
   from: readonly OrderStatus[];
   to: OrderStatus;
-  /** Only an order of theirs; anybody's when left out. */
+  /** The order's owner; any if omitted. */
   ownerId?: string;
   byUserId: string | null;
-  /** For the shop itself; the shopper does not see it. */
+  /** For the shop; the shopper does not see it. */
   reason?: string | null;
 }
 
-/** What a moved order's mail needs, and the products whose stock came back. */
+/** What the mail about the change needs, and the products whose stock was returned. */
 export interface MovedOrder {
   id: number;
   name: string;
   /** The account's address; null once the account was deleted. */
   email: string | null;
-  /** Another address that was given with the order and confirmed. */
+  /** Another confirmed address that was given with the order. */
   copyTo: string | null;
-  locale: 'en' | 'bn';
+  locale: Locale;
   total: number;
   stockMovedIds: number[];
 }
 
 /**
- * Moves an order to another status, records it, and gives back the stock and coupon that a cancelled one held. Null: no
- * such order is in a status that leads there. Of two moves at once the second finds the status changed.
+ * Moves an order to another status, records that, and returns the stock and coupon use of a cancelled one. Null if no such order
+ * has one of the required statuses. Of two simultaneous moves, the second finds the status changed.
  */
 export async function moveOrder(tx: Transaction, move: Move): Promise<MovedOrder | null> {
   const { rows } = await tx.query<Omit<MovedOrder, 'stockMovedIds'>>(

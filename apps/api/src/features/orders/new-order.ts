@@ -1,4 +1,5 @@
-/** An order about to be placed, with everything as it is at this moment. Amounts in poisha. */
+import type { Locale } from '@haat/contracts';
+/** An order about to be placed, with everything as it is at this moment. Amounts are in poisha. */
 export interface NewOrder {
   orderNumber: string;
   userId: string;
@@ -7,8 +8,8 @@ export interface NewOrder {
   phone: string;
   address: string;
   notes: string | null;
-  locale: 'en' | 'bn';
-  /** What is ordered leaves the account's saved cart. */
+  locale: Locale;
+  /** The ordered lines are removed from the account's saved cart. */
   isFromCart: boolean;
   copy: OrderCopy | null;
   zoneId: number;
@@ -17,12 +18,12 @@ export interface NewOrder {
   discount: number;
   total: number;
   coupon: { id: number; code: string; value: number } | null;
-  /** What makes a repeated request find this order instead of placing another; null when the client sent no key. */
+  /** Lets a repeated request find this order instead of placing another; null if the client sent no key. */
   idempotency: { key: string; requestHash: string } | null;
   lines: readonly NewOrderLine[];
 }
 
-/** A mail to an address that is not the account's own: a copy of the confirmation, or the question whether one is wanted. */
+/** A mail to an address that is not the account's own: a copy of the confirmation, or a request to confirm the address. */
 export interface OrderCopy {
   kind: 'order-copy' | 'confirm-address';
   to: string;

@@ -1,11 +1,10 @@
+import type { Locale } from '@haat/contracts';
 import { button, layout, paragraph, table } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
 import { inDigitsOf, moneyText } from './money-text.ts';
 
-type Locale = 'en' | 'bn';
-
-/** An order that has come in, and where people reach the shop. Amounts in poisha. */
+/** A placed order and the shop's public address. Amounts are in poisha. */
 export interface OrderMailData {
   orderNumber: string;
   name: string;
@@ -65,8 +64,8 @@ const words = {
 } as const;
 
 /**
- * What a shopper reads after ordering: lines, totals, delivery, coupon and number. What she typed freely, her address and note,
- * stands on the page of the order alone: an account may hold the e-mail address of somebody else.
+ * The mail to a shopper after ordering: lines, totals, delivery, coupon and number. Free text (address, note) is shown on the
+ * order's page only, because an account may hold somebody else's e-mail address.
  */
 export function orderConfirmationMail(order: OrderMailData): MailContent {
   const { locale } = order;
@@ -84,7 +83,7 @@ export function orderConfirmationMail(order: OrderMailData): MailContent {
   });
 }
 
-/** What the operator reads when an order comes in. */
+/** The mail to the operator about a new order. */
 export function operatorOrderMail(order: OrderMailData): MailContent {
   return layout({
     locale: 'en',

@@ -7,7 +7,7 @@ import { operatorOrderMail, orderConfirmationMail, type OrderMailData } from './
 
 type OrderMailServices = { db: Db; config: Pick<Config, 'PUBLIC_URL' | 'JWT_SECRET'> };
 
-/** The mails of a new order, made from the order as it is stored: what was bought, and what for, never changes. */
+/** The mails of a new order, rendered from the stored order: its lines and prices never change. */
 export function orderMails({ db, config }: OrderMailServices): MailTemplates {
   return {
     'order-confirmation': async (mail) => orderConfirmationMail(await readOrder({ db, config }, mail)),
@@ -25,7 +25,7 @@ async function copyQuestion({ db, config }: OrderMailServices, { orderId, recipi
 }
 
 function ofOrder(orderId: number | null): number {
-  if (orderId === null) throw new Error('the mail of an order names one');
+  if (orderId === null) throw new Error('a mail about an order has no order id');
   return orderId;
 }
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@haat/contracts';
+import type { OrderStatus, Locale } from '@haat/contracts';
 import type { Config } from '../../platform/config.ts';
 import { button, layout, paragraph } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
@@ -10,7 +10,7 @@ interface Change {
   order: Pick<MovedOrder, 'id' | 'name' | 'email' | 'copyTo' | 'locale'>;
   orderNumber: string;
   status: OrderStatus;
-  /** The shop could not confirm it in time, which is said instead. */
+  /** The order lapsed because the shop did not confirm it in time; the mail says so. */
   hasLapsed?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Words {
   text: string;
 }
 
-const words: Record<'en' | 'bn', Record<OrderStatus, Words>> = {
+const words: Record<Locale, Record<OrderStatus, Words>> = {
   en: {
     pending: { subject: 'received', text: 'We have your order.' },
     confirmed: { subject: 'confirmed', text: 'We have confirmed your order and will pack it soon.' },
@@ -45,7 +45,7 @@ const lapsedText = {
   bn: 'অর্ডারটি নিশ্চিত করতে আপনার সঙ্গে যোগাযোগ করা যায়নি, তাই এটি বাতিল হয়েছে। কিছু পরিশোধ করতে হবে না। আবার অর্ডার করতে পারেন।',
 } as const;
 
-/** Tells a shopper what has happened to their order, and whoever gets copies. */
+/** The mails about a status change, to the shopper and to whoever receives copies. */
 export function orderStatusMails(change: Change, config: Pick<Config, 'PUBLIC_URL'>): OutgoingMail[] {
   const { order, status } = change;
   const content = statusMailContent(change, config);

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@haat/contracts';
 
-/** Where an order may go from each status. The only place that says so. */
+/** The statuses that may follow each status. Nothing else decides that. */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['packed', 'cancelled'],
@@ -26,12 +26,12 @@ export function statusesAfter(from: OrderStatus): readonly OrderStatus[] {
   return nextStatuses[from];
 }
 
-/** Shoppers may still take back what nobody has begun to work on. */
+/** Shoppers may cancel what nobody has begun to work on. */
 export function canShopperCancel(status: OrderStatus): boolean {
   return status === 'pending';
 }
 
-/** Why stock comes back when an order reaches a status; null where it does not. */
+/** Why stock is returned when an order reaches a status; null if it is not. */
 export function stockReasonOf(status: OrderStatus): 'cancellation' | 'return' | null {
   if (status === 'cancelled') return 'cancellation';
   return status === 'returned' ? 'return' : null;

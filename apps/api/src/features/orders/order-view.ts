@@ -32,7 +32,7 @@ const timeline = {
   changes: { select: { toStatus: true, createdAt: true }, orderBy: { id: 'asc' } },
 } satisfies Prisma.OrderSelect;
 
-/** What one order's page reads. */
+/** The columns of one order's page. */
 export const orderDetailsSelect = {
   ...listed,
   ...timeline,
@@ -44,7 +44,7 @@ export const orderDetailsSelect = {
   shippingAddress: true,
 } satisfies Prisma.OrderSelect;
 
-/** What tracking reads. */
+/** The columns that tracking shows. */
 export const trackedOrderSelect = {
   ...timeline,
   orderNumber: true,
@@ -57,7 +57,7 @@ export const trackedOrderSelect = {
 
 type Row<Select extends Prisma.OrderSelect> = Prisma.OrderGetPayload<{ select: Select }>;
 
-/** What a list of orders reads. */
+/** The columns of a list of orders. */
 export type ListedOrder = Row<typeof listed>;
 
 /** An order as lists show it, in Taka. */
@@ -75,7 +75,7 @@ export function orderView(row: ListedOrder): Order {
   };
 }
 
-/** One order with where it goes and what has happened to it. */
+/** One order with its address and history. */
 export function orderDetailsView(row: Row<typeof orderDetailsSelect>): OrderDetails {
   return {
     ...orderView(row),

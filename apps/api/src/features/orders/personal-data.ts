@@ -3,10 +3,10 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../services.ts';
 import { orderDetailsSelect, orderDetailsView } from './order-view.ts';
 
-/** Orders that somebody still works on, or that are on their way to her. */
+/** The statuses of orders that are still in progress. */
 const underWay: readonly OrderStatus[] = ['pending', 'confirmed', 'packed', 'shipped'];
 
-/** Everything that is kept of a user's orders, newest first. */
+/** Everything that is stored of a user's orders, newest first. */
 export async function ordersOfPerson({ db }: Pick<Services, 'db'>, userId: string): Promise<OrderDetails[]> {
   const rows = await db.order.findMany({ where: { userId }, orderBy: { id: 'desc' }, select: orderDetailsSelect });
   return rows.map(orderDetailsView);
@@ -22,8 +22,8 @@ export async function hasOrdersUnderWay(tx: Transaction, userId: string): Promis
 }
 
 /**
- * Takes the person out of orders, and out of the mails about them. What the ledger needs stays: lines, sums, coupon, status,
- * history, and the sign that a confirmation was sent.
+ * Removes personal data from orders and from the mails about them. What the ledger needs stays: lines, sums, coupon, status,
+ * history, and the record that a confirmation was sent.
  */
 const forgetSql = `
 WITH forgotten AS (
@@ -35,7 +35,7 @@ UPDATE mails SET recipient = '', subject = NULL, text = NULL, html = NULL, last_
                  status = CASE WHEN status = 'queued' THEN 'failed' ELSE status END
  WHERE order_id IN (SELECT id FROM forgotten)`;
 
-/** Takes the person out of all orders of a user. */
+/** Removes personal data from all orders of a user. */
 export async function forgetOrdersOf(tx: Transaction, userId: string): Promise<void> {
   const { rows } = await tx.query<{ ids: string[] | null }>(
     'SELECT array_agg(id) AS ids FROM orders WHERE user_id = $1 AND forgotten_at IS NULL',
@@ -44,7 +44,7 @@ export async function forgetOrdersOf(tx: Transaction, userId: string): Promise<v
   await tx.query(forgetSql, [rows[0]?.ids ?? []]);
 }
 
-/** Takes the person out of orders older than so many years, `most` at a time. Gives how many. */
+/** Removes personal data from orders older than this many years, at most `most` of them. Returns how many. */
 export async function forgetOldOrders(
   tx: Transaction,
   { years, most }: { years: number; most: number },

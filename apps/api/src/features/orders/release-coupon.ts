@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/db/transaction.ts';
 
-/** Gives an order's coupon use back, if it has one. */
+/** Returns an order's coupon use, if it has one. */
 export async function releaseCoupon(tx: Transaction, orderId: number): Promise<void> {
   await tx.query(
     `WITH released AS (DELETE FROM coupon_redemptions WHERE order_id = $1 RETURNING coupon_id)

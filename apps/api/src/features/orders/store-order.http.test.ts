@@ -13,7 +13,7 @@ const { db, pool, prepared } = services;
 
 afterAll(() => assertInvariants(services));
 
-/** An order of one product as it was priced, and what it was priced with. */
+/** An order of one product as it was priced, with what it was priced from. */
 async function makePriced() {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services, { deliveryCharge: 6_000 });

@@ -4,10 +4,10 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import type { Prepared } from '../../platform/db/prepared.ts';
 import type { NewOrder, NewOrderLine } from './new-order.ts';
 
-/** What came of storing an order; unless it is 'stored', nothing was. */
+/** The outcome of storing an order; unless it is 'stored', nothing was stored. */
 type StoredOrder = 'stored' | 'no longer as priced' | 'number taken' | 'too much pending';
 
-/** SQLSTATEs of our own, raised by place_order. */
+/** The SQLSTATEs that place_order raises. */
 const noLongerAsPriced = 'HT409';
 const tooMuchPending = 'HT429';
 
@@ -15,14 +15,14 @@ interface OrderStore {
   tx: Transaction;
   prepared: Prepared;
   operatorEmail: string;
-  /** What an account and a phone number may have waiting to be confirmed; the total in poisha. Null is no bound. */
+  /** How much an account and a phone number may have pending; the total is in poisha. Null means no bound. */
   pendingBounds: { pendingOrders: number | null; pendingTotal: number | null };
 }
 
 /**
- * Stores an order with everything that belongs to it (lines, first status, key, coupon, stock, mails, what leaves the saved
- * cart) in one statement, which is a transaction of its own. Nothing is stored when a price, a stock, the zone, the coupon or
- * the key is no longer as the order was priced, or when the account or the phone number has too much waiting to be confirmed.
+ * Stores an order with everything that belongs to it (lines, first status, key, coupon, stock, mails, saved cart) in one
+ * statement, which is a transaction of its own. Nothing is stored if a price, a stock, the zone, the coupon or the key has
+ * changed since the order was priced, or if the account or phone number has too much pending.
  */
 export async function storeOrder(
   { tx, prepared, operatorEmail, pendingBounds }: OrderStore,
@@ -96,7 +96,7 @@ function lineColumns(line: NewOrderLine, position: number) {
   };
 }
 
-/** They have no words yet: those are made from the order when they are sent. Without a recipient: to the account's address. */
+/** They are rendered from the order when they are sent. Without a recipient they go to the account's address. */
 function mailColumns({ copy, locale }: NewOrder, operatorEmail: string) {
   return [
     { id: uuidV7(), kind: 'order-confirmation', locale },
@@ -105,7 +105,7 @@ function mailColumns({ copy, locale }: NewOrder, operatorEmail: string) {
   ];
 }
 
-/** Of 31^8 numbers two are the same now and then; the next one will not be. */
+/** Two of 31^8 numbers are occasionally the same; the caller tries another. */
 function isOrderNumberTaken(error: unknown): boolean {
   return databaseCodes(error).includes('23505') && violatedConstraint(error) === 'orders_order_number_key';
 }

@@ -8,13 +8,13 @@ import { reviewsOfPerson } from '../reviews/public.ts';
 import { savedListsOfPerson } from '../saved-lists/public.ts';
 import { sellerRequestsOfPerson } from '../sellers/public.ts';
 
-/** Whose data is meant: an address, and the account that has it, if one does. */
+/** The person: an e-mail address, and the account with that address if there is one. */
 export interface Person {
   email: string;
   userId: string | null;
 }
 
-/** Everything the shop keeps about a person. */
+/** Everything the shop stores about a person. */
 export async function collectPersonalData(
   services: Pick<Services, 'pool' | 'db'>,
   { email, userId }: Person,

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { checkPassword } from '../accounts/public.ts';
 import { forgetPerson, type ForgettingServices } from './forget-person.ts';
 
-/** Deletes the caller's account, once the password was given. Throws REAUTHENTICATE, FORBIDDEN or ORDERS_UNDER_WAY. */
+/** Deletes the caller's account, given the password. Throws REAUTHENTICATE, FORBIDDEN or ORDERS_UNDER_WAY. */
 export async function deleteAccount(
   services: ForgettingServices & Pick<Services, 'passwords'>,
   { body, caller: { userId } }: HandlerInput<Endpoints['accountDelete']>,

@@ -5,14 +5,14 @@ import type { Services } from '../../services.ts';
 import { accountOfPerson, checkPassword } from '../accounts/public.ts';
 import { collectPersonalData } from './collect-personal-data.ts';
 
-/** Everything the shop keeps about the caller, once the password was given. Throws REAUTHENTICATE. */
+/** Everything the shop stores about the caller, given the password. Throws REAUTHENTICATE. */
 export async function exportAccount(
   services: Pick<Services, 'pool' | 'db' | 'passwords'>,
   { body, caller: { userId } }: HandlerInput<Endpoints['accountExport']>,
 ): Promise<EndpointReply<Endpoints['accountExport']>> {
   await checkPassword(services, { userId, field: 'password', password: body.password });
   const account = await accountOfPerson(services.pool, userId);
-  // Deleted within the seconds that a token's check is remembered.
+  // Deleted within the seconds for which a token check is cached.
   if (!account) throw new Problem('UNAUTHORIZED', 'Please log in.');
   return { success: true, data: await collectPersonalData(services, { email: account.email, userId }) };
 }

@@ -9,12 +9,12 @@ import { forgetAuthor } from '../reviews/public.ts';
 import { forgetSavedLists } from '../saved-lists/public.ts';
 import { forgetSellerRequests } from '../sellers/public.ts';
 
-/** What forgetting somebody takes. */
+/** What deleting a person's data needs. */
 export type ForgettingServices = Pick<Services, 'pool' | 'sessions' | 'cache' | 'storage' | 'pictures' | 'log'>;
 
 /**
- * Deletes an account and everything personal about its owner; orders and reviews stay without them. Throws NOT_FOUND, FORBIDDEN
- * for staff, and ORDERS_UNDER_WAY: what is packed or on its way needs a name and an address.
+ * Deletes an account and its owner's personal data; orders and reviews stay, anonymous. Throws NOT_FOUND, FORBIDDEN for staff, and
+ * ORDERS_UNDER_WAY, because what is packed or shipped needs a name and an address.
  */
 export async function forgetPerson(services: ForgettingServices, userId: string): Promise<void> {
   const photo = await withTransaction(services.pool, async (tx) => {
@@ -30,12 +30,12 @@ export async function forgetPerson(services: ForgettingServices, userId: string)
     return account.photo;
   });
   services.sessions.invalidate(userId);
-  // Names and photos stand beside reviews.
+  // Reviews show names and photos.
   services.cache.clear();
   if (photo) await removePhoto(services, photo);
 }
 
-/** Forgets what stands under an e-mail address alone: applications, the mailing list, mails. */
+/** Deletes what is stored under an e-mail address alone: applications, the mailing list, mails. */
 export async function forgetAddress(tx: Transaction, email: string): Promise<void> {
   await forgetSellerRequests(tx, email);
   await forgetSubscription(tx, email);

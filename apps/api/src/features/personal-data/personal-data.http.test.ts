@@ -25,7 +25,7 @@ async function move(orderNumber: string, ...statuses: ('confirmed' | 'packed' | 
   for (const status of statuses) await changeOrderStatus(services, { orderNumber, status, byUserId: null });
 }
 
-/** Somebody who has left something everywhere the shop keeps anything; every text of hers holds `mark`. */
+/** A person with data everywhere the shop stores any; each of her texts contains `mark`. */
 async function makeKnownPerson() {
   const mark = `mark${randomUUID().slice(0, 8)}`;
   const phone = `+88017${String(Math.random()).slice(2, 10)}`;
@@ -61,7 +61,7 @@ async function makeKnownPerson() {
   return { shopper, mark, phone, orderNumber, product };
 }
 
-/** The tables in which a text stands anywhere. */
+/** The tables that contain a text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows: tables } = await services.pool.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`,
@@ -123,7 +123,7 @@ test('a deleted account is gone for every endpoint, and its address is free agai
   expect((await http.get(`/api/user-name/${shopper.userId}`)).status).toBe(404);
   expect((await http.post('/api/order-tracking').send({ order_number: orderNumber, phone })).status).toBe(404);
   expect((await http.post('/api/login').send(shopper)).status).toBe(401);
-  // What is left of the order still moves, and nobody is written to.
+  // The anonymous order still changes its status, and nobody is mailed.
   expect(await changeOrderStatus(services, { orderNumber, status: 'returned', byUserId: null })).toBe(true);
   expect(await services.db.mail.count({ where: { recipient: '', kind: 'order-returned' } })).toBe(0);
   const again = { name: 'Rokeya', email: shopper.email, password: 'shapla-1971-x', confirm_password: 'shapla-1971-x' };
@@ -195,7 +195,7 @@ test.each([{ hasOrdered: false }, { hasOrdered: true }])(
   },
 );
 
-/** Until so many statements wait for a lock. */
+/** Waits until this many statements wait for a lock. */
 async function untilWaiting(count: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -211,7 +211,7 @@ test('what is old is forgotten: persons in orders, accounts that nobody uses, ap
   const { shopper, mark, orderNumber } = await makeKnownPerson();
   const idle = await makeShopper(services);
   const { shopper: active, mark: activeMark } = await makeKnownPerson();
-  // One that nobody ever confirmed is old, too, and keeps nobody's account.
+  // An order that was never confirmed is old, too, and does not keep its account alive.
   const product = await makeProduct(services, { stock: 9 });
   const stuck = await makeOrder(http, { shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
   const old = [orderNumber, stuck.orderNumber];

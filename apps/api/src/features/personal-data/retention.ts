@@ -10,22 +10,23 @@ const batchSize = 500;
 
 type RetentionServices = ForgettingServices & Pick<Services, 'config'>;
 
-/** How many were forgotten. */
+/** How many were anonymised or deleted. */
 export interface Forgotten {
   orders: number;
   accounts: number;
   sellerRequests: number;
 }
 
-/** Each day forgets what the shop has no more reason to keep, for as long as the jobs run. */
+/** Deletes every day what the shop has no more reason to store, while the jobs run. */
 export function startRetention(services: RetentionServices & Pick<Services, 'jobs'>): void {
   services.jobs.repeat({ everyMs }, async () => {
     const forgotten = await forgetWhatIsOld(services);
-    if (Object.values(forgotten).some((count) => count > 0)) services.log.info(forgotten, 'old personal data is gone');
+    if (Object.values(forgotten).some((count) => count > 0))
+      services.log.info(forgotten, 'old personal data was deleted');
   });
 }
 
-/** Forgets persons in old orders, abandoned accounts and old applications, as the settings say. */
+/** Anonymises old orders and deletes abandoned accounts and old applications, as configured. */
 export async function forgetWhatIsOld(services: RetentionServices): Promise<Forgotten> {
   const { pool, config } = services;
   const orders = await forgetOrders(services);
@@ -50,18 +51,18 @@ async function forgetAccounts(services: RetentionServices): Promise<number> {
   if (years === 0) return 0;
   const userIds = await findAbandonedAccounts(services.pool, { years, most: batchSize });
   let count = 0;
-  // One after another: nobody waits, and the next day takes the rest.
+  // One after another: nobody waits for this, and the next day continues.
   for (const userId of userIds) if (await isForgotten(services, userId)) count += 1;
   return count;
 }
 
-/** Somebody who orders at this moment, or whom another process forgets, must not keep the others. */
+/** One account that orders at this moment, or that another process deletes, must not stop the others. */
 async function isForgotten(services: RetentionServices, userId: string): Promise<boolean> {
   try {
     await forgetPerson(services, userId);
     return true;
   } catch (error) {
-    services.log.warn({ err: error, userId }, 'an abandoned account was not deleted');
+    services.log.warn({ err: error, userId }, 'an abandoned account could not be deleted');
     return false;
   }
 }

@@ -11,7 +11,7 @@ const pageSize = 10;
 
 interface ListInput {
   productId: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { withTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../services.ts';
 
-/** A review that waits for approval. */
+/** A review that is waiting for approval. */
 export interface WaitingReview {
   id: number;
   star: number;
@@ -11,7 +11,7 @@ export interface WaitingReview {
   product: string;
 }
 
-/** The reviews that wait for approval, oldest first. */
+/** The reviews that are waiting for approval, oldest first. */
 export async function listWaitingReviews({ pool }: Pick<Services, 'pool'>, most: number): Promise<WaitingReview[]> {
   const { rows } = await pool.query<WaitingReview>(
     `SELECT r.id, r.star, r.message, r.updated_at AS "writtenAt", coalesce(u.full_name, '') AS author, p.slug AS product
@@ -32,13 +32,13 @@ UPDATE products p SET rating_count = p.rating_count + change.sign, rating_sum = 
   FROM (SELECT product_id, star, ($2 = 'visible')::int - (status = 'visible')::int AS sign FROM earlier) AS change
  WHERE p.id = change.product_id AND change.sign <> 0`;
 
-/** Shows or hides a review, and has the product's rating follow. False when there is none. */
+/** Shows or hides a review and updates the product's rating. False if there is no such review. */
 export async function moderateReview(
   { pool }: Pick<Services, 'pool'>,
   { reviewId, status }: { reviewId: number; status: 'visible' | 'hidden' },
 ): Promise<boolean> {
   return withTransaction(pool, async (tx) => {
-    // The product is locked first, as it is by whoever writes a review.
+    // The product is locked first, in the same order as when a review is stored.
     const { rowCount } = await tx.query(
       `SELECT FROM products WHERE id = (SELECT product_id FROM reviews WHERE id = $1) FOR NO KEY UPDATE`,
       [reviewId],

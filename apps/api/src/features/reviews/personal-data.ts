@@ -2,7 +2,7 @@ import type { PersonalData } from '@haat/contracts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { reviewColumns, type ReviewRow, viewOfOwnReview } from './review-view.ts';
 
-/** Everything that is kept of a user's reviews, newest first. */
+/** Everything that is stored of a user's reviews, newest first. */
 export async function reviewsOfPerson(tx: Transaction, userId: string): Promise<PersonalData['reviews']> {
   const { rows } = await tx.query<ReviewRow & { product: string }>(
     `SELECT ${reviewColumns}, p.slug AS product
@@ -13,7 +13,7 @@ export async function reviewsOfPerson(tx: Transaction, userId: string): Promise<
   return rows.map((row) => ({ ...viewOfOwnReview(row), product: row.product }));
 }
 
-/** A user's reviews lose their author; those nobody has seen go. */
+/** Removes the author from a user's reviews, and deletes those that were never visible. */
 export async function forgetAuthor(tx: Transaction, userId: string): Promise<void> {
   await tx.query(`DELETE FROM reviews WHERE user_id = $1 AND status <> 'visible'`, [userId]);
   await tx.query('UPDATE reviews SET user_id = NULL WHERE user_id = $1', [userId]);

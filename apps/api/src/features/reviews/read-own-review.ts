@@ -3,7 +3,7 @@ import type { HandlerInput } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { reviewColumns, type ReviewRow, viewOfOwnReview } from './review-view.ts';
 
-/** The caller's review of a product, whatever its status; null without one. */
+/** The caller's review of a product, whatever its status; null if there is none. */
 export async function readOwnReview(
   { pool }: Pick<Services, 'pool'>,
   { params, caller }: HandlerInput<Endpoints['ownReview']>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '../../platform/http/problem.ts';
 
-/** Where a page of reviews ended. */
+/** The end of a page of reviews. */
 export interface ReviewCursor {
   updatedAt: Date;
   id: number;
@@ -9,12 +9,12 @@ export interface ReviewCursor {
 
 const parts = z.tuple([z.iso.datetime(), z.int().min(1).max(2_147_483_647)]);
 
-/** A cursor as the opaque text clients hand back. */
+/** A cursor as the opaque text that clients send back. */
 export function reviewCursorText({ updatedAt, id }: ReviewCursor): string {
   return Buffer.from(JSON.stringify([updatedAt.toISOString(), id])).toString('base64url');
 }
 
-/** Reads a cursor back. Throws VALIDATION when it is none of ours. */
+/** Reads a cursor. Throws VALIDATION if it is malformed. */
 export function readReviewCursor(text: string): ReviewCursor {
   const read = parts.safeParse(parse(text));
   if (!read.success) throw wrongCursor();

@@ -1,6 +1,6 @@
 import type { OwnReview, Review } from '@haat/contracts';
 
-/** Read from `reviews r LEFT JOIN users u`. Only an order that was delivered has bought something. */
+/** For `reviews r LEFT JOIN users u`. Only delivered orders count as purchases. */
 export const reviewColumns = `
   r.id, r.star, r.message, r.status, r.updated_at, u.full_name, u.photo,
   EXISTS (SELECT FROM order_lines l JOIN orders o ON o.id = l.order_id
@@ -19,7 +19,7 @@ export interface ReviewRow {
   is_verified_purchase: boolean;
 }
 
-/** A rating as the API writes it. */
+/** A rating as the API represents it. */
 export function starText(star: number): Review['star'] {
   switch (star) {
     case 1:

@@ -28,7 +28,7 @@ async function deliver(orderNumber: string): Promise<void> {
     expect(await changeOrderStatus(services, { orderNumber, status, byUserId: null })).toBe(true);
 }
 
-/** Somebody who received something once, so that what she writes is shown at once. */
+/** A shopper with a delivered order, whose reviews are visible at once. */
 async function makeBuyer(name?: string): Promise<TestShopper> {
   const shopper = await makeShopper(services, name === undefined ? {} : { name });
   const [zone, product] = [await makeZone(services), await makeProduct(services)];
@@ -112,9 +112,9 @@ test('the first review of somebody who never received anything waits, and only s
     product: one.slug,
   });
   expect(await moderateReview(services, { reviewId: body.data.id, status: 'visible' })).toBe(true);
-  // Approved by another process: this one learns of it from the database.
+  // The approval invalidates the cached list by a notification from the database.
   await expect.poll(async () => (await list(one.id)).body.summary).toMatchObject({ count: 1, average: 1 });
-  // One was approved: she is trusted with others, but what was approved is not changed unseen.
+  // After one approval her other reviews are trusted, but a change of the approved one must be approved again.
   expect((await post(newcomer, { product_id: other.id, star: 2 })).body.data.status).toBe('visible');
 });
 

@@ -8,9 +8,9 @@ import { reviewColumns, type ReviewRow, viewOfOwnReview } from './review-view.ts
 type Body = HandlerInput<Endpoints['reviewStore']>['body'];
 
 /**
- * Keeps the product's rating by the difference to the review it replaces; the product is locked by then. Anybody can make an
- * account, so a review of one that nothing was delivered to, and of which no other review was approved, waits. Once hidden, a
- * review stays hidden whatever is written into it.
+ * Updates the product's rating by the difference to the review that is replaced; the product must be locked. Anybody can create
+ * an account, so a review waits for approval unless an order of its author was delivered or another review of theirs was
+ * approved. A hidden review stays hidden when it is rewritten.
  */
 const storeReviewSql = `
 WITH earlier AS (
@@ -45,9 +45,9 @@ export async function storeReview(
     if (product.rowCount === 0) throw new Problem('NOT_FOUND', 'There is no such product.');
     return tx.query<ReviewRow>(storeReviewSql, [productId, caller.userId, Number(star), message]);
   });
-  // The page reads the list again at once, sooner than the notice of the change comes round.
+  // The page reloads the list at once, before the notification of the change arrives.
   cache.clear();
   const [row] = stored.rows;
-  if (!row) throw new Error('the stored review did not come back');
+  if (!row) throw new Error('storing a review returned no row');
   return { success: true, data: viewOfOwnReview(row) };
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { mergeSavedLists } from './merge-saved-lists.ts';
 import { readSavedLists } from './read-saved-lists.ts';
 
-/** What a shopper chose, wherever she chose it. */
+/** A shopper's cart and favourites, across devices. */
 export function savedListHandlers(services: Services): Pick<Handlers, 'savedLists' | 'savedListsMerge'> {
   return {
     savedLists: ({ caller }) => readSavedLists(services, caller),

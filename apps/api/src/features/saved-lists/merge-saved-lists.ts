@@ -6,10 +6,10 @@ import type { Services } from '../../services.ts';
 import { lineChanges, mergeLines, type SavedLine } from './saved-line.ts';
 import { readSavedLines, savedListsView } from './saved-lists-view.ts';
 
-/** In one list; an order holds 100. */
+/** Per list; an order may hold 100. */
 const maxLines = 300;
 
-/** Merges what one device changed into the caller's lists. Throws LIST_FULL, and stores nothing, when one grows too long. */
+/** Merges the changes of one device into the caller's lists. Throws LIST_FULL, and stores nothing, if a list grows too long. */
 export async function mergeSavedLists(
   { pool }: Pick<Services, 'pool'>,
   { caller: { userId }, changes }: { caller: Caller; changes: SavedListChanges },

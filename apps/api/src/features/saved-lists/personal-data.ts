@@ -7,7 +7,7 @@ export async function savedListsOfPerson(tx: Transaction, userId: string): Promi
   return savedListsView(await readSavedLines(tx, userId));
 }
 
-/** A user's cart and favourites go. */
+/** Deletes a user's cart and favourites. */
 export async function forgetSavedLists(tx: Transaction, userId: string): Promise<void> {
   await tx.query('DELETE FROM saved_lines WHERE user_id = $1', [userId]);
 }

@@ -1,22 +1,22 @@
 import type { SavedListChanges } from '@haat/contracts';
 import { mergeQuantity } from '@haat/contracts/saved-lists/merge-quantity';
 
-/** A line of one of a shopper's lists; colour and size are '' where none was chosen. */
+/** A line of a shopper's list; colour and size are '' if none was chosen. */
 export interface SavedLine {
   list: 'cart' | 'favourites';
   productId: number;
   color: string;
   size: string;
-  /** 0 for a line that is taken out. */
+  /** 0 for a line that was removed. */
   qty: number;
 }
 
-/** What a device changed in one line since it last agreed with us. */
+/** The change of one line on a device since its last merge. */
 interface LineChange extends SavedLine {
   knownQty: number;
 }
 
-/** Both lists' changes in one row of lines. */
+/** The changes of both lists as one list of lines. */
 export function lineChanges({ cart, favourites }: SavedListChanges): LineChange[] {
   const inCart = cart.map(({ product_id: productId, qty, known_qty: knownQty, color, size }): LineChange => {
     return { list: 'cart', productId, color: color ?? '', size: size ?? '', qty, knownQty };
@@ -31,7 +31,7 @@ function choiceOf({ list, productId, color, size }: SavedLine): string {
   return JSON.stringify([list, productId, color, size]);
 }
 
-/** The lines a device's changes leave different from what is stored, each once; those taken out have no quantity. */
+/** The lines that differ from what is stored after a device's changes, each once; removed ones have quantity 0. */
 export function mergeLines(stored: readonly SavedLine[], changes: readonly LineChange[]): SavedLine[] {
   const before = new Map(stored.map((line) => [choiceOf(line), line.qty]));
   const merged = new Map<string, SavedLine>();

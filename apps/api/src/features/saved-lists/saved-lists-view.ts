@@ -2,7 +2,7 @@ import type { SavedLists } from '@haat/contracts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import type { SavedLine } from './saved-line.ts';
 
-/** All lines of a shopper, in the order they were put in. */
+/** All lines of a shopper, in the order in which they were added. */
 export async function readSavedLines(tx: Transaction, userId: string): Promise<SavedLine[]> {
   const { rows } = await tx.query<SavedLine>(
     'SELECT list, product_id AS "productId", color, size, qty FROM saved_lines WHERE user_id = $1 ORDER BY id',

@@ -34,12 +34,12 @@ export async function sellerRequestsOfPerson(tx: Transaction, email: string): Pr
   }));
 }
 
-/** The applications that name an e-mail address go. */
+/** Deletes the applications that name an e-mail address. */
 export async function forgetSellerRequests(tx: Transaction, email: string): Promise<void> {
   await tx.query('DELETE FROM seller_requests WHERE email = $1 OR business_email = $1', [email]);
 }
 
-/** Applications older than so many months go. Gives how many. */
+/** Deletes applications older than this many months. Returns how many. */
 export async function forgetOldSellerRequests(tx: Transaction, { months }: { months: number }): Promise<number> {
   const { rowCount } = await tx.query(
     'DELETE FROM seller_requests WHERE created_at < now() - make_interval(months => $1)',

@@ -1,9 +1,9 @@
-import type { SellerKind } from '@haat/contracts';
+import type { SellerKind, Locale } from '@haat/contracts';
 import { layout, paragraph, table } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
 
-/** An application to sell, as its mails tell it. */
+/** The content of the mails about an application to sell. */
 export interface SellerRequestMailData {
   reference: string;
   sellerKind: SellerKind;
@@ -37,8 +37,8 @@ const kinds: Record<SellerKind, string> = {
   digital_service: 'Digital service',
 };
 
-/** What an applicant reads. */
-export function acknowledgementMail(request: SellerRequestMailData & { locale: 'en' | 'bn' }): MailContent {
+/** The mail to the applicant. */
+export function acknowledgementMail(request: SellerRequestMailData & { locale: Locale }): MailContent {
   const { locale, reference, fullName } = request;
   const say = words[locale];
   return layout({
@@ -49,7 +49,7 @@ export function acknowledgementMail(request: SellerRequestMailData & { locale: '
   });
 }
 
-/** What the operator reads. */
+/** The mail to the operator. */
 export function operatorRequestMail(request: SellerRequestMailData): MailContent {
   const rows = [
     ['Reference', request.reference],

@@ -7,14 +7,14 @@ import { acknowledgementMail, operatorRequestMail, type SellerRequestMailData } 
 
 type Body = HandlerInput<Endpoints['sellerRequestStore']>['body'];
 
-/** Stores an application to sell and tells both sides. Programs, which fill in the hidden field, hear what people hear. */
+/** Stores an application to sell and mails both sides. Bots, which fill in the hidden field, get the same response as people. */
 export async function storeSellerRequest(
   { pool, mail, config, limits }: Pick<Services, 'pool' | 'mail' | 'config' | 'limits'>,
   body: Body,
 ): Promise<{ success: true; data: { reference: string } }> {
   if (body.website) return { success: true, data: { reference: newReference() } };
   const locale = body.locale ?? 'en';
-  // Anybody can type anybody's address: who was written to often enough reads the reference on the page alone.
+  // Anybody can type anybody's address, so mails to an address are limited; the page shows the reference in any case.
   const isAcknowledged = await limits.allows('mailsUnasked', body.email);
   const reference = await withTransaction(pool, async (tx) => {
     const request = await insertRequest(tx, body);

@@ -9,7 +9,7 @@ import { sitemap, sitemapIndex } from './sitemap-xml.ts';
 
 const xml = 'application/xml; charset=utf-8';
 
-/** `/robots.txt`, `/sitemap.xml` and the sitemaps it names; kept as shared responses until the catalogue changes. */
+/** `/robots.txt`, `/sitemap.xml` and the sitemaps it names; cached until the catalogue changes. */
 export function serveSitemap(app: FastifyInstance, services: Services): void {
   const origin = services.config.PUBLIC_URL.replace(/\/$/, '');
 

@@ -4,7 +4,7 @@ import { staticPaths } from './page-paths.ts';
 
 type Reads = Pick<Services, 'pool'>;
 
-/** Two languages each: 20,000 addresses a part, of the 50,000 that are allowed. */
+/** In two languages these are 20,000 addresses per sitemap, of the 50,000 allowed. */
 const productIdsAPart = 10_000;
 const maxParts = 100_000;
 
@@ -18,19 +18,19 @@ const lists = {
 const productEntries = `SELECT '/product/product_details/' || slug AS path, to_char(created_at, 'YYYY-MM-DD') AS day
   FROM products WHERE id > $1 AND id <= $1 + ${productIdsAPart} ORDER BY id`;
 
-/** Each part's newest product, by ranges of ids: a part stays what it is while others grow. */
+/** Parts are ranges of ids, so that a part does not change while others grow. */
 const productParts = `SELECT '/sitemap/products-' || (id - 1) / ${productIdsAPart} + 1 || '.xml' AS path,
     to_char(max(created_at), 'YYYY-MM-DD') AS day
   FROM products GROUP BY (id - 1) / ${productIdsAPart} ORDER BY (id - 1) / ${productIdsAPart}`;
 
-/** The sitemaps there are. */
+/** All sitemaps. */
 export async function listParts({ pool }: Reads): Promise<SitemapEntry[]> {
   const { rows } = await pool.query<SitemapEntry>(productParts);
   const names = ['static', ...Object.keys(lists)];
   return [...names.map((name) => ({ path: `/sitemap/${name}.xml` })), ...rows];
 }
 
-/** What a part lists, by its name: `static`, `brands`, `products-3` … Undefined when there is no such part. */
+/** The addresses of a part, by its name: `static`, `brands`, `products-3` … Undefined if there is no such part. */
 export async function readPart({ pool }: Reads, name: string): Promise<SitemapEntry[] | undefined> {
   if (name === 'static') return staticPaths.map((path) => ({ path }));
   if (isList(name)) return (await pool.query<SitemapEntry>(lists[name])).rows;

@@ -2,7 +2,7 @@
 export interface SitemapEntry {
   /** Without a language, starting with `/`. */
   path: string;
-  /** The day it last changed, `YYYY-MM-DD`, where that is known. */
+  /** The day it last changed, `YYYY-MM-DD`, if known. */
   day?: string;
 }
 
@@ -19,7 +19,7 @@ function element(name: 'url' | 'sitemap', { address, day }: { address: string; d
   return `<${name}><loc>${escapeXml(address)}</loc>${lastChange}</${name}>`;
 }
 
-/** A sitemap of the addresses, each in both languages; `origin` without a slash at the end. */
+/** A sitemap of the addresses, each in both languages; `origin` has no trailing slash. */
 export function sitemap(origin: string, entries: SitemapEntry[]): string {
   const urls = entries.flatMap(({ path, day }) => [
     element('url', { address: origin + path, day }),

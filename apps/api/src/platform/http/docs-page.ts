@@ -1,10 +1,5 @@
 import type { OpenApiDocument, OpenApiOperation } from '@haat/contracts/openapi';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
+import { escapeHtml } from '../escape-html.ts';
 
 /** The API documentation page: plain HTML generated from the OpenAPI document, without scripts. */
 export function docsPage({ info, tags, paths, components }: OpenApiDocument): string {

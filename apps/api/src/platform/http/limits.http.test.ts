@@ -73,7 +73,7 @@ test('while the database is away answers say so; what is kept is still given, an
   await services.pool.query('SELECT 1');
 });
 
-/** A road to the database that can be cut and mended. */
+/** A connection to the database that can be cut and restored. */
 async function openWay(connectionString: string) {
   const url = new URL(connectionString);
   const target = { host: url.hostname, port: Number(url.port) };

@@ -35,9 +35,11 @@ declare module 'fastify' {
   }
 }
 
+type LimitedEndpoint = EndpointDefinition & { limit?: LimitName };
+
 interface ServedEndpoint {
   name: EndpointName;
-  endpoint: EndpointDefinition;
+  endpoint: LimitedEndpoint;
   handler: AnyHandler;
 }
 
@@ -103,7 +105,7 @@ function schemaOf({ params, query, headers, body, success }: EndpointDefinition)
 }
 
 interface AdmitOptions {
-  endpoint: EndpointDefinition;
+  endpoint: LimitedEndpoint;
   services: ServeServices;
   reply: FastifyReply;
 }

@@ -116,7 +116,7 @@ test('answers that nobody reads are ended: the oldest of who holds most of them,
   await expect.poll(connections).toBe(before + 3);
   const reader = await send(ask('203.0.113.13'));
   await expect.poll(() => reader.text().length).toBeGreaterThan(0);
-  // Three answers are what the bound allows: of the address with two, one has to go.
+  // The bound allows three responses, so the address with two loses one.
   await expect.poll(connections).toBe(before + 3);
   for (let turn = 0; turn < 8; turn += 1) {
     reader.socket.pause();

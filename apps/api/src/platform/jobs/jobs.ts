@@ -8,7 +8,7 @@ import { createPrepared } from '../db/prepared.ts';
 import type { Transaction } from '../db/transaction.ts';
 
 const drainMs = 7_000;
-const goodbyeMs = 1_000;
+const closeTimeoutMs = 1_000;
 
 /** How often and for how long a queue's jobs are tried, and the queue they are moved to when all attempts failed. */
 type QueueSettings = QueueOptions & { deadLetter?: string };
@@ -108,8 +108,8 @@ export async function createJobs({ config, log }: { config: Config; log: Logger 
     endWork,
     async close() {
       await endWork();
-      const goodbye = boss.stop({ graceful: false }).then(() => pool.end());
-      await withTimeout(goodbyeMs, goodbye);
+      const closing = boss.stop({ graceful: false }).then(() => pool.end());
+      await withTimeout(closeTimeoutMs, closing);
     },
   };
 }

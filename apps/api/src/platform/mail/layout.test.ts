@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bigCode, button, escapeHtml, layout, paragraph, table } from './layout.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { bigCode, button, layout, paragraph, table } from './layout.ts';
 
 const tags = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/\s.*$/s, '')) ?? [];
 

@@ -1,14 +1,6 @@
+import type { Locale } from '@haat/contracts';
+import { escapeHtml } from '../escape-html.ts';
 import type { MailContent } from './mail-words.ts';
-
-/** Escapes text for HTML, between tags or in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
 
 /** HTML that is already safe: produced by the functions of this file, which escape all text they are given. */
 export interface MailBlock {
@@ -67,12 +59,7 @@ const footers = {
 } as const;
 
 /** A complete mail in the shop's design, as HTML and as plain text. */
-export function layout(mail: {
-  locale: 'en' | 'bn';
-  subject: string;
-  heading: string;
-  blocks: MailBlock[];
-}): MailContent {
+export function layout(mail: { locale: Locale; subject: string; heading: string; blocks: MailBlock[] }): MailContent {
   const { locale, subject, heading, blocks } = mail;
   const name = locale === 'bn' ? 'হাট' : 'Haat';
   const footer = footers[locale];

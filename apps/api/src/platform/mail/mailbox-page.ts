@@ -1,4 +1,4 @@
-import { escapeHtml } from './layout.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** A mail as the mailbox shows it. */
 export interface MailRow {

@@ -19,6 +19,6 @@ test('an unknown account is never right, and costs about what a known one costs'
   };
   const known = await timed(stored);
   const unknown = await timed(null);
-  // Without the stand-in an unknown account would cost next to nothing.
+  // Without the stand-in, an unknown account would take almost no time.
   expect(unknown).toBeGreaterThan(known / 3);
 });

@@ -98,7 +98,7 @@ test('an extra picture is looked up in the uploads first, then in the demo', asy
   expect((await sharp(uploaded.body).metadata()).width).toBe(10);
 });
 
-/** Sends a path as it stands: clients tidy `..` away before sending. */
+/** Sends a path unchanged: HTTP clients resolve `..` before sending. */
 function rawStatus(path: string): Promise<number> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

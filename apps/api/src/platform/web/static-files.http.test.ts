@@ -9,7 +9,7 @@ const script = /"(\/assets\/[\w.-]+\.js)"/.exec((await http.get('/')).text)?.[1]
 const files = [script, '/icons/icon-192.png', '/sw.js', '/manifest.webmanifest'];
 const agent = new Agent({ keepAlive: true });
 
-/** Asks for just this path; clients that know what a URL is would tidy it. */
+/** Requests exactly this path; HTTP clients would normalise it. */
 async function statusOf(path: string, headers: Record<string, string> = {}): Promise<number> {
   const { port } = app.server.address() as AddressInfo;
   const asking = request({ agent, host: '127.0.0.1', port, path, headers }).end();

@@ -6,7 +6,7 @@ import { startTestApp } from '../../../test/test-app.ts';
 const origin = 'https://shop.example';
 const { http, services } = await startTestApp({ PUBLIC_URL: origin });
 
-/** A page as it arrives, before any script runs; entities are read as the browser reads them. */
+/** A page as received, before any script runs, with its entities decoded. */
 async function openPage(path: string, status = 200) {
   services.cache.clear();
   const answer = await http.get(path);
@@ -24,7 +24,7 @@ function titleOf(html: string): string {
   return unescapeHtml(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
 }
 
-/** The attributes of each element of a name, by attribute. */
+/** The attributes of each element with this name. */
 function elements(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -41,7 +41,7 @@ function metaOf(head: string, name: string): string | undefined {
   return elements(head, 'meta').find((meta) => meta['name'] === name || meta['property'] === name)?.['content'];
 }
 
-/** How many products a page leads to. */
+/** The number of products that a page links to. */
 function productsOn(html: string): number {
   return new Set(html.match(/(?<=href="\/product\/product_details\/)[\w-]+/g)).size;
 }
@@ -217,7 +217,7 @@ test('the scripts that stand in the pages themselves are named by their hashes, 
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${named.join(' ')};`);
 });
 
-/** The scripts without a file of their own, as a script policy names them. */
+/** The inline scripts, as source expressions of a script policy. */
 function inlineHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
   return scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
@@ -303,7 +303,7 @@ test.each([
 test('what other sites hang on a link makes no other page, nor the order of what a page reads', async () => {
   const { id } = await makeCategory(services);
   const path = `/product/category/product_list/${id}`;
-  // A page is made anew as long as the notice of the new category is on its way.
+  // A page is rendered again while the notification of the new category is on its way.
   await vi.waitFor(async () => {
     const plain = await http.get(`${path}?max=900&min=100`);
     const made = services.cache.misses;

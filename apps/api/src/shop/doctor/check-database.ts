@@ -5,12 +5,12 @@ import { directUrl } from '../command.ts';
 import { bad, doubtful, good, reason, type Finding } from './finding.ts';
 
 const oldestVersion = 14;
-/** Tokens are forgiven a minute of difference. */
+/** Tokens tolerate a difference of one minute. */
 const worstSkewMs = 60_000;
 const noticedSkewMs = 2_000;
 const maxWaitSeconds = 300;
 
-/** The database, and what only it can tell: its letters, migrations, clock, and mails that wait. */
+/** Checks the database: encoding, locale, migrations, clock, and mails waiting to be sent. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   const pool = createPool({ connectionString: directUrl(config), max: 1 });
   try {
@@ -35,7 +35,7 @@ async function checkVersion(pool: Pool): Promise<Finding> {
     : bad(`PostgreSQL ${version}: use ${oldestVersion} or newer.`);
 }
 
-/** Bangla is found by groups of letters, which PostgreSQL sees only under a UTF-8 locale. */
+/** Search finds Bangla by trigrams, which PostgreSQL builds only under a UTF-8 locale. */
 async function checkLetters(pool: Pool): Promise<Finding> {
   const { rows } = await pool.query<{ encoding: string; has_search: boolean }>(
     `SELECT current_setting('server_encoding') AS encoding,
@@ -57,7 +57,7 @@ async function checkClock(pool: Pool): Promise<Finding> {
   return clockFinding(Number(rows[0]?.ms) - here);
 }
 
-/** What a difference between the database's clock and ours means, in ms. */
+/** Judges the difference between the database's clock and ours, in ms. */
 export function clockFinding(skewMs: number): Finding {
   const seconds = `${(Math.abs(skewMs) / 1000).toFixed(1)} s ${skewMs < 0 ? 'behind' : 'ahead of'} ours`;
   if (Math.abs(skewMs) > worstSkewMs) return bad(`The database's clock is ${seconds}: logins fail. Set both by NTP.`);

@@ -4,7 +4,7 @@ import { bad, doubtful, good, reason, type Finding } from './finding.ts';
 
 const timeoutMs = 5_000;
 
-/** Whether the mail server takes the login; nothing is sent. */
+/** Whether the mail server accepts the login; nothing is sent. */
 export async function checkMailServer({ SEND_MAILS, SMTP_URL, MAIL_FROM }: Config): Promise<Finding> {
   if (!SEND_MAILS) return doubtful('SEND_MAILS is 0: mails wait in the database.');
   if (!SMTP_URL) return doubtful('No SMTP_URL: mails stay in the development mailbox.');
@@ -16,7 +16,7 @@ export async function checkMailServer({ SEND_MAILS, SMTP_URL, MAIL_FROM }: Confi
   }
 }
 
-/** Whether the shop answers where people look for it. */
+/** Whether the shop responds at its public address. */
 export async function checkPublicUrl({ PUBLIC_URL, NODE_ENV }: Config): Promise<Finding> {
   const isForReal = NODE_ENV === 'production';
   try {

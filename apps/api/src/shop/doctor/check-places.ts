@@ -7,11 +7,11 @@ import { createStorage } from '../../platform/storage/create-storage.ts';
 import { bad, doubtful, good, reason, type Finding } from './finding.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** A night's copy may take its time. */
+/** A nightly backup may take its time. */
 const oldestCopyMs = 26 * hourMs;
 const gigabyte = 1024 ** 3;
 
-/** Whether DATA_DIR can be written and has room. */
+/** Whether DATA_DIR is writable and has free space. */
 export async function checkDisk({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): Promise<Finding> {
   try {
     await mkdir(DATA_DIR, { recursive: true });
@@ -23,7 +23,7 @@ export async function checkDisk({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): Promise
   }
 }
 
-/** What so much room means. */
+/** Judges this much free space. */
 export function diskFinding({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }): Finding {
   const text = `Disk of DATA_DIR: ${(freeBytes / gigabyte).toFixed(1)} GB free of ${(totalBytes / gigabyte).toFixed(1)}`;
   if (freeBytes < gigabyte / 4) return bad(`${text}: make room now, or orders stop.`);
@@ -31,7 +31,7 @@ export function diskFinding({ freeBytes, totalBytes }: { freeBytes: number; tota
   return good(text);
 }
 
-/** How old the newest copy in BACKUP_DIR is. */
+/** The age of the newest backup in BACKUP_DIR. */
 export async function checkBackups(config: Config): Promise<Finding> {
   const folder = backupFolder(config);
   const newest = await newestCopyAt(folder);
@@ -41,7 +41,7 @@ export async function checkBackups(config: Config): Promise<Finding> {
   return ageMs > oldestCopyMs ? doubtful(`${text}: has the nightly backup stopped?`) : good(text);
 }
 
-/** Whether pictures can be kept: nothing to ask for a folder, the keys for a bucket. */
+/** Whether pictures can be stored: nothing to check for a folder, the credentials for a bucket. */
 export async function checkStorage(config: Config): Promise<Finding> {
   try {
     const storage = await createStorage(config);

@@ -12,13 +12,13 @@ const oldestNode = 24;
 
 type Environment = Record<string, string | undefined>;
 
-/** The Node that runs this. */
+/** The version of Node that runs this. */
 export function checkNode(version = process.versions.node): Finding {
   const isNewEnough = Number(version.split('.')[0]) >= oldestNode;
   return isNewEnough ? good(`Node ${version}`) : bad(`Node ${version}: use ${oldestNode} or newer.`);
 }
 
-/** The settings, also of a shop that does not start with them; no config when they cannot even be read. */
+/** The settings, even those with which the shop refuses to start; no config if they cannot be parsed. */
 export function checkSettings(environment: Environment): { config: Config | null; findings: Finding[] } {
   const config = configSchema.safeParse(environment).data ?? null;
   return {

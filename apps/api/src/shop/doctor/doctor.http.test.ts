@@ -63,7 +63,7 @@ test('production with the settings of a demo: one line each, and the rest is loo
   const { bad, text, error } = await examine({ NODE_ENV: 'production', JWT_SECRET: undefined, SMTP_URL: undefined });
   expect(bad.map((line) => line.split(':')[0])).toEqual(['✗ JWT_SECRET', '✗ PUBLIC_URL', '✗ SMTP_URL']);
   expect(text).toContain('✓ Clocks agree');
-  expect(error).toBe('3 of these must be mended.');
+  expect(error).toBe('3 of these must be fixed.');
 });
 
 test('what cannot be reached is told with its address, and without any password', async () => {

@@ -4,7 +4,7 @@ import { checkBackups, checkDisk, checkStorage } from './check-places.ts';
 import { checkNode, checkSettings } from './check-settings.ts';
 import { findingLine, type Finding } from './finding.ts';
 
-/** How help tells of it. */
+/** As the help shows it. */
 export const doctorUsage = {
   usage: 'doctor',
   about: 'look at settings, database, clock, disk, backups, mail server and address: one line each with what to do',
@@ -15,12 +15,12 @@ interface DoctorInput {
   print: (line: string) => void;
 }
 
-/** Looks at everything the shop needs and changes nothing. Throws when something is bad. */
+/** Checks everything the shop needs without changing anything. Throws if something is bad. */
 export async function runDoctor({ environment, print }: DoctorInput): Promise<void> {
   const findings = await examine(environment);
   for (const finding of findings) print(findingLine(finding));
   const count = findings.filter(({ level }) => level === 'bad').length;
-  if (count > 0) throw new Error(`${count} of these must be mended.`);
+  if (count > 0) throw new Error(`${count} of these must be fixed.`);
 }
 
 async function examine(environment: DoctorInput['environment']): Promise<Finding[]> {

@@ -1,8 +1,8 @@
-/** What the doctor found about one thing. */
+/** The result of one check. */
 export interface Finding {
-  /** `bad` keeps the shop from working, now or soon; `doubtful` may be meant so. */
+  /** `bad` prevents the shop from working, now or soon; `doubtful` may be intended. */
   level: 'good' | 'doubtful' | 'bad';
-  /** One line, with what to do where something is to be done. */
+  /** One line, with what to do about it if anything. */
   text: string;
 }
 
@@ -25,7 +25,7 @@ export function bad(text: string): Finding {
   return { level: 'bad', text };
 }
 
-/** The words of an error, also of one that holds several. */
+/** The message of an error, including an AggregateError's. */
 export function reason(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   if (!(first instanceof Error)) return String(first);

@@ -7,10 +7,10 @@ import { PdfPage } from './pdf-page.ts';
 
 const faces = ['figtree-regular', 'figtree-semibold', 'anek-bangla-regular', 'anek-bangla-semibold', 'haat-display'];
 
-/** Points from the left edge to where each column starts or, of figures, ends. */
+/** Points from the left edge to the start of each column; to the end of columns of figures. */
 const columns = { number: 0, product: 30, price: 335, qty: 390, total: 467 };
 
-/** Draws an invoice on A4, black on white, on as many pages as its lines take. */
+/** Draws an invoice in black on A4, on as many pages as its lines need. */
 export function drawInvoice(content: InvoiceContent): Promise<Uint8Array> {
   const document = new PDFDocument({
     size: 'A4',

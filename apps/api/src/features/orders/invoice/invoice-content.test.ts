@@ -57,7 +57,7 @@ test('an invoice says what was bought, for whom, and what is to be paid in whole
   ]);
   expect(content.total).toEqual(['Total to pay', '৳1,25,050']);
   expect(content.inWords).toEqual(['In words', 'One lakh twenty-five thousand fifty Taka only']);
-  // It was past midnight in Dhaka.
+  // In Dhaka it was past midnight.
   expect(content.details.rows).toEqual([
     ['Date', '21 November 2026'],
     ['Payment', 'Cash on delivery'],

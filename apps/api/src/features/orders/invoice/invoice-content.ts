@@ -1,11 +1,9 @@
-import type { OrderDetails } from '@haat/contracts';
+import type { OrderDetails, Locale } from '@haat/contracts';
 import { invoiceSums, paymentStanding } from '@haat/contracts/invoice/invoice-sums';
 import { words as bangla } from '@haat/contracts/invoice/words.bn';
 import { type InvoiceWords, words as english } from '@haat/contracts/invoice/words.en';
 import { shopSettings } from '@haat/contracts/shop-settings';
 import { inDigitsOf, moneyText } from '../money-text.ts';
-
-type Locale = 'en' | 'bn';
 
 /** Every text of an invoice, as it is drawn. */
 export interface InvoiceContent {
@@ -24,7 +22,7 @@ export interface InvoiceContent {
 
 const wordsOf: Record<Locale, InvoiceWords> = { en: english, bn: bangla };
 
-/** What stands on an order's invoice in a language; the total is rounded up to a whole Taka. */
+/** The content of an order's invoice in one language; the total is rounded up to a whole Taka. */
 export function invoiceContent(order: OrderDetails, locale: Locale): InvoiceContent {
   const t = wordsOf[locale];
   const money = (taka: number) => moneyText(Math.round(taka * 100), locale);

@@ -4,18 +4,18 @@ import { KeyedSemaphore } from '../../../platform/keyed-semaphore.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 
 const maxQueued = 20;
-/** One that is drawn and one that waits: nobody holds the only printer for long. */
+/** One that is drawn and one that waits, so that nobody occupies the only thread for long. */
 const maxPerShopper = 2;
 const idleMs = 30_000;
 
-/** Draws invoices beside the requests, one at a time. */
+/** Draws invoices outside the request thread, one at a time. */
 export interface InvoicePrinter {
-  /** The PDF for a shopper. Throws RATE_LIMITED when two of theirs wait already, UNAVAILABLE when too many of all do. */
+  /** The PDF for a shopper. Throws RATE_LIMITED if two of theirs are in progress, UNAVAILABLE if too many are queued in total. */
   print(content: InvoiceContent, shopper: { userId: string }): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** Starts its thread with the first invoice, and ends it when none came for half a minute. */
+/** Starts its thread with the first invoice and ends it after half a minute without any. */
 export function createInvoicePrinter(): InvoicePrinter {
   const extension = import.meta.filename.endsWith('.ts') ? 'ts' : 'js';
   const pool = new Piscina<InvoiceContent, Uint8Array>({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toLines, toRuns } from './mixed-text.ts';
 
-/** Every letter is one point wide. */
+/** Every letter is one point wide here. */
 const measure = ({ text }: { text: string }) => text.length;
 
 function textsOf(text: string, width = 10): string[] {

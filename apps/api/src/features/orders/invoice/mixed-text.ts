@@ -1,19 +1,19 @@
 /** Two weights; each has a face for Bangla and one for everything else. */
 export type Weight = 'regular' | 'semibold';
 
-/** What stands in one face: `figtree-regular`, `anek-bangla-semibold` … */
+/** A piece of text in one typeface: `figtree-regular`, `anek-bangla-semibold` … */
 export interface Run {
   face: string;
   text: string;
 }
 
-/** Measures a text in a face, in points. */
+/** The width of a text in its typeface, in points. */
 type Measure = (run: Run) => number;
 
 const runs = /[\u0980-\u09ff\u0964\u0965\u200c\u200d]+|[^\u0980-\u09ff\u0964\u0965\u200c\u200d]+/gu;
 const isBangla = /[\u0980-\u09ff\u0964\u0965]/u;
 
-/** Cuts a text where the alphabet changes: no face has both. */
+/** Splits a text where the script changes, because no typeface has both. */
 export function toRuns(text: string, weight: Weight): Run[] {
   return (text.match(runs) ?? []).map((part) => ({
     face: `${isBangla.test(part) ? 'anek-bangla' : 'figtree'}-${weight}`,

@@ -20,7 +20,7 @@ const lineHeight = 1.45;
 // Bangla is drawn a little larger beside Latin letters, as on the pages.
 const banglaScale = 1.06;
 
-/** A page that is written from top to bottom, in two alphabets; lengths are points. */
+/** A page that is written from top to bottom, in two scripts; lengths are in points. */
 export class PdfPage {
   readonly #document: Document;
   readonly #left: number;
@@ -43,7 +43,7 @@ export class PdfPage {
     this.y = y;
   }
 
-  /** True when a new page was begun because less than this was left. */
+  /** Begins a new page if less than this is left, and returns whether it did. */
   needsPage(points: number): boolean {
     const { page } = this.#document;
     if (this.y + points <= page.height - page.margins.bottom) return false;
@@ -52,25 +52,25 @@ export class PdfPage {
     return true;
   }
 
-  /** Goes down to where this much is left of the page. */
+  /** Moves down to where this much of the page is left. */
   toFoot(points: number): void {
     const { page } = this.#document;
     this.y = Math.max(this.y, page.height - page.margins.bottom - points);
   }
 
-  /** A name in a face of its own, left, where the page is now. */
+  /** A wordmark in a typeface of its own, at the left of the current position. */
   mark(text: string, { face, size }: { face: string; size: number }): void {
     this.#document.font(face).fontSize(size).fillColor(colours.ink);
-    // As high as the title beside it.
+    // Aligned with the title beside it.
     this.#document.text(text, this.#left, this.y - size / 4, { lineBreak: false, baseline: 'top' });
   }
 
-  /** One line of text; stays where it is. */
+  /** One line of text; the position stays the same. */
   write(text: string, look: Look): void {
     this.#draw(toRuns(text, look.weight ?? 'regular'), look);
   }
 
-  /** Text in as many lines as the width asks for; goes down below them. */
+  /** Text in as many lines as it needs; moves below them. */
   line(text: string, { width = this.width, ...look }: Look & { width?: number }): void {
     const { size = textSize, weight = 'regular' } = look;
     const measure = (run: Run) => this.#measure(run, size);
@@ -90,7 +90,7 @@ export class PdfPage {
       .stroke();
   }
 
-  /** The running stitch across the page. */
+  /** A dashed line across the page. */
   stitch(): void {
     this.#document.dash(7, { space: 4 });
     this.#document.lineWidth(0.8).strokeColor('#888888');
@@ -108,7 +108,7 @@ export class PdfPage {
     this.#document.fillColor(colours[colour]);
     for (const [index, run] of runs.entries()) {
       this.#choose(run, size);
-      // Both alphabets stand on one line of writing.
+      // Both scripts share a baseline.
       this.#document.text(run.text, x, this.y + size, { lineBreak: false, baseline: 'alphabetic' });
       x += widths[index] ?? 0;
     }
