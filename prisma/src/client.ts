@@ -41,14 +41,18 @@ export function createPool({ connectionString, max = 10, statementTimeoutMs = 4_
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: { getTypeParser },
-    // Awaited before a connection is handed out.
-    onConnect: async (client) => void (await client.query("SET timezone = 'UTC'")),
+    // The pool awaits it before a connection is handed out, though its type does not say so.
+    onConnect: useUtc as (client: pg.ClientBase) => void,
   });
   // Without a listener on the pool and on every client a broken connection ends the process.
   const report = (error: Error) => onError?.(error);
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
   return pool;
+}
+
+async function useUtc(client: pg.ClientBase): Promise<void> {
+  await client.query("SET timezone = 'UTC'");
 }
 
 export interface DbOptions {

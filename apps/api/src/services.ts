@@ -99,7 +99,7 @@ export async function createServices(config: Config): Promise<Services> {
     }),
     limits,
     jobs,
-    mail: await createMail({ jobs, prepared, secret: config.JWT_SECRET }),
+    mail: await createMail({ jobs, secret: config.JWT_SECRET }),
     mailTemplates: { ...orderMails({ db, config }), ...accountMails(config) },
     invoices,
     storage,

@@ -67,8 +67,8 @@ export const removals: Removal[] = [
     edits: [
       {
         file: 'apps/api/src/features/accounts/email-code.ts',
-        find: 'AND tries < $3 AND',
-        replace: 'AND $3::int > 0 AND',
+        find: 'AND tries < ${maxTries} AND',
+        replace: 'AND ${maxTries}::int > 0 AND',
       },
     ],
     test: {

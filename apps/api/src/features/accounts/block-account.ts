@@ -2,14 +2,14 @@ import type { Services } from '../../services.ts';
 
 /** Blocks an account, which ends its tokens and refuses its logins, or lets it in again. False when there is no such account. */
 export async function blockAccount(
-  { pool, sessions }: Pick<Services, 'pool' | 'sessions'>,
+  { db, sessions }: Pick<Services, 'db' | 'sessions'>,
   { email, isBlocked }: { email: string; isBlocked: boolean },
 ): Promise<boolean> {
-  const { rows } = await pool.query<{ id: string }>(
-    `UPDATE users SET status = $2, token_version = token_version + 1
-      WHERE email = $1 AND status = ANY('{active,blocked}') RETURNING id`,
-    [email, isBlocked ? 'blocked' : 'active'],
-  );
-  for (const { id } of rows) sessions.forget(id);
-  return rows.length === 1;
+  const users = await db.user.updateManyAndReturn({
+    where: { email, status: { in: ['active', 'blocked'] } },
+    data: { status: isBlocked ? 'blocked' : 'active', tokenVersion: { increment: 1 } },
+    select: { id: true },
+  });
+  for (const { id } of users) sessions.forget(id);
+  return users.length === 1;
 }

@@ -14,7 +14,7 @@ import { priceCart } from './price-cart.ts';
 import { type CartAccount, type PlacedOrder, readCart } from './read-cart.ts';
 
 type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
-type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'cache' | 'config' | 'limits' | 'metrics'>;
+type CheckoutServices = Pick<Services, 'db' | 'cache' | 'config' | 'limits' | 'metrics'>;
 
 interface Request {
   body: CheckoutBody;
@@ -79,13 +79,10 @@ async function orderCopy(
   return (await limits.allows('mailsUnasked', email)) ? { kind: 'confirm-address', to: email } : null;
 }
 
-async function store({ pool, prepared, config, cache, metrics }: CheckoutServices, order: NewOrder) {
+async function store({ db, config, cache, metrics }: CheckoutServices, order: NewOrder) {
   const { pendingOrders, pendingTotal } = orderBounds(config);
   const outcome = await withRetries(() =>
-    storeOrder(
-      { tx: pool, prepared, operatorEmail: config.OPERATOR_EMAIL, pendingBounds: { pendingOrders, pendingTotal } },
-      order,
-    ),
+    storeOrder({ db, operatorEmail: config.OPERATOR_EMAIL, pendingBounds: { pendingOrders, pendingTotal } }, order),
   );
   if (outcome !== 'stored') return outcome;
   metrics.ordersPlaced.inc();
@@ -93,11 +90,11 @@ async function store({ pool, prepared, config, cache, metrics }: CheckoutService
   return outcome;
 }
 
-async function lookAt({ pool, prepared, config }: CheckoutServices, { body, caller, idempotencyKey }: Request) {
+async function lookAt({ db, config }: CheckoutServices, { body, caller, idempotencyKey }: Request) {
   const asked = couponAskedFor(body);
   const bounds = orderBounds(config);
   const { cart, coupons, placed, account } = await readCart(
-    { tx: pool, prepared },
+    { db },
     {
       lines: body.item,
       zone: body.shipping_id == null ? { charge: body.delivery_charge } : { id: body.shipping_id },

@@ -27,19 +27,19 @@ export function startRetention(services: RetentionServices & Pick<Services, 'job
 
 /** Forgets persons in old orders, abandoned accounts and old applications, as the settings say. */
 export async function forgetWhatIsOld(services: RetentionServices): Promise<Forgotten> {
-  const { pool, config } = services;
+  const { db, config } = services;
   const orders = await forgetOrders(services);
   const accounts = await forgetAccounts(services);
   const months = config.RETENTION_SELLER_REQUESTS_MONTHS;
-  return { orders, accounts, sellerRequests: months === 0 ? 0 : await forgetOldSellerRequests(pool, { months }) };
+  return { orders, accounts, sellerRequests: months === 0 ? 0 : await forgetOldSellerRequests(db, { months }) };
 }
 
-async function forgetOrders({ pool, config }: RetentionServices): Promise<number> {
+async function forgetOrders({ db, config }: RetentionServices): Promise<number> {
   const years = config.RETENTION_ORDERS_YEARS;
   if (years === 0) return 0;
   let count = 0;
   for (;;) {
-    const batch = await withTransaction(pool, (tx) => forgetOldOrders(tx, { years, most: mostAtOnce }));
+    const batch = await withTransaction(db, (tx) => forgetOldOrders(tx, { years, most: mostAtOnce }));
     count += batch;
     if (batch < mostAtOnce) return count;
   }
@@ -48,7 +48,7 @@ async function forgetOrders({ pool, config }: RetentionServices): Promise<number
 async function forgetAccounts(services: RetentionServices): Promise<number> {
   const years = services.config.RETENTION_ACCOUNTS_YEARS;
   if (years === 0) return 0;
-  const userIds = await findAbandonedAccounts(services.pool, { years, most: mostAtOnce });
+  const userIds = await findAbandonedAccounts(services.db, { years, most: mostAtOnce });
   let count = 0;
   // One after another: nobody waits, and the next day takes the rest.
   for (const userId of userIds) if (await isForgotten(services, userId)) count += 1;
