@@ -41,8 +41,8 @@ export function createPool({ connectionString, max = 10, statementTimeoutMs = 4_
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: { getTypeParser },
-    // The pool awaits it before a connection is handed out, though its type does not say so.
-    onConnect: useUtc as (client: pg.ClientBase) => void,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, though its type does not say so
+    onConnect: useUtc,
   });
   // Without a listener on the pool and on every client a broken connection ends the process.
   const report = (error: Error) => onError?.(error);
