@@ -95,7 +95,7 @@ export async function createServices(config: Config): Promise<Services> {
     sessions: await createSessions({
       secret: config.JWT_SECRET,
       previousSecret: config.JWT_SECRET_PREVIOUS,
-      pool,
+      db,
     }),
     limits,
     jobs,

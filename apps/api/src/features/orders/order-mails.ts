@@ -24,7 +24,7 @@ async function copyQuestion({ db, config }: OrderMailServices, { orderId, recipi
   return { locale, url: new URL(`${path}?token=${token}`, config.PUBLIC_URL).href };
 }
 
-function ofOrder(orderId: number | null): number {
+function ofOrder(orderId: bigint | null): bigint {
   if (orderId === null) throw new Error('the mail of an order names one');
   return orderId;
 }
