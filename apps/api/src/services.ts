@@ -99,11 +99,11 @@ export async function createServices(config: Config): Promise<Services> {
     sessions: await createSessions({
       secret: config.JWT_SECRET,
       previousSecret: config.JWT_SECRET_PREVIOUS,
-      pool,
+      db,
     }),
     limits,
     jobs,
-    mail: await createMail({ jobs, prepared, secret: config.JWT_SECRET }),
+    mail: await createMail({ jobs, secret: config.JWT_SECRET }),
     mailTemplates: { ...orderMails({ db, config }), ...accountMails(config) },
     invoices,
     storage,

@@ -53,8 +53,8 @@ export const removals: Removal[] = [
     edits: [
       {
         file: 'apps/api/src/features/orders/list-orders.ts',
-        find: 'WHERE o.user_id = $1 AND',
-        replace: 'WHERE $1::uuid IS NOT NULL AND',
+        find: 'WHERE o.user_id = ${userId}::uuid AND',
+        replace: 'WHERE ${userId}::uuid IS NOT NULL AND',
       },
     ],
     test: {
@@ -67,8 +67,8 @@ export const removals: Removal[] = [
     edits: [
       {
         file: 'apps/api/src/features/accounts/email-code.ts',
-        find: 'AND tries < $3 AND',
-        replace: 'AND $3::int > 0 AND',
+        find: 'AND tries < ${maxTries} AND',
+        replace: 'AND ${maxTries}::int > 0 AND',
       },
     ],
     test: {
