@@ -1,7 +1,7 @@
 import type { StaticHandlerContext } from 'react-router-dom';
 import appManifest from '../installable/manifest.en.json';
 import { basenameOf, inLanguage, type Locale } from '@haat/ui/i18n/locale.ts';
-import { earlyPressesScript } from './queued-clicks-script.ts';
+import { queuedClicksScript } from './queued-clicks-script.ts';
 import type { PageMeta } from './page.ts';
 import { fullTitle } from './page-name.ts';
 
@@ -132,7 +132,7 @@ function headOf(input: DocumentInput): string[] {
   const { preloadPicture } = meta;
   return [
     '<meta charset="utf-8">',
-    `<script>${earlyPressesScript}</script>`,
+    `<script>${queuedClicksScript}</script>`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: meta.description }),

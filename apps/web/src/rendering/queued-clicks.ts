@@ -1,43 +1,43 @@
 import './queued-clicks-script.ts';
 
-const awake = new WeakSet<Element>();
-const kept = new Set<HTMLElement>();
+const hydratedPlaces = new WeakSet<Element>();
+const queue = new Set<HTMLElement>();
 
 /**
- * Keeps a press on a button, or on a link that opens something in place, whose part has no code yet. Other links, and forms
- * with an address, work without.
+ * Queues a click on a button, or on a link that opens something in place, whose part is not hydrated yet. Other links, and
+ * forms with an address, work without code.
  */
-export function keepPress(event: MouseEvent): void {
+export function queueClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest<HTMLElement>('button, a[aria-expanded]');
-  const place = target?.closest('[data-late]');
-  if (!button || !place || awake.has(place)) return;
+  const place = target?.closest('[data-deferred]');
+  if (!button || !place || hydratedPlaces.has(place)) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form?.hasAttribute('action')) return;
   event.preventDefault();
   event.stopPropagation();
-  kept.add(button);
+  queue.add(button);
 }
 
-/** Presses what was pressed in a part before it could answer: each button once, in order. */
-export function replayPresses(place: Element): void {
-  awake.add(place);
-  for (const button of kept) {
+/** Replays the clicks queued in a part once it is hydrated: each button once, in order. */
+export function replayClicks(place: Element): void {
+  hydratedPlaces.add(place);
+  for (const button of queue) {
     if (!place.contains(button)) continue;
-    kept.delete(button);
+    queue.delete(button);
     button.click();
   }
 }
 
 /**
- * Takes over what was pressed before any of our code was here: in a late part it is kept on, elsewhere it is pressed when
- * the page is `hydrated`. True when there was something.
+ * Takes over the clicks that the document's inline script queued: those in a deferred part stay queued, the others are replayed
+ * when the page is `hydrated`. True if there were any.
  */
-export function takeOverEarlyPresses(hydrated: Promise<void>): boolean {
-  const pressed = globalThis.takeEarlyPresses?.() ?? new Set();
-  for (const button of pressed) {
-    if (button.closest('[data-late]')) kept.add(button);
+export function takeOverQueuedClicks(hydrated: Promise<void>): boolean {
+  const clicked = globalThis.takeQueuedClicks?.() ?? new Set();
+  for (const button of clicked) {
+    if (button.closest('[data-deferred]')) queue.add(button);
     else void hydrated.then(() => button.click());
   }
-  return pressed.size > 0;
+  return clicked.size > 0;
 }

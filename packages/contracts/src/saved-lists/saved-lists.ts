@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { lineInput } from '../checkout/quote.ts';
 import { id, idInput, wholeNumber } from '../shared/ids.ts';
+import { maxChanges, maxPieces } from './bounds.ts';
 
-const quantityInput = wholeNumber({ min: 0, max: 999, message: 'Choose a quantity from 0 to 999.' });
+const quantityInput = wholeNumber({ min: 0, max: maxPieces, message: `Choose a quantity from 0 to ${maxPieces}.` });
 const quantities = {
   product_id: idInput,
   qty: quantityInput.describe('On this device now; 0 for a line taken out'),
@@ -10,12 +11,11 @@ const quantities = {
     'When this device last agreed with the server; 0 for a line the server never told it of',
   ),
 };
-const mostChanges = 300;
 
 /** What a device has changed since it last agreed with the server. */
 export const savedListChanges = z.object({
-  cart: z.array(z.object({ ...quantities, size: lineInput.shape.size, color: lineInput.shape.color })).max(mostChanges),
-  favourites: z.array(z.object(quantities)).max(mostChanges),
+  cart: z.array(z.object({ ...quantities, size: lineInput.shape.size, color: lineInput.shape.color })).max(maxChanges),
+  favourites: z.array(z.object(quantities)).max(maxChanges),
 });
 export type SavedListChanges = z.output<typeof savedListChanges>;
 

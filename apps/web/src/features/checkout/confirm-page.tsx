@@ -17,7 +17,7 @@ import { Money } from '@haat/ui/text/money.tsx';
 import { Thumbnail } from '../../ui/media/thumbnail.tsx';
 import { toItems } from './cart/cart-view.ts';
 import { couponWords } from './quote/coupon-words.ts';
-import { keepCoupon } from './quote/kept-coupon.ts';
+import { storeCoupon } from './quote/stored-coupon.ts';
 import { checkoutMessages } from './messages.ts';
 import { expectedFailure } from './ordering/order-failure.ts';
 import { OrderFailureNotice } from './ordering/order-failure-notice.tsx';
@@ -33,7 +33,7 @@ export async function loader({ call: ask }: LoaderInput) {
   const quote = orFail(
     await ask('checkoutQuote', { body: { item: toItems(lines), shipping_id: shippingId, coupon_code: couponCode } }),
   );
-  keepCoupon(quote.data);
+  storeCoupon(quote.data);
   return { quote: quote.data };
 }
 
@@ -167,7 +167,7 @@ function CouponForm({ quote, onQuote }: { quote: Quote; onQuote: (quote: Quote) 
     setBusy(false);
     setHasFailed(!answer.ok);
     if (!answer.ok) return;
-    keepCoupon(answer.body.data);
+    storeCoupon(answer.body.data);
     onQuote(answer.body.data);
   }
 

@@ -49,7 +49,7 @@ function InvoiceHead({ order }: { order: OrderDetails }) {
     <div className="grid grid-cols-[1.4fr_1fr] gap-8">
       <div>
         <h2 className="mb-1.5 text-xs font-medium text-ink-muted">{t.billedTo}</h2>
-        <p className="font-semibold">{order.name || t.forgotten}</p>
+        <p className="font-semibold">{order.name || t.detailsRemoved}</p>
         <p className="whitespace-pre-line">{order.address}</p>
         <p>{order.phone}</p>
         <p>{order.email}</p>

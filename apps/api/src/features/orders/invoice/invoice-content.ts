@@ -35,7 +35,7 @@ export function invoiceContent(order: OrderDetails, locale: Locale): InvoiceCont
     orderNumber: order.order_number,
     billedTo: {
       title: t.billedTo,
-      name: order.name || t.forgotten,
+      name: order.name || t.detailsRemoved,
       rest: [...order.address.split('\n'), order.phone, order.email].filter((text) => text !== ''),
     },
     details: {

@@ -167,7 +167,7 @@ function LineProblem({ row: { line, product, fits, bound, goneChoice } }: { row:
       <Warning
         text={
           bound === 'order'
-            ? t.mostInOneOrder(number(product.max_qty), digits(shopSettings.phone))
+            ? t.maxInOneOrder(number(product.max_qty), digits(shopSettings.phone))
             : t.onlyInStock(number(product.available))
         }
       />
