@@ -37,6 +37,7 @@ export * from './bounds.ts';
 export * from './problems.ts';
 export * from './routes.ts';
 export * from './shared/ids.ts';
+export * from './shared/locale.ts';
 export * from './shared/money.ts';
 export * from './shared/text.ts';
 export * from './catalogue/product.ts';

@@ -1,5 +1,5 @@
-import { pageRoutes } from '@haat/contracts/pages';
-import { inLanguage, localeOf, withoutLocale } from '@haat/ui/i18n/locale.ts';
+import { pageRoutes, pages } from '@haat/contracts/pages';
+import { inLanguage, localeOf, withoutLocale } from '@haat/contracts/shared/locale';
 import { onStorageChange } from '../platform/storage/device.ts';
 import { isLoggedIn } from '../platform/session/session.ts';
 
@@ -37,11 +37,11 @@ async function prepareForOffline(): Promise<void> {
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
     const locale = localeOf(location.pathname);
-    const pages = ['/offline', '/cart'].map((path) => new URL(inLanguage(path, locale), location.origin).href);
+    const urls = [pages.offline, pages.cart].map(({ path }) => new URL(inLanguage(path, locale), location.origin).href);
     const here = location.origin + location.pathname + location.search;
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none.
-    active?.postMessage({ pages: [...pages, here], files });
+    active?.postMessage({ pages: [...urls, here], files });
   } catch {
     // The shop works without a service worker, which private windows may refuse.
   }

@@ -7,7 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import type { Call } from '../platform/api/call.ts';
-import type { Locale } from '@haat/ui/i18n/locale.ts';
+import type { Locale } from '@haat/contracts/shared/locale';
 import type { MessageSet } from '@haat/ui/i18n/messages.ts';
 import { isVisitorActive, deferHydration, loadDeferred } from '../rendering/deferred-hydration.tsx';
 import { notFound } from '../rendering/page.ts';

@@ -1,4 +1,5 @@
 import { isCachedOffline, isPathOf, pageRoutes } from '@haat/contracts/pages';
+import { withoutLocale } from '@haat/contracts/shared/locale';
 import { routes, type EndpointName } from '@haat/contracts/routes';
 
 /** What is cached for use without a network, each kind in a cache of its own. */
@@ -42,7 +43,7 @@ export function cacheKindOf(request: Pick<Request, 'method' | 'mode' | 'url'>, o
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return null;
   const path = url.pathname;
-  if (request.mode === 'navigate') return isNeverCached(path.replace(/^\/bn(?=\/)/, '')) ? null : 'pages';
+  if (request.mode === 'navigate') return isNeverCached(withoutLocale(path)) ? null : 'pages';
   if (path.startsWith('/assets/')) return 'files';
   if (path.startsWith('/media/') || path.startsWith('/uploads/images/product_more_image/')) return 'pictures';
   return cacheablePaths.some((pattern) => pattern.test(path)) ? 'catalogue' : null;

@@ -1,3 +1,5 @@
+import { pages } from '@haat/contracts/pages';
+import { inLanguage, localeOf } from '@haat/contracts/shared/locale';
 import { cacheKindOf, type CacheKind } from './cacheable-requests.ts';
 import { cacheFiles, cachePage, cacheResponse, deleteOldCaches, findCached } from './response-caches.ts';
 
@@ -20,8 +22,8 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { pages, files }: Prepare = event.data;
-  const cacheable = pages.filter((url) => kindOf(url, 'navigate') === 'pages');
+  const { pages: urls, files }: Prepare = event.data;
+  const cacheable = urls.filter((url) => kindOf(url, 'navigate') === 'pages');
   const of = (kind: CacheKind) => files.filter((url) => kindOf(url, 'cors') === kind);
   event.waitUntil(
     Promise.all([
@@ -76,8 +78,8 @@ async function answerPage(event: FetchEvent, isCacheable: boolean): Promise<Resp
 
 /** The page 'You are offline', without its scripts: they would look for a route at the address that was asked for. */
 async function offlinePage(url: string): Promise<Response> {
-  const isBangla = /^\/bn(\/|$)/.test(new URL(url).pathname);
-  const page = await findCached('pages', new URL(isBangla ? '/bn/offline' : '/offline', url).href);
+  const path = inLanguage(pages.offline.path, localeOf(new URL(url).pathname));
+  const page = await findCached('pages', new URL(path, url).href);
   if (!page) return Response.error();
   const html = await page.text();
   const headers = new Headers(page.headers);

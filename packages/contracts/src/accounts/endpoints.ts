@@ -6,12 +6,13 @@ import { userId } from '../shared/ids.ts';
 import { email, hiddenField, line, newPassword, phone, text } from '../shared/text.ts';
 import { personalData } from './personal-data.ts';
 import { profile, session } from './user.ts';
+import { localeCodes } from '../shared/locale.ts';
 
 const tag = 'Accounts';
 const userParams = z.object({ user_id: userId });
 /** A password somebody claims to have; its length is no rule here, only a bound. */
 const givenPassword = z.string().min(1, 'Please enter your password.').max(1024);
-const mailLocale = z.enum(['en', 'bn']).optional().describe('The language of the mail; English when left out');
+const mailLocale = z.enum(localeCodes).optional().describe('The language of the mail; English when left out');
 const code = z.string().trim().max(20);
 const emptyOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(''), schema]);
 

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
 import { answer } from '../shared/answer.ts';
 import { email, hasVisibleLetter, hiddenField, line, phone, requiredText, text } from '../shared/text.ts';
+import { localeCodes } from '../shared/locale.ts';
 
 const optionalEmail = z.union([z.literal(''), email]).optional();
 const optionalName = text(120)
@@ -32,7 +33,7 @@ export const sellerRequestStore = endpoint({
       service_type: optionalName,
       seller_kind: sellerKind.optional(),
       website: hiddenField,
-      locale: z.enum(['en', 'bn']).optional(),
+      locale: z.enum(localeCodes).optional(),
     })
     .refine((body) => Boolean(body.buisness_type) !== Boolean(body.service_type), {
       path: ['buisness_type'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from './locale.ts';
 
 /** Everything but tabs and line breaks that steers a terminal or a printer instead of being read, such as ESC and NUL. */
 const controlCharacter = /[^\P{Cc}\t\n\r]/u;
@@ -44,11 +45,9 @@ export const email = z
   .max(254, 'Please enter a shorter e-mail address.')
   .pipe(z.email('Please enter a valid e-mail address, such as name@example.com.'));
 
-const banglaDigits = '০১২৩৪৫৬৭৮৯';
-
 /** `০১৭…` as `017…`; other characters stay. */
 export function toLatinDigits(value: string): string {
-  return value.replace(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)));
+  return value.replace(/[০-৯]/g, (digit) => String(locales.bn.digits.indexOf(digit)));
 }
 
 function toE164(value: string): string {

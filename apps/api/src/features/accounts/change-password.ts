@@ -1,4 +1,4 @@
-import type { EndpointReply, Endpoints } from '@haat/contracts';
+import type { EndpointReply, Endpoints, Locale } from '@haat/contracts';
 import { withTransaction } from '../../platform/db/transaction.ts';
 import type { Caller, HandlerInput } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -38,7 +38,7 @@ async function checkIsOwner(
 
 function storePassword(
   { pool, mail }: Pick<Services, 'pool' | 'mail'>,
-  { caller, passwordHash, locale }: { caller: Caller; passwordHash: string; locale: 'en' | 'bn' },
+  { caller, passwordHash, locale }: { caller: Caller; passwordHash: string; locale: Locale },
 ): Promise<number> {
   return withTransaction(pool, async (tx) => {
     // The version is checked here again: a token that ended seconds ago must not set a password.

@@ -1,8 +1,9 @@
+import type { Locale } from '@haat/contracts';
 import { bigCode, layout, paragraph } from '../../platform/mail/layout.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
 
 /** The mail that brings a code to set a new password. */
-export function codeMail({ code, locale }: { code: string; locale: 'en' | 'bn' }): MailContent {
+export function codeMail({ code, locale }: { code: string; locale: Locale }): MailContent {
   if (locale === 'bn')
     return layout({
       locale,

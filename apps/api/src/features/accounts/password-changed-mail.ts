@@ -1,9 +1,10 @@
+import type { Locale } from '@haat/contracts';
 import { layout, paragraph } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
 
 /** Tells the owner of an account that its password was changed. */
-export function passwordChangedMail({ name, locale }: { name: string; locale: 'en' | 'bn' }): MailContent {
+export function passwordChangedMail({ name, locale }: { name: string; locale: Locale }): MailContent {
   if (locale === 'bn')
     return layout({
       locale,

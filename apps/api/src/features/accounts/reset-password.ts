@@ -1,4 +1,4 @@
-import type { EndpointReply, Endpoints } from '@haat/contracts';
+import type { EndpointReply, Endpoints, Locale } from '@haat/contracts';
 import { withTransaction } from '../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
@@ -12,7 +12,7 @@ interface Reset {
   email: string;
   code: MatchedCode;
   passwordHash: string;
-  locale: 'en' | 'bn';
+  locale: Locale;
 }
 
 /** Sets a new password with a mailed code, which is used up by it; ends all tokens and tells the owner by mail. */

@@ -1,4 +1,4 @@
-import type { EndpointReply, Endpoints } from '@haat/contracts';
+import type { EndpointReply, Endpoints, Locale } from '@haat/contracts';
 import { withTransaction } from '../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -22,7 +22,7 @@ export async function confirmOrderCopy(
       [userId, email],
     );
     if (rowCount === 0) return;
-    const { rows } = await tx.query<{ id: number; locale: 'en' | 'bn' }>(
+    const { rows } = await tx.query<{ id: number; locale: Locale }>(
       `SELECT id, locale FROM orders
         WHERE user_id = $1 AND email = $2 AND created_at > now() - make_interval(days => $3) ORDER BY id`,
       [userId, email, recentDays],

@@ -1,17 +1,11 @@
-import { takaFromPoisha } from '@haat/contracts';
+import { digits, takaFromPoisha, type Locale } from '@haat/contracts';
 
 /** `৳1,25,000.50`, in lakh and crore groups, with Bangla digits in Bangla; paisa only where there are any. */
-export function moneyText(poisha: number, locale: 'en' | 'bn'): string {
+export function moneyText(poisha: number, locale: Locale): string {
   const [whole = '0', fraction] = takaFromPoisha(poisha)
     .toFixed(poisha % 100 === 0 ? 0 : 2)
     .split('.');
   // Indian grouping: three digits at the end, pairs before.
   const grouped = whole.replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
-  return inDigitsOf(locale, `৳${grouped}${fraction ? `.${fraction}` : ''}`);
-}
-
-/** A text with its digits as the language writes them. */
-export function inDigitsOf(locale: 'en' | 'bn', text: string | number): string {
-  if (locale === 'en') return String(text);
-  return String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+  return digits(`৳${grouped}${fraction ? `.${fraction}` : ''}`, locale);
 }

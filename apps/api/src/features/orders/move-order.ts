@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@haat/contracts';
+import type { Locale, OrderStatus } from '@haat/contracts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { returnStock } from '../catalogue/public.ts';
 import { stockReasonOf } from './order-status.ts';
@@ -24,7 +24,7 @@ export interface MovedOrder {
   email: string | null;
   /** Another address that was given with the order and confirmed. */
   copyTo: string | null;
-  locale: 'en' | 'bn';
+  locale: Locale;
   total: number;
   stockMovedIds: number[];
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '@haat/contracts';
+
 /** An order about to be placed, with everything as it is at this moment. Amounts in poisha. */
 export interface NewOrder {
   orderNumber: string;
@@ -7,7 +9,7 @@ export interface NewOrder {
   phone: string;
   address: string;
   notes: string | null;
-  locale: 'en' | 'bn';
+  locale: Locale;
   /** What is ordered leaves the account's saved cart. */
   isFromCart: boolean;
   copy: OrderCopy | null;

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@haat/contracts';
+import type { Locale, OrderStatus } from '@haat/contracts';
 import type { Config } from '../../platform/config.ts';
 import { button, layout, paragraph } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
@@ -19,7 +19,7 @@ interface Words {
   text: string;
 }
 
-const words: Record<'en' | 'bn', Record<OrderStatus, Words>> = {
+const words: Record<Locale, Record<OrderStatus, Words>> = {
   en: {
     pending: { subject: 'received', text: 'We have your order.' },
     confirmed: { subject: 'confirmed', text: 'We have confirmed your order and will pack it soon.' },

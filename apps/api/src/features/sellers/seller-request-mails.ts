@@ -1,4 +1,4 @@
-import type { SellerKind } from '@haat/contracts';
+import type { Locale, SellerKind } from '@haat/contracts';
 import { layout, paragraph, table } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
@@ -38,7 +38,7 @@ const kinds: Record<SellerKind, string> = {
 };
 
 /** What an applicant reads. */
-export function acknowledgementMail(request: SellerRequestMailData & { locale: 'en' | 'bn' }): MailContent {
+export function acknowledgementMail(request: SellerRequestMailData & { locale: Locale }): MailContent {
   const { locale, reference, fullName } = request;
   const say = words[locale];
   return layout({

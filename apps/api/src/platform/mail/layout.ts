@@ -1,3 +1,4 @@
+import { locales, type Locale } from '@haat/contracts';
 import type { MailContent } from './mail-words.ts';
 
 /** Escapes text for HTML, between tags or in a quoted attribute. */
@@ -67,14 +68,9 @@ const footers = {
 } as const;
 
 /** A complete mail in the shop's design, as HTML and as plain text. */
-export function layout(mail: {
-  locale: 'en' | 'bn';
-  subject: string;
-  heading: string;
-  blocks: MailBlock[];
-}): MailContent {
+export function layout(mail: { locale: Locale; subject: string; heading: string; blocks: MailBlock[] }): MailContent {
   const { locale, subject, heading, blocks } = mail;
-  const name = locale === 'bn' ? 'হাট' : 'Haat';
+  const name = locales[locale].shopName;
   const footer = footers[locale];
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>

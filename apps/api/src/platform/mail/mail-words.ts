@@ -1,3 +1,5 @@
+import type { Locale } from '@haat/contracts';
+
 /** The content of a mail, as HTML and as plain text. */
 export interface MailContent {
   subject: string;
@@ -9,7 +11,7 @@ export interface MailContent {
 export interface StoredMail {
   kind: string;
   recipient: string;
-  locale: 'en' | 'bn';
+  locale: Locale;
   orderId: number | null;
   /** Sealed (`sealed-text.ts`); null when the mail has none, or had one and was sent. */
   secret: string | null;

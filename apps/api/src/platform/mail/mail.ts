@@ -1,3 +1,4 @@
+import type { Locale } from '@haat/contracts';
 import { z } from 'zod';
 import type { Prepared } from '../db/prepared.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -13,7 +14,7 @@ import { type MailContent, oneLine } from './mail-words.ts';
 export interface OutgoingMail {
   kind: string;
   to: string;
-  locale: 'en' | 'bn';
+  locale: Locale;
   content?: MailContent;
   secret?: string;
   orderId?: number;

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Call } from '../../platform/api/call.ts';
-import { inLanguage } from '@haat/ui/i18n/locale.ts';
+import { inLanguage } from '@haat/contracts/shared/locale';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { deferHydration } from '../../rendering/deferred-hydration.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { useEffect, useState } from 'react';
-import { inLanguage, inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLanguage, inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { deferHydration } from '../../../rendering/deferred-hydration.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
