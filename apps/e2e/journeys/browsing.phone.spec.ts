@@ -2,7 +2,7 @@ import { expect, test } from '../src/shop-test.ts';
 
 test('on a phone a first press on a category shows its subcategories, a second one leads there', async ({ page }) => {
   // Pressed at once, long before the code has come: it opens as soon as it has.
-  await page.route('**/assets/late-parts-*.js', async (route) => {
+  await page.route('**/assets/deferred-sections-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });

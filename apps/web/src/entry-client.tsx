@@ -6,10 +6,11 @@ import { loadShellWords } from './app/messages.ts';
 import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { createRoutes } from './app/routes.tsx';
 import type { Call } from './platform/api/call.ts';
-import { basenameOf, LocaleContext, localeOf } from '@haat/ui/i18n/locale.ts';
-import { hydrated, Hydrating } from './rendering/hydrating.tsx';
+import { basenameOf, localeOf } from '@haat/contracts/shared/locale';
+import { LocaleContext } from '@haat/ui/i18n/locale.ts';
+import { hydrated, HydrationSignal } from './rendering/hydration-signal.tsx';
 import { rememberLanguage } from './platform/remember-language.ts';
-import { wakeLateParts, watchForPeople } from './rendering/deferred-hydration.tsx';
+import { hydrateDeferred, watchForActivity } from './rendering/deferred-hydration.tsx';
 import { createFirstPageRouter } from './rendering/navigation/first-page-router.ts';
 import { startWholeRouter } from './rendering/navigation/navigation-machine.ts';
 
@@ -40,9 +41,9 @@ async function hydrate(): Promise<void> {
   const page = { routes, basename, ...(data && { hydrationData: data }) };
   const first = createFirstPageRouter(page);
   const router = first?.router ?? (await startWholeRouter(page));
-  if (!router.state.initialized) wakeLateParts();
-  router.subscribe(wakeLateParts);
-  watchForPeople();
+  if (!router.state.initialized) hydrateDeferred();
+  router.subscribe(hydrateDeferred);
+  watchForActivity();
   prefetchOnIntent({ routes, basename, prepare: first?.prepare });
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root.');
@@ -51,9 +52,9 @@ async function hydrate(): Promise<void> {
       root,
       <StrictMode>
         <LocaleContext value={locale}>
-          <Hydrating>
+          <HydrationSignal>
             <RouterProvider router={router} />
-          </Hydrating>
+          </HydrationSignal>
         </LocaleContext>
       </StrictMode>,
     );

@@ -9,18 +9,19 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { documentHtml, type Assets } from './rendering/document.ts';
-import { earlyPressesScript } from './rendering/queued-clicks-script.ts';
+import { queuedClicksScript } from './rendering/queued-clicks-script.ts';
 import { appMessages, loadShellWords, shellWords } from './app/messages.ts';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
 import { cartCountScript } from './features/checkout/cart/cart-count-script.ts';
 import type { Call } from './platform/api/call.ts';
 import { drawSaving } from './platform/data-saver.ts';
-import { basenameOf, inLanguage, type Locale, LocaleContext, localeOf, withoutLocale } from '@haat/ui/i18n/locale.ts';
-import { prepareLateParts } from './rendering/deferred-hydration.tsx';
+import { basenameOf, inLanguage, type Locale, localeOf, withoutLocale } from '@haat/contracts/shared/locale';
+import { LocaleContext } from '@haat/ui/i18n/locale.ts';
+import { loadDeferred } from './rendering/deferred-hydration.tsx';
 import type { PageMeta } from './rendering/page.ts';
-import { tidyPaths } from './rendering/canonical-path.ts';
+import { canonicalPaths } from './rendering/canonical-url.ts';
 
-export { plainAddress } from './rendering/canonical-url.ts';
+export { canonicalUrl } from './rendering/canonical-url.ts';
 
 /** What the server hands in for a page. */
 export interface RenderInput {
@@ -46,10 +47,10 @@ export interface RenderOutput {
 }
 
 /** The scripts that stand in the documents themselves, for the server's script policy. */
-export const inlineScripts = [earlyPressesScript, cartCountScript];
+export const inlineScripts = [queuedClicksScript, cartCountScript];
 
 const aliases = new Map(pageRoutes.flatMap(({ path, aliases: others = [] }) => others.map((alias) => [alias, path])));
-const tidyPath = tidyPaths([...pageRoutes.map(({ path }) => path), ...aliases.keys()]);
+const canonicalPath = canonicalPaths([...pageRoutes.map(({ path }) => path), ...aliases.keys()]);
 const handlers = new Map<string, StaticHandler>();
 
 function callOf(requestContext: unknown): Call {
@@ -73,8 +74,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const address = new URL(url, origin);
   const locale = localeOf(address.pathname);
   const path = withoutLocale(address.pathname);
-  const tidy = tidyPath(path);
-  const known = aliases.get(tidy) ?? tidy;
+  const canonical = canonicalPath(path);
+  const known = aliases.get(canonical) ?? canonical;
   if (known !== path) return redirectTo(inLanguage(known, locale) + address.search, 301);
 
   await loadShellWords(locale);
@@ -82,7 +83,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const context = await handler.query(new Request(address), { requestContext: { call } });
   if (context instanceof Response) return redirectTo(context.headers.get('location') ?? '/', context.status);
 
-  await prepareLateParts();
+  await loadDeferred();
   const router = createStaticRouter(handler.dataRoutes, context);
   const { body, sources, words, meta, isIndexed } = drawSaving(savesData, () => ({
     body: renderToString(

@@ -39,6 +39,13 @@ export * from './endpoint.ts';
 export * from './bounds.ts';
 export * from './problems.ts';
 export * from './routes.ts';
+export {
+  fieldError,
+  fieldProblems,
+  isFieldProblemCode,
+  type FieldError,
+  type FieldProblemCode,
+} from './shared/field-problems.ts';
 export * from './shared/ids.ts';
 export * from './shared/locale.ts';
 export * from './shared/money.ts';

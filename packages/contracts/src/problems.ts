@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldProblems, isFieldProblemCode } from './shared/field-problems.ts';
 
 /** The code of each problem and its HTTP status. */
 export const problemStatus = {
@@ -43,6 +44,7 @@ function isProblemCode(value: string): value is ProblemCode {
 }
 
 const problemCodes = Object.keys(problemStatus).filter(isProblemCode);
+const fieldProblemCodes = Object.keys(fieldProblems).filter(isFieldProblemCode);
 
 /** The body of every failure. `data` helps the client to continue, such as the correct figures of a changed quote. */
 export const problemBody = z
@@ -54,6 +56,7 @@ export const problemBody = z
       .array(
         z.object({
           path: z.string().describe('Dotted path of the field, such as item.0.qty'),
+          code: z.enum(fieldProblemCodes).optional().describe('What is wrong with the field, for programs'),
           message: z.string(),
         }),
       )

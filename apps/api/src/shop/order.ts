@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { orderNumberInput, orderStatus } from '@haat/contracts';
+import { fieldProblems, orderNumberInput, orderStatus } from '@haat/contracts';
 import { changeOrderStatus, describeOrder } from '../features/orders/public.ts';
 import type { Services } from '../services.ts';
 import { withServices, type Command } from './command.ts';
@@ -15,7 +15,7 @@ export const orderCommand: Command = {
       options: { by: { type: 'string' }, reason: { type: 'string' } },
     });
     const number = orderNumberInput.safeParse(positionals[0]);
-    if (!number.success) throw new Error('An order number looks like HT-7K3M-9QXD.');
+    if (!number.success) throw new Error(fieldProblems.ORDER_NUMBER_INVALID);
     await withServices(config, async (services) => {
       if (positionals[1] !== undefined) {
         await move(services, { orderNumber: number.data, status: positionals[1], ...values });

@@ -1,11 +1,11 @@
-import { pageRoutes } from '@haat/contracts/pages';
-import { inLanguage, localeOf, withoutLocale } from '@haat/ui/i18n/locale.ts';
+import { pageRoutes, pages } from '@haat/contracts/pages';
+import { inLanguage, localeOf, withoutLocale } from '@haat/contracts/shared/locale';
 import { onStorageChange } from '../platform/storage/device.ts';
 import { isLoggedIn } from '../platform/session/session.ts';
 
-/** What works beside the pages: lists kept on all devices, and the shop without a network. */
+/** Work beside the pages: synchronises cart and favourites, and prepares the shop for use without a network. */
 export function runBackground(): void {
-  keepListsOfShopper();
+  syncListsOfShopper();
   // What says that there is no network cannot be fetched once there is none.
   import('./error-page.tsx').catch(() => undefined);
   if (import.meta.env.PROD && 'serviceWorker' in navigator) void prepareForOffline();
@@ -17,32 +17,32 @@ function isCartFrozen(): boolean {
   return frozenPaths.has(withoutLocale(location.pathname));
 }
 
-function keepListsOfShopper(): void {
-  let isKept = false;
+function syncListsOfShopper(): void {
+  let isSyncing = false;
   const start = async () => {
-    if (isKept || !isLoggedIn()) return;
-    isKept = true;
-    const { keepLists } = await import('../features/cart/sync/keep-lists.ts');
+    if (isSyncing || !isLoggedIn()) return;
+    isSyncing = true;
+    const { syncLists } = await import('../features/cart/sync/sync-lists.ts');
     stop();
-    keepLists({ isCartFrozen });
+    syncLists({ isCartFrozen });
   };
-  const tryToStart = () => void start().catch(() => (isKept = false));
+  const tryToStart = () => void start().catch(() => (isSyncing = false));
   const stop = onStorageChange(tryToStart);
   tryToStart();
 }
 
-/** Hands over what this page was made of, because it came before anybody could keep it. */
+/** Has the service worker cache this page and its files, which were loaded before it was there. */
 async function prepareForOffline(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
     const locale = localeOf(location.pathname);
-    const pages = ['/offline', '/cart'].map((path) => new URL(inLanguage(path, locale), location.origin).href);
+    const urls = [pages.offline, pages.cart].map(({ path }) => new URL(inLanguage(path, locale), location.origin).href);
     const here = location.origin + location.pathname + location.search;
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none.
-    active?.postMessage({ pages: [...pages, here], files });
+    active?.postMessage({ pages: [...urls, here], files });
   } catch {
-    // A browser that keeps nothing (private windows) shows the shop as well.
+    // The shop works without a service worker, which private windows may refuse.
   }
 }

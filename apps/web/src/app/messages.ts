@@ -1,4 +1,4 @@
-import type { Locale } from '@haat/ui/i18n/locale.ts';
+import type { Locale } from '@haat/contracts/shared/locale';
 import { messageSet } from '@haat/ui/i18n/messages.ts';
 import { uiMessages } from '@haat/ui/messages.ts';
 import { layoutMessages } from './layout/messages.ts';

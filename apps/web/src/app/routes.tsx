@@ -7,9 +7,9 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import type { Call } from '../platform/api/call.ts';
-import type { Locale } from '@haat/ui/i18n/locale.ts';
+import type { Locale } from '@haat/contracts/shared/locale';
 import type { MessageSet } from '@haat/ui/i18n/messages.ts';
-import { isSomebodyHere, latePart, prepareLateParts } from '../rendering/deferred-hydration.tsx';
+import { isVisitorActive, deferHydration, loadDeferred } from '../rendering/deferred-hydration.tsx';
 import { notFound } from '../rendering/page.ts';
 import { usePageMeta, type MetaOf } from '../rendering/page-name.ts';
 import { Shell } from './layout/shell.tsx';
@@ -53,7 +53,7 @@ function routeOf(page: Page, environment: RouteEnvironment): RouteObject {
     async lazy() {
       const [{ Page, Pending, loader, meta }] = await Promise.all([module(), loadWords(messages, locale)]);
       // Parts come late on the page that the server drew; one that is drawn here comes whole.
-      if (isSomebodyHere()) await prepareLateParts();
+      if (isVisitorActive()) await loadDeferred();
       const handle: PageHandle = {
         source,
         words: messages.map((set) => set.source),
@@ -101,7 +101,7 @@ function Nothing(): null {
   return null;
 }
 
-const ErrorPage = latePart(async () => (await import('./error-page.tsx')).ErrorPage);
+const ErrorPage = deferHydration(async () => (await import('./error-page.tsx')).ErrorPage);
 
 /** Where the shell's own data did not come, the shell stands without it; where it could not be drawn, it is left out. */
 function RootErrorPage() {

@@ -1,4 +1,4 @@
-import { localeOf, type Locale } from '@haat/ui/i18n/locale.ts';
+import { localeOf, type Locale } from '@haat/contracts/shared/locale';
 
 const aYearSeconds = 365 * 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainAddress } from './canonical-url.ts';
+import { canonicalPaths, canonicalUrl } from './canonical-url.ts';
 
 test.each([
   ['/', '/'],
@@ -11,4 +11,26 @@ test.each([
   ['/product/brand/3?min=100&max=900', '/product/brand/3?max=900&min=100'],
   ['/search?q=a%26b%3Dc&x=1', '/search?q=a%26b%3Dc'],
   ['/search?q=%ZZ', '/search?q=%25ZZ'],
-])('%s is shown as %s', (given, plain) => expect(plainAddress(given)).toBe(plain));
+])('%s is rendered as %s', (given, canonical) => expect(canonicalUrl(given)).toBe(canonical));
+
+const canonicalPath = canonicalPaths(['/cart', '/product/category/subCategory/:id', '/order_list_view/:order_number']);
+
+test.each([
+  ['/', '/'],
+  ['/cart', '/cart'],
+  ['/cart/', '/cart'],
+  ['//cart', '/cart'],
+  ['//', '/'],
+  ['/product//category///', '/product/category'],
+  ['/CART', '/cart'],
+  ['/Product/Category/subcategory/7', '/product/category/subCategory/7'],
+  ['/ORDER_list_view/HT-7K3M-9QXD', '/order_list_view/HT-7K3M-9QXD'],
+  ['/order_list_view//', '/order_list_view'],
+  ['/Somewhere/Else', '/Somewhere/Else'],
+])('%s is spelled %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+});
+
+test('never names another host', () => {
+  expect(canonicalPath('//elsewhere.example/')).toBe('/elsewhere.example');
+});

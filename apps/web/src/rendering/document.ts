@@ -1,7 +1,7 @@
 import type { StaticHandlerContext } from 'react-router-dom';
 import appManifest from '../installable/manifest.en.json';
-import { basenameOf, inLanguage, type Locale } from '@haat/ui/i18n/locale.ts';
-import { earlyPressesScript } from './queued-clicks-script.ts';
+import { basenameOf, inLanguage, type Locale, localeCodes, locales } from '@haat/contracts/shared/locale';
+import { queuedClicksScript } from './queued-clicks-script.ts';
 import type { PageMeta } from './page.ts';
 import { fullTitle } from './page-name.ts';
 
@@ -115,11 +115,12 @@ function manifestKey(source: string): string {
   return source.startsWith('@haat/ui/') ? source.replace('@haat/ui/', '../../packages/ui/src/') : `src/${source}`;
 }
 
-const firstFonts: Record<Locale, RegExp> = { en: /(figtree|haat-display)/, bn: /(figtree|anek-bangla)/ };
-
 function fontFiles(manifest: Record<string, ManifestChunk>, locale: Locale): string[] {
+  const firstFonts = ['figtree', locales[locale].font];
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
-  return [...new Set(files)].filter((file) => file.endsWith('.woff2') && firstFonts[locale].test(file));
+  return [...new Set(files)].filter(
+    (file) => file.endsWith('.woff2') && firstFonts.some((font) => file.includes(font)),
+  );
 }
 
 function headOf(input: DocumentInput): string[] {
@@ -132,7 +133,7 @@ function headOf(input: DocumentInput): string[] {
   const { preloadPicture } = meta;
   return [
     '<meta charset="utf-8">',
-    `<script>${earlyPressesScript}</script>`,
+    `<script>${queuedClicksScript}</script>`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: meta.description }),
@@ -140,9 +141,8 @@ function headOf(input: DocumentInput): string[] {
     tag('link', { rel: 'canonical', href: address(locale) }),
     ...(isIndexed
       ? [
-          tag('link', { rel: 'alternate', hreflang: 'en', href: address('en') }),
-          tag('link', { rel: 'alternate', hreflang: 'bn', href: address('bn') }),
-          tag('link', { rel: 'alternate', hreflang: 'x-default', href: address('en') }),
+          ...localeCodes.map((code) => tag('link', { rel: 'alternate', hreflang: code, href: address(code) })),
+          tag('link', { rel: 'alternate', hreflang: 'x-default', href: address(localeCodes[0]) }),
         ]
       : []),
     tag('meta', { property: 'og:site_name', content: 'Haat' }),
@@ -151,7 +151,7 @@ function headOf(input: DocumentInput): string[] {
     tag('meta', { property: 'og:description', content: meta.description }),
     tag('meta', { property: 'og:url', content: address(locale) }),
     tag('meta', { property: 'og:image', content: new URL(picture, origin).href }),
-    tag('meta', { property: 'og:locale', content: locale === 'bn' ? 'bn_BD' : 'en_BD' }),
+    tag('meta', { property: 'og:locale', content: `${locale}_BD` }),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     ...installable(input),
     tag('link', { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' }),

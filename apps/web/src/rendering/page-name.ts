@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { useLocale, type Locale } from '@haat/ui/i18n/locale.ts';
+import { locales, type Locale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import type { PageMeta } from './page.ts';
 
 /** A page's title as the tab shows it, with the shop's name once. */
 export function fullTitle(title: string, locale: Locale): string {
-  return /haat|হাট/i.test(title) ? title : `${title} · ${locale === 'bn' ? 'হাট' : 'Haat'}`;
+  return /haat|হাট/i.test(title) ? title : `${title} · ${locales[locale].shopName}`;
 }
 
 /** What a page says of itself, from its data. */

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import type { Call, CallProblem } from '../platform/api/call.ts';
-import type { Locale } from '@haat/ui/i18n/locale.ts';
+import type { Locale } from '@haat/contracts/shared/locale';
 
 /** What a loader is given, on the server and in the browser alike. */
 export interface LoaderInput {

@@ -1,61 +1,61 @@
 import './queued-clicks-script.ts';
 
-const awake = new WeakSet<Element>();
-const kept = new Set<HTMLElement>();
+const hydratedPlaces = new WeakSet<Element>();
+const queue = new Set<HTMLElement>();
 
 /**
- * Keeps a press on a button, or on a link that opens something in place, whose part has no code yet. Other links, and forms
- * with an address, work without.
+ * Queues a click on a button, or on a link that opens something in place, whose part is not hydrated yet. Other links, and
+ * forms with an address, work without code.
  */
-export function keepPress(event: MouseEvent): void {
+export function queueClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest<HTMLElement>('button, a[aria-expanded]');
-  const place = target?.closest('[data-late]');
-  if (!button || !place || awake.has(place)) return;
+  const place = target?.closest('[data-deferred]');
+  if (!button || !place || hydratedPlaces.has(place)) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form?.hasAttribute('action')) return;
   event.preventDefault();
   event.stopPropagation();
-  kept.add(button);
+  queue.add(button);
 }
 
-/** Remembers a choice in a select, checkbox or radio button whose part has no code yet. */
-export function keepChoice({ target }: Event): void {
+/** Queues a choice in a select, checkbox or radio button whose part is not hydrated yet. */
+export function queueChoice({ target }: Event): void {
   if (!(target instanceof HTMLElement) || !target.matches('select, [type=checkbox], [type=radio]')) return;
-  const place = target.closest('[data-late]');
-  if (place && !awake.has(place)) kept.add(target);
+  const place = target.closest('[data-deferred]');
+  if (place && !hydratedPlaces.has(place)) queue.add(target);
 }
 
-/** Does again what was done with a control before it could answer. */
+/** Repeats what was done with a control before hydration. */
 function replay(control: HTMLElement): void {
   if (control instanceof HTMLSelectElement) {
     control.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // React compares with the state it found, so the choice is taken back before it is made again.
+  // React compares with the state that it found, so the choice is undone before it is made again.
   if (control instanceof HTMLInputElement) control.checked = !control.checked;
   control.click();
 }
 
-/** Replays what was pressed and chosen in a part before it could answer: each control once, in order. */
-export function replayPresses(place: Element): void {
-  awake.add(place);
-  for (const button of kept) {
-    if (!place.contains(button)) continue;
-    kept.delete(button);
-    replay(button);
+/** Replays what was queued in a part once it is hydrated: each control once, in order. */
+export function replayClicks(place: Element): void {
+  hydratedPlaces.add(place);
+  for (const control of queue) {
+    if (!place.contains(control)) continue;
+    queue.delete(control);
+    replay(control);
   }
 }
 
 /**
- * Takes over what was pressed before any of our code was here: in a late part it is kept on, elsewhere it is pressed when
- * the page is `hydrated`. True when there was something.
+ * Takes over the clicks that the document's inline script queued: those in a deferred part stay queued, the others are replayed
+ * when the page is `hydrated`. True if there were any.
  */
-export function takeOverEarlyPresses(hydrated: Promise<void>): boolean {
-  const pressed = globalThis.takeEarlyPresses?.() ?? new Set();
-  for (const button of pressed) {
-    if (button.closest('[data-late]')) kept.add(button);
-    else void hydrated.then(() => replay(button));
+export function takeOverQueuedClicks(hydrated: Promise<void>): boolean {
+  const clicked = globalThis.takeQueuedClicks?.() ?? new Set();
+  for (const control of clicked) {
+    if (control.closest('[data-deferred]')) queue.add(control);
+    else void hydrated.then(() => replay(control));
   }
-  return pressed.size > 0;
+  return clicked.size > 0;
 }

@@ -1,9 +1,11 @@
-import { keptAs, type Kept } from './kept-requests.ts';
-import { dropOldCaches, findKept, keep, keepFiles, keepPage } from './keeping.ts';
+import { pages } from '@haat/contracts/pages';
+import { inLanguage, localeOf } from '@haat/contracts/shared/locale';
+import { cacheKindOf, type CacheKind } from './cacheable-requests.ts';
+import { cacheFiles, cachePage, cacheResponse, deleteOldCaches, findCached } from './response-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What a page hands over once it stands: pages to have ready, and the files it was made of. */
+/** What a page asks to have cached: pages to have ready, and the files it has loaded itself. */
 interface Prepare {
   pages: string[];
   files: string[];
@@ -14,64 +16,70 @@ self.addEventListener('install', () => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim(), self.registration.navigationPreload?.enable()]));
-});
-
-self.addEventListener('message', (event) => {
-  const { pages, files }: Prepare = event.data;
-  const known = pages.filter((url) => kindOf(url, 'navigate') === 'pages');
-  const of = (kind: Kept) => files.filter((url) => kindOf(url, 'cors') === kind);
   event.waitUntil(
-    Promise.all([keepFiles('files', of('files')), keepFiles('pictures', of('pictures')), ...known.map(keepPage)]),
+    Promise.all([deleteOldCaches(), self.clients.claim(), self.registration.navigationPreload?.enable()]),
   );
 });
 
-function kindOf(url: string, mode: 'cors' | 'navigate'): Kept | null {
-  return keptAs({ method: 'GET', mode, url }, self.location.origin);
+self.addEventListener('message', (event) => {
+  const { pages: urls, files }: Prepare = event.data;
+  const cacheable = urls.filter((url) => kindOf(url, 'navigate') === 'pages');
+  const of = (kind: CacheKind) => files.filter((url) => kindOf(url, 'cors') === kind);
+  event.waitUntil(
+    Promise.all([
+      cacheFiles('files', of('files')),
+      cacheFiles('pictures', of('pictures')),
+      ...cacheable.map(cachePage),
+    ]),
+  );
+});
+
+function kindOf(url: string, mode: 'cors' | 'navigate'): CacheKind | null {
+  return cacheKindOf({ method: 'GET', mode, url }, self.location.origin);
 }
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const kept = keptAs(request, self.location.origin);
-  if (request.mode === 'navigate') event.respondWith(answerPage(event, kept !== null));
-  else if (kept === 'files') answerFile(event);
+  const kind = cacheKindOf(request, self.location.origin);
+  if (request.mode === 'navigate') event.respondWith(answerPage(event, kind !== null));
+  else if (kind === 'files') answerFile(event);
   // Pictures never change under their name: the first copy is right for ever.
-  else if (kept === 'pictures') event.respondWith(keptFirst(event, kept));
-  else if (kept === 'catalogue') event.respondWith(networkFirst(event));
+  else if (kind === 'pictures') event.respondWith(cacheFirst(event, kind));
+  else if (kind === 'catalogue') event.respondWith(networkFirst(event));
 });
 
-/** The pages that were given as they were kept: there is no network, whatever the browser believes. */
+/** Clients whose page came from the cache: there is no network, whatever the browser believes. */
 const pagesWithoutNetwork = new Set<string>();
 
 /**
- * With a network the browser takes a file from its own cache. What comes through here it does not recognise as what the page
- * preloaded: it would fetch the file twice and say so in the console.
+ * With a network, files are left to the browser's own cache: it does not recognise a response of the service worker as the
+ * file the page preloaded, fetches it twice and warns in the console.
  */
 function answerFile(event: FetchEvent): void {
   const { request, clientId } = event;
-  if (navigator.onLine && !pagesWithoutNetwork.has(clientId)) event.waitUntil(keepFiles('files', [request.url]));
-  else event.respondWith(keptFirst(event, 'files'));
+  if (navigator.onLine && !pagesWithoutNetwork.has(clientId)) event.waitUntil(cacheFiles('files', [request.url]));
+  else event.respondWith(cacheFirst(event, 'files'));
 }
 
-/** The shop's own answer whenever there is one; else the page as last seen, else the words that say so. */
-async function answerPage(event: FetchEvent, isKept: boolean): Promise<Response> {
+/** The response from the network; without one the cached page, or else the page 'You are offline'. */
+async function answerPage(event: FetchEvent, isCacheable: boolean): Promise<Response> {
   const { request } = event;
   try {
     const preloaded: Response | undefined = await event.preloadResponse;
     const response = preloaded ?? (await fetch(request));
-    if (isKept) event.waitUntil(keep('pages', { url: request.url, response: response.clone() }));
+    if (isCacheable) event.waitUntil(cacheResponse('pages', { url: request.url, response: response.clone() }));
     return response;
   } catch {
     pagesWithoutNetwork.add(event.resultingClientId);
-    const lastSeen = isKept ? await findKept('pages', request.url) : undefined;
+    const lastSeen = isCacheable ? await findCached('pages', request.url) : undefined;
     return lastSeen ?? (await offlinePage(request.url));
   }
 }
 
-/** The page 'You are offline' at whatever address was asked for: without its scripts, which would look for that address. */
+/** The page 'You are offline', without its scripts: they would look for a route at the address that was asked for. */
 async function offlinePage(url: string): Promise<Response> {
-  const isBangla = /^\/bn(\/|$)/.test(new URL(url).pathname);
-  const page = await findKept('pages', new URL(isBangla ? '/bn/offline' : '/offline', url).href);
+  const path = inLanguage(pages.offline.path, localeOf(new URL(url).pathname));
+  const page = await findCached('pages', new URL(path, url).href);
   if (!page) return Response.error();
   const html = await page.text();
   const headers = new Headers(page.headers);
@@ -82,12 +90,12 @@ async function offlinePage(url: string): Promise<Response> {
   });
 }
 
-async function keptFirst(event: FetchEvent, kept: Kept): Promise<Response> {
+async function cacheFirst(event: FetchEvent, kind: CacheKind): Promise<Response> {
   const { request } = event;
-  const known = await findKept(kept, request);
-  if (known) return known;
+  const cached = await findCached(kind, request);
+  if (cached) return cached;
   const response = await fetch(request);
-  event.waitUntil(keep(kept, { url: request.url, response: response.clone() }));
+  event.waitUntil(cacheResponse(kind, { url: request.url, response: response.clone() }));
   return response;
 }
 
@@ -95,9 +103,9 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
   try {
     const response = await fetch(request);
-    event.waitUntil(keep('catalogue', { url: request.url, response: response.clone() }));
+    event.waitUntil(cacheResponse('catalogue', { url: request.url, response: response.clone() }));
     return response;
   } catch {
-    return (await findKept('catalogue', request)) ?? Response.error();
+    return (await findCached('catalogue', request)) ?? Response.error();
   }
 }

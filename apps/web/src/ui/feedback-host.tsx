@@ -1,12 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { persistently } from '../rendering/deferred-hydration.tsx';
+import { retryForever } from '../rendering/deferred-hydration.tsx';
 import { currentFeedback, dismissAlert, noFeedback, onFeedback } from '@haat/ui/feedback/feedback.ts';
 
 const Toaster = lazy(async () => ({
-  default: (await persistently(() => import('@haat/ui/feedback/toaster.tsx'))).Toaster,
+  default: (await retryForever(() => import('@haat/ui/feedback/toaster.tsx'))).Toaster,
 }));
 const AlertDialog = lazy(async () => ({
-  default: (await persistently(() => import('@haat/ui/overlays/alert-dialog.tsx'))).AlertDialog,
+  default: (await retryForever(() => import('@haat/ui/overlays/alert-dialog.tsx'))).AlertDialog,
 }));
 
 /** Stands once in the shell. The code of toasts and of alerts comes with the first of each, which waits for it. */

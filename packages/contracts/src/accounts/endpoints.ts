@@ -6,13 +6,14 @@ import { userId } from '../shared/ids.ts';
 import { email, hiddenField, line, newPassword, phone, text } from '../shared/text.ts';
 import { personalData } from './personal-data.ts';
 import { profile, session } from './user.ts';
-import { locale } from '../shared/locale.ts';
+import { localeCodes } from '../shared/locale.ts';
+import { problem } from '../shared/field-problems.ts';
 
 const tag = 'Accounts';
 const userParams = z.object({ user_id: userId });
-/** A password to be verified: its length is bounded, but the rules for new passwords do not apply. */
-const givenPassword = z.string().min(1, 'Please enter your password.').max(1024);
-const mailLocale = locale.optional().describe('The language of the mail; English when left out');
+/** A password somebody claims to have; its length is no rule here, only a bound. */
+const givenPassword = z.string().min(1, problem('PASSWORD_REQUIRED')).max(1024);
+const mailLocale = z.enum(localeCodes).optional().describe('The language of the mail; English when left out');
 const code = z.string().trim().max(20);
 const emptyOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(''), schema]);
 
@@ -32,7 +33,7 @@ export const register = endpoint({
     })
     .refine((body) => body.password === body.confirm_password, {
       path: ['confirm_password'],
-      message: 'Password and Confirm Password do not match',
+      message: problem('PASSWORDS_DIFFER'),
     }),
   success: {
     status: 201,

@@ -6,7 +6,7 @@ import { idInput, userId } from '../shared/ids.ts';
 import { taka, takaInput } from '../shared/money.ts';
 import { email, line, phone, requiredText, text } from '../shared/text.ts';
 import { coupon, linesInput, quote, shippingZone } from './quote.ts';
-import { locale } from '../shared/locale.ts';
+import { localeCodes } from '../shared/locale.ts';
 
 const tag = 'Checkout';
 const couponCode = text(40);
@@ -93,7 +93,7 @@ export const checkoutConfirm = endpoint({
       .nullish()
       .describe("Takes what is ordered out of the account's saved cart; a buy-now order leaves the cart alone"),
     order_notes: text(1000).nullish(),
-    locale: locale.nullish().describe('The language of the mails'),
+    locale: z.enum(localeCodes).nullish().describe('The language of the mails'),
   }),
   success: {
     status: 201,

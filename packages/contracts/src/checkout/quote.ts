@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, idInput, wholeNumber } from '../shared/ids.ts';
 import { taka } from '../shared/money.ts';
 import { text } from '../shared/text.ts';
+import { maxPieces } from '../saved-lists/bounds.ts';
 
 const option = z
   .union([text(80), z.number().transform(String)])
@@ -11,7 +12,7 @@ const option = z
 /** One line of a cart or order: which product, how many, which size and colour (both may be unset). */
 export const lineInput = z.object({
   product_id: idInput,
-  qty: wholeNumber({ min: 1, max: 999, message: 'Choose a quantity from 1 to 999.' }),
+  qty: wholeNumber({ min: 1, max: maxPieces, message: `Choose a quantity from 1 to ${maxPieces}.` }),
   size: option,
   color: option,
 });

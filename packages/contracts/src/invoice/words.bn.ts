@@ -24,7 +24,7 @@ export const words: InvoiceWords = {
   free: 'ফ্রি',
   coupon: 'কুপন',
   billedTo: 'ক্রেতা',
-  forgotten: 'নাম ও ঠিকানা সরিয়ে ফেলা হয়েছে।',
+  detailsRemoved: 'নাম ও ঠিকানা সরিয়ে ফেলা হয়েছে।',
   details: 'বিবরণ',
   payment: 'পেমেন্ট',
   cashOnDelivery: 'ক্যাশ অন ডেলিভারি',

@@ -25,7 +25,7 @@ export const words = {
   free: 'Free',
   coupon: 'Coupon',
   billedTo: 'Billed to',
-  forgotten: 'Name and address have been removed.',
+  detailsRemoved: 'Name and address have been removed.',
   details: 'Details',
   payment: 'Payment',
   cashOnDelivery: 'Cash on delivery',

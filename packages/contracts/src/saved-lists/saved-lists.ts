@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { lineInput } from '../checkout/quote.ts';
 import { id, idInput, wholeNumber } from '../shared/ids.ts';
+import { maxChanges, maxPieces } from './bounds.ts';
 
-const quantityInput = wholeNumber({ min: 0, max: 999, message: 'Choose a quantity from 0 to 999.' });
+const quantityInput = wholeNumber({ min: 0, max: maxPieces, message: `Choose a quantity from 0 to ${maxPieces}.` });
 const quantities = {
   product_id: idInput,
   qty: quantityInput.describe('On this device now; 0 for a line taken out'),
@@ -10,7 +11,6 @@ const quantities = {
     'When this device last agreed with the server; 0 for a line the server never told it of',
   ),
 };
-const maxChanges = 300;
 
 /** What a device has changed since its last merge. */
 export const savedListChanges = z.object({

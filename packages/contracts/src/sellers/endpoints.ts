@@ -3,12 +3,13 @@ import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
 import { answer } from '../shared/answer.ts';
 import { email, hasVisibleLetter, hiddenField, line, phone, requiredText, text } from '../shared/text.ts';
-import { locale } from '../shared/locale.ts';
+import { localeCodes } from '../shared/locale.ts';
+import { problem } from '../shared/field-problems.ts';
 
 const optionalEmail = z.union([z.literal(''), email]).optional();
 const optionalName = text(120)
-  .regex(/^[^\r\n\u2028\u2029]*$/, 'Please write this on one line.')
-  .refine((value) => value === '' || hasVisibleLetter(value), 'Please fill in this field.')
+  .regex(/^[^\r\n\u2028\u2029]*$/, problem('NOT_ONE_LINE'))
+  .refine((value) => value === '' || hasVisibleLetter(value), problem('REQUIRED'))
   .optional();
 
 /** Which of the three application forms was filled in. */
@@ -33,7 +34,7 @@ export const sellerRequestStore = endpoint({
       service_type: optionalName,
       seller_kind: sellerKind.optional(),
       website: hiddenField,
-      locale: locale.optional(),
+      locale: z.enum(localeCodes).optional(),
     })
     .refine((body) => Boolean(body.buisness_type) !== Boolean(body.service_type), {
       path: ['buisness_type'],

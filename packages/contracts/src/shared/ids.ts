@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problem } from './field-problems.ts';
 
 const maxId = 2_147_483_647;
 
@@ -40,4 +41,4 @@ export const orderNumberInput = z
   .trim()
   .toUpperCase()
   .overwrite((value) => value.replace(/^HT-?([A-Z2-9]{4})-?([A-Z2-9]{4})$/, 'HT-$1-$2'))
-  .regex(/^HT-[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/, 'An order number looks like HT-7K3M-9QXD.');
+  .regex(/^HT-[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/, problem('ORDER_NUMBER_INVALID'));

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { locales } from './locale.ts';
+import { problem } from './field-problems.ts';
 
 /** Control characters, such as ESC and NUL; tabs and line breaks are allowed. */
 const controlCharacter = /[^\P{Cc}\t\n\r]/u;
@@ -9,11 +11,8 @@ const visibleLetter = /(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}]/u;
 export function text(maxLength: number) {
   return z
     .string()
-    .max(maxLength, `Use at most ${maxLength} characters.`)
-    .refine(
-      (value) => value.isWellFormed() && !controlCharacter.test(value),
-      'This text contains characters that cannot be stored.',
-    )
+    .max(maxLength, problem('TOO_LONG'))
+    .refine((value) => value.isWellFormed() && !controlCharacter.test(value), problem('NOT_STORABLE'))
     .normalize('NFC')
     .trim();
 }
@@ -25,12 +24,12 @@ export function hasVisibleLetter(value: string): boolean {
 
 /** Free text that must neither be empty nor look empty. */
 export function requiredText(maxLength: number) {
-  return text(maxLength).refine(hasVisibleLetter, 'Please fill in this field.');
+  return text(maxLength).refine(hasVisibleLetter, problem('REQUIRED'));
 }
 
 /** Free text on one line: line breaks, which could forge mail headers or log lines, are rejected. */
 export function line(maxLength: number) {
-  return requiredText(maxLength).regex(/^[^\r\n\u2028\u2029]*$/, 'Please write this on one line.');
+  return requiredText(maxLength).regex(/^[^\r\n\u2028\u2029]*$/, problem('NOT_ONE_LINE'));
 }
 
 /** A honeypot field, invisible to people: a request that fills it in gets the usual response, and nothing is stored. */
@@ -41,14 +40,12 @@ export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'Please enter a shorter e-mail address.')
-  .pipe(z.email('Please enter a valid e-mail address, such as name@example.com.'));
-
-const banglaDigits = '০১২৩৪৫৬৭৮৯';
+  .max(254, problem('EMAIL_TOO_LONG'))
+  .pipe(z.email(problem('EMAIL_INVALID')));
 
 /** `০১৭…` as `017…`; other characters stay. */
 export function toLatinDigits(value: string): string {
-  return value.replace(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)));
+  return value.replace(/[০-৯]/g, (digit) => String(locales.bn.digits.indexOf(digit)));
 }
 
 function toE164(value: string): string {
@@ -63,14 +60,11 @@ export const phone = z
   .string()
   .max(40)
   .overwrite(toE164)
-  .regex(/^\+(8801[3-9]\d{8}|(?!880)[1-9]\d{6,14})$/, 'Please enter a phone number such as 01712345678.');
+  .regex(/^\+(8801[3-9]\d{8}|(?!880)[1-9]\d{6,14})$/, problem('PHONE_INVALID'));
 
 /** A new password: 8 to 128 characters, any characters. */
 export const newPassword = z
   .string()
-  .min(8, 'Use at least 8 characters.')
-  .max(128, 'Use at most 128 characters.')
-  .refine(
-    (value) => value.isWellFormed() && !value.includes('\0'),
-    'This password contains characters that cannot be used.',
-  );
+  .min(8, problem('PASSWORD_TOO_SHORT'))
+  .max(128, problem('TOO_LONG'))
+  .refine((value) => value.isWellFormed() && !value.includes('\0'), problem('PASSWORD_NOT_STORABLE'));

@@ -17,7 +17,7 @@ export interface Feedback {
 }
 
 /** As many stand at once; the oldest makes room. */
-export const mostToasts = 20;
+export const maxToasts = 20;
 
 const nothing: Feedback = { toasts: [], hadToasts: false, alerts: [] };
 const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ function change(next: Partial<Feedback>): void {
 
 /** Shows a toast, from anywhere. */
 export function showToast(toast: Toast): void {
-  change({ toasts: [...feedback.toasts, toast].slice(-mostToasts), hadToasts: true });
+  change({ toasts: [...feedback.toasts, toast].slice(-maxToasts), hadToasts: true });
 }
 
 /** Shows one of the specified alerts: a dialog with OK, from anywhere. */

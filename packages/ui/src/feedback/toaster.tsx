@@ -2,7 +2,7 @@ import { Toast as Base } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { classNames } from '../class-names.ts';
-import { mostToasts, onFeedback, takeToasts, type Toast } from './feedback.ts';
+import { maxToasts, onFeedback, takeToasts, type Toast } from './feedback.ts';
 import { Icon } from '../icons/icon.tsx';
 import { CloseIcon, ErrorIcon, SuccessIcon } from '../icons/icons.ts';
 import { uiMessages } from '../messages.ts';
@@ -40,7 +40,7 @@ export function Toaster() {
     return onFeedback(addWaiting);
   }, []);
   return (
-    <Base.Provider toastManager={manager} limit={mostToasts}>
+    <Base.Provider toastManager={manager} limit={maxToasts}>
       <Base.Portal>
         <Base.Viewport aria-label={t.notifications} className="toast-stack">
           <Toasts />

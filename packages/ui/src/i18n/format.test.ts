@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clip, digits, formatDate, formatMoney, formatNumber, formatStamp } from './format.ts';
+import { digits } from '@haat/contracts/shared/locale';
+import { clip, formatDate, formatMoney, formatNumber, formatStamp } from './format.ts';
 
 test.each([
   [0, '৳0'],

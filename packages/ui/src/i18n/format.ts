@@ -1,11 +1,5 @@
-import { useLocale, type Locale } from './locale.ts';
-
-const banglaDigits = '০১২৩৪৫৬৭৮৯';
-
-/** Digits as the language writes them; everything else stays. */
-export function digits(text: string, locale: Locale): string {
-  return locale === 'bn' ? text.replace(/\d/g, (digit) => banglaDigits[Number(digit)] ?? digit) : text;
-}
+import { digits, locales, type Locale } from '@haat/contracts/shared/locale';
+import { useLocale } from './locale.ts';
 
 /** Groups a whole number's digits in lakh and crore: 1234567 → 12,34,567. `Intl` with `en-BD` does not. */
 function groupLakh(whole: string): string {
@@ -41,11 +35,10 @@ function formatter(tag: string, parts: Intl.DateTimeFormatOptions): Intl.DateTim
 
 const dateParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const timeParts = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
-const tags = { en: 'en-GB', bn: 'bn-BD' } as const;
 
 /** A time (ISO 8601) as its day in Bangladesh: 21 November 2026. */
 export function formatDate(iso: string, locale: Locale): string {
-  return formatter(tags[locale], dateParts).format(new Date(iso));
+  return formatter(locales[locale].dateTag, dateParts).format(new Date(iso));
 }
 
 /** From which hour on a Bangla speaker names the part of the day so. */
@@ -61,9 +54,9 @@ const banglaDayParts = [
 
 /** The hour in Bangladesh: 4:16 pm, বিকেল ৪:১৬. */
 function formatTime(iso: string, locale: Locale): string {
-  const time = formatter(tags.en, timeParts).format(new Date(iso));
+  const time = formatter(locales.en.dateTag, timeParts).format(new Date(iso));
   if (locale === 'en') return time;
-  const hour = Number(formatter(tags.en, { hour: 'numeric', hourCycle: 'h23' }).format(new Date(iso)));
+  const hour = Number(formatter(locales.en.dateTag, { hour: 'numeric', hourCycle: 'h23' }).format(new Date(iso)));
   const part = banglaDayParts.find(([from]) => hour >= from)?.[1] ?? '';
   return `${part} ${digits(time.replace(/\s*[ap]m$/i, ''), 'bn')}`;
 }
@@ -77,7 +70,7 @@ const stampParts = { day: 'numeric', month: 'short' } as const;
 
 /** A time (ISO 8601) in short, as in a timeline: 21 Nov, 10:12 am. */
 export function formatStamp(iso: string, locale: Locale): string {
-  const day = formatter(tags[locale], stampParts).format(new Date(iso));
+  const day = formatter(locales[locale].dateTag, stampParts).format(new Date(iso));
   return `${day}, ${formatTime(iso, locale)}`;
 }
 

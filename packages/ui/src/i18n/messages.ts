@@ -1,4 +1,5 @@
-import { useLocale, type Locale } from './locale.ts';
+import type { Locale } from '@haat/contracts/shared/locale';
+import { useLocale } from './locale.ts';
 
 /** The words of one feature, loaded a language at a time. */
 export interface MessageSet<Messages> {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router-dom';
-import { inLanguage, useLocale } from '../i18n/locale.ts';
+import { inLanguage } from '@haat/contracts/shared/locale';
+import { useLocale } from '../i18n/locale.ts';
 
 export interface LinkProps
   extends Omit<ComponentProps<'a'>, 'href'>, Pick<RouterLinkProps, 'replace' | 'preventScrollReset'> {

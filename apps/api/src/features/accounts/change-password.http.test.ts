@@ -76,6 +76,6 @@ test('without a token, with a malformed id and with a short password it is refus
   expect((await http.post(`/api/password-change/${userId}`).send({ password: 'long enough' })).status).toBe(401);
   expect((await change({ userId: '7', token }, { password: 'long enough' })).status).toBe(422);
   expect((await change({ userId, token }, { password: 'short' })).body.errors).toEqual([
-    { path: 'password', message: 'Use at least 8 characters.' },
+    { path: 'password', code: 'PASSWORD_TOO_SHORT', message: 'Use at least 8 characters.' },
   ]);
 });

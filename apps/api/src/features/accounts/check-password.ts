@@ -1,3 +1,4 @@
+import { fieldError, type FieldProblemCode } from '@haat/contracts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 
@@ -14,12 +15,13 @@ export async function checkPassword(
   { db, passwords }: Pick<Services, 'db' | 'passwords'>,
   { userId, field, password }: PasswordGiven,
 ): Promise<void> {
-  if (password === undefined) throw reauthenticate(field, 'Please enter your current password.');
+  if (password === undefined) throw reauthenticate(field, 'CURRENT_PASSWORD_REQUIRED');
   const user = await db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
   if (await passwords.verify(user?.passwordHash ?? null, password)) return;
-  throw reauthenticate(field, 'This is not your current password.');
+  throw reauthenticate(field, 'CURRENT_PASSWORD_WRONG');
 }
 
-function reauthenticate(path: string, message: string): Problem {
-  return new Problem('REAUTHENTICATE', message, { errors: [{ path, message }] });
+function reauthenticate(path: string, code: FieldProblemCode): Problem {
+  const error = fieldError(path, code);
+  return new Problem('REAUTHENTICATE', error.message, { errors: [error] });
 }

@@ -50,11 +50,21 @@ test('of two registrations of one address at once, one makes the account', async
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
 });
 
+test('a field at fault has a code to translate and a sentence that names its limit', async () => {
+  const answer = await http.post('/api/register').send(newAccount({ name: 'x'.repeat(121) }));
+  expect(answer.status).toBe(422);
+  expect(answer.body.errors).toEqual([{ path: 'name', code: 'TOO_LONG', message: 'Use at most 120 characters.' }]);
+});
+
 test('different passwords are refused with the text of the page', async () => {
   const answer = await http.post('/api/register').send(newAccount({ confirm_password: 'another password' }));
   expect(answer.status).toBe(422);
   expect(answer.body.errors).toEqual([
-    { path: 'confirm_password', message: 'Password and Confirm Password do not match' },
+    {
+      path: 'confirm_password',
+      code: 'PASSWORDS_DIFFER',
+      message: 'Password and Confirm Password do not match',
+    },
   ]);
 });
 

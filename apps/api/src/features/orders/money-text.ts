@@ -1,4 +1,4 @@
-import { takaFromPoisha, type Locale } from '@haat/contracts';
+import { digits, takaFromPoisha, type Locale } from '@haat/contracts';
 
 /** `৳1,25,000.50`, in lakh and crore groups, with Bangla digits in Bangla; paisa only where there are any. */
 export function moneyText(poisha: number, locale: Locale): string {
@@ -7,11 +7,5 @@ export function moneyText(poisha: number, locale: Locale): string {
     .split('.');
   // Indian grouping: three digits at the end, pairs before.
   const grouped = whole.replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
-  return inDigitsOf(locale, `৳${grouped}${fraction ? `.${fraction}` : ''}`);
-}
-
-/** A text with its digits in the script of the language. */
-export function inDigitsOf(locale: Locale, text: string | number): string {
-  if (locale === 'en') return String(text);
-  return String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+  return digits(`৳${grouped}${fraction ? `.${fraction}` : ''}`, locale);
 }

@@ -1,8 +1,8 @@
-import type { Locale } from '@haat/contracts';
+import { digits, inLocale, type Locale } from '@haat/contracts';
 import { button, layout, paragraph, table } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
-import { inDigitsOf, moneyText } from './money-text.ts';
+import { moneyText } from './money-text.ts';
 
 /** A placed order and the shop's public address. Amounts are in poisha. */
 export interface OrderMailData {
@@ -101,13 +101,13 @@ export function operatorOrderMail(order: OrderMailData): MailContent {
 function orderTable(order: OrderMailData, locale: Locale) {
   const say = words[locale];
   const money = (poisha: number) => moneyText(poisha, locale);
-  const zone = (locale === 'bn' && order.zone.nameBn) || order.zone.name;
+  const zone = inLocale(locale, order.zone.name, order.zone.nameBn);
   const coupon = { cells: [say.coupon(order.coupon?.code ?? ''), '', `−${money(order.discount)}`] };
   return table({
     head: [...say.columns],
     rows: [
       ...order.lines.map((line) => ({
-        cells: [lineName(line, locale), inDigitsOf(locale, line.qty), money(line.offerPrice * line.qty)],
+        cells: [lineName(line, locale), digits(String(line.qty), locale), money(line.offerPrice * line.qty)],
       })),
       { cells: [say.subtotal, '', money(order.subtotal)] },
       { cells: [say.delivery(zone), '', order.deliveryCharge === 0 ? say.free : money(order.deliveryCharge)] },
@@ -118,8 +118,8 @@ function orderTable(order: OrderMailData, locale: Locale) {
 }
 
 function lineName(line: OrderMailLine, locale: Locale): string {
-  const name = (locale === 'bn' && line.nameBn) || line.name;
-  const colour = (locale === 'bn' && line.colorBn) || line.color;
+  const name = inLocale(locale, line.name, line.nameBn);
+  const colour = line.color && inLocale(locale, line.color, line.colorBn);
   const options = [colour, line.size].filter(Boolean).join(', ');
   return options ? `${name} (${options})` : name;
 }

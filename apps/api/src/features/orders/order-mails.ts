@@ -1,3 +1,5 @@
+import { pages } from '@haat/contracts/pages';
+import { inLanguage } from '@haat/contracts';
 import type { Db } from '@haat/db';
 import type { Config } from '../../platform/config.ts';
 import type { MailTemplates, StoredMail } from '../../platform/mail/mail-words.ts';
@@ -20,7 +22,7 @@ export function orderMails({ db, config }: OrderMailServices): MailTemplates {
 async function copyQuestion({ db, config }: OrderMailServices, { orderId, recipient: email, locale }: StoredMail) {
   const { userId, createdAt } = await db.order.findUniqueOrThrow({ where: { id: ofOrder(orderId) } });
   const token = orderCopyToken(config.JWT_SECRET, { userId, email }, createdAt.getTime());
-  const path = locale === 'bn' ? '/bn/order_copy' : '/order_copy';
+  const path = inLanguage(pages.orderCopy.path, locale);
   return { locale, url: new URL(`${path}?token=${token}`, config.PUBLIC_URL).href };
 }
 

@@ -1,8 +1,9 @@
+import { inLanguage, localeCodes } from '@haat/contracts/shared/locale';
 import { closedPaths } from './page-paths.ts';
 
 /** What search engines may read; `origin` has no trailing slash. */
 export function robots(origin: string): string {
-  const closed = closedPaths.flatMap((path) => [path, `/bn${path}`]);
+  const closed = closedPaths.flatMap((path) => localeCodes.map((locale) => inLanguage(path, locale)));
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
     '\n',
   );

@@ -1,3 +1,5 @@
+import { inLanguage, localeCodes } from '@haat/contracts/shared/locale';
+
 /** An address to list. */
 export interface SitemapEntry {
   /** Without a language, starting with `/`. */
@@ -21,10 +23,9 @@ function element(name: 'url' | 'sitemap', { address, day }: { address: string; d
 
 /** A sitemap of the addresses, each in both languages; `origin` has no trailing slash. */
 export function sitemap(origin: string, entries: SitemapEntry[]): string {
-  const urls = entries.flatMap(({ path, day }) => [
-    element('url', { address: origin + path, day }),
-    element('url', { address: `${origin}/bn${path === '/' ? '' : path}`, day }),
-  ]);
+  const urls = entries.flatMap(({ path, day }) =>
+    localeCodes.map((locale) => element('url', { address: origin + inLanguage(path, locale), day })),
+  );
   return [declaration, `<urlset ${namespace}>`, ...urls, '</urlset>', ''].join('\n');
 }
 

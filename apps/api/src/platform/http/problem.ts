@@ -1,8 +1,8 @@
-import { problemStatus, type ProblemBody, type ProblemCode } from '@haat/contracts';
+import { type FieldError, type ProblemBody, type ProblemCode, problemStatus } from '@haat/contracts';
 
 interface ProblemDetails {
   /** The fields at fault, by dotted path. */
-  errors?: { path: string; message: string }[];
+  errors?: FieldError[];
   /** Data that helps the client to continue, such as the correct figures of a changed quote. */
   data?: unknown;
   /** Sent as `Retry-After`. */

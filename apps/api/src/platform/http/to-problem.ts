@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@haat/contracts';
+import { fieldError, isFieldProblemCode, type FieldError, type ProblemCode } from '@haat/contracts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isAccountGone, isDatabaseUnavailable } from '../db/database-error.ts';
 import { Problem } from './problem.ts';
@@ -31,12 +31,21 @@ export function unavailable(): Problem {
   return new Problem('UNAVAILABLE', 'The shop is busy. Please try again in a moment.', { retryAfterSeconds: 1 });
 }
 
-function validationProblem(issues: readonly { instancePath: string; message?: string | undefined }[]): Problem {
-  const errors = issues.slice(0, maxErrors).map(({ instancePath, message }) => ({
-    path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    message: message ?? 'This value is not valid.',
-  }));
+interface ValidationIssue {
+  instancePath: string;
+  message?: string | undefined;
+  params?: Record<string, unknown>;
+}
+
+function validationProblem(issues: readonly ValidationIssue[]): Problem {
+  const errors = issues.slice(0, maxErrors).map(toFieldError);
   return new Problem('VALIDATION', errors[0]?.message ?? 'Please check what you sent.', { errors });
+}
+
+function toFieldError({ instancePath, message, params = {} }: ValidationIssue): FieldError {
+  const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
+  if (!isFieldProblemCode(message)) return { path, message: message ?? 'This value is not valid.' };
+  return fieldError(path, message, typeof params['maximum'] === 'number' ? params['maximum'] : undefined);
 }
 
 /** Errors that Fastify, its plugins and other libraries attribute to the request, by their status. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@haat/contracts';
+import { locales, type Locale } from '@haat/contracts';
 import { escapeHtml } from '../escape-html.ts';
 import type { MailContent } from './mail-words.ts';
 
@@ -61,7 +61,7 @@ const footers = {
 /** A complete mail in the shop's design, as HTML and as plain text. */
 export function layout(mail: { locale: Locale; subject: string; heading: string; blocks: MailBlock[] }): MailContent {
   const { locale, subject, heading, blocks } = mail;
-  const name = locale === 'bn' ? 'হাট' : 'Haat';
+  const name = locales[locale].shopName;
   const footer = footers[locale];
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>

@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointName, EndpointReply, Endpoints, ProblemCode } from '@haat/contracts';
+import type { EndpointInput, EndpointName, EndpointReply, Endpoints, FieldError, ProblemCode } from '@haat/contracts';
 import type { CallInProcess } from '../http/in-process.ts';
 import { toProblem } from '../http/to-problem.ts';
 import type { Log } from '../log.ts';
@@ -12,7 +12,7 @@ type PageCallResult<Name extends EndpointName> =
         code: ProblemCode;
         message: string;
         status: number;
-        errors: { path: string; message: string }[];
+        errors: FieldError[];
         data: unknown;
       };
     };

@@ -9,8 +9,8 @@ import { webFolder } from './web-folder.ts';
 interface PageRenderer {
   /** The inline scripts of the documents. */
   inlineScripts: readonly string[];
-  /** Reduces an address to the parameters that some page reads, in a fixed order. */
-  plainAddress(url: string): string;
+  /** A URL with only the parameters that some page reads, in a fixed order. */
+  canonicalUrl(url: string): string;
   render(input: {
     /** Path and query, as requested. */
     url: string;

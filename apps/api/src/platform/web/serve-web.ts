@@ -77,7 +77,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, context:
   // `//elsewhere` would be parsed as the URL of another host.
   const asked = request.url.replace(/^[/\\]+/, '/');
   const { renderer } = await context.web.load();
-  const url = renderer.plainAddress(asked);
+  const url = renderer.canonicalUrl(asked);
   const savesData = asksToSaveData(request);
   if (config.WEB_DEV) return sendCachedResponse(request, reply, await renderPage({ url, savesData }, context));
   const page = await cache.getOrCreate(`${savesData ? 'light page' : 'page'} ${url}`, () =>

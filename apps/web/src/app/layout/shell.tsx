@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { latePart } from '../../rendering/deferred-hydration.tsx';
+import { deferHydration } from '../../rendering/deferred-hydration.tsx';
 import { FeedbackHost } from '../../ui/feedback-host.tsx';
 import { ProgressLine } from '@haat/ui/feedback/progress-line.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { Header } from './header/header.tsx';
 import { layoutMessages } from './messages.ts';
 
-const Footer = latePart(async () => (await import('./late-layout.ts')).Footer);
+const Footer = deferHydration(async () => (await import('./deferred-layout.ts')).Footer);
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
-import { forgetEverything } from '../../platform/storage/device.ts';
+import { clearDevice } from '../../platform/storage/device.ts';
 import { sendBeforeLogout } from '../cart/public.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useLogOut(): () => Promise<void> {
     await sendBeforeLogout().catch(() => undefined);
     // The call takes the token with it before it is forgotten.
     void call('logout', {});
-    forgetEverything();
+    clearDevice();
     await navigate('/');
   };
 }

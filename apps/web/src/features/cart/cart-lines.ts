@@ -1,3 +1,4 @@
+import { maxPieces } from '@haat/contracts/saved-lists/bounds';
 import { fieldsOf } from '../../platform/storage/device.ts';
 
 /** A line of the cart as the device stores it under `DetailsCart`. Colour and size may be unset. */
@@ -7,9 +8,6 @@ export interface CartLine {
   selectedColor: string | null;
   selectedSize: string | null;
 }
-
-/** The most pieces the cart remembers of one line; an order holds at most 999. */
-const mostPieces = 999;
 
 function positiveWhole(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
@@ -28,15 +26,15 @@ function isSameChoice(a: CartLine, b: CartLine): boolean {
 /** Adds a line, into an existing one where id, colour and size match. */
 export function addLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const index = lines.findIndex((each) => isSameChoice(each, line));
-  if (index === -1) return [...lines, { ...line, count: Math.min(line.count, mostPieces) }];
+  if (index === -1) return [...lines, { ...line, count: Math.min(line.count, maxPieces) }];
   return lines.map((each, at) =>
-    at === index ? { ...each, count: Math.min(each.count + line.count, mostPieces) } : each,
+    at === index ? { ...each, count: Math.min(each.count + line.count, maxPieces) } : each,
   );
 }
 
 /** Sets how many of a line are wanted; at least one. */
 export function setCount(lines: readonly CartLine[], line: CartLine, count: number): CartLine[] {
-  const wanted = Math.max(1, Math.min(Math.trunc(count), mostPieces));
+  const wanted = Math.max(1, Math.min(Math.trunc(count), maxPieces));
   return lines.map((each) => (isSameChoice(each, line) ? { ...each, count: wanted } : each));
 }
 

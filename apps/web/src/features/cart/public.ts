@@ -11,6 +11,6 @@ export {
   removeFavourite,
   writeFavouriteIds,
 } from './favourites.ts';
-export { forgetOrdered } from './sync/device-lists.ts';
+export { removeOrdered } from './sync/device-lists.ts';
 export { useCart, useFavouriteIds } from './use-cart.ts';
 export { sendBeforeLogout } from './sync/send-before-logout.ts';

@@ -13,7 +13,7 @@ import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { toItems } from './cart/cart-view.ts';
 import { couponWords } from './quote/coupon-words.ts';
 import { DeliveryForm, deliveryFormId } from './delivery/delivery-form.tsx';
-import { keepCoupon } from './quote/kept-coupon.ts';
+import { storeCoupon } from './quote/stored-coupon.ts';
 import { checkoutMessages } from './messages.ts';
 import { OrderAction } from './ordering/order-action.tsx';
 import { OrderFailureNotice } from './ordering/order-failure-notice.tsx';
@@ -36,7 +36,7 @@ export async function loader({ call, url }: LoaderInput) {
   ]);
   if (!profile.ok && profile.problem.status === 401) throw redirect('/login?from=/order/check_out');
   const fresh = orFail(quote).data;
-  keepCoupon(fresh);
+  storeCoupon(fresh);
   return {
     quote: fresh,
     profile: profile.ok ? profile.body.data : null,

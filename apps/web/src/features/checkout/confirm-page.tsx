@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { redirect, useLoaderData, useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
 import { readCart } from '../cart/public.ts';
@@ -17,7 +18,7 @@ import { Money } from '@haat/ui/text/money.tsx';
 import { Thumbnail } from '../../ui/media/thumbnail.tsx';
 import { toItems } from './cart/cart-view.ts';
 import { couponWords } from './quote/coupon-words.ts';
-import { keepCoupon } from './quote/kept-coupon.ts';
+import { storeCoupon } from './quote/stored-coupon.ts';
 import { checkoutMessages } from './messages.ts';
 import { expectedFailure } from './ordering/order-failure.ts';
 import { OrderFailureNotice } from './ordering/order-failure-notice.tsx';
@@ -33,7 +34,7 @@ export async function loader({ call: ask }: LoaderInput) {
   const quote = orFail(
     await ask('checkoutQuote', { body: { item: toItems(lines), shipping_id: shippingId, coupon_code: couponCode } }),
   );
-  keepCoupon(quote.data);
+  storeCoupon(quote.data);
   return { quote: quote.data };
 }
 
@@ -167,7 +168,7 @@ function CouponForm({ quote, onQuote }: { quote: Quote; onQuote: (quote: Quote) 
     setBusy(false);
     setHasFailed(!answer.ok);
     if (!answer.ok) return;
-    keepCoupon(answer.body.data);
+    storeCoupon(answer.body.data);
     onQuote(answer.body.data);
   }
 

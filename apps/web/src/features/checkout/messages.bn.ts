@@ -17,7 +17,7 @@ export const messages: CheckoutMessages = {
   removed: 'কার্ট থেকে বাদ দেওয়া হয়েছে',
   undo: 'ফিরিয়ে আনুন',
   onlyInStock: (count) => `স্টকে আছে মাত্র ${count}টি`,
-  mostInOneOrder: (count, phone) => `এক অর্ডারে সর্বোচ্চ ${count}টি। বেশি নিতে ফোন করুন: ${phone}`,
+  maxInOneOrder: (count, phone) => `এক অর্ডারে সর্বোচ্চ ${count}টি। বেশি নিতে ফোন করুন: ${phone}`,
   choiceGone: (choice) => `${choice} এখন আর নেই।`,
   orderWithout: (choice) => `${choice} বাদে অর্ডার করুন`,
   take: (count) => `${count}টি নিন`,

@@ -16,7 +16,7 @@ export const messages = {
   removed: 'Item removed from cart',
   undo: 'Undo',
   onlyInStock: (count: string) => `Only ${count} in stock`,
-  mostInOneOrder: (count: string, phone: string) => `At most ${count} in one order. For more, call us: ${phone}`,
+  maxInOneOrder: (count: string, phone: string) => `At most ${count} in one order. For more, call us: ${phone}`,
   choiceGone: (choice: string) => `${choice} is no longer available.`,
   orderWithout: (choice: string) => `Order without ${choice}`,
   take: (count: string) => `Take ${count}`,

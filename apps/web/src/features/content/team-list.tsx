@@ -1,5 +1,6 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import { useLocale, inLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { MailIcon, PlaceIcon } from '@haat/ui/icons/icons.ts';

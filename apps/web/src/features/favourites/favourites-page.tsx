@@ -15,7 +15,7 @@ import { loadFavourites } from './load-favourites.ts';
 import { favouritesMessages } from './messages.ts';
 import { useFavouriteActions } from './use-favourite-actions.ts';
 
-/** The favourites kept on this device. */
+/** The favourites present on this device. */
 export async function loader({ call }: LoaderInput) {
   return { favourites: await loadFavourites(call) };
 }
@@ -50,8 +50,8 @@ export function Page() {
   const ids = useFavouriteIds();
   const { remove, moveAll } = useFavouriteActions();
   if (favourites === null) return <Unreachable onRetry={() => void revalidate()} />;
-  const kept = favourites.filter(({ id }) => ids.includes(id));
-  if (kept.length === 0) {
+  const present = favourites.filter(({ id }) => ids.includes(id));
+  if (present.length === 0) {
     return (
       <div className="wrap pb-(--gap-section)">
         <EmptyState
@@ -70,17 +70,21 @@ export function Page() {
           <h1 {...focusFallback} className="text-2xl outline-none">
             {t.favouriteList}
           </h1>
-          <p className="mt-1 text-sm text-ink-muted">{t.productsOnDevice(number(kept.length))}</p>
+          <p className="mt-1 text-sm text-ink-muted">{t.productsOnDevice(number(present.length))}</p>
         </div>
-        {kept.some(({ product }) => product.stock !== '0') && (
-          <Button variant="outline" size="sm" onClick={(event) => keepFocus(event.currentTarget, () => moveAll(kept))}>
+        {present.some(({ product }) => product.stock !== '0') && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={(event) => keepFocus(event.currentTarget, () => moveAll(present))}
+          >
             <Icon of={CartIcon} size={16} />
             {t.moveAll}
           </Button>
         )}
       </div>
       <ul className={grid}>
-        {kept.map((favourite) => (
+        {present.map((favourite) => (
           <li key={favourite.id}>
             <FavouriteCard favourite={favourite} onRemove={() => remove(favourite.id)} />
           </li>

@@ -1,5 +1,6 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { BannerSlides } from '../../ui/media/banner-slides.tsx';
 import { LinkButton } from '@haat/ui/forms/button.tsx';

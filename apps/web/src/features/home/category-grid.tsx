@@ -1,6 +1,7 @@
 import type { Category, Subcategory } from '@haat/contracts';
 import { Fragment, useId, useState } from 'react';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { classNames } from '@haat/ui/class-names.ts';

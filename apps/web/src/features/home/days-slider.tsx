@@ -1,6 +1,7 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { lazy, Suspense, useState } from 'react';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Carousel } from '../../ui/media/carousel.tsx';
 import { Icon } from '@haat/ui/icons/icon.tsx';

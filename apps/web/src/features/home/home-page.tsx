@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Call } from '../../platform/api/call.ts';
-import { inLanguage } from '@haat/ui/i18n/locale.ts';
+import { inLanguage } from '@haat/contracts/shared/locale';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { latePart } from '../../rendering/deferred-hydration.tsx';
+import { deferHydration } from '../../rendering/deferred-hydration.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
 import { readFavouriteIds } from '../cart/public.ts';
 import { pictureSrcSet } from '../../ui/media/picture-src-set.ts';
@@ -10,14 +10,16 @@ import { bannerSizes } from './banner-sizes.ts';
 import { homeMessages } from './messages.ts';
 import { shopJsonLd } from './shop-json-ld.ts';
 
-const lateParts = () => import('./late-parts.ts');
-const CategoryMenu = latePart(async () => (await lateParts()).CategoryMenu);
-const CategoryGrid = latePart(async () => (await lateParts()).CategoryGrid);
-const HomePromises = latePart(async () => (await lateParts()).HomePromises);
+const lateParts = () => import('./deferred-sections.ts');
+const CategoryMenu = deferHydration(async () => (await lateParts()).CategoryMenu);
+const CategoryGrid = deferHydration(async () => (await lateParts()).CategoryGrid);
+const HomePromises = deferHydration(async () => (await lateParts()).HomePromises);
 // Hearts are full where the device has favourites, which the server's HTML does not know.
-const Shelves = latePart(async () => (await lateParts()).Shelves, { comesAtOnce: () => readFavouriteIds().length > 0 });
-const Banner = latePart(async () => (await import('./banner.tsx')).Banner, { movesByItself: true });
-const DaysSlider = latePart(async () => (await import('./days-slider.tsx')).DaysSlider, { movesByItself: true });
+const Shelves = deferHydration(async () => (await lateParts()).Shelves, {
+  hydratesAtOnce: () => readFavouriteIds().length > 0,
+});
+const Banner = deferHydration(async () => (await import('./banner.tsx')).Banner, { movesByItself: true });
+const DaysSlider = deferHydration(async () => (await import('./days-slider.tsx')).DaysSlider, { movesByItself: true });
 
 const slides = 10;
 

@@ -5,7 +5,7 @@ import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { ordersMessages } from './messages.ts';
 
 /** Asks once more before an order is cancelled. */
-export function CancelDialog({ onCancel, onKeep }: { onCancel: () => Promise<void>; onKeep: () => void }) {
+export function CancelDialog({ onCancel, onDismiss }: { onCancel: () => Promise<void>; onDismiss: () => void }) {
   const t = useMessages(ordersMessages);
   const [isSending, setIsSending] = useState(false);
 
@@ -16,11 +16,11 @@ export function CancelDialog({ onCancel, onKeep }: { onCancel: () => Promise<voi
 
   return (
     <Dialog
-      onClose={onKeep}
+      onClose={onDismiss}
       title={t.cancelTitle}
       footer={
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="outline" onClick={onKeep}>
+          <Button variant="outline" onClick={onDismiss}>
             {t.keepOrder}
           </Button>
           <Button variant="danger" busy={isSending} busyText={t.sending} onClick={cancel}>

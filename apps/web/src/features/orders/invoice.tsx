@@ -2,7 +2,8 @@ import type { OrderDetails } from '@haat/contracts';
 import { invoiceSums, paymentStanding } from '@haat/contracts/invoice/invoice-sums';
 import type { ReactNode } from 'react';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { shopSettings } from '@haat/contracts/shop-settings';
 import { Money } from '@haat/ui/text/money.tsx';
@@ -49,7 +50,7 @@ function InvoiceHead({ order }: { order: OrderDetails }) {
     <div className="grid grid-cols-[1.4fr_1fr] gap-8">
       <div>
         <h2 className="mb-1.5 text-xs font-medium text-ink-muted">{t.billedTo}</h2>
-        <p className="font-semibold">{order.name || t.forgotten}</p>
+        <p className="font-semibold">{order.name || t.detailsRemoved}</p>
         <p className="whitespace-pre-line">{order.address}</p>
         <p>{order.phone}</p>
         <p>{order.email}</p>

@@ -105,7 +105,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
       </div>
       {isAsking && (
         <Suspense>
-          <CancelDialog onCancel={cancel} onKeep={() => setIsAsking(false)} />
+          <CancelDialog onCancel={cancel} onDismiss={() => setIsAsking(false)} />
         </Suspense>
       )}
       <div ref={invoice} hidden>

@@ -74,7 +74,7 @@ function Destination({ order }: { order: OrderDetails }) {
     <Card className="grid gap-5 text-sm sm:grid-cols-2">
       <div>
         <h2 className="mb-1.5 text-xs font-medium text-ink-muted">{t.deliverTo}</h2>
-        <p className="font-semibold">{order.name || t.forgotten}</p>
+        <p className="font-semibold">{order.name || t.detailsRemoved}</p>
         <p className="whitespace-pre-line">{order.address}</p>
         <p>{order.phone}</p>
       </div>

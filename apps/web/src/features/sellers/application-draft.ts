@@ -5,8 +5,8 @@ import { applicationFields } from './application.ts';
 const key = 'seller_application_draft';
 
 function readDraft(): [field: string, value: unknown][] {
-  const kept = readJson(key);
-  return kept instanceof Object ? Object.entries(kept) : [];
+  const saved = readJson(key);
+  return saved instanceof Object ? Object.entries(saved) : [];
 }
 
 /** The form's fields, as far as it has them: the three forms ask for different things. */
@@ -19,13 +19,13 @@ function controlsOf(form: HTMLFormElement): Map<string, HTMLInputElement | HTMLS
   return controls;
 }
 
-/** Keeps on the device what the form holds now; what only another form asks for stays as it was kept. */
+/** Keeps on the device what the form holds now; what only another form asks for stays as it was saved. */
 export function keepDraft(form: HTMLFormElement): void {
   const now = [...controlsOf(form)].map(([field, { value }]) => [field, value] as const);
   write({ [key]: JSON.stringify(Object.fromEntries([...readDraft(), ...now])) });
 }
 
-/** Fills in what was kept, in fields that are still empty: nobody's typing is overwritten. */
+/** Fills in what was saved, in fields that are still empty: nobody's typing is overwritten. */
 export function fillFromDraft(form: HTMLFormElement): void {
   const controls = controlsOf(form);
   for (const [field, value] of readDraft()) {

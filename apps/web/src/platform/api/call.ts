@@ -1,4 +1,12 @@
-import type { EndpointInput, EndpointName, EndpointReply, Endpoints, ProblemBody, ProblemCode } from '@haat/contracts';
+import type {
+  EndpointInput,
+  EndpointName,
+  EndpointReply,
+  Endpoints,
+  FieldError,
+  ProblemBody,
+  ProblemCode,
+} from '@haat/contracts';
 import { routes, sharedEndpoints } from '@haat/contracts/routes';
 import { bearerToken, endSession } from '../session/session.ts';
 
@@ -7,7 +15,7 @@ export interface CallProblem {
   code: ProblemCode | 'NETWORK';
   message: string;
   status: number;
-  errors: { path: string; message: string }[];
+  errors: FieldError[];
   data: unknown;
 }
 

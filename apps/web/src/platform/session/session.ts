@@ -1,4 +1,4 @@
-import { forgetEverything, readJson, readText, write } from '../storage/device.ts';
+import { clearDevice, readJson, readText, write } from '../storage/device.ts';
 
 /** Who is logged in on this device. */
 export interface DeviceSession {
@@ -33,7 +33,7 @@ function listsOwner(): string | null {
 /** Stores what a login gave. What an expired session of somebody else left here goes first, or it would join the account. */
 export function startSession(data: { token: string; email: string; user_id: string; name: string }): void {
   const owner = listsOwner();
-  if (owner !== null && owner !== data.user_id) forgetEverything();
+  if (owner !== null && owner !== data.user_id) clearDevice();
   write({ token: data.token, email: data.email, user_id: data.user_id, name: data.name });
 }
 

@@ -62,7 +62,7 @@ export function write(entries: Record<string, string | null>): boolean {
 }
 
 /** Takes everything that was stored off the device, in this tab too, and tells the listeners: the account's things and all drafts. */
-export function forgetEverything(): void {
+export function clearDevice(): void {
   try {
     storage()?.clear();
     window.sessionStorage.clear();

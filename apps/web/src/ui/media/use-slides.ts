@@ -1,7 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { savesData } from '../../platform/data-saver.ts';
-import { isSomebodyHere } from '../../rendering/deferred-hydration.tsx';
+import { isVisitorActive } from '../../rendering/deferred-hydration.tsx';
 
 const rotateMs = 3000;
 /** In Embla's own unit: 20 reach their place within 500 ms. */
@@ -9,7 +9,7 @@ const slideDuration = 20;
 /** A slide of which less is seen counts as away. */
 const leastSeen = 0.05;
 /** A row stands on a slide that is less than this off, in pixels: its padding and what is rounded. */
-const mostOff = 8;
+const maxOffset = 8;
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -24,8 +24,8 @@ function firstSeen(row: HTMLElement): { slide: number; distance: number } {
 
 /** Calls back once the row stands on a slide or at its end: at once, or when the scrolling of a finger has ended. */
 function whenAtRest(row: HTMLElement, then: () => void): () => void {
-  const isAtEnd = row.scrollLeft + row.clientWidth > row.scrollWidth - mostOff;
-  const isAtRest = isAtEnd || firstSeen(row).distance < mostOff;
+  const isAtEnd = row.scrollLeft + row.clientWidth > row.scrollWidth - maxOffset;
+  const isAtRest = isAtEnd || firstSeen(row).distance < maxOffset;
   if (isAtRest || !('onscrollend' in row)) then();
   else row.addEventListener('scrollend', then, { once: true });
   return () => row.removeEventListener('scrollend', then);
@@ -158,7 +158,7 @@ function useRotation({ section, embla }: { section: RefObject<HTMLElement | null
     });
     watcher.observe(element);
     // On a page that nobody touched this code came because a turn is due.
-    if (!isSomebodyHere()) turn(embla, 1);
+    if (!isVisitorActive()) turn(embla, 1);
     const timer = setInterval(() => {
       const isCovered = element.closest('[aria-hidden="true"]') !== null;
       const isBusy = isCovered || element.matches(':hover') || element.contains(document.activeElement);

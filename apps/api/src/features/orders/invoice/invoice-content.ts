@@ -1,9 +1,10 @@
-import type { OrderDetails, Locale } from '@haat/contracts';
+import type { OrderDetails } from '@haat/contracts';
 import { invoiceSums, paymentStanding } from '@haat/contracts/invoice/invoice-sums';
 import { words as bangla } from '@haat/contracts/invoice/words.bn';
 import { type InvoiceWords, words as english } from '@haat/contracts/invoice/words.en';
 import { shopSettings } from '@haat/contracts/shop-settings';
-import { inDigitsOf, moneyText } from '../money-text.ts';
+import { digits, inLocale, locales, type Locale } from '@haat/contracts/shared/locale';
+import { moneyText } from '../money-text.ts';
 
 /** Every text of an invoice, as it is drawn. */
 export interface InvoiceContent {
@@ -33,7 +34,7 @@ export function invoiceContent(order: OrderDetails, locale: Locale): InvoiceCont
     orderNumber: order.order_number,
     billedTo: {
       title: t.billedTo,
-      name: order.name || t.forgotten,
+      name: order.name || t.detailsRemoved,
       rest: [...order.address.split('\n'), order.phone, order.email].filter((text) => text !== ''),
     },
     details: {
@@ -46,11 +47,11 @@ export function invoiceContent(order: OrderDetails, locale: Locale): InvoiceCont
     },
     columns: ['#', t.product, t.price, t.qty, t.total],
     lines: order.product_details.map((line, index) => ({
-      number: inDigitsOf(locale, index + 1),
-      name: (locale === 'bn' && line.name_bn) || line.name,
-      options: [(locale === 'bn' && line.color_bn) || line.color, line.size].filter(Boolean).join(', '),
+      number: digits(String(index + 1), locale),
+      name: inLocale(locale, line.name, line.name_bn),
+      options: [line.color && inLocale(locale, line.color, line.color_bn), line.size].filter(Boolean).join(', '),
       price: money(line.offer_price),
-      qty: inDigitsOf(locale, line.qty),
+      qty: digits(String(line.qty), locale),
       total: money(line.line_total),
     })),
     sums: [
@@ -68,6 +69,7 @@ export function invoiceContent(order: OrderDetails, locale: Locale): InvoiceCont
 }
 
 function dateText(iso: string, locale: Locale): string {
-  const language = locale === 'bn' ? 'bn-BD' : 'en-GB';
-  return new Intl.DateTimeFormat(language, { timeZone: 'Asia/Dhaka', dateStyle: 'long' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(locales[locale].dateTag, { timeZone: 'Asia/Dhaka', dateStyle: 'long' }).format(
+    new Date(iso),
+  );
 }

@@ -1,7 +1,8 @@
 import { useState, type ComponentType } from 'react';
 import { deliveryPolicyMessages } from '../../../features/content/delivery-policy/messages.ts';
 import { call, type CallResult } from '../../../platform/api/call.ts';
-import { useLocale, type Locale } from '@haat/ui/i18n/locale.ts';
+import type { Locale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { layoutMessages } from '../messages.ts';
 

@@ -4,7 +4,7 @@ import { CountBadge } from '@haat/ui/feedback/badge.tsx';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import type { Drawing } from '@haat/ui/icons/icons.ts';
 
-const mostShown = 99;
+const maxShown = 99;
 
 interface CountedLinkProps extends Pick<LinkProps, 'to' | 'onClick'> {
   icon: Drawing;
@@ -23,7 +23,7 @@ export function CountedLink({ icon, label, count, ...rest }: CountedLinkProps) {
       <span className="order-1 max-xl:sr-only">{label}</span>
       <span className="relative">
         <Icon of={icon} size={24} />
-        <CountBadge count={count} text={count > mostShown ? `${number(mostShown)}+` : number(count)} />
+        <CountBadge count={count} text={count > maxShown ? `${number(maxShown)}+` : number(count)} />
       </span>
     </Link>
   );

@@ -1,13 +1,13 @@
-import { latePart } from '../../../rendering/deferred-hydration.tsx';
+import { deferHydration } from '../../../rendering/deferred-hydration.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { Logo } from '../logo.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { useBarOnScroll } from './use-bar-on-scroll.ts';
 
-const layout = () => import('../late-layout.ts');
-const TopStrip = latePart(async () => (await layout()).TopStrip);
-const SearchForm = latePart(async () => (await layout()).SearchForm);
-const NavBar = latePart(async () => (await layout()).NavBar);
+const layout = () => import('../deferred-layout.ts');
+const TopStrip = deferHydration(async () => (await layout()).TopStrip);
+const SearchForm = deferHydration(async () => (await layout()).SearchForm);
+const NavBar = deferHydration(async () => (await layout()).NavBar);
 
 /**
  * Strip, bar and nav. The bar sticks to the page (hence `contents`: a sticky child stays within its parent); on desktop

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { inLanguage, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLanguage, locales } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { layoutMessages } from '../messages.ts';
 
@@ -19,7 +20,7 @@ export function LanguageSwitch() {
         aria-current={locale === 'en' || undefined}
         className={look}
       >
-        EN
+        {locales.en.name}
       </a>
       {/* The tiny face holds these letters alone; without `lang` the Bangla sizes and face stay out of it. */}
       <a
@@ -29,7 +30,7 @@ export function LanguageSwitch() {
         className={look}
       >
         <span lang="bn" className="font-[Haat_Bangla_Mini] text-[0.875rem]">
-          বাংলা
+          {locales.bn.name}
         </span>
       </a>
     </nav>

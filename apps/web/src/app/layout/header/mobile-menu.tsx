@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router-dom';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { TextLink } from '@haat/ui/forms/button.tsx';

@@ -3,7 +3,8 @@ import { Form, useLocation, useNavigate, useRouteLoaderData, useSearchParams } f
 import { searchPath } from '../../../features/catalogue/search/search-query.ts';
 import { SearchInput } from '../../../features/catalogue/search/suggestions/search-input.tsx';
 import { formText } from '@haat/ui/forms/form-text.ts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { CategoriesIcon, ChevronDownIcon, SearchIcon } from '@haat/ui/icons/icons.ts';

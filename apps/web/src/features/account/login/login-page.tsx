@@ -69,17 +69,17 @@ function useLeadOn(): void {
   }, [navigate, returnPath]);
 }
 
-const keptIcons = [OrderIcon, PlaceIcon, StarIcon];
+const benefitIcons = [OrderIcon, PlaceIcon, StarIcon];
 
 function KeptInOnePlace() {
   const t = useMessages(accountMessages);
   return (
     <div className="hidden flex-col bg-surface-sand lg:flex">
       <div className="px-12 pt-14">
-        <h2 className="font-display text-2xl">{t.keptTitle}</h2>
+        <h2 className="font-display text-2xl">{t.benefitsTitle}</h2>
         <ul className="mt-6 flex flex-col gap-4 text-sm">
-          {t.kept.map((text, index) => {
-            const icon = keptIcons[index] ?? StarIcon;
+          {t.benefits.map((text, index) => {
+            const icon = benefitIcons[index] ?? StarIcon;
             return (
               <li key={text} className="flex items-center gap-3">
                 <Icon of={icon} size={20} className="text-accent" />

@@ -6,7 +6,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { showAlert } from '@haat/ui/feedback/feedback.ts';
 import { EmailField } from '../email-field.tsx';
-import { ForgottenCard } from './forgotten-card.tsx';
+import { ResetCard } from './reset-card.tsx';
 import { accountMessages } from '../messages.ts';
 import { isBroken, useAnswer } from '../use-answer.ts';
 
@@ -36,7 +36,7 @@ export function Page() {
   }
 
   return (
-    <ForgottenCard
+    <ResetCard
       title={t.forgotTitle}
       text={t.forgotText}
       failure={answer.failure}
@@ -45,6 +45,6 @@ export function Page() {
       onSubmit={send}
     >
       <EmailField placeholder="name@example.com" error={answer.errors.email} />
-    </ForgottenCard>
+    </ResetCard>
   );
 }

@@ -8,8 +8,8 @@ import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { PasswordField } from '@haat/ui/forms/field.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from '../email-field.tsx';
-import { ForgottenCard } from './forgotten-card.tsx';
-import { forgottenOf } from './forgotten.ts';
+import { ResetCard } from './reset-card.tsx';
+import { resetStateOf } from './reset-state.ts';
 import { accountMessages } from '../messages.ts';
 import { useAnswer } from '../use-answer.ts';
 
@@ -23,7 +23,7 @@ export function Page() {
   const t = useMessages(accountMessages);
   const locale = useLocale();
   const navigate = useNavigate();
-  const forgotten = forgottenOf(useLocation().state);
+  const resetState = resetStateOf(useLocation().state);
   const answer = useAnswer();
 
   async function reset(form: FormData) {
@@ -43,7 +43,7 @@ export function Page() {
   }
 
   return (
-    <ForgottenCard
+    <ResetCard
       title={t.resetTitle}
       text={t.resetText}
       failure={answer.failure}
@@ -51,7 +51,7 @@ export function Page() {
       button={t.resetTitle}
       onSubmit={reset}
     >
-      <EmailField defaultValue={forgotten.email} error={answer.errors.email} />
+      <EmailField defaultValue={resetState.email} error={answer.errors.email} />
       <PasswordField
         label={t.newPassword}
         name="new_password"
@@ -59,7 +59,7 @@ export function Page() {
         help={t.passwordHelp}
         error={answer.errors.new_password}
       />
-      <CodeField given={forgotten.code} error={answer.errors.code} />
-    </ForgottenCard>
+      <CodeField given={resetState.code} error={answer.errors.code} />
+    </ResetCard>
   );
 }

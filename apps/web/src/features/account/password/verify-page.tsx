@@ -9,8 +9,8 @@ import { TextButton } from '@haat/ui/forms/button.tsx';
 import { showAlert, showToast } from '@haat/ui/feedback/feedback.ts';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from '../email-field.tsx';
-import { ForgottenCard } from './forgotten-card.tsx';
-import { forgottenOf } from './forgotten.ts';
+import { ResetCard } from './reset-card.tsx';
+import { resetStateOf } from './reset-state.ts';
 import { accountMessages } from '../messages.ts';
 import { isBroken, useAnswer } from '../use-answer.ts';
 
@@ -23,8 +23,8 @@ export function meta({ locale }: MetaInput): PageMeta {
 export function Page() {
   const t = useMessages(accountMessages);
   const navigate = useNavigate();
-  const forgotten = forgottenOf(useLocation().state);
-  const [email, setEmail] = useState(forgotten.email);
+  const resetState = resetStateOf(useLocation().state);
+  const [email, setEmail] = useState(resetState.email);
   const answer = useAnswer();
 
   async function verify(form: FormData) {
@@ -38,7 +38,7 @@ export function Page() {
   }
 
   return (
-    <ForgottenCard
+    <ResetCard
       title={t.verifyTitle}
       text={t.verifyText}
       failure={answer.failure}
@@ -51,7 +51,7 @@ export function Page() {
         <CodeField given="" error={answer.errors.code} />
         <SendAgain email={email} />
       </div>
-    </ForgottenCard>
+    </ResetCard>
   );
 }
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../../platform/api/call.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { saveFile } from '../../../platform/save-file.ts';
-import { forgetEverything } from '../../../platform/storage/device.ts';
+import { clearDevice } from '../../../platform/storage/device.ts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { accountMessages } from '../messages.ts';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -36,7 +36,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   async function remove(password: string) {
     const answer = await call('accountDelete', { body: { password } });
     if (!answer.ok) return answer.problem;
-    forgetEverything();
+    clearDevice();
     await navigate('/');
     showToast({ kind: 'success', text: t.accountDeleted });
     return null;

@@ -8,20 +8,20 @@ const fields = new Set(['full_name', 'phone', 'country', 'city', 'address']);
 
 /** The draft of whoever has this address; empty when there is none, or it is another's. */
 export function readProfileDraft(email: string): ProfileDraft {
-  const kept = readJson(key);
-  if (!(kept instanceof Object) || !('email' in kept) || kept.email !== email) return {};
+  const saved = readJson(key);
+  if (!(saved instanceof Object) || !('email' in saved) || saved.email !== email) return {};
   return Object.fromEntries(
-    Object.entries(kept).filter(([field, value]) => fields.has(field) && typeof value === 'string'),
+    Object.entries(saved).filter(([field, value]) => fields.has(field) && typeof value === 'string'),
   );
 }
 
 /** Keeps on the device what the form holds now. */
-export function keepProfileDraft(form: HTMLFormElement, email: string): void {
+export function saveProfileDraft(form: HTMLFormElement, email: string): void {
   const typed = [...new FormData(form)].filter(([field]) => fields.has(field));
   write({ [key]: JSON.stringify({ ...Object.fromEntries(typed), email }) });
 }
 
 /** Forgets the draft, once it was saved. */
-export function forgetProfileDraft(): void {
+export function clearProfileDraft(): void {
   write({ [key]: null });
 }

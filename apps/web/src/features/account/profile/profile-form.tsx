@@ -16,9 +16,9 @@ import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { Stitch } from '@haat/ui/layout/stitch.tsx';
 import { accountMessages } from '../messages.ts';
 import { PhotoField } from './photo-field.tsx';
-import { forgetProfileDraft, keepProfileDraft, readProfileDraft, type ProfileDraft } from './profile-draft.ts';
+import { clearProfileDraft, saveProfileDraft, readProfileDraft, type ProfileDraft } from './profile-draft.ts';
 
-const mostPhotoBytes = 5 * 1024 * 1024;
+const maxPhotoBytes = 5 * 1024 * 1024;
 
 type State = 'editing' | 'saving' | 'saved';
 
@@ -39,7 +39,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   }
 
   async function save(form: FormData) {
-    if (photo && photo.size > mostPhotoBytes) return fail(t.checkFields, { photo: t.photoTooLarge });
+    if (photo && photo.size > maxPhotoBytes) return fail(t.checkFields, { photo: t.photoTooLarge });
     setState('saving');
     setFailure('');
     setErrors({});
@@ -59,7 +59,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       renameSession(answer.body.data.full_name);
       setPhoto(null);
       setDraft({});
-      forgetProfileDraft();
+      clearProfileDraft();
       return setState('saved');
     }
     const { code, message } = answer.problem;
@@ -75,7 +75,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       noValidate
       onChange={(event) => {
         setState('editing');
-        keepProfileDraft(event.currentTarget, profile.email);
+        saveProfileDraft(event.currentTarget, profile.email);
       }}
       onSubmit={save}
     >

@@ -33,7 +33,7 @@ export function writeAgreed(userId: string, agreed: Lists): boolean {
 }
 
 /** After an order: its lines are no longer in the account's cart. */
-export function forgetOrdered(userId: string, ordered: Parameters<typeof agreedAfterOrder>[1]): void {
+export function removeOrdered(userId: string, ordered: Parameters<typeof agreedAfterOrder>[1]): void {
   writeAgreed(userId, agreedAfterOrder(readAgreed(userId), ordered));
 }
 

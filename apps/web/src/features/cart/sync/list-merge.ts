@@ -1,4 +1,5 @@
 import type { SavedLists } from '@haat/contracts';
+import { maxChanges, maxPieces } from '@haat/contracts/saved-lists/bounds';
 import { mergeQuantity } from '@haat/contracts/saved-lists/merge-quantity';
 import type { CartLine } from '../cart-lines.ts';
 
@@ -8,16 +9,12 @@ export interface Lists {
   favourites: CartLine[];
 }
 
-/** What the contract takes at once, of lines and of pieces. */
-const mostChanges = 300;
-const mostPieces = 999;
-
 function choiceOf({ id, selectedColor, selectedSize }: CartLine): string {
   return JSON.stringify([id, selectedColor, selectedSize]);
 }
 
 function quantities(lines: readonly CartLine[]): Map<string, number> {
-  return new Map(lines.map((line) => [choiceOf(line), Math.min(line.count, mostPieces)]));
+  return new Map(lines.map((line) => [choiceOf(line), Math.min(line.count, maxPieces)]));
 }
 
 /** Each line once that stands in any of the lists, in their order. */
@@ -38,7 +35,7 @@ function changedLines(agreed: CartLine[], mine: CartLine[]): LineChange[] {
   return allLines(mine, agreed)
     .map((line) => ({ line, qty: now.get(choiceOf(line)) ?? 0, known_qty: known.get(choiceOf(line)) ?? 0 }))
     .filter((change) => change.qty !== change.known_qty)
-    .slice(0, mostChanges);
+    .slice(0, maxChanges);
 }
 
 /** What the device changed since the last agreement, as the API takes it; null when nothing. */

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@haat/contracts';
-import { inLocale, type Locale } from '@haat/ui/i18n/locale.ts';
+import { inLocale, type Locale } from '@haat/contracts/shared/locale';
 import type { CardProduct } from '../../../ui/commerce/product-card.tsx';
 
 /** A product as its card shows it, in the page's language. */

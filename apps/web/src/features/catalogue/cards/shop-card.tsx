@@ -1,6 +1,7 @@
 import type { Shop } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PictureCard } from './picture-card.tsx';
 import { shelfMessages } from './shelf-messages.ts';

@@ -1,7 +1,8 @@
 import type { ProductFacets } from '@haat/contracts';
 import { useId, useState, type ReactNode } from 'react';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { TextButton } from '@haat/ui/forms/button.tsx';
 import { CheckboxRow } from '@haat/ui/forms/checkbox-row.tsx';

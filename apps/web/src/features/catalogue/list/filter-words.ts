@@ -1,6 +1,7 @@
 import type { ProductFacets } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { ListQuery } from './list-query.ts';
 import { catalogueMessages } from '../messages.ts';

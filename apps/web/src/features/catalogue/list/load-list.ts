@@ -1,7 +1,7 @@
 import type { ProductCard, ProductFacets } from '@haat/contracts';
 import type { Call } from '../../../platform/api/call.ts';
 import { orFail } from '../../../rendering/page.ts';
-import { keptList, keepList } from './kept-lists.ts';
+import { cachedList, cacheList } from './list-cache.ts';
 import { listPaging, shownAtDepth } from './list-paging.ts';
 import { listFilters, readListQuery, type ListQuery } from './list-query.ts';
 import { priceRanges } from './price-ranges.ts';
@@ -10,7 +10,7 @@ import type { ShelfSource } from './shelf-source.ts';
 /** The API's largest page. */
 export const pageSize = 100;
 /** What a first answer carries at most; the browser fetches the rest page by page. */
-const mostAtOnce = 600;
+const maxAtOnce = 600;
 
 /** The products fetched so far of one list in one order. */
 export interface ListPart {
@@ -64,16 +64,16 @@ export async function fetchMore(
 }
 
 async function firstPart(call: Call, { request, wanted }: { request: ListRequest; wanted: number }): Promise<ListPart> {
-  const kept = keptList(request);
-  if (kept && (kept.products.length >= wanted || kept.cursor === null)) return kept;
-  let part = kept ?? null;
-  const enough = Math.min(wanted, mostAtOnce);
+  const cached = cachedList(request);
+  if (cached && (cached.products.length >= wanted || cached.cursor === null)) return cached;
+  let part = cached ?? null;
+  const enough = Math.min(wanted, maxAtOnce);
   do {
     const missing = enough - (part?.products.length ?? 0);
     part = await fetchMore(call, { request, part, limit: Math.min(pageSize, Math.max(1, missing)) });
   } while (part && part.cursor !== null && part.products.length < enough);
   if (!part) throw new Response(null, { status: 503, statusText: 'Unavailable' });
-  keepList(request, part);
+  cacheList(request, part);
   return part;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { keepList } from './kept-lists.ts';
+import { cacheList } from './list-cache.ts';
 import { fetchMore, pageSize, type ListData, type ListPart } from './load-list.ts';
 
 interface GrowingList {
@@ -25,7 +25,7 @@ function growingList({ request, part }: ListData) {
       const limit = Math.min(pageSize, wanted - state.part.products.length);
       const next = await fetchMore(call, { request, part: state.part, limit });
       if (!next) return set({ isGrowing: false, hasFailed: true });
-      keepList(request, next);
+      cacheList(request, next);
       set({ part: next });
     }
     if (state.isGrowing) set({ isGrowing: false });
@@ -39,7 +39,7 @@ function growingList({ request, part }: ListData) {
     retry: () => void grow(),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      keepList(request, state.part);
+      cacheList(request, state.part);
       return () => void listeners.delete(listener);
     },
   };

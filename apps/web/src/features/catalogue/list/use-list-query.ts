@@ -3,11 +3,11 @@ import { createSearchParams, useLocation, useNavigate } from 'react-router-dom';
 import { emptyListQuery, readListQuery, writeListQuery, type ListQuery } from './list-query.ts';
 
 /** Words of the address that belong to the page and not to the list (a search's text and category). */
-const kept = ['q', 'category'];
+const otherParams = ['q', 'category'];
 
 function searchOf(query: ListQuery, current: URLSearchParams): string {
   const search = createSearchParams();
-  for (const name of kept) for (const value of current.getAll(name)) search.append(name, value);
+  for (const name of otherParams) for (const value of current.getAll(name)) search.append(name, value);
   for (const [name, value] of writeListQuery(query)) search.append(name, value);
   return search.size > 0 ? `?${search}` : '';
 }

@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
 import { useEffect, useState } from 'react';
-import { inLanguage, inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLanguage, inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { latePart } from '../../../rendering/deferred-hydration.tsx';
+import { deferHydration } from '../../../rendering/deferred-hydration.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
 import { isLoggedIn } from '../../../platform/session/session.ts';
 import { Breadcrumb } from '@haat/ui/navigation/breadcrumb.tsx';
@@ -18,8 +19,8 @@ import { productJsonLd } from './product-json-ld.ts';
 import type { NewerReviews } from './reviews/product-reviews.ts';
 
 // Who is logged in may write a review, which the server's HTML does not know.
-const MoreOfProduct = latePart(async () => (await import('./more-of-product.tsx')).MoreOfProduct, {
-  comesAtOnce: isLoggedIn,
+const MoreOfProduct = deferHydration(async () => (await import('./more-of-product.tsx')).MoreOfProduct, {
+  hydratesAtOnce: isLoggedIn,
 });
 
 /** A row of five, twice over, and the product itself, which is left out. */

@@ -1,6 +1,7 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { useId } from 'react';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';

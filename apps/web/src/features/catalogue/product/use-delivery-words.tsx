@@ -1,6 +1,7 @@
 import type { ShippingZone } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { DeliveryIcon } from '@haat/ui/icons/icons.ts';
 import { deliveryPromise } from './delivery-promise.ts';

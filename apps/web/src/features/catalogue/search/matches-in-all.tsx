@@ -1,5 +1,6 @@
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { LinkChip } from '@haat/ui/forms/chip.tsx';
 import type { ListData } from '../list/load-list.ts';

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Call } from '../../../platform/api/call.ts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
 import { Button, LinkButton } from '@haat/ui/forms/button.tsx';

@@ -1,4 +1,4 @@
-import { inLanguage, type Locale } from '@haat/ui/i18n/locale.ts';
+import { inLanguage, type Locale } from '@haat/contracts/shared/locale';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { LoaderInput, PageMeta } from '../../../rendering/page.ts';
 import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';

@@ -1,13 +1,15 @@
 import { useLoaderData } from 'react-router-dom';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { latePart } from '../../../rendering/deferred-hydration.tsx';
+import { deferHydration } from '../../../rendering/deferred-hydration.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
 import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
 import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
 import { catalogueMessages } from '../messages.ts';
 import { shelfMeta } from '../shelves/shelf-page.tsx';
 
-const BrandSlides = latePart(async () => (await import('./brand-slides.tsx')).BrandSlides, { movesByItself: true });
+const BrandSlides = deferHydration(async () => (await import('./brand-slides.tsx')).BrandSlides, {
+  movesByItself: true,
+});
 
 export async function loader({ call }: LoaderInput) {
   return { brands: orFail(await call('brandList', {})).data };

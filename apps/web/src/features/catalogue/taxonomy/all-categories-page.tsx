@@ -1,7 +1,8 @@
 import type { Category, Subcategory } from '@haat/contracts';
 import { useLoaderData } from 'react-router-dom';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';

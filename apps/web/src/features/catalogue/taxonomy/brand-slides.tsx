@@ -1,6 +1,7 @@
 import type { Brand } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Carousel } from '../../../ui/media/carousel.tsx';
 import { catalogueMessages } from '../messages.ts';

@@ -1,7 +1,8 @@
 import type { Shop } from '@haat/contracts';
 import { useLoaderData } from 'react-router-dom';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { inLanguage, inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLanguage, inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';

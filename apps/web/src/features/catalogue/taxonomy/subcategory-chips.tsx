@@ -1,4 +1,5 @@
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { LinkChip } from '@haat/ui/forms/chip.tsx';
 import { catalogueMessages } from '../messages.ts';

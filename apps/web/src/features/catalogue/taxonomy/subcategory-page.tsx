@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
-import { inLanguage, inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLanguage, inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { notFound, orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
 import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { idParam } from './id-param.ts';

@@ -1,6 +1,7 @@
 import { shopSettings } from '@haat/contracts/shop-settings';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { type CartLine, dropCartChoice, readCart, removeFromCart, setCartCount, writeCart } from '../../cart/public.ts';
@@ -167,7 +168,7 @@ function LineProblem({ row: { line, product, fits, bound, goneChoice } }: { row:
       <Warning
         text={
           bound === 'order'
-            ? t.mostInOneOrder(number(product.max_qty), digits(shopSettings.phone))
+            ? t.maxInOneOrder(number(product.max_qty), digits(shopSettings.phone))
             : t.onlyInStock(number(product.available))
         }
       />

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { LoaderInput, MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { cartSnapshot, readCart, useCart } from '../../cart/public.ts';

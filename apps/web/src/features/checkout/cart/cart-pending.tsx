@@ -8,7 +8,7 @@ import { checkoutMessages } from '../messages.ts';
 import { OrderPagePending } from '../ordering/order-page.tsx';
 
 /** More would lie below the edge of any screen. */
-const mostShown = 12;
+const maxShown = 12;
 
 /**
  * The cart while its figures are on the way. The server sends the empty cart and the one with lines; the script chooses
@@ -27,7 +27,7 @@ export function CartPending() {
         <OrderPagePending step={0} title={t.cart}>
           <Card>
             <div className="-mb-4 sm:-mb-5">
-              {Array.from({ length: mostShown }, (_each, line) => (
+              {Array.from({ length: maxShown }, (_each, line) => (
                 <div key={line} style={shownUpTo(line)} className="overflow-hidden">
                   <PendingLine isFirst={line === 0} />
                 </div>

@@ -23,7 +23,7 @@ export function readDeliveryDraft(): DeliveryDraft {
 }
 
 /** Keeps what is typed; a device that refuses costs nothing but the draft. */
-export function keepDeliveryDraft(draft: DeliveryDraft): void {
+export function saveDeliveryDraft(draft: DeliveryDraft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {

@@ -6,7 +6,7 @@ import { Card } from '@haat/ui/layout/card.tsx';
 import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
 import { Form } from '@haat/ui/forms/form.tsx';
 import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
-import { keepDeliveryDraft, readDeliveryDraft, type DeliveryDraft } from './delivery-draft.ts';
+import { saveDeliveryDraft, readDeliveryDraft, type DeliveryDraft } from './delivery-draft.ts';
 import { checkoutMessages } from '../messages.ts';
 import { orderFailureId } from '../ordering/order-failure-notice.tsx';
 import { writePlaceIntoAddress, type ChosenPlace } from './places/write-place-into-address.ts';
@@ -52,7 +52,7 @@ export function DeliveryForm({ profile, errors, onSubmit }: DeliveryFormProps) {
   function change(part: DeliveryDraft) {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepDeliveryDraft(next);
+    saveDeliveryDraft(next);
   }
 
   const place: ChosenPlace = { district: draft.state, upazila: draft.city, postCode: draft.postCode };

@@ -1,7 +1,7 @@
 import type { Quote } from '@haat/contracts';
 import type { CallProblem } from '../../../platform/api/call.ts';
 import { formatMoney } from '@haat/ui/i18n/format.ts';
-import type { Locale } from '@haat/ui/i18n/locale.ts';
+import type { Locale } from '@haat/contracts/shared/locale';
 import { checkoutMessages } from '../messages.ts';
 import { quoteOf } from '../quote/problem-quote.ts';
 import { quoteProblem } from '../quote/quote-problem.ts';

@@ -1,6 +1,7 @@
 import type { Quote } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { Money } from '@haat/ui/text/money.tsx';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 

@@ -5,7 +5,7 @@ import { call, type CallProblem } from '../../../platform/api/call.ts';
 import { fieldErrors } from '../../../platform/api/field-errors.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { forgetOrdered } from '../../cart/public.ts';
+import { removeOrdered } from '../../cart/public.ts';
 import { rememberLastOrder } from '../storage/last-order.ts';
 import { readSession } from '../../../platform/session/session.ts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
@@ -73,7 +73,7 @@ export function usePlaceOrder({ items, key, quote, isFromCart, path, clear, onQu
     setIsSending(false);
     if (!answer.ok && answer.problem.code === 'IDEMPOTENCY_KEY_REUSED') {
       // The first try had arrived, and the address was changed since: the order is there, under the first address.
-      if (isFromCart) forgetOrdered(userId, items);
+      if (isFromCart) removeOrdered(userId, items);
       clear();
       showToast({ kind: 'success', text: t.alreadyReceived });
       return void navigate('/my_order_list');
@@ -83,7 +83,7 @@ export function usePlaceOrder({ items, key, quote, isFromCart, path, clear, onQu
     showToast({ kind: 'success', text: t.processToast });
     const { order_number: orderNumber, total_amount: total } = answer.body.data;
     rememberLastOrder({ orderNumber, total, email });
-    if (isFromCart) forgetOrdered(userId, items);
+    if (isFromCart) removeOrdered(userId, items);
     clear();
     clearDeliveryDraft();
     void navigate('/confirm_message');

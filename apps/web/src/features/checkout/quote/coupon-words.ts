@@ -1,6 +1,6 @@
 import type { Quote } from '@haat/contracts';
 import { formatMoney } from '@haat/ui/i18n/format.ts';
-import type { Locale } from '@haat/ui/i18n/locale.ts';
+import type { Locale } from '@haat/contracts/shared/locale';
 import { checkoutMessages } from '../messages.ts';
 
 /** Why a coupon takes nothing off; '' when it does, or when there is none. */

@@ -1,7 +1,8 @@
 import type { Quote } from '@haat/contracts';
 import { shopSettings } from '@haat/contracts/shop-settings';
-import { digits, formatMoney, formatNumber } from '@haat/ui/i18n/format.ts';
-import { inLocale, type Locale } from '@haat/ui/i18n/locale.ts';
+import { digits } from '@haat/contracts/shared/locale';
+import { formatMoney, formatNumber } from '@haat/ui/i18n/format.ts';
+import { inLocale, type Locale } from '@haat/contracts/shared/locale';
 import { checkoutMessages } from '../messages.ts';
 
 /** What keeps the lines of a quote from being ordered, and what to do, in words; null when nothing does. */

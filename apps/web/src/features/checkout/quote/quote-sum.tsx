@@ -1,5 +1,6 @@
 import type { Quote } from '@haat/contracts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Sum } from '@haat/ui/layout/sum.tsx';
 import { checkoutMessages } from '../messages.ts';

@@ -1,7 +1,8 @@
 import { Suspense, use } from 'react';
 import type { CallResult } from '../../../platform/api/call.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { TextLink } from '@haat/ui/forms/button.tsx';
 import { Sheet } from '@haat/ui/overlays/sheet.tsx';

@@ -1,4 +1,4 @@
-import { digits } from '@haat/ui/i18n/format.ts';
+import { digits } from '@haat/contracts/shared/locale';
 import { shopSettings } from '@haat/contracts/shop-settings';
 import type { ReturnPolicyMessages } from './messages.en.ts';
 

@@ -1,6 +1,7 @@
 import type { Product } from '@haat/contracts';
 import { useId, type ReactNode } from 'react';
-import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { classNames } from '@haat/ui/class-names.ts';
 import { productMessages } from '../messages.ts';

@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
-import { useLocale, type Locale } from '@haat/ui/i18n/locale.ts';
+import type { Locale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { productMessages } from '../messages.ts';
 import { sizeGuideMessages } from './messages.ts';

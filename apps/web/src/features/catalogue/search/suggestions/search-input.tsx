@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { localeOf } from '@haat/ui/i18n/locale.ts';
+import { localeOf } from '@haat/contracts/shared/locale';
 import { suggestionMessages } from './messages.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

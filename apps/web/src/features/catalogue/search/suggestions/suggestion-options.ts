@@ -1,5 +1,5 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import { inLocale, type Locale } from '@haat/ui/i18n/locale.ts';
+import { inLocale, type Locale } from '@haat/contracts/shared/locale';
 
 /** What the API suggests for the words typed so far. */
 export type Suggestions = EndpointReply<Endpoints['searchSuggestions']>['data'];

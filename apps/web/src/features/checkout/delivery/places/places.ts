@@ -1,4 +1,4 @@
-import type { Locale } from '@haat/ui/i18n/locale.ts';
+import { inLocale, type Locale } from '@haat/contracts/shared/locale';
 import { barishal } from './barishal.ts';
 import { chattogram } from './chattogram.ts';
 import { cityThanas } from './city-thanas.ts';
@@ -33,7 +33,7 @@ export const districts: District[] = tables.flatMap(districtsOf);
 
 /** A place's name in the language of the page. */
 export function placeName(place: Place, locale: Locale): string {
-  return locale === 'bn' ? place.nameBn : place.name;
+  return inLocale(locale, place.name, place.nameBn);
 }
 
 /** The names to choose from, in the alphabet's order of the language. */

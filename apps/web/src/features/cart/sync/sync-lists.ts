@@ -11,21 +11,21 @@ const pauseMs = 5000;
 const firstRetryMs = 30_000;
 const lastRetryMs = 10 * 60_000;
 
-/** How a round ended, and so when the next one is due. */
+/** How a round ended, which decides when the next one is due. */
 type Round = 'done' | 'more to send' | 'paused' | 'failed';
 
 let isOwnWrite = false;
-const passing = new Set<CallProblem['code']>(['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL']);
+const temporary = new Set<CallProblem['code']>(['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL']);
 
-/** Sends what changed on the device and takes in what changed elsewhere. */
-async function agree(isCartFrozen: () => boolean): Promise<Round> {
+/** Sends what changed on this device and takes over what changed elsewhere. */
+async function sync(isCartFrozen: () => boolean): Promise<Round> {
   const { userId } = readSession();
   if (!userId || !isLoggedIn()) return 'done';
   if (isCartFrozen()) return 'paused';
   const sent = readLists();
   const changes = changesSince(readAgreed(userId), sent);
   const answer = changes ? await call('savedListsMerge', { body: changes }) : await call('savedLists', {});
-  if (!answer.ok) return passing.has(answer.problem.code) ? 'failed' : 'done';
+  if (!answer.ok) return temporary.has(answer.problem.code) ? 'failed' : 'done';
   if (readSession().userId !== userId) return 'done';
   if (isCartFrozen()) {
     writeAgreed(userId, sent);
@@ -40,20 +40,19 @@ async function agree(isCartFrozen: () => boolean): Promise<Round> {
 }
 
 /** One tab at a time, where the browser can tell them apart. */
-async function agreeAlone(isCartFrozen: () => boolean): Promise<Round> {
-  // Browsers leave it out where the shop is opened over plain HTTP.
+async function syncAlone(isCartFrozen: () => boolean): Promise<Round> {
+  // Undefined where the shop is opened over plain HTTP.
   const { locks }: { locks?: LockManager } = navigator;
-  return locks ? locks.request('saved-lists', () => agree(isCartFrozen)) : agree(isCartFrozen);
+  return locks ? locks.request('saved-lists', () => sync(isCartFrozen)) : sync(isCartFrozen);
 }
 
 const snapshot = () => [readSession().userId, cartSnapshot(), favouritesSnapshot()].join('|');
 
 /**
- * Keeps cart and favourites of whoever is logged in the same on all their devices: at once, a moment after each change, and
- * whenever the tab is looked at again or the network comes back. Nothing waits for it; what fails is tried again later.
- * While `isCartFrozen`, nothing joins the cart.
+ * Synchronises cart and favourites of whoever is logged in between their devices: now, shortly after each change, and when the
+ * tab becomes visible or the network returns. Failures are retried with a backoff. While `isCartFrozen`, nothing is taken over.
  */
-export function keepLists({ isCartFrozen }: { isCartFrozen: () => boolean }): void {
+export function syncLists({ isCartFrozen }: { isCartFrozen: () => boolean }): void {
   let heard = snapshot();
   let retryMs = firstRetryMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +67,7 @@ export function keepLists({ isCartFrozen }: { isCartFrozen: () => boolean }): vo
     timer = undefined;
     if (isRunning) return soon(settleMs);
     isRunning = true;
-    const round = await agreeAlone(isCartFrozen);
+    const round = await syncAlone(isCartFrozen);
     isRunning = false;
     if (round === 'failed') retryMs = Math.min(retryMs * 2, lastRetryMs);
     else retryMs = firstRetryMs;
@@ -84,7 +83,7 @@ export function keepLists({ isCartFrozen }: { isCartFrozen: () => boolean }): vo
   });
   addEventListener('online', () => soon(0));
   document.addEventListener('visibilitychange', () => {
-    // A tab that goes sends what it still holds; one that comes asks what is new.
+    // A tab that is hidden sends what it still holds; one that is shown asks what is new.
     if (!document.hidden || timer !== undefined) soon(0);
   });
   soon(0);

@@ -2,13 +2,13 @@ import { useEffect, type ReactNode } from 'react';
 
 let onHydrated: () => void;
 
-/** Done when the browser has taken over what the server drew. */
+/** Resolves once the page is hydrated. */
 export const hydrated = new Promise<void>((resolve) => {
   onHydrated = resolve;
 });
 
-/** Stands around everything and keeps `hydrated`. */
-export function Hydrating({ children }: { children: ReactNode }) {
+/** Wraps the whole page and resolves `hydrated`. */
+export function HydrationSignal({ children }: { children: ReactNode }) {
   useEffect(() => onHydrated(), []);
   return children;
 }

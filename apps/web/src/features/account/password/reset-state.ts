@@ -1,11 +1,11 @@
-/** What one step of the forgotten password hands to the next. */
-export interface Forgotten {
+/** What one step of the password reset passes on to the next. */
+export interface ResetState {
   email: string;
   code: string;
 }
 
 /** Reads it from a history entry's state; anything else there counts as nothing. */
-export function forgottenOf(state: unknown): Forgotten {
+export function resetStateOf(state: unknown): ResetState {
   const given = typeof state === 'object' && state !== null ? state : {};
   return {
     email: 'email' in given && typeof given.email === 'string' ? given.email : '',

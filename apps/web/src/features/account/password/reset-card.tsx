@@ -8,7 +8,7 @@ import { ArrowLeftIcon, KeyIcon } from '@haat/ui/icons/icons.ts';
 import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { accountMessages } from '../messages.ts';
 
-interface ForgottenCardProps {
+interface ResetCardProps {
   title: string;
   text: string;
   failure: string;
@@ -19,7 +19,7 @@ interface ForgottenCardProps {
 }
 
 /** One step towards a new password: a card with a few fields and one button. */
-export function ForgottenCard({ title, text, failure, isSending, button, onSubmit, children }: ForgottenCardProps) {
+export function ResetCard({ title, text, failure, isSending, button, onSubmit, children }: ResetCardProps) {
   const t = useMessages(accountMessages);
   return (
     <div className="wrap pt-4 pb-(--gap-section) sm:pt-12">

@@ -1,12 +1,12 @@
 import { endpoints } from '@haat/contracts';
 import { pageRoutes } from '@haat/contracts/pages';
 import { expect, test } from 'vitest';
-import { keptAs, keptEndpoints } from './kept-requests.ts';
+import { cacheKindOf, cacheableEndpoints } from './cacheable-requests.ts';
 
 const origin = 'https://haat.example';
 
-function kept(path: string, { mode = 'cors', method = 'GET' }: { mode?: RequestMode; method?: string } = {}) {
-  return keptAs({ url: new URL(path, origin).href, mode, method }, origin);
+function kindOf(path: string, { mode = 'cors', method = 'GET' }: { mode?: RequestMode; method?: string } = {}) {
+  return cacheKindOf({ url: new URL(path, origin).href, mode, method }, origin);
 }
 
 test.each([
@@ -15,8 +15,8 @@ test.each([
   ['/uploads/images/product_more_image/a.webp', 'pictures'],
   ['/api/product-list?cat_id=1&limit=30', 'catalogue'],
   ['/api/single-product/red-saree', 'catalogue'],
-])('%s is kept among the %s', (path, expected) => {
-  expect(kept(path)).toBe(expected);
+])('%s is cached among the %s', (path, expected) => {
+  expect(kindOf(path)).toBe(expected);
 });
 
 test.each([
@@ -29,26 +29,26 @@ test.each([
   '/api/search-suggestions?q=sa',
   '/uploads/images/user_image/me.webp',
   'https://elsewhere.example/assets/a.js',
-])('%s is not kept', (path) => {
-  expect(kept(path)).toBeNull();
+])('%s is not cached', (path) => {
+  expect(kindOf(path)).toBeNull();
 });
 
-test('what is sent is never kept', () => {
-  expect(kept('/api/checkout-quote', { method: 'POST' })).toBeNull();
-  expect(kept('/api/product-list', { method: 'POST' })).toBeNull();
+test('requests that change something are never cached', () => {
+  expect(kindOf('/api/checkout-quote', { method: 'POST' })).toBeNull();
+  expect(kindOf('/api/product-list', { method: 'POST' })).toBeNull();
 });
 
-test('only answers that do not depend on who asks are kept', () => {
-  for (const name of keptEndpoints) expect(endpoints[name]).toMatchObject({ cache: 'shared', access: 'public' });
+test('only responses that do not depend on who asks are cached', () => {
+  for (const name of cacheableEndpoints) expect(endpoints[name]).toMatchObject({ cache: 'shared', access: 'public' });
 });
 
 const offline = new Set(['/cart', '/my_wish_list']);
 
 test.each(pageRoutes.filter(({ isPersonal }) => isPersonal).map(({ path }) => path))(
-  '%s is kept only where the device has all it shows',
+  '%s is cached only where the device has all it shows',
   (path) => {
     for (const language of ['', '/bn']) {
-      expect(kept(language + path, { mode: 'navigate' })).toBe(offline.has(path) ? 'pages' : null);
+      expect(kindOf(language + path, { mode: 'navigate' })).toBe(offline.has(path) ? 'pages' : null);
     }
   },
 );
@@ -60,12 +60,12 @@ test.each([
   '/order_copy',
   '/order_list_view/HT-7K3M-9QXD',
 ])('%s is nothing without the shop', (path) => {
-  for (const language of ['', '/bn']) expect(kept(language + path, { mode: 'navigate' })).toBeNull();
+  for (const language of ['', '/bn']) expect(kindOf(language + path, { mode: 'navigate' })).toBeNull();
 });
 
 test.each(['/', '/bn', '/product/category/product_list/1', '/bn/product/product_details/red-saree', '/offline'])(
-  'the page %s is kept',
+  'the page %s is cached',
   (path) => {
-    expect(kept(path, { mode: 'navigate' })).toBe('pages');
+    expect(kindOf(path, { mode: 'navigate' })).toBe('pages');
   },
 );

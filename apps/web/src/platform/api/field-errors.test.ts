@@ -1,0 +1,32 @@
+import { fieldError } from '@haat/contracts';
+import { expect, test } from 'vitest';
+import type { CallProblem } from './call.ts';
+import { fieldErrors } from './field-errors.ts';
+
+const problem: CallProblem = {
+  code: 'VALIDATION',
+  message: '',
+  status: 422,
+  data: undefined,
+  errors: [
+    fieldError('name', 'TOO_LONG', 120),
+    { path: 'phone', code: 'PHONE_INVALID', message: 'a sentence that nobody compares' },
+    { path: 'item.0.qty', message: 'Only 3 of Red saree in stock.' },
+  ],
+};
+
+test('in English a field shows the sentence of the API', () => {
+  expect(fieldErrors(problem, 'en')).toEqual({
+    name: 'Use at most 120 characters.',
+    phone: 'a sentence that nobody compares',
+    'item.0.qty': 'Only 3 of Red saree in stock.',
+  });
+});
+
+test('in Bangla a field is translated by its code; without one, a general sentence stands there', () => {
+  expect(fieldErrors(problem, 'bn')).toEqual({
+    name: 'লেখাটি বেশি বড়।',
+    phone: 'সঠিক ফোন নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮।',
+    'item.0.qty': 'ঘরটি ঠিক করে লিখুন।',
+  });
+});

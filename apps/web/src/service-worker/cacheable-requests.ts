@@ -1,0 +1,50 @@
+import { isCachedOffline, isPathOf, pageRoutes } from '@haat/contracts/pages';
+import { withoutLocale } from '@haat/contracts/shared/locale';
+import { routes, type EndpointName } from '@haat/contracts/routes';
+
+/** What is cached for use without a network, each kind in a cache of its own. */
+export type CacheKind = 'pages' | 'files' | 'pictures' | 'catalogue';
+
+/** The most entries of each cache. */
+export const maxEntries: Readonly<Record<CacheKind, number>> = { pages: 40, files: 250, pictures: 150, catalogue: 60 };
+
+/** Responses that are the same for everybody. No delivery charge and no coupon: an order is made from fresh ones alone. */
+export const cacheableEndpoints = [
+  'productList',
+  'productFacets',
+  'singleProduct',
+  'bestSellingList',
+  'categoryList',
+  'subcategoryList',
+  'brandList',
+  'shopList',
+  'singleShop',
+  'shopDetails',
+  'bannerList',
+  'days',
+  'aboutUs',
+  'singleProductReviewList',
+] as const satisfies EndpointName[];
+
+const cacheablePaths = cacheableEndpoints.map((name) => {
+  const path = routes[name].replace('GET ', '').replaceAll(/\{\w+\}/g, '[^/]+');
+  return new RegExp(`^${path}$`);
+});
+
+/** Pages that show nothing without the shop, such as an order or an account. */
+const neverCached = pageRoutes.filter((page) => !isCachedOffline(page));
+
+function isNeverCached(path: string): boolean {
+  return neverCached.some((page) => isPathOf(page, path));
+}
+
+/** The cache for a request's response; null for what always needs the network. */
+export function cacheKindOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): CacheKind | null {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin) return null;
+  const path = url.pathname;
+  if (request.mode === 'navigate') return isNeverCached(withoutLocale(path)) ? null : 'pages';
+  if (path.startsWith('/assets/')) return 'files';
+  if (path.startsWith('/media/') || path.startsWith('/uploads/images/product_more_image/')) return 'pictures';
+  return cacheablePaths.some((pattern) => pattern.test(path)) ? 'catalogue' : null;
+}

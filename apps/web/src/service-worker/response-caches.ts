@@ -1,0 +1,68 @@
+import { maxEntries, type CacheKind } from './cacheable-requests.ts';
+
+/** Names the build: pages of an older one refer to files that are gone, so they are deleted with it. */
+declare const BUILD: string;
+
+const cacheNames: Record<CacheKind, string> = {
+  pages: `pages ${BUILD}`,
+  files: 'files',
+  pictures: 'pictures',
+  catalogue: 'catalogue',
+};
+
+/** Deletes the caches of older builds. */
+export async function deleteOldCaches(): Promise<void> {
+  const known = new Set(Object.values(cacheNames));
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !known.has(name)).map((name) => caches.delete(name)));
+}
+
+/** The cached response to a request, if there is one. */
+export async function findCached(kind: CacheKind, request: Request | string): Promise<Response | undefined> {
+  const cache = await caches.open(cacheNames[kind]);
+  return cache.match(request, { ignoreVary: true });
+}
+
+function isStorable(response: Response): boolean {
+  // Responses that are the same for everybody say `public`.
+  return response.status === 200 && (response.headers.get('cache-control') ?? '').includes('public');
+}
+
+/** Caches a response that is the same for everybody; the oldest of its kind make room. Does nothing on a full device. */
+export async function cacheResponse(
+  kind: CacheKind,
+  { url, response }: { url: string; response: Response },
+): Promise<void> {
+  if (!isStorable(response)) return;
+  try {
+    const cache = await caches.open(cacheNames[kind]);
+    await cache.delete(url, { ignoreVary: true });
+    await cache.put(url, response);
+    const requests = await cache.keys();
+    const tooMany = requests.slice(0, Math.max(0, requests.length - maxEntries[kind]));
+    await Promise.all(tooMany.map((request) => cache.delete(request)));
+  } catch {
+    // The device is full or forbids it; the shop works without the cache.
+  }
+}
+
+/** Fetches and caches files that are not cached yet, mostly from the browser's own cache. */
+export async function cacheFiles(kind: CacheKind, urls: readonly string[]): Promise<void> {
+  await Promise.all(
+    urls.map(async (url) => {
+      if (await findCached(kind, url)) return;
+      const response = await fetch(url).catch(() => null);
+      if (response) await cacheResponse(kind, { url, response });
+    }),
+  );
+}
+
+/** Fetches and caches a page with the files its document refers to. */
+export async function cachePage(url: string): Promise<void> {
+  const response = await fetch(url, { cache: 'no-cache', headers: { accept: 'text/html' } }).catch(() => null);
+  if (!response) return;
+  const html = await response.clone().text();
+  await cacheResponse('pages', { url, response });
+  const named = html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g);
+  await cacheFiles('files', [...new Set(Array.from(named, ([, file = '']) => new URL(file, url).href))]);
+}
