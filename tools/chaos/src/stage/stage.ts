@@ -10,23 +10,23 @@ import { openShop, type Shop } from './shop.ts';
 import { openProxy, type TcpProxy } from './tcp-proxy.ts';
 import { stageSecret } from './token.ts';
 
-/** A whole shop that may be hurt: a database, two processes of the shop, a mail server and the ways between them. */
+/** A whole shop to break: a database, two server processes, a mail server and the proxies between them. */
 export interface Stage {
   /** Data and logs. */
   folder: string;
   database: Database;
-  /** Between the second shop and the database; the first is connected straight. */
+  /** Between the second server and the database; the first is connected directly. */
   databaseProxy: TcpProxy;
   shops: readonly [Shop, Shop];
   mailServer: MailServer;
-  /** Behind the counter: the superuser's own way to the database. */
+  /** The superuser's direct connection to the database. */
   pool: Pool;
   db: Db;
   goods: Goods;
   close(options: { keepsLogs: boolean }): Promise<void>;
 }
 
-/** What a real shopper never meets stands far off; the limit of checkouts stays, as the shop has it. */
+/** Limits that real shoppers never reach are raised; the limit of checkouts keeps its default. */
 const farOff = [
   'LOGIN',
   'REGISTER',
@@ -41,12 +41,12 @@ const farOff = [
   'SAVED_LISTS',
 ];
 const generous = {
-  // Everybody comes from one address here.
+  // All shoppers share one address here.
   REQUESTS_AT_ONCE: '1000',
   ...Object.fromEntries(farOff.map((name) => [`LIMIT_${name}`, '1000000/h'])),
 };
 
-/** Opens everything, on free ports of 127.0.0.1. The shop must be built. */
+/** Starts everything on free ports of 127.0.0.1. The shop must be built. */
 export async function openStage(): Promise<Stage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'haat-chaos-'));
   chmodSync(folder, 0o755);
@@ -72,7 +72,7 @@ export async function openStage(): Promise<Stage> {
     PENDING_MAX_ORDERS: '0',
     PENDING_MAX_TAKA: '0',
   };
-  // At once, as two machines that are switched on together: both find the job store missing.
+  // Simultaneously, like two machines that are switched on together: both find the job store missing.
   const shops = await Promise.all([
     openShop({ name: 'shop-1', folder, env: { ...env, DATABASE_URL: database.shopUrl(database.port) } }),
     openShop({ name: 'shop-2', folder, env: { ...env, DATABASE_URL: database.shopUrl(databaseProxy.port) } }),
