@@ -7,6 +7,7 @@ RUN npm install --global "$(node -p 'require("./package.json").packageManager')"
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
+COPY packages/ui/package.json packages/ui/
 COPY prisma/package.json prisma/
 
 FROM sources AS dependencies
@@ -26,6 +27,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/api/fonts apps/api/fonts
 COPY prisma/schema.prisma prisma/
 COPY prisma/migrations prisma/migrations
+COPY prisma/functions prisma/functions
 COPY prisma/demo prisma/demo
 COPY --from=build /app/apps/web/dist apps/web/dist
 COPY --from=build /app/apps/api/dist apps/api/dist

@@ -8,5 +8,7 @@ export default defineConfig({
     globalSetup: ['tools/src/test/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Much of a test's time is waiting: for PostgreSQL, for mails, for what expires.
+    maxWorkers: '100%',
   },
 });

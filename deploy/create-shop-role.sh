@@ -1,8 +1,14 @@
 #!/bin/sh
-# Runs once, when the database is made: the shop's role owns the shop's database and nothing else. The superuser keeps no
-# password, so that nobody can be it from outside of this container.
+# Creates the role of the shop, which owns the shop's database and nothing else. Runs at each start of the stack: where the
+# role can connect already, there is nothing to do. Afterwards the superuser has no password, so that nobody can be it from
+# outside the database's container. PGPASSWORD is the password of both.
 set -eu
-psql --no-psqlrc --set=ON_ERROR_STOP=1 --username postgres --dbname haat --set=password="$POSTGRES_PASSWORD" <<'SQL'
+export PGHOST=db PGDATABASE=haat
+
+if psql --no-psqlrc --quiet --username haat --command 'SELECT' > /dev/null 2>&1; then
+  exit 0
+fi
+psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --set=password="$PGPASSWORD" --single-transaction --username postgres <<'SQL'
 CREATE ROLE haat LOGIN PASSWORD :'password';
 ALTER DATABASE haat OWNER TO haat;
 ALTER ROLE postgres PASSWORD NULL;

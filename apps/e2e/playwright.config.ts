@@ -35,7 +35,8 @@ export default defineConfig({
   use: {
     locale: 'en-BD',
     timezoneId: 'Asia/Dhaka',
-    trace: 'retain-on-failure',
+    // A trace of every journey costs a fifth of the run; `pnpm test e2e some-journey --trace on` records one.
+    screenshot: 'only-on-failure',
     // What is kept for offline would stand between a journey and the shop; the offline journeys ask for it.
     serviceWorkers: 'block',
     launchOptions: { executablePath, args: browserArgs },

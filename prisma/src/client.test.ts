@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEmptyDatabase, type EmptyDatabase } from '../test/empty-database.ts';
-import { createDb, createPool } from './client.ts';
+import { createDb, createPool, Prisma } from './client.ts';
 import { migrate } from './migrate.ts';
 
 let database: EmptyDatabase;
@@ -62,5 +62,30 @@ test('Prisma reads and writes through the pool and leaves it open', async () => 
 
   await db.$disconnect();
   expect((await pool.query('SELECT count(*) FROM brands')).rows).toEqual([{ count: 1 }]);
+  await pool.end();
+});
+
+test('times are the same whatever the time zone of the database', async () => {
+  await database.query(`DO $$ BEGIN
+    EXECUTE format('ALTER DATABASE %I SET timezone = %L', current_database(), 'Asia/Dhaka');
+  END $$`);
+  const pool = createPool(database);
+  const [row] = await createDb(pool).$queryRaw<{ at: Date }[]>`SELECT '2026-11-22T12:00:00Z'::timestamptz AS at`;
+  await pool.end();
+
+  expect(row?.at).toEqual(new Date('2026-11-22T12:00:00Z'));
+});
+
+test('statements are named only when that is asked for, and only so many of them', async () => {
+  const pool = createPool({ ...database, max: 1 });
+  const [unnamed, named] = [createDb(pool), createDb(pool, { isNaming: true })];
+  const prepared = async () => (await pool.query('SELECT FROM pg_prepared_statements')).rowCount;
+
+  await unnamed.$queryRaw`SELECT 1 AS one`;
+  expect(await prepared()).toBe(0);
+  for (let turn = 0; turn < 3; turn++) await named.$queryRaw`SELECT ${turn}::int AS turn`;
+  expect(await prepared()).toBe(1);
+  for (let text = 0; text < 600; text++) await named.$queryRaw(Prisma.raw(`SELECT ${text} AS text`));
+  expect(await prepared()).toBe(500);
   await pool.end();
 });

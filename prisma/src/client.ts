@@ -23,7 +23,8 @@ export type Db = PrismaClient;
 export type DbTransaction = Parameters<Parameters<Db['$transaction']>[0]>[0];
 
 /**
- * A pool of connections that outlives a crash of PostgreSQL. Safe bigints come back as numbers.
+ * A pool of connections that outlives a crash of PostgreSQL. Safe bigints come back as numbers. Sessions are in UTC, which is
+ * what Prisma takes every time for.
  * The timeouts are sent as start-up parameters: a PgBouncer in between needs them in `ignore_startup_parameters`.
  */
 export function createPool({ connectionString, max = 10, statementTimeoutMs = 4_000, onError }: PoolOptions): pg.Pool {
@@ -40,6 +41,8 @@ export function createPool({ connectionString, max = 10, statementTimeoutMs = 4_
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: { getTypeParser },
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, though its type does not say so
+    onConnect: useUtc,
   });
   // Without a listener on the pool and on every client a broken connection ends the process.
   const report = (error: Error) => onError?.(error);
@@ -48,9 +51,40 @@ export function createPool({ connectionString, max = 10, statementTimeoutMs = 4_
   return pool;
 }
 
+async function useUtc(client: pg.ClientBase): Promise<void> {
+  await client.query("SET timezone = 'UTC'");
+}
+
+export interface DbOptions {
+  /**
+   * Statements are named, so that PostgreSQL plans each of them once per connection. Not behind a pooler: in transaction mode
+   * the next statement may reach a connection that does not know the name.
+   */
+  isNaming?: boolean;
+}
+
 /** Prisma over a pool of ours. `db.$disconnect()` leaves the pool open: end it where it was made. */
-export function createDb(pool: pg.Pool): Db {
-  return new PrismaClient({ adapter: new PrismaPg(pool) });
+export function createDb(pool: pg.Pool, { isNaming = false }: DbOptions = {}): Db {
+  return new PrismaClient({
+    // One line, and no call site is looked up for each statement.
+    errorFormat: 'minimal',
+    adapter: new PrismaPg(pool, isNaming ? { statementNameGenerator: createStatementNames() } : {}),
+  });
+}
+
+/** Every connection keeps the statements that it has prepared, so only the first few hundred texts get a name. */
+const maxNamed = 500;
+
+/** Names statements by their text; '' is no name. */
+function createStatementNames(): (query: { sql: string }) => string {
+  const names = new Map<string, string>();
+  return ({ sql }) => {
+    const known = names.get(sql);
+    if (known !== undefined || names.size >= maxNamed) return known ?? '';
+    const name = `prisma_${names.size}`;
+    names.set(sql, name);
+    return name;
+  };
 }
 
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEmptyDatabase, type EmptyDatabase } from '../test/empty-database.ts';
 import { migrationsFolder, readMigrations } from './local-migrations.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
+import { readFunctionFiles } from './sql-functions.ts';
 
 let database: EmptyDatabase;
 beforeEach(async () => {
@@ -13,11 +14,15 @@ async function localNames() {
   return (await readMigrations(migrationsFolder)).map(({ name }) => name);
 }
 
+async function functionNames() {
+  return (await readFunctionFiles()).map(({ name }) => name);
+}
+
 test('applies every migration once and keeps the books as Prisma does', async () => {
   const names = await localNames();
 
   expect(await pendingMigrations(database)).toEqual(names);
-  expect(await migrate(database)).toEqual(names);
+  expect(await migrate(database)).toEqual([...names, ...(await functionNames())]);
   expect(await migrate(database)).toEqual([]);
   expect(await pendingMigrations(database)).toEqual([]);
 
@@ -30,7 +35,7 @@ test('applies every migration once and keeps the books as Prisma does', async ()
 test('two processes that start at once apply each migration once', async () => {
   const [first, second] = await Promise.all([migrate(database), migrate(database)]);
 
-  expect([...first, ...second]).toEqual(await localNames());
+  expect([...first, ...second]).toEqual([...(await localNames()), ...(await functionNames())]);
 });
 
 test("somebody else's tables are left alone", async () => {
@@ -87,4 +92,18 @@ test('no index keeps a list of what was written last, which every search would r
   );
   expect(rows.map(({ relname }) => relname)).toContain('products_title_trigrams');
   expect(rows.filter(({ is_direct: isDirect }) => !isDirect)).toEqual([]);
+});
+
+test('migrations define no functions or triggers: their text is in prisma/functions', async () => {
+  for (const { sql } of await readMigrations(migrationsFolder)) {
+    expect(sql).not.toMatch(/CREATE (OR REPLACE )?(FUNCTION|PROCEDURE|TRIGGER)/i);
+  }
+});
+
+test('a version older than the database leaves its functions as they are', async () => {
+  await migrate(database);
+  await database.query(`UPDATE _applied_functions SET checksum = 'newer';
+    INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('1', '', '29990101_later', now())`);
+
+  expect(await migrate(database)).toEqual([]);
 });

@@ -3,7 +3,15 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 import { type LocalMigration, migrationsFolder, readMigrations, schemaFile } from './local-migrations.ts';
+import { adoptBaseline, readAppliedMigrations } from './migration-history.ts';
 import { noFilters, startSchemaEngine } from './schema-engine.ts';
+import {
+  applyFunctions,
+  findChangedFunctions,
+  type FunctionFile,
+  readFunctionFiles,
+  runFunctionsOfTables,
+} from './sql-functions.ts';
 
 /** Any number of ours; not 72707369, which Prisma's engine takes for itself. */
 const migrationLock = 20_231_121;
@@ -11,23 +19,27 @@ const migrationLock = 20_231_121;
 export interface MigrateOptions {
   /** Must lead to PostgreSQL itself, not to a pooler. */
   connectionString: string;
-  /** The last migration to apply; the newest when left out. */
+  /** The last migration to apply, without functions, which are written for the newest one; everything when left out. */
   upTo?: string;
 }
 
 /**
- * Brings a database to the newest migration and gives the names of those that were applied. Processes that start at once
- * wait for each other.
+ * Brings a database to the newest migration and its SQL functions to their present text, and gives the names of the
+ * migrations and of the function files that were applied. Processes that start at once wait for each other. Throws one line
+ * when the database holds tables that are not ours or is too old for the baseline.
  */
 export async function migrate({ connectionString, upTo }: MigrateOptions): Promise<string[]> {
-  const all = await readMigrations(migrationsFolder);
-  const migrations = upTo === undefined ? all : all.filter(({ name }) => name <= upTo);
   const client = await openClient(connectionString);
   try {
-    if (await isUpToDate({ client, migrations })) return [];
+    if (isNothing(await findWork(client, upTo))) return [];
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    if (await isUpToDate({ client, migrations })) return [];
-    return await apply({ connectionString, migrations });
+    const work = await findWork(client, upTo);
+    if (isNothing(work)) return [];
+    await adoptBaseline(client);
+    await runFunctionsOfTables(client);
+    const migrations = await apply({ connectionString, migrations: work.migrations });
+    await applyFunctions(client, work.functions);
+    return [...migrations, ...work.functions.map(({ name }) => name)];
   } finally {
     await client.end();
   }
@@ -37,10 +49,38 @@ export async function migrate({ connectionString, upTo }: MigrateOptions): Promi
 export async function pendingMigrations({ connectionString }: { connectionString: string }): Promise<string[]> {
   const client = await openClient(connectionString);
   try {
-    return await findPending({ client, migrations: await readMigrations(migrationsFolder) });
+    return (await findWork(client)).migrations.map(({ name }) => name);
   } finally {
     await client.end();
   }
+}
+
+interface Work {
+  migrations: LocalMigration[];
+  functions: FunctionFile[];
+}
+
+function isNothing({ migrations, functions }: Work): boolean {
+  return migrations.length === 0 && functions.length === 0;
+}
+
+async function findWork(client: pg.Client, upTo?: string): Promise<Work> {
+  const local = await readMigrations(migrationsFolder);
+  const applied = await readAppliedMigrations(client);
+  if (applied === null) await assertNoTables(client);
+  const lacking = local.filter(({ name }) => !applied?.includes(name));
+  if (upTo !== undefined) return { migrations: lacking.filter(({ name }) => name <= upTo), functions: [] };
+  // A newer version that was here has newer functions: after a rollback they stay, as its tables do.
+  const isNewer = applied?.some((name) => !local.some((migration) => migration.name === name)) ?? false;
+  return {
+    migrations: lacking,
+    functions: isNewer ? [] : await findChangedFunctions(client, await readFunctionFiles()),
+  };
+}
+
+async function assertNoTables(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query("SELECT FROM pg_tables WHERE schemaname = 'public' LIMIT 1");
+  if (rowCount) throw new Error('The database schema is not empty, and its tables are not those of Haat.');
 }
 
 async function openClient(connectionString: string): Promise<pg.Client> {
@@ -49,20 +89,6 @@ async function openClient(connectionString: string): Promise<pg.Client> {
   client.on('error', () => {});
   await client.connect();
   return client;
-}
-
-async function isUpToDate(options: { client: pg.Client; migrations: LocalMigration[] }): Promise<boolean> {
-  return (await findPending(options)).length === 0;
-}
-
-async function findPending({ client, migrations }: { client: pg.Client; migrations: LocalMigration[] }) {
-  const table = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists");
-  if (!table.rows[0].exists) return migrations.map(({ name }) => name);
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'SELECT migration_name AS name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
-  );
-  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-  return migrations.filter(({ name, checksum }) => applied.get(name) !== checksum).map(({ name }) => name);
 }
 
 async function apply({ connectionString, migrations }: { connectionString: string; migrations: LocalMigration[] }) {

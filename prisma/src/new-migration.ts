@@ -1,4 +1,5 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { migrationsFolder, schemaFile } from './local-migrations.ts';
 import { noFilters, offline, startSchemaEngine } from './schema-engine.ts';
@@ -15,7 +16,7 @@ export interface NewMigration {
 
 /**
  * Writes the migration from the last one's schema to the present schema and gives its folder, or undefined when nothing
- * changed. Each migration keeps the schema it leads to beside its SQL, so no database is needed.
+ * changed. The schema that the newest migration leads to lies beside the migrations, so no database is needed.
  */
 export async function writeMigration({
   name,
@@ -24,24 +25,16 @@ export async function writeMigration({
   isEmptyAllowed = false,
   now = new Date(),
 }: NewMigration): Promise<string | undefined> {
-  const sql = await schemaDifference({ from: await lastSchema(folder), to: await readFile(schema, 'utf8') });
+  const snapshot = path.join(folder, 'schema.prisma');
+  const from = existsSync(snapshot) ? await readFile(snapshot, 'utf8') : undefined;
+  const sql = await schemaDifference({ from, to: await readFile(schema, 'utf8') });
   if (sql === undefined && !isEmptyAllowed) return undefined;
 
   const target = path.join(folder, `${timestamp(now)}_${snakeCase(name)}`);
   await mkdir(target, { recursive: true });
   await writeFile(path.join(target, 'migration.sql'), sql ?? '');
-  await copyFile(schema, path.join(target, 'schema.prisma'));
+  await copyFile(schema, snapshot);
   return target;
-}
-
-async function lastSchema(folder: string): Promise<string | undefined> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const last = entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .toSorted()
-    .at(-1);
-  return last === undefined ? undefined : readFile(path.join(folder, last, 'schema.prisma'), 'utf8');
 }
 
 async function schemaDifference({ from, to }: { from: string | undefined; to: string }): Promise<string | undefined> {

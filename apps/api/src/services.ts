@@ -62,7 +62,7 @@ export async function createServices(config: Config): Promise<Services> {
     max: config.DATABASE_POOL_SIZE,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
-  const db = createDb(pool);
+  const db = createDb(pool, { isNaming: config.DATABASE_DIRECT_URL === undefined });
   const prepared = createPrepared(config);
   const cache = new ResponseCache({ maxBytes: config.CACHE_MEGABYTES * 1024 * 1024 });
   const endWatch = watchCatalogue({
@@ -99,11 +99,11 @@ export async function createServices(config: Config): Promise<Services> {
     sessions: await createSessions({
       secret: config.JWT_SECRET,
       previousSecret: config.JWT_SECRET_PREVIOUS,
-      pool,
+      db,
     }),
     limits,
     jobs,
-    mail: await createMail({ jobs, prepared, secret: config.JWT_SECRET }),
+    mail: await createMail({ jobs, secret: config.JWT_SECRET }),
     mailTemplates: { ...orderMails({ db, config }), ...accountMails(config) },
     invoices,
     storage,

@@ -7,6 +7,7 @@ import { createServices, type Services } from '../src/services.ts';
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { afterAll } from 'vitest';
+import { liftedLimits } from './lifted-limits.ts';
 import { recordAnswers } from './record-answers.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -18,10 +19,8 @@ export interface TestApp {
   http: ReturnType<typeof supertest>;
 }
 
-const generous = '1000000/h';
-
-/** Without bounds on the size and number of orders. */
-const boundless = { ORDER_MAX_LINES: '100', ORDER_MAX_PIECES: '999', PENDING_MAX_ORDERS: '0', PENDING_MAX_TAKA: '0' };
+/** The largest order that the contract allows. */
+const largeOrders = { ORDER_MAX_LINES: '100', ORDER_MAX_PIECES: '999' };
 
 /** Starts the server for one test file and closes it after the last test. Limits and bounds are out of reach unless `overrides` sets them. */
 export async function startTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
@@ -42,17 +41,13 @@ export async function startTestApp(overrides: Record<string, string> = {}): Prom
 }
 
 function testConfig(overrides: Record<string, string>): Config {
-  const limits = Object.keys(configSchema.shape).filter(
-    (name) => name.startsWith('LIMIT_') && name !== 'LIMIT_CHECKOUT_PHONE',
-  );
   return Object.freeze(
     configSchema.parse({
       NODE_ENV: 'test',
       LOG_LEVEL: 'error',
       OVERLOAD_DELAY_MS: '30000',
-      REQUESTS_AT_ONCE: '1000',
-      ...Object.fromEntries(limits.map((name) => [name, generous])),
-      ...boundless,
+      ...liftedLimits,
+      ...largeOrders,
       ...overrides,
     }),
   );

@@ -102,7 +102,7 @@ test('130 applications of sellers from one address, at two processes: 100 are ke
 
 const newPassword = 'a brand new password';
 
-test.each<[string, (shopper: Awaited<ReturnType<typeof makeShopper>>) => Promise<{ status: number }>]>([
+test.concurrent.each<[string, (shopper: Awaited<ReturnType<typeof makeShopper>>) => Promise<{ status: number }>]>([
   ['logging out', ({ token }) => one.http.post('/api/logout').set('authorization', `Bearer ${token}`)],
   [
     'a change of the password',

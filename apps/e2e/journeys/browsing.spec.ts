@@ -123,6 +123,15 @@ test('text without a category finds nothing, shows the matches of all, and a cat
   await expect(page.getByText('No Data Found Search Again')).toBeVisible();
 });
 
+test('what is chosen before the code of the page has come is done once it has', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/search?q=panjabi&category=2', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("“panjabi” in Men's Fashion");
+  await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('Select Category');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “panjabi”');
+});
+
 test('suggestions are reached with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Search products and shops' });
@@ -296,6 +305,16 @@ async function watchShifts(
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
   const shift = () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
   return { status: answer?.status(), shift };
+}
+
+/** Lets no script of the shop come before it is released, as on a slow network. */
+async function holdScripts(page: Page): Promise<{ release: () => void }> {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release };
 }
 
 function inTaka(price: string): number {

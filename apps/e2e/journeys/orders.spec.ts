@@ -277,3 +277,40 @@ test('an address that was typed with an order is asked, and gets copies once its
   await expect(page.getByRole('status').filter({ hasText: 'হয়ে গেছে' })).toBeVisible();
   expect((await mailsTo()).map(({ kind }) => kind)).toEqual(['order-copy', 'confirm-address']);
 });
+
+test('the list of orders grows by Show More, and focus goes to the first order that came', async ({
+  page,
+  database,
+  request,
+  consoleErrors,
+}) => {
+  const shopper = newShopper();
+  await register(request, shopper);
+  await database.query(
+    `INSERT INTO orders (order_number, user_id, status, name, email, phone, address, shipping_address, subtotal, delivery_charge,
+                         total, created_at)
+     SELECT upper(substr(md5(u.id::text || n), 1, 8)), u.id, 'delivered', u.full_name, u.email, '+8801712345678', 'Charpara',
+            'Charpara', 89000, 0, 89000, now() - n * interval '1 hour'
+       FROM users u, generate_series(1, 53) n WHERE u.email = $1`,
+    [shopper.email],
+  );
+  await page.goto('/login?from=/my_order_list');
+  await logIn(page, shopper);
+  await page.waitForURL('**/my_order_list');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows).toHaveCount(50);
+
+  await page.route('**/api/user_order*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  const more = page.getByRole('button', { name: 'Show More' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(53);
+  await expect(more).toHaveCount(0);
+  await expect(rows.nth(50).getByRole('link').first()).toBeFocused();
+  await expectAccessible(page);
+  // Chromium reports the answer that was taken away.
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !text.includes('status of 503')));
+});

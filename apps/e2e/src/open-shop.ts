@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { liftedLimits } from '@haat/api/lifted-limits';
 import pg from 'pg';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -52,7 +53,7 @@ export async function openShop(): Promise<OpenShop> {
     LOG_LEVEL: 'warn',
     // A busy machine is no reason to fail a journey.
     OVERLOAD_DELAY_MS: '30000',
-    ...generousLimits,
+    ...liftedLimits,
   };
   await runToEnd(['tools/src/database/seed.ts'], environment);
   const server = spawn('node', ['apps/api/dist/main.js'], {
@@ -71,41 +72,6 @@ export async function openShop(): Promise<OpenShop> {
   }
   return { url, databaseUrl, jwtSecret, close };
 }
-
-const liftedLimits = Object.fromEntries(
-  [
-    'CHECKOUT_NEW',
-    'LOGIN_ACCOUNT',
-    'REGISTER_TAKEN',
-    'FORGET_PASSWORD_ALL',
-    'MAILS_UNASKED',
-    'LOGIN',
-    'REGISTER',
-    'FORGET_PASSWORD',
-    'CODES',
-    'COUPONS',
-    'CHECKOUT',
-    'TRACKING',
-    'ORDERS',
-    'ACCOUNT',
-    'REVIEWS',
-    'UPLOADS',
-    'NEWSLETTER',
-    'SELLERS',
-    'USER_NAME',
-    'SAVED_LISTS',
-    'PERSONAL_DATA',
-    'CATALOGUE',
-  ].map((name) => [`LIMIT_${name}`, '100000/h']),
-);
-
-/** All journeys come from one address and order to one phone number, so the limits that a single shopper never meets are lifted. */
-export const generousLimits: Record<string, string> = {
-  ...liftedLimits,
-  REQUESTS_AT_ONCE: '1000',
-  PENDING_MAX_ORDERS: '0',
-  PENDING_MAX_TAKA: '0',
-};
 
 async function createDatabase(admin: string, database: string): Promise<string> {
   const template = process.env.TEST_TEMPLATE_DATABASE;

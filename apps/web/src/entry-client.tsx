@@ -1,4 +1,4 @@
-import './styles/base.css';
+import './styles/app.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
@@ -6,12 +6,12 @@ import { loadShellWords } from './app/messages.ts';
 import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { createRoutes } from './app/routes.tsx';
 import type { Call } from './platform/api/call.ts';
-import { basenameOf, LocaleContext, localeOf } from './platform/i18n/locale.ts';
-import { hydrated, Hydrating } from './platform/hydrating.tsx';
-import { rememberLanguage } from './platform/i18n/remember-language.ts';
-import { wakeLateParts, watchForPeople } from './platform/late-part.tsx';
-import { createFirstPageRouter } from './platform/navigation/first-page-router.ts';
-import { startWholeRouter } from './platform/navigation/navigation-machine.ts';
+import { basenameOf, LocaleContext, localeOf } from '@haat/ui/i18n/locale.ts';
+import { hydrated, Hydrating } from './rendering/hydrating.tsx';
+import { rememberLanguage } from './platform/remember-language.ts';
+import { wakeLateParts, watchForPeople } from './rendering/deferred-hydration.tsx';
+import { createFirstPageRouter } from './rendering/navigation/first-page-router.ts';
+import { startWholeRouter } from './rendering/navigation/navigation-machine.ts';
 
 /** What the server's render left for us: JSON in a data block, which no script policy forbids. */
 function hydrationData(): HydrationState | undefined {

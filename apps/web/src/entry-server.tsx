@@ -1,3 +1,4 @@
+import { pageRoutes } from '@haat/contracts/pages';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -7,20 +8,19 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { documentHtml, type Assets } from './platform/document.ts';
-import { earlyPressesScript } from './platform/early-presses.ts';
+import { documentHtml, type Assets } from './rendering/document.ts';
+import { earlyPressesScript } from './rendering/queued-clicks-script.ts';
 import { appMessages, loadShellWords, shellWords } from './app/messages.ts';
-import { aliases, pages } from './app/pages.ts';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
-import { cartCountScript } from './features/checkout/cart-count-script.ts';
+import { cartCountScript } from './features/checkout/cart/cart-count-script.ts';
 import type { Call } from './platform/api/call.ts';
 import { drawSaving } from './platform/data-saver.ts';
-import { basenameOf, inLanguage, type Locale, LocaleContext, localeOf, withoutLocale } from './platform/i18n/locale.ts';
-import { prepareLateParts } from './platform/late-part.tsx';
-import type { PageMeta } from './platform/page.ts';
-import { tidyPaths } from './platform/tidy-path.ts';
+import { basenameOf, inLanguage, type Locale, LocaleContext, localeOf, withoutLocale } from '@haat/ui/i18n/locale.ts';
+import { prepareLateParts } from './rendering/deferred-hydration.tsx';
+import type { PageMeta } from './rendering/page.ts';
+import { tidyPaths } from './rendering/canonical-path.ts';
 
-export { plainAddress } from './platform/plain-address.ts';
+export { plainAddress } from './rendering/canonical-url.ts';
 
 /** What the server hands in for a page. */
 export interface RenderInput {
@@ -48,7 +48,8 @@ export interface RenderOutput {
 /** The scripts that stand in the documents themselves, for the server's script policy. */
 export const inlineScripts = [earlyPressesScript, cartCountScript];
 
-const tidyPath = tidyPaths([...pages.map((page) => page.path), ...Object.keys(aliases)]);
+const aliases = new Map(pageRoutes.flatMap(({ path, aliases: others = [] }) => others.map((alias) => [alias, path])));
+const tidyPath = tidyPaths([...pageRoutes.map(({ path }) => path), ...aliases.keys()]);
 const handlers = new Map<string, StaticHandler>();
 
 function callOf(requestContext: unknown): Call {
@@ -73,7 +74,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const locale = localeOf(address.pathname);
   const path = withoutLocale(address.pathname);
   const tidy = tidyPath(path);
-  const known = aliases[tidy] ?? tidy;
+  const known = aliases.get(tidy) ?? tidy;
   if (known !== path) return redirectTo(inLanguage(known, locale) + address.search, 301);
 
   await loadShellWords(locale);
@@ -83,7 +84,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
 
   await prepareLateParts();
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { body, sources, words, meta } = drawSaving(savesData, () => ({
+  const { body, sources, words, meta, isIndexed } = drawSaving(savesData, () => ({
     body: renderToString(
       <StrictMode>
         <LocaleContext value={locale}>
@@ -97,6 +98,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     body,
     context,
     meta,
+    isIndexed,
     sources,
     words,
     locale,
@@ -116,23 +118,26 @@ function redirectTo(location: string, status: number): RenderOutput {
 /** What the matched pages say of themselves, and which files they are. */
 function describe(
   context: StaticHandlerContext,
-  { locale, origin, path }: { locale: 'en' | 'bn'; origin: string; path: string },
-): { sources: string[]; words: string[]; meta: PageMeta } {
+  { locale, origin, path }: { locale: Locale; origin: string; path: string },
+): { sources: string[]; words: string[]; meta: PageMeta; isIndexed: boolean } {
   const sources: string[] = [];
   const words = shellWords.map((set) => set.source);
   let meta: PageMeta = fallbackMeta(locale);
+  let isIndexed = false;
   for (const { route } of context.matches) {
     const handle = route.handle as PageHandle | undefined;
     if (!handle) continue;
     sources.push(handle.source);
     words.push(...handle.words);
     const data = context.loaderData[route.id] as never;
-    if (handle.meta && context.statusCode < 400) meta = handle.meta({ data, locale, origin, path });
+    if (!handle.meta || context.statusCode >= 400) continue;
+    meta = handle.meta({ data, locale, origin, path });
+    ({ isIndexed } = handle);
   }
-  return { sources, words, meta };
+  return { sources, words, meta, isIndexed };
 }
 
-function fallbackMeta(locale: 'en' | 'bn'): PageMeta {
+function fallbackMeta(locale: Locale): PageMeta {
   const t = appMessages.get(locale);
-  return { title: t.notFoundTitle, description: t.notFoundText, noIndex: true };
+  return { title: t.notFoundTitle, description: t.notFoundText };
 }

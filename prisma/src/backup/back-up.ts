@@ -2,10 +2,11 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { readAppliedMigrations } from '../migration-history.ts';
 import { pack, tableFile, unpack } from './archive.ts';
 import { writeCompressed } from './copy-stream.ts';
 import type { Manifest, TableCopy } from './manifest.ts';
-import { readAppliedMigrations, readSequences, readTables, target, type Table } from './tables.ts';
+import { readSequences, readTables, target, type Table } from './tables.ts';
 
 export interface BackUpOptions {
   /** Leads to PostgreSQL itself, not to a pooler. */
@@ -58,6 +59,7 @@ async function copyTables({ connectionString, folder }: { connectionString: stri
     await client.query(`BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY;
       SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL statement_timeout = 0`);
     const migrations = await readAppliedMigrations(client);
+    if (!migrations) throw new Error('There is no shop in this database.');
     const tables: TableCopy[] = [];
     for (const table of await readTables(client)) tables.push(await copyTable({ client, table, folder }));
     // Read last: a sequence is then at least as far as any row of the snapshot.

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrationsFolder, readMigrations } from '../local-migrations.ts';
 import { migrate } from '../migrate.ts';
+import { withBaseline } from '../squashed-migrations.ts';
 import { tableFile, unpack } from './archive.ts';
 import { readCompressed } from './copy-stream.ts';
 import type { Manifest, ReadCopy } from './manifest.ts';
@@ -34,7 +35,7 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
   const folder = await mkdtemp(path.join(workFolder, '.unpacked-'));
   try {
     const copy = await unpack({ file, folder });
-    await assertKnown(copy.manifest);
+    const newest = (await knownMigrations(copy.manifest)).at(-1);
     await assertStopped(connectionString);
     if (await hasPeople(connectionString)) {
       if (!beforeReplacing)
@@ -42,7 +43,6 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
       await beforeReplacing();
     }
     await emptyDatabase(connectionString);
-    const newest = copy.manifest.migrations.at(-1);
     await migrate({ connectionString, ...(newest && { upTo: newest }) });
     await withClient(connectionString, (client) => copyIn(client, copy));
     await migrate({ connectionString });
@@ -53,10 +53,13 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
   }
 }
 
-async function assertKnown({ migrations }: Manifest): Promise<void> {
+/** The migrations of a copy as this version names them. Throws one line when it is too old or too new for this version. */
+async function knownMigrations(manifest: Manifest): Promise<string[]> {
+  const migrations = withBaseline(manifest.migrations);
   const known = (await readMigrations(migrationsFolder)).map(({ name }) => name);
   const isKnown = migrations.every((name, index) => known[index] === name);
   if (!isKnown) throw new Error('The copy is of a newer Haat, or of another. Restore it with the version it is of.');
+  return migrations;
 }
 
 /** A shop that goes on selling would write into what is being put back. */

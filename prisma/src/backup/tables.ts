@@ -49,19 +49,6 @@ export async function readSequences(client: ClientBase): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
-/** The migrations that a database has, oldest first. Throws one clear line when it is not the shop's. */
-export async function readAppliedMigrations(client: ClientBase): Promise<string[]> {
-  const { rows: found } = await client.query<{ exists: boolean }>(
-    `SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS exists`,
-  );
-  if (!found[0]?.exists) throw new Error('There is no shop in this database.');
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT migration_name AS name FROM _prisma_migrations
-      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`,
-  );
-  return rows.map(({ name }) => name);
-}
-
 /** A name as SQL reads it. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;

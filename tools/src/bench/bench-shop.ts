@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { liftedLimits } from '@haat/api/lifted-limits';
 import { startLocalPostgres } from '../local-postgres/local-postgres.ts';
 import { freePort } from '../start/free-port.ts';
 import { startServer, stopServer, waitUntilReady } from '../start/server-process.ts';
@@ -61,12 +62,8 @@ export async function startBenchServer(
       PUBLIC_URL: 'https://shop.example.com',
       OPERATOR_EMAIL: 'owner@example.com',
       JWT_SECRET: jwtSecret,
-      LIMIT_CHECKOUT: '1000000/h',
-      LIMIT_CHECKOUT_NEW: '1000000/h',
-      PENDING_MAX_ORDERS: '0',
-      PENDING_MAX_TAKA: '0',
+      ...liftedLimits,
       LIMIT_CATALOGUE: '1000000/s',
-      REQUESTS_AT_ONCE: '1000',
       ...env,
     },
   });

@@ -19,8 +19,6 @@ const leastP = 0.01;
 
 const known = 'rahima@haat.example';
 const unknown = 'nobody@haat.example';
-const generous = '1000000/h';
-const limits = ['LOGIN', 'LOGIN_FAILURES', 'REGISTER', 'FORGET_PASSWORD', 'FORGET_PASSWORD_EMAIL'];
 
 const { values: options } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
 
@@ -40,8 +38,7 @@ await runCommand(async () => {
   if (!options.built) await build();
   await withBenchPostgres(async (postgres) => {
     await fillShop(postgres.connectionString, { products: 200 });
-    const env = Object.fromEntries(limits.map((name) => [`LIMIT_${name}`, generous]));
-    const server = await startBenchServer(postgres, env);
+    const server = await startBenchServer(postgres);
     const connection = await HttpConnection.open(server.port);
     try {
       const password = 'a long password';

@@ -6,10 +6,10 @@ import { assertInvariants, checkoutSubjects } from './checkouts.ts';
 import { type Floors, startFloors } from './floors.ts';
 import { measure } from './measure.ts';
 import { everythingSubjects, listSubjects, pageSubjects, readEverything, type ReadingServers } from './reading.ts';
-import { report } from './report.ts';
+import { report, type Row } from './report.ts';
 import type { Subject } from './subject.ts';
 
-/** What each part of the benchmark runs on. A part returns whether everything is within its bar. */
+/** What each part of the benchmark runs on. A part returns what it measured. */
 interface Bench {
   postgres: BenchPostgres;
   server: BenchServer;
@@ -21,18 +21,18 @@ export async function fillShop(connectionString: string, { products }: { product
   await seed({ connectionString, withDemoLogins: false, products });
 }
 
-export function benchLists(bench: Bench): Promise<boolean> {
+export function benchLists(bench: Bench): Promise<Row[]> {
   return benchReading(bench, listSubjects);
 }
 
-export function benchPages(bench: Bench): Promise<boolean> {
+export function benchPages(bench: Bench): Promise<Row[]> {
   return benchReading(bench, pageSubjects);
 }
 
 async function benchReading(
   { postgres, server }: Bench,
   subjectsOf: (servers: ReadingServers, catalogue: Catalogue) => Subject[],
-): Promise<boolean> {
+): Promise<Row[]> {
   const catalogue = await readCatalogue(postgres.connectionString);
   const cold = await startBenchServer(postgres, { CACHE_MEGABYTES: '1', RUN_JOBS: '0' });
   const floors = await startFloors({ postgres, catalogue });
@@ -44,7 +44,7 @@ async function benchReading(
 }
 
 /** Measures the list of all products, in a database of its own with 10,000 of them. */
-export async function benchEverything({ postgres }: Bench): Promise<boolean> {
+export async function benchEverything({ postgres }: Bench): Promise<Row[]> {
   const connectionString = await createDatabase(postgres.connectionString, 'everything');
   await fillShop(connectionString, { products: 10_000 });
   const large = { ...postgres, connectionString };
@@ -63,10 +63,10 @@ export async function benchEverything({ postgres }: Bench): Promise<boolean> {
 }
 
 /** Measures orders, of various products and all of one product. Throws if an invariant of the database is broken afterwards. */
-export async function benchCheckout({ postgres, server }: Bench): Promise<boolean> {
-  const isWithin = await measureAndReport(await checkoutSubjects({ postgres, server }), { postgres });
+export async function benchCheckout({ postgres, server }: Bench): Promise<Row[]> {
+  const rows = await measureAndReport(await checkoutSubjects({ postgres, server }), { postgres });
   await assertInvariants(postgres.connectionString);
-  return isWithin;
+  return rows;
 }
 
 interface MeasureOptions {
@@ -75,7 +75,7 @@ interface MeasureOptions {
 }
 
 /** Measures the subjects and the floors that their bars refer to. */
-async function measureAndReport(subjects: Subject[], { postgres, floors }: MeasureOptions): Promise<boolean> {
+async function measureAndReport(subjects: Subject[], { postgres, floors }: MeasureOptions): Promise<Row[]> {
   const named = new Set(subjects.map(({ bar }) => (bar && 'of' in bar ? bar.of : undefined)));
   const all = [...(floors?.subjects ?? []).filter(({ name }) => named.has(name)), ...subjects];
   return report(all, await measure(all, { postgresPid: postgres.pid }));

@@ -1,50 +1,68 @@
 import type { Measured } from './measure.ts';
 import type { Subject } from './subject.ts';
 
-/** Prints a line for each subject: its figures and, with a bar, ✓ or ✗. Returns whether all are within their bars. */
-export function report(subjects: Subject[], measured: Map<string, Measured>): boolean {
-  console.log(`  ${'what'.padEnd(44)} a second   ms each: server + PostgreSQL + load     bar`);
-  return subjects.map((subject) => reportOne(subject, measured)).every(Boolean);
+/** A measured subject with its bar; a baseline has none. */
+export interface Row {
+  name: string;
+  perSecond: number;
+  /** Processor time of server, PostgreSQL and load generator for one, in ms. */
+  cpuMs: number;
+  bar?: RowBar;
 }
 
-function reportOne({ name, bar }: Subject, measured: Map<string, Measured>): boolean {
+interface RowBar {
+  isWithin: boolean;
+  /** What it is compared with, and its shares of it; absent where the bar is a rate. */
+  share?: { of: string; byRate: number; byTime: number };
+  /** The least share, or the least rate a second. */
+  atLeast: number;
+}
+
+/** Prints a line for each subject: its figures and, with a bar, ✓ or ✗. Returns the rows. */
+export function report(subjects: Subject[], measured: Map<string, Measured>): Row[] {
+  console.log(`  ${'what'.padEnd(44)} a second   ms each: server + PostgreSQL + load     bar`);
+  return subjects.map((subject) => {
+    const row = rowOf(subject, measured);
+    print(row, figuresOf(subject.name, measured));
+    return row;
+  });
+}
+
+function rowOf({ name, bar }: Subject, measured: Map<string, Measured>): Row {
   const own = figuresOf(name, measured);
-  const line = `${name.padEnd(44)} ${own.perSecond.toFixed(0).padStart(8)}   ${timesOf(own).padEnd(34)}`;
+  const row = { name, perSecond: own.perSecond, cpuMs: cpuOf(own) };
+  if (!bar) return row;
+  if (!('of' in bar)) {
+    const isWithin = own.perSecond >= bar.perSecond && own.refused === 0;
+    return { ...row, bar: { isWithin, atLeast: bar.perSecond } };
+  }
+  const floor = figuresOf(bar.of, measured);
+  const share = { of: bar.of, byRate: own.perSecond / floor.perSecond, byTime: cpuOf(floor) / cpuOf(own) };
+  // Beside other work the processes of a floor may get another share of the machine than ours: processor time counts too.
+  const isWithin = Math.max(share.byRate, share.byTime) >= bar.share && own.refused === 0;
+  return { ...row, bar: { isWithin, share, atLeast: bar.share } };
+}
+
+function print({ name, perSecond, cpuMs, bar }: Row, { serverMs, postgresMs, loadMs, refused }: Measured): void {
+  const times = `${cpuMs.toFixed(3)}: ${[serverMs, postgresMs, loadMs].map((ms) => ms.toFixed(3)).join(' + ')}`;
+  const line = `${name.padEnd(44)} ${perSecond.toFixed(0).padStart(8)}   ${times.padEnd(34)}`;
   if (!bar) {
     console.log(`  ${line}`);
-    return true;
+    return;
   }
-  const { isWithin, words } =
-    'of' in bar ? shareOf(own, { bar, floor: figuresOf(bar.of, measured) }) : rateOf(own, bar.perSecond);
-  const refusals = own.refused > 0 ? `; ${own.refused} refused` : '';
-  const isGood = isWithin && own.refused === 0;
-  console.log(`${isGood ? '✓' : '✗'} ${line} ${words}${refusals}`);
-  return isGood;
+  const refusals = refused > 0 ? `; ${refused} refused` : '';
+  console.log(`${bar.isWithin ? '✓' : '✗'} ${line} ${barWords(bar)}${refusals}`);
 }
 
-/** On a busy machine a floor's process may get another share of it than ours, so processor time counts, too. */
-function shareOf(own: Measured, { bar, floor }: { bar: { of: string; share: number }; floor: Measured }) {
-  const share = own.perSecond / floor.perSecond;
-  const byTime = cpuOf(floor) / cpuOf(own);
-  return {
-    isWithin: Math.max(share, byTime) >= bar.share,
-    words: `${share.toFixed(2)} of ${bar.of}, ${byTime.toFixed(2)} by processor time (${bar.share})`,
-  };
-}
-
-function rateOf({ perSecond }: Measured, least: number) {
-  return { isWithin: perSecond >= least, words: `at least ${least}/s` };
+function barWords({ share, atLeast }: RowBar): string {
+  if (!share) return `at least ${atLeast}/s`;
+  return `${share.byRate.toFixed(2)} of ${share.of}, ${share.byTime.toFixed(2)} by processor time (${atLeast})`;
 }
 
 function figuresOf(name: string, measured: Map<string, Measured>): Measured {
   const figures = measured.get(name);
   if (!figures) throw new Error(`${name} was not measured.`);
   return figures;
-}
-
-function timesOf(figures: Measured): string {
-  const { serverMs, postgresMs, loadMs } = figures;
-  return `${cpuOf(figures).toFixed(3)}: ${[serverMs, postgresMs, loadMs].map((ms) => ms.toFixed(3)).join(' + ')}`;
 }
 
 function cpuOf({ serverMs, postgresMs, loadMs }: Measured): number {

@@ -14,6 +14,19 @@ export async function queryDatabase<Row extends pg.QueryResultRow>(stack: Stack,
   }
 }
 
+/** The shop owns its database and nothing else, and nobody is the superuser from outside the database's container. */
+export async function checkRole(stack: Stack): Promise<string> {
+  const [role] = await queryDatabase<{ name: string; isSuper: boolean; isOwner: boolean }>(
+    stack,
+    `SELECT r.rolname AS name, r.rolsuper AS "isSuper", r.oid = d.datdba AS "isOwner"
+       FROM pg_roles r, pg_database d WHERE r.rolname = current_user AND d.datname = current_database()`,
+  );
+  assert.deepEqual(role, { name: 'haat', isSuper: false, isOwner: true });
+  const superuser = new pg.Client({ connectionString: stack.databaseUrl.replace('//haat:', '//postgres:') });
+  await assert.rejects(superuser.connect(), /password authentication failed/);
+  return 'no superuser, and the superuser has no password';
+}
+
 /** Throws unless everything holds that must hold in the stack's database. */
 export async function assertPromises(stack: Stack): Promise<void> {
   const pool = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 });

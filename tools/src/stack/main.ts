@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { generousLimits } from '@haat/e2e/open-shop';
+import { liftedLimits } from '@haat/api/lifted-limits';
 import { runCommand } from '../start/command.ts';
 import { freePort } from '../start/free-port.ts';
 import { checkBackups } from './backups.ts';
 import { checkConfined, checkRefusals, checkSize } from './image.ts';
 import { runJourneys } from './journeys.ts';
 import { checkManyAtOnce } from './many-at-once.ts';
+import { checkRole } from './database.ts';
 import { checkMemory } from './memory.ts';
 import { checkCrash, checkStop, checkUpgrade, checkVolumes } from './orders-kept.ts';
 import { checkRealShop } from './real-shop.ts';
@@ -52,6 +53,7 @@ await runCommand(async () => {
     await stack.remove();
     await step('first start', () => start(stack));
     await step('confinement', () => checkConfined(stack));
+    await step("the shop's role", () => checkRole(stack));
     await step('refusals', () => checkRefusals(stack));
     if (!values['without-journeys']) {
       await step('journeys', () => runJourneys(stack, { jwtSecret, words: positionals }));
@@ -83,7 +85,7 @@ async function settings({ port, proxyPort }: { port: number; proxyPort: number }
     HTTPS_PORT: `127.0.0.1:${await freePort()}`,
     // A busy machine is no reason to fail a journey.
     OVERLOAD_DELAY_MS: '30000',
-    ...generousLimits,
+    ...liftedLimits,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Stack } from './stack.ts';
 /** Three web containers wait for a database and find it empty at the same moment. */
 export async function checkManyAtOnce(stack: Stack): Promise<string> {
   for (let started = 0; started < 3; started += 1) await stack.startAnother();
-  await stack.compose('up', '-d', 'db');
+  await stack.compose('up', '-d', 'role');
   const containers = await stack.containers('web');
   assert.equal(containers.length, 3, 'not three web containers');
   const logs = await Promise.all(containers.map((container) => logOnceOpen(stack, container)));

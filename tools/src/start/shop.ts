@@ -75,7 +75,7 @@ interface PrepareDatabase extends Pick<ShopOptions, 'progress' | 'isDemoWanted'>
 
 async function prepareDatabase({ connectionString, settings, progress, isDemoWanted }: PrepareDatabase) {
   const applied = await migrate({ connectionString: settings.directUrl ?? connectionString });
-  if (applied.length > 0) progress.step(`Brought the database up to date (${applied.length} migrations)`);
+  if (applied.length > 0) progress.step(`Brought the database up to date (${applied.length} files)`);
   if (!(await isCatalogueEmpty({ connectionString }))) return;
   if (settings.isProduction && !isDemoWanted) {
     progress.step('The catalogue is empty. The demo catalogue comes with --demo, or without NODE_ENV=production');

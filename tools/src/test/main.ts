@@ -6,13 +6,15 @@ import path from 'node:path';
 import { build } from '../start/build.ts';
 import { runCommand } from '../start/command.ts';
 import { rootFolder } from '../start/settings.ts';
-import { answerCounts } from './answers.ts';
-import { type Counts, playwrightCounts, resultLine, sum, vitestCounts } from './results.ts';
+import { answerResults } from './answers.ts';
+import { changedFiles, journeysReached } from './changed.ts';
+import { playwrightResults, type Results, resultLine, sum, summary, vitestResults, withoutReport } from './results.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 
 /**
  * `pnpm test`: everything. `pnpm test api checkout`: the files whose path contains one of the words.
- * `pnpm test e2e [words]`: the browser journeys alone.
+ * `pnpm test e2e [words]`: the browser journeys alone. `pnpm test --changed [commit]`: what differs from a commit, `HEAD` unless
+ * one is named, can reach.
  */
 await runCommand(async () => {
   const stopped = new AbortController();
@@ -22,8 +24,9 @@ await runCommand(async () => {
   try {
     const results = await runTests({ words: process.argv.slice(2), server, reports, signal: stopped.signal });
     const { passed, failed } = sum(results);
-    if (failed > 0 || passed === 0 || stopped.signal.aborted) process.exitCode = 1;
-    console.log(`\n${resultLine(results)}`);
+    const ranNothing = passed === 0 && process.argv[2] !== '--changed';
+    if (failed > 0 || ranNothing || stopped.signal.aborted) process.exitCode = 1;
+    console.log(`\n${summary(results)}\n\n${resultLine(results)}`);
   } finally {
     await server.close();
     rmSync(reports, { recursive: true, force: true });
@@ -37,33 +40,43 @@ interface TestRun {
   signal: AbortSignal;
 }
 
-async function runTests(tests: TestRun): Promise<Counts[]> {
+async function runTests(tests: TestRun): Promise<Results[]> {
   const [first, ...others] = tests.words;
   if (first === 'e2e') return [await runPlaywright({ ...tests, words: others })];
+  if (first === '--changed') return runChanged(tests, others[0] ?? 'HEAD');
   const wantsPages = tests.words.length === 0 || tests.words.some((word) => word.includes('web'));
-  if (wantsPages && !(await isBuilt(tests.signal))) return [{ passed: 0, failed: 1, skipped: 0 }];
+  if (wantsPages && !(await isBuilt(tests.signal))) return [withoutReport];
   const counts = await runVitest(tests);
   return tests.words.length > 0 || tests.signal.aborted ? counts : [...counts, await runPlaywright(tests)];
 }
 
-async function runVitest({ words, server, reports, signal }: TestRun): Promise<Counts[]> {
+async function runChanged(tests: TestRun, since: string): Promise<Results[]> {
+  const journeys = journeysReached(changedFiles(since));
+  const related = await runVitest({ ...tests, words: ['--changed', since, '--passWithNoTests'] });
+  if (tests.signal.aborted) return related;
+  if (journeys) return [...related, await runPlaywright({ ...tests, words: journeys })];
+  console.log('\nThe change reaches no journey.');
+  return related;
+}
+
+async function runVitest({ words, server, reports, signal }: TestRun): Promise<Results[]> {
   const report = path.join(reports, 'vitest.json');
   const answers = mkdtempSync(path.join(reports, 'answers-'));
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['run', ...reporters, ...words];
   const env = { ...server.env, HAAT_ANSWERS_FOLDER: answers };
   const code = await run({ program: 'node_modules/.bin/vitest', args, env, signal });
-  const counts = withExitCode({ code, counts: vitestCounts(report) });
-  return words.length > 0 ? [counts] : [counts, answerCounts(answers)];
+  const counts = withExitCode({ code, results: vitestResults(report) });
+  return words.length > 0 ? [counts] : [counts, answerResults(answers)];
 }
 
-async function runPlaywright({ words, server, reports, signal }: TestRun): Promise<Counts> {
-  if (!(await isBuilt(signal))) return { passed: 0, failed: 1, skipped: 0 };
+async function runPlaywright({ words, server, reports, signal }: TestRun): Promise<Results> {
+  if (!(await isBuilt(signal))) return withoutReport;
   const report = path.join(reports, 'playwright.json');
   const env = { ...server.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const program = 'apps/e2e/node_modules/.bin/playwright';
   const code = await run({ program, args: ['test', '--config=apps/e2e/playwright.config.ts', ...words], env, signal });
-  return withExitCode({ code, counts: playwrightCounts(report) });
+  return withExitCode({ code, results: playwrightResults(report) });
 }
 
 /** Builds the shop as its sources are now, for tests that open pages; false, with the build's words, when it fails. */
@@ -79,8 +92,14 @@ async function isBuilt(signal: AbortSignal): Promise<boolean> {
 }
 
 /** A runner that fails for another reason than a test, an unhandled error say, is a failure too. */
-function withExitCode({ code, counts }: { code: number; counts: Counts }): Counts {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+function withExitCode({ code, results }: { code: number; results: Results }): Results {
+  if (code === 0 || results.failed > 0) return results;
+  const failure = {
+    name: 'outside any test',
+    durationMs: 0,
+    failure: `The runner ended with ${code}; its output says why.`,
+  };
+  return { ...results, failed: 1, tests: [...results.tests, failure] };
 }
 
 interface Run {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createPool, type Pool } from '@haat/db';
+import { createDb, createPool, type Db } from '@haat/db';
 import { z } from 'zod';
 import { listFailedMails, retryFailedMails } from '../platform/mail/failed-mails.ts';
 import { directUrl, type Command } from './command.ts';
@@ -16,18 +16,20 @@ export const mailsCommand: Command = {
     });
     const [verb, ...ids] = positionals;
     const pool = createPool({ connectionString: directUrl(config), max: 1 });
+    const db = createDb(pool);
     try {
-      if (verb === 'failed') await list(pool, print);
-      else if (verb === 'retry') print(await retry(pool, { ids, isAll: values.all }));
+      if (verb === 'failed') await list(db, print);
+      else if (verb === 'retry') print(await retry(db, { ids, isAll: values.all }));
       else throw new Error('Say what: shop mails failed, or shop mails retry ID… or --all');
     } finally {
+      await db.$disconnect();
       await pool.end();
     }
   },
 };
 
-async function list(pool: Pool, print: (line: string) => void): Promise<void> {
-  const mails = await listFailedMails(pool);
+async function list(db: Db, print: (line: string) => void): Promise<void> {
+  const mails = await listFailedMails(db);
   if (mails.length === 0) print('✓ No mail was given up.');
   for (const { id, kind, recipient, createdAt, attempts, lastError } of mails) {
     print(`${id}  ${createdAt.toISOString()}  ${kind} to ${recipient}`);
@@ -35,10 +37,10 @@ async function list(pool: Pool, print: (line: string) => void): Promise<void> {
   }
 }
 
-async function retry(pool: Pool, { ids, isAll }: { ids: string[]; isAll: boolean }): Promise<string> {
+async function retry(db: Db, { ids, isAll }: { ids: string[]; isAll: boolean }): Promise<string> {
   const given = z.array(z.uuid()).safeParse(ids);
   if (!given.success) throw new Error('An id is one of those that `shop mails failed` shows.');
   if (isAll === given.data.length > 0) throw new Error('Name the mails, or give --all.');
-  const count = await retryFailedMails(pool, isAll ? null : given.data);
+  const count = await retryFailedMails(db, isAll ? null : given.data);
   return `✓ ${count} mails wait to be sent again.`;
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { afterAll, expect, test } from 'vitest';
 import { assertInvariants } from '../../test/assert-invariants.ts';
+import { liftedLimits } from '../../test/lifted-limits.ts';
 import { checkoutBody, makeOrder, makeZone, postCheckout } from '../../test/make-order.ts';
 import { makeProduct } from '../../test/make-product.ts';
 import { makeShopper } from '../../test/make-shopper.ts';
@@ -28,7 +29,7 @@ const environment = {
   BACKUP_DIR: path.join(folder, 'backups'),
   BACKUP_KEEP: '1',
   OVERLOAD_DELAY_MS: '30000',
-  PENDING_MAX_ORDERS: '0',
+  ...liftedLimits,
 };
 
 async function shop(...words: string[]): Promise<string> {

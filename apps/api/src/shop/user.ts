@@ -33,7 +33,7 @@ export const userCommand: Command = {
 };
 
 async function collect(services: Services, email: string): Promise<PersonalData> {
-  return collectPersonalData(services, { email, userId: await findAccountId(services.pool, email) });
+  return collectPersonalData(services, { email, userId: await findAccountId(services.db, email) });
 }
 
 async function show(services: Services, { email, print }: Asked): Promise<void> {
@@ -62,9 +62,9 @@ async function block(services: Services, { email, isBlocked, print }: Asked & { 
 }
 
 async function forget(services: Services, { email, print }: Asked): Promise<void> {
-  const userId = await findAccountId(services.pool, email);
+  const userId = await findAccountId(services.db, email);
   if (userId) await forgetPerson(services, userId);
-  else await withTransaction(services.pool, (tx) => forgetAddress(tx, email));
+  else await withTransaction(services.db, (tx) => forgetAddress(tx, email));
   print(`✓ ${email} is forgotten. Copies of the shop hold it until they are removed; forget again after a restore.`);
 }
 

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { maxResponseBytes, maxRequestBytes, type EndpointDefinition, type EndpointName } from '@haat/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { configSchema } from '../../src/platform/config.ts';
+import { liftedLimits } from '../lifted-limits.ts';
 import { startTestApp } from '../test-app.ts';
 import { rawCall, sendRaw } from './raw-call.ts';
 import { allEndpoints, send } from './send.ts';
@@ -68,18 +68,18 @@ test.each(allEndpoints.filter(([, { body }]) => body))(
 // A smaller heap than in production: garbage is collected sooner, so retained memory shows.
 const flagsOfStart = ['--max-semi-space-size=8', '--max-old-space-size=144'];
 
+// The number of simultaneous requests of one network address is part of what is tested.
+const { REQUESTS_AT_ONCE: _lifted, ...liftedRateLimits } = liftedLimits;
+
 /** The same shop as a process of its own, so that its memory can be measured. */
 let server: ChildProcess | undefined;
 let port = 0;
 beforeAll(async () => {
   port = await freePort();
-  const limits = Object.keys(configSchema.shape).filter(
-    (name) => name.startsWith('LIMIT_') && name !== 'LIMIT_CHECKOUT_PHONE',
-  );
   server = spawn(process.execPath, [...flagsOfStart, new URL('../../src/main.ts', import.meta.url).pathname], {
     env: {
       ...process.env,
-      ...Object.fromEntries(limits.map((name) => [name, '1000000/h'])),
+      ...liftedRateLimits,
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       DATABASE_URL: services.config.DATABASE_URL,
@@ -108,51 +108,50 @@ afterAll(async () => {
   await once(server, 'exit');
 });
 
-const aFew = 8;
 const atOnce = 20;
 const maxMegabytesMore = 64;
-/** A busy machine is slower than the bar of 500 ms assumes. */
-const maxOthersMs = 2_000;
+const maxOthersMs = 500;
+/** Garbage collection takes its time, and the machine may be busy: a value above its bar is measured again. */
+const attempts = 3;
 
 test(
   'one client who sends slowly, does not read, or asks 20 times at once neither takes the memory nor the time of others',
   { timeout: 120_000 },
   async () => {
-    // The memory of a few simultaneous requests is the measure: many must not take more.
-    let usual = 0;
+    // The server is warm: it has answered everything once.
+    for (const [name, definition] of allEndpoints) await costOf(name, definition, 1);
+    const found: string[] = [];
     for (const [name, definition] of allEndpoints) {
-      const sockets = await attack(name, definition, aFew);
-      await slowestOther();
-      usual = Math.max(usual, megabytes());
-      for (const socket of sockets) socket.destroy();
-    }
-    const found: unknown[] = [];
-    for (const [name, definition] of allEndpoints) {
-      const cost = await costOf(name, definition);
-      // Garbage collection takes its time, so a value above the bar is measured again.
-      if (isOverBar(cost, usual) && isOverBar(await costOf(name, definition), usual)) found.push({ name, usual, cost });
+      const costs: Cost[] = [];
+      while (costs.length < attempts && costs.every(isOverBar)) {
+        costs.push(await costOf(name, definition, atOnce));
+      }
+      if (costs.every(isOverBar)) found.push(`${name}: ${JSON.stringify(costs)}`);
     }
     expect(found).toEqual([]);
+    // Nothing accumulates either: this is the memory limit of the web container.
+    expect(megabytes()).toBeLessThan(512);
   },
 );
 
 interface Cost {
-  /** Of the whole process. */
+  /** How much larger the process has become. */
   megabytes: number;
-  /** How long somebody else had to wait meanwhile. */
+  /** The longest wait of another visitor meanwhile. */
   othersMs: number;
 }
 
-async function costOf(name: EndpointName, definition: EndpointDefinition): Promise<Cost> {
-  const sockets = attack(name, definition, atOnce);
+async function costOf(name: EndpointName, definition: EndpointDefinition, times: number): Promise<Cost> {
+  const before = megabytes();
+  const sockets = attack(name, definition, times);
   const othersMs = await slowestOther();
-  const cost = { megabytes: megabytes(), othersMs };
+  const cost = { megabytes: megabytes() - before, othersMs };
   for (const socket of await sockets) socket.destroy();
   return cost;
 }
 
-function isOverBar(cost: Cost, usual: number): boolean {
-  return cost.megabytes - usual > maxMegabytesMore || cost.othersMs > maxOthersMs;
+function isOverBar(cost: Cost): boolean {
+  return cost.megabytes > maxMegabytesMore || cost.othersMs > maxOthersMs;
 }
 
 /** Opens this many connections each that send slowly, do not read, and read. */
@@ -160,7 +159,7 @@ async function attack(name: EndpointName, endpoint: EndpointDefinition, times: n
   const call = { endpoint, input: inputOf(name), token: await freshToken(), from: '203.0.113.1' };
   const { head, body } = rawCall(call);
   const whole = `${head}Accept-Encoding: identity\r\n${body && `Content-Length: ${Buffer.byteLength(body)}\r\n`}\r\n${body}`;
-  const stalled = `${head}Content-Length: ${maxRequestBytes(endpoint)}\r\n\r\n${body.slice(0, 50)}${'x'.repeat(60_000)}`;
+  const stalled = `${head}Content-Length: ${maxRequestBytes(endpoint)}\r\n\r\n${unfinishedBody(endpoint, body)}`;
   const sockets = Array.from({ length: times }, () => [
     sendRaw(port, whole),
     sendRaw(port, whole, { reads: true }),
@@ -169,16 +168,26 @@ async function attack(name: EndpointName, endpoint: EndpointDefinition, times: n
   return Promise.all(sockets.flat());
 }
 
-/** A visitor from another address makes three requests. */
+/** Nine tenths of an allowed body, the rest of which is never sent; a form sends a file. */
+function unfinishedBody(endpoint: EndpointDefinition, body: string): string {
+  const file =
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
+  const start = endpoint.bodyFormat === 'multipart' ? file : body.slice(0, 50);
+  return start.padEnd(maxRequestBytes(endpoint) * 0.9, 'x');
+}
+
+/** A visitor from another address requests a product four times. Returns the longest wait in ms. */
 async function slowestOther(): Promise<number> {
-  const startedAt = performance.now();
-  for (let turn = 0; turn < 3; turn += 1) {
+  const waits: number[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    const startedAt = performance.now();
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     const answer = await fetch(`http://127.0.0.1:${port}/api/single-product/${world.slug}`, { headers });
     await answer.text();
+    waits.push(performance.now() - startedAt);
     await sleep(20);
   }
-  return (performance.now() - startedAt) / 3;
+  return Math.max(...waits);
 }
 
 function megabytes(): number {

@@ -1,6 +1,7 @@
-import { inLanguage, localeOf } from '../platform/i18n/locale.ts';
+import { pageRoutes } from '@haat/contracts/pages';
+import { inLanguage, localeOf, withoutLocale } from '@haat/ui/i18n/locale.ts';
 import { onStorageChange } from '../platform/storage/device.ts';
-import { isLoggedIn } from '../platform/storage/session.ts';
+import { isLoggedIn } from '../platform/session/session.ts';
 
 /** What works beside the pages: lists kept on all devices, and the shop without a network. */
 export function runBackground(): void {
@@ -10,14 +11,20 @@ export function runBackground(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) void prepareForOffline();
 }
 
+const frozenPaths = new Set(pageRoutes.filter(({ freezesCart }) => freezesCart).map(({ path }) => path));
+
+function isCartFrozen(): boolean {
+  return frozenPaths.has(withoutLocale(location.pathname));
+}
+
 function keepListsOfShopper(): void {
   let isKept = false;
   const start = async () => {
     if (isKept || !isLoggedIn()) return;
     isKept = true;
-    const { keepLists } = await import('../platform/saved-lists/keep-lists.ts');
+    const { keepLists } = await import('../features/cart/sync/keep-lists.ts');
     stop();
-    keepLists();
+    keepLists({ isCartFrozen });
   };
   const tryToStart = () => void start().catch(() => (isKept = false));
   const stop = onStorageChange(tryToStart);

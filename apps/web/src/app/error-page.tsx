@@ -1,9 +1,9 @@
 import { Form, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { useMessages } from '../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useIsOnline } from '../platform/use-is-online.ts';
-import { usePageName } from '../platform/page-name.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { StitchedBoat } from '../ui/stitched-drawings.tsx';
+import { usePageName } from '../rendering/page-name.ts';
+import { Button, LinkButton } from '@haat/ui/forms/button.tsx';
+import { StitchedBoat } from '@haat/ui/feedback/stitched-drawings.tsx';
 import { appMessages } from './messages.ts';
 
 /** Stands where a page should be: an address that leads nowhere, or a shop that could not answer. */

@@ -1,6 +1,6 @@
-import type { Locale } from '../platform/i18n/locale.ts';
-import { messageSet } from '../platform/i18n/messages.ts';
-import { uiMessages } from '../ui/messages.ts';
+import type { Locale } from '@haat/ui/i18n/locale.ts';
+import { messageSet } from '@haat/ui/i18n/messages.ts';
+import { uiMessages } from '@haat/ui/messages.ts';
 import { layoutMessages } from './layout/messages.ts';
 import type { AppMessages } from './messages.en.ts';
 

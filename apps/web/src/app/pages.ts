@@ -1,43 +1,29 @@
-import type { MessageSet } from '../platform/i18n/messages.ts';
-import { accountPages } from './account-pages.ts';
-import { contentPages } from './content-pages.ts';
-import { browsingPages } from './browsing-pages.ts';
-import { buyingPages } from './buying-pages.ts';
-import type { PageModule } from './routes.tsx';
+import { pages, type PageName, type PageRoute } from '@haat/contracts/pages';
+import { accountScreens } from './screens/account-screens.ts';
+import { browsingScreens } from './screens/browsing-screens.ts';
+import { buyingScreens } from './screens/buying-screens.ts';
+import { contentScreens } from './screens/content-screens.ts';
+import type { Screen } from './screens/screen.ts';
 
-/** One screen: where it stands, its module and the words it uses. */
-export interface PageRoute {
-  path: string;
-  /** The module's file below `src/`, for the chunks that the document preloads. */
-  source: string;
-  module: () => Promise<PageModule>;
-  messages?: readonly MessageSet<unknown>[];
-  /** About one's own data: rendered in the browser. */
-  personal?: boolean;
-}
+/** A page with all that is known of it and its screen. */
+export type Page = PageRoute & Screen;
 
-const forDevelopers: PageRoute[] = [
-  {
-    path: '/dev/components',
-    source: 'app/dev/components-page.tsx',
-    module: () => import('./dev/components-page.tsx'),
-  },
-];
-
-export const pages: PageRoute[] = [...browsingPages, ...buyingPages, ...accountPages, ...contentPages];
-
-/** The screens a server has: in production, none for developers. */
-export function pagesOf({ isForDevelopers }: { isForDevelopers: boolean }): PageRoute[] {
-  return isForDevelopers ? [...forDevelopers, ...pages] : pages;
-}
-
-/** Correct spellings of the specified addresses; they answer 301. */
-export const aliases: Readonly<Record<string, string>> = {
-  '/terms_condition': '/tearms_condition',
-  '/terms_conditions': '/tearms_condition',
-  '/all_new_arrival': '/all_new_arraival',
-  '/all_new_arrivals': '/all_new_arraival',
-  '/user/forgot_password': '/user/forget_password',
-  '/wish_list': '/my_wish_list',
-  '/wishlist': '/my_wish_list',
+const screens: Record<PageName, Screen> = {
+  ...browsingScreens,
+  ...buyingScreens,
+  ...accountScreens,
+  ...contentScreens,
+  components: { source: 'app/dev/components-page.tsx', module: () => import('./dev/components-page.tsx') },
 };
+
+/** The pages that a server has: in production, none for developers. */
+export function listPages({ isForDevelopers }: { isForDevelopers: boolean }): Page[] {
+  return Object.keys(pages)
+    .filter(isPageName)
+    .map((name): Page => ({ ...pages[name], ...screens[name] }))
+    .filter((page) => isForDevelopers || !page.isForDevelopers);
+}
+
+function isPageName(name: string): name is PageName {
+  return Object.hasOwn(pages, name);
+}

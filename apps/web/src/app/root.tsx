@@ -1,7 +1,7 @@
 import type { Category, Subcategory } from '@haat/contracts';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { Call } from '../platform/api/call.ts';
-import { orFail } from '../platform/page.ts';
+import { orFail } from '../rendering/page.ts';
 import { AnnouncedPage } from './announced-page.tsx';
 import { Shell } from './layout/shell.tsx';
 

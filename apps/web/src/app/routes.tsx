@@ -1,3 +1,4 @@
+import { crawlersOf } from '@haat/contracts/pages';
 import {
   isRouteErrorResponse,
   useRouteError,
@@ -6,13 +7,13 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import type { Call } from '../platform/api/call.ts';
-import type { Locale } from '../platform/i18n/locale.ts';
-import type { MessageSet } from '../platform/i18n/messages.ts';
-import { isSomebodyHere, latePart, prepareLateParts } from '../platform/late-part.tsx';
-import { notFound, type LoaderInput } from '../platform/page.ts';
-import { usePageMeta, type MetaOf } from '../platform/page-name.ts';
+import type { Locale } from '@haat/ui/i18n/locale.ts';
+import type { MessageSet } from '@haat/ui/i18n/messages.ts';
+import { isSomebodyHere, latePart, prepareLateParts } from '../rendering/deferred-hydration.tsx';
+import { notFound } from '../rendering/page.ts';
+import { usePageMeta, type MetaOf } from '../rendering/page-name.ts';
 import { Shell } from './layout/shell.tsx';
-import { pagesOf, type PageRoute } from './pages.ts';
+import { listPages, type Page } from './pages.ts';
 import { Root, rootLoader } from './root.tsx';
 
 /** What loaders work with: the language and the way to the API. */
@@ -33,24 +34,17 @@ export interface PageHandle {
   source: string;
   /** Its sets of words, as they name themselves. */
   words: string[];
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
   meta?: MetaOf;
-}
-
-/** What a module of a screen exports. */
-export interface PageModule {
-  Page: React.ComponentType;
-  loader?: (input: LoaderInput) => Promise<unknown>;
-  meta?: MetaOf;
-  /** Stands where a personal page will be, while its data is on the way. */
-  Pending?: React.ComponentType;
 }
 
 async function loadWords(messages: readonly MessageSet<unknown>[], locale: Locale): Promise<void> {
   await Promise.all(messages.map((set) => set.load(locale)));
 }
 
-function routeOf(page: PageRoute, environment: RouteEnvironment): RouteObject {
-  const { path, source, module, messages = [], personal = false } = page;
+function routeOf(page: Page, environment: RouteEnvironment): RouteObject {
+  const { path, source, module, messages = [], isPersonal = false } = page;
   const { callOf, locale, isServer, hydrated } = environment;
   return {
     ...(path === '/' ? { index: true as const } : { path: path.slice(1) }),
@@ -60,16 +54,21 @@ function routeOf(page: PageRoute, environment: RouteEnvironment): RouteObject {
       const [{ Page, Pending, loader, meta }] = await Promise.all([module(), loadWords(messages, locale)]);
       // Parts come late on the page that the server drew; one that is drawn here comes whole.
       if (isSomebodyHere()) await prepareLateParts();
-      const handle = { source, words: messages.map((set) => set.source), ...(meta && { meta }) };
-      if (personal && isServer) return { Component: Pending ?? Nothing, handle };
+      const handle: PageHandle = {
+        source,
+        words: messages.map((set) => set.source),
+        isIndexed: crawlersOf(page) === 'index',
+        ...(meta && { meta }),
+      };
+      if (isPersonal && isServer) return { Component: Pending ?? Nothing, handle };
       return {
         Component: meta ? named(Page, meta) : Page,
         handle,
         // The server sent `Pending`, so the browser starts from it too, whether or not there is data to wait for.
-        ...(personal && { HydrateFallback: Pending ?? Nothing }),
-        ...((loader || personal) && {
+        ...(isPersonal && { HydrateFallback: Pending ?? Nothing }),
+        ...((loader || isPersonal) && {
           async loader({ params, request, context }: LoaderFunctionArgs<unknown>) {
-            if (personal) await hydrated;
+            if (isPersonal) await hydrated;
             return loader?.({ params, url: new URL(request.url), call: callOf(context), locale }) ?? null;
           },
         }),
@@ -145,7 +144,7 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
         {
           id: 'page',
           ErrorBoundary: ErrorPage,
-          children: [...pagesOf({ isForDevelopers }).map((page) => routeOf(page, environment)), nowhere],
+          children: [...listPages({ isForDevelopers }).map((page) => routeOf(page, environment)), nowhere],
         },
       ],
     },

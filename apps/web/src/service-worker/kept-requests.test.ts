@@ -1,6 +1,6 @@
 import { endpoints } from '@haat/contracts';
+import { pageRoutes } from '@haat/contracts/pages';
 import { expect, test } from 'vitest';
-import { pages } from '../app/pages.ts';
 import { keptAs, keptEndpoints } from './kept-requests.ts';
 
 const origin = 'https://haat.example';
@@ -44,7 +44,7 @@ test('only answers that do not depend on who asks are kept', () => {
 
 const offline = new Set(['/cart', '/my_wish_list']);
 
-test.each(pages.filter(({ personal }) => personal).map(({ path }) => path))(
+test.each(pageRoutes.filter(({ isPersonal }) => isPersonal).map(({ path }) => path))(
   '%s is kept only where the device has all it shows',
   (path) => {
     for (const language of ['', '/bn']) {
@@ -52,6 +52,16 @@ test.each(pages.filter(({ personal }) => personal).map(({ path }) => path))(
     }
   },
 );
+
+test.each([
+  '/login',
+  '/user/forget_password/code_match',
+  '/order_tracking',
+  '/order_copy',
+  '/order_list_view/HT-7K3M-9QXD',
+])('%s is nothing without the shop', (path) => {
+  for (const language of ['', '/bn']) expect(kept(language + path, { mode: 'navigate' })).toBeNull();
+});
 
 test.each(['/', '/bn', '/product/category/product_list/1', '/bn/product/product_details/red-saree', '/offline'])(
   'the page %s is kept',

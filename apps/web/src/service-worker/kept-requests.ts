@@ -1,3 +1,4 @@
+import { isCachedOffline, isPathOf, pageRoutes } from '@haat/contracts/pages';
 import { routes, type EndpointName } from '@haat/contracts/routes';
 
 /** What is kept for when there is no network, each in a cache of its own. */
@@ -30,14 +31,18 @@ const keptPaths = keptEndpoints.map((name) => {
 });
 
 /** Pages that are nothing without the shop's answer: an order, an account. */
-const neverKept = /^\/(confirm_|order\/|product\/order\/|my_order_list|order_|login|user\/|dev\/)/;
+const neverKept = pageRoutes.filter((page) => !isCachedOffline(page));
+
+function isNeverKept(path: string): boolean {
+  return neverKept.some((page) => isPathOf(page, path));
+}
 
 /** As what a request's answer is kept; null for what always needs the network. */
 export function keptAs(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Kept | null {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return null;
   const path = url.pathname;
-  if (request.mode === 'navigate') return neverKept.test(path.replace(/^\/bn(?=\/)/, '')) ? null : 'pages';
+  if (request.mode === 'navigate') return isNeverKept(path.replace(/^\/bn(?=\/)/, '')) ? null : 'pages';
   if (path.startsWith('/assets/')) return 'files';
   if (path.startsWith('/media/') || path.startsWith('/uploads/images/product_more_image/')) return 'pictures';
   return keptPaths.some((pattern) => pattern.test(path)) ? 'catalogue' : null;

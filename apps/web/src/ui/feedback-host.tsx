@@ -1,10 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { persistently } from '../platform/late-part.tsx';
-import { currentFeedback, dismissAlert, noFeedback, onFeedback } from './feedback.ts';
+import { persistently } from '../rendering/deferred-hydration.tsx';
+import { currentFeedback, dismissAlert, noFeedback, onFeedback } from '@haat/ui/feedback/feedback.ts';
 
-const Toaster = lazy(async () => ({ default: (await persistently(() => import('./toaster.tsx'))).Toaster }));
+const Toaster = lazy(async () => ({
+  default: (await persistently(() => import('@haat/ui/feedback/toaster.tsx'))).Toaster,
+}));
 const AlertDialog = lazy(async () => ({
-  default: (await persistently(() => import('./alert-dialog.tsx'))).AlertDialog,
+  default: (await persistently(() => import('@haat/ui/overlays/alert-dialog.tsx'))).AlertDialog,
 }));
 
 /** Stands once in the shell. The code of toasts and of alerts comes with the first of each, which waits for it. */

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { rootFolder } from '@haat/tools/settings';
 
 export interface Edit {
+  /** From the root of the repository. */
+  file: string;
   find: string;
   replace: string;
 }
@@ -12,12 +14,11 @@ export interface Edit {
 /** A copy of the repository as it stands, to break things in; packages and the built web app are the repository's. */
 export interface CopiedTree {
   folder: string;
-  /** Replaces each `find`, where it first stands in the file; of `prisma/migrations`, in the newest that holds it. Gives the way back. */
-  edit(file: string, edits: readonly Edit[]): () => void;
+  /** Replaces the first occurrence of each `find` in its file, and returns a function that undoes it. */
+  edit(edits: readonly Edit[]): () => void;
   remove(): void;
 }
 
-const migrations = 'prisma/migrations';
 const builtWeb = 'apps/web/dist';
 
 /** Copies what Git knows or would add, and links what is installed and the built web app. The caller removes it. */
@@ -32,12 +33,10 @@ export function copyTree(): CopiedTree {
   for (const workspace of listWorkspaces()) copyLinks(path.join(workspace, 'node_modules'), folder);
   return {
     folder,
-    edit(file, edits) {
-      const waysBack = edits.map((each) =>
-        edit(path.join(folder, file === migrations ? newestMigration(each) : file), each),
-      );
+    edit(edits) {
+      const undos = edits.map((each) => applyEdit(folder, each));
       return () => {
-        for (const goBack of waysBack.toReversed()) goBack();
+        for (const undo of undos.toReversed()) undo();
       };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
@@ -63,20 +62,13 @@ function copyLinks(modules: string, folder: string): void {
   cpSync(from, path.join(folder, modules), { recursive: true, verbatimSymlinks: true });
 }
 
-/** A function's text counts as it was written last. */
-function newestMigration({ find }: Edit): string {
-  const files = listFiles().filter((file) => file.startsWith(migrations) && file.endsWith('.sql'));
-  const newest = files.toSorted().findLast((file) => readFileSync(path.join(rootFolder, file), 'utf8').includes(find));
-  if (!newest) throw new Error(`No migration holds: ${find}`);
-  return newest;
-}
-
-function edit(file: string, { find, replace }: Edit): () => void {
-  const before = readFileSync(file, 'utf8');
-  if (!before.includes(find)) throw new Error(`${path.basename(file)} no longer holds: ${find}`);
+function applyEdit(folder: string, { file, find, replace }: Edit): () => void {
+  const copy = path.join(folder, file);
+  const before = readFileSync(copy, 'utf8');
+  if (!before.includes(find)) throw new Error(`${file} no longer holds: ${find}`);
   writeFileSync(
-    file,
+    copy,
     before.replace(find, () => replace),
   );
-  return () => writeFileSync(file, before);
+  return () => writeFileSync(copy, before);
 }

@@ -4,21 +4,20 @@ import type { Edit } from './copied-tree.ts';
 export interface Removal {
   /** What is removed. */
   name: string;
-  /** From the root of the repository; `prisma/migrations` stands for the newest that holds a `find`. */
-  file: string;
   edits: Edit[];
   /** The file and the title of the test. */
   test: { file: string; title: string };
 }
 
 const races = 'apps/api/src/features/checkout/checkout-races.http.test.ts';
+const takeStock = 'prisma/functions/take-stock.sql';
+const placeOrder = 'prisma/functions/place-order.sql';
 
 /** The protections without which a shop would lose orders, stock or money. */
 export const removals: Removal[] = [
   {
     name: 'stock is taken only where there is enough',
-    file: 'prisma/migrations',
-    edits: [{ find: 'AND stock >= wanted.qty AND offer_price', replace: 'AND offer_price' }],
+    edits: [{ file: takeStock, find: 'AND stock >= wanted.qty AND offer_price', replace: 'AND offer_price' }],
     test: {
       file: races,
       title: 'the last piece, seen by several before anybody takes it: one order, the others are told',
@@ -26,33 +25,38 @@ export const removals: Removal[] = [
   },
   {
     name: 'a key belongs to one order',
-    file: 'prisma/migrations',
     edits: [
       {
+        file: 'prisma/migrations/20261122060000_baseline/migration.sql',
         find: 'CREATE UNIQUE INDEX "orders_user_id_idempotency_key_key"',
         replace: 'CREATE INDEX "orders_user_id_idempotency_key_key"',
       },
-      { find: 'ON CONFLICT (user_id, idempotency_key) DO NOTHING', replace: '' },
+      { file: placeOrder, find: 'ON CONFLICT (user_id, idempotency_key) DO NOTHING', replace: '' },
     ],
     test: { file: races, title: 'the same request 50 times at once: one order, 49 replays' },
   },
   {
     name: 'products are locked in the order of their ids',
-    file: 'prisma/migrations',
     edits: [
       {
+        file: takeStock,
         find: 'FROM unnest(product_ids, quantities, offer_prices) AS line (product_id, qty, offer_price)',
         replace:
           'FROM unnest(product_ids, quantities, offer_prices) WITH ORDINALITY AS line (product_id, qty, offer_price, place)',
       },
-      { find: 'ORDER BY line.product_id\n', replace: 'ORDER BY min(line.place)\n' },
+      { file: takeStock, find: 'ORDER BY line.product_id\n', replace: 'ORDER BY min(line.place)\n' },
     ],
     test: { file: races, title: '300 carts of 5 among 10 products in any order: all are placed' },
   },
   {
     name: 'a shopper sees their own orders',
-    file: 'apps/api/src/features/orders/list-orders.ts',
-    edits: [{ find: 'WHERE o.user_id = $1 AND', replace: 'WHERE $1::uuid IS NOT NULL AND' }],
+    edits: [
+      {
+        file: 'apps/api/src/features/orders/list-orders.ts',
+        find: 'WHERE o.user_id = ${userId}::uuid AND',
+        replace: 'WHERE ${userId}::uuid IS NOT NULL AND',
+      },
+    ],
     test: {
       file: 'apps/api/src/features/orders/orders.http.test.ts',
       title: 'user_order: the caller’s orders, newest first, and nobody else’s',
@@ -60,8 +64,13 @@ export const removals: Removal[] = [
   },
   {
     name: 'tries at a code are counted',
-    file: 'apps/api/src/features/accounts/email-code.ts',
-    edits: [{ find: 'AND tries < $3 AND', replace: 'AND $3::int > 0 AND' }],
+    edits: [
+      {
+        file: 'apps/api/src/features/accounts/email-code.ts',
+        find: 'AND tries < ${maxTries} AND',
+        replace: 'AND ${maxTries}::int > 0 AND',
+      },
+    ],
     test: {
       file: 'apps/api/src/features/accounts/forget-password.http.test.ts',
       title: '200 wrong tries at once count exactly five, and then the right code is dead',
@@ -69,9 +78,9 @@ export const removals: Removal[] = [
   },
   {
     name: 'an order comes with its mails',
-    file: 'prisma/migrations',
     edits: [
       {
+        file: placeOrder,
         find: `FROM jsonb_to_recordset(mails) AS mail (id uuid, kind text, recipient text, locale "Locale");`,
         replace: `FROM jsonb_to_recordset(mails) AS mail (id uuid, kind text, recipient text, locale "Locale") WHERE false;`,
       },
@@ -83,8 +92,13 @@ export const removals: Removal[] = [
   },
   {
     name: 'a connection that breaks while it is used is heard',
-    file: 'prisma/src/client.ts',
-    edits: [{ find: `pool.on('connect', (client) => client.on('error', report));`, replace: '' }],
+    edits: [
+      {
+        file: 'prisma/src/client.ts',
+        find: `pool.on('connect', (client) => client.on('error', report));`,
+        replace: '',
+      },
+    ],
     test: { file: 'prisma/src/client.test.ts', title: 'a connection that is cut while somebody holds it is reported' },
   },
 ];

@@ -13,7 +13,7 @@ const freshForMs = 15 * 60_000;
 
 /** Sets a new password, ends all older tokens, notifies the owner by mail, and returns a fresh token. */
 export async function changePassword(
-  services: Pick<Services, 'pool' | 'passwords' | 'sessions' | 'mail'>,
+  services: Pick<Services, 'db' | 'passwords' | 'sessions' | 'mail'>,
   { params, body, caller }: Input,
 ): Promise<EndpointReply<Endpoints['passwordChange']>> {
   if (params.user_id.toLowerCase() !== caller.userId)
@@ -29,7 +29,7 @@ export async function changePassword(
 
 /** A fresh token is proof enough; with an older one, which may have been left on a shared phone, the password is required. */
 async function checkIsOwner(
-  services: Pick<Services, 'pool' | 'passwords'>,
+  services: Pick<Services, 'db' | 'passwords'>,
   { caller, currentPassword }: { caller: Caller; currentPassword: string | undefined },
 ): Promise<void> {
   if (Date.now() - caller.issuedAtMs <= freshForMs) return;
@@ -37,21 +37,20 @@ async function checkIsOwner(
 }
 
 function storePassword(
-  { pool, mail }: Pick<Services, 'pool' | 'mail'>,
+  { db, mail }: Pick<Services, 'db' | 'mail'>,
   { caller, passwordHash, locale }: { caller: Caller; passwordHash: string; locale: Locale },
 ): Promise<number> {
-  return withTransaction(pool, async (tx) => {
+  return withTransaction(db, async (tx) => {
     // The version is checked again: a token that was ended seconds ago must not set a password.
-    const { rows } = await tx.query<{ email: string; full_name: string; token_version: number }>(
-      `UPDATE users SET password_hash = $3, token_version = token_version + 1
-       WHERE id = $1 AND token_version = $2 RETURNING email, full_name, token_version`,
-      [caller.userId, caller.tokenVersion, passwordHash],
-    );
-    const user = rows[0];
+    const [user] = await tx.user.updateManyAndReturn({
+      where: { id: caller.userId, tokenVersion: caller.tokenVersion },
+      data: { passwordHash, tokenVersion: { increment: 1 } },
+      select: { email: true, fullName: true, tokenVersion: true },
+    });
     if (!user) throw new Problem('UNAUTHORIZED', 'Please log in.');
-    await tx.query('DELETE FROM password_codes WHERE email = $1', [user.email]);
-    const content = passwordChangedMail({ name: user.full_name, locale });
+    await tx.passwordCode.deleteMany({ where: { email: user.email } });
+    const content = passwordChangedMail({ name: user.fullName, locale });
     await mail.write(tx, { kind: 'password-changed', to: user.email, locale, content });
-    return user.token_version;
+    return user.tokenVersion;
   });
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { EndpointReply, Endpoints } from '@haat/contracts';
+import { withTransaction } from '../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { cleanPicture } from '../../platform/pictures/encode-picture.ts';
 import type { Services } from '../../services.ts';
 import { photoKey, removePhoto } from './photo-file.ts';
-import { profileColumns, type ProfileRow, toProfile } from './profile-view.ts';
+import { profileSelect, type ProfileRow, toProfile } from './profile-view.ts';
 
-type ProfileServices = Pick<Services, 'pool' | 'storage' | 'pictures' | 'log'>;
+type ProfileServices = Pick<Services, 'db' | 'storage' | 'pictures' | 'log'>;
 type Input = HandlerInput<Endpoints['profileChange']>;
 
 const photoSide = 512;
@@ -37,20 +38,22 @@ async function storePhoto({ storage }: ProfileServices, bytes: Uint8Array): Prom
 }
 
 async function updateUser(
-  { pool }: ProfileServices,
+  { db }: ProfileServices,
   { userId, body, photo }: { userId: string; body: Input['body']; photo: string | undefined },
 ): Promise<ProfileRow & { oldPhoto: string | null }> {
-  const { full_name, address, city, country, phone } = body;
-  const columns = profileColumns.replaceAll(/\w+/g, 'users.$&');
-  const { rows } = await pool.query<ProfileRow & { oldPhoto: string | null }>(
-    `UPDATE users SET full_name = COALESCE($2, users.full_name), address = COALESCE($3, users.address),
-       city = COALESCE($4, users.city), country = COALESCE($5, users.country), phone = COALESCE($6, users.phone),
-       photo = COALESCE($7, users.photo)
-     FROM (SELECT id, photo FROM users WHERE id = $1 FOR UPDATE) old
-     WHERE users.id = old.id RETURNING ${columns}, old.photo AS "oldPhoto"`,
-    [userId, full_name, address, city, country, phone, photo],
+  const { full_name: fullName, address, city, country, phone } = body;
+  const changed = Object.entries({ fullName, address, city, country, phone, photo }).filter(
+    ([, value]) => value != null,
   );
-  const user = rows[0];
-  if (!user) throw new Problem('UNAUTHORIZED', 'Please log in.');
-  return user;
+  return withTransaction(db, async (tx) => {
+    const [old] = await tx.$queryRaw<{ photo: string | null }[]>`
+      SELECT photo FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+    if (!old) throw new Problem('UNAUTHORIZED', 'Please log in.');
+    const user = await tx.user.update({
+      where: { id: userId },
+      data: Object.fromEntries(changed),
+      select: profileSelect,
+    });
+    return { ...user, oldPhoto: old.photo };
+  });
 }

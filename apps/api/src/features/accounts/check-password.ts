@@ -11,14 +11,12 @@ interface PasswordGiven {
 
 /** Verifies that the holder of the token also knows the account's password. Throws REAUTHENTICATE. */
 export async function checkPassword(
-  { pool, passwords }: Pick<Services, 'pool' | 'passwords'>,
+  { db, passwords }: Pick<Services, 'db' | 'passwords'>,
   { userId, field, password }: PasswordGiven,
 ): Promise<void> {
   if (password === undefined) throw reauthenticate(field, 'Please enter your current password.');
-  const { rows } = await pool.query<{ password_hash: string | null }>('SELECT password_hash FROM users WHERE id = $1', [
-    userId,
-  ]);
-  if (await passwords.verify(rows[0]?.password_hash ?? null, password)) return;
+  const user = await db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
+  if (await passwords.verify(user?.passwordHash ?? null, password)) return;
   throw reauthenticate(field, 'This is not your current password.');
 }
 

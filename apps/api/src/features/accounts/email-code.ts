@@ -40,7 +40,7 @@ export function askerOf(secret: string, ip: string): string {
  * somebody is guessing) share one limit per e-mail address.
  */
 export async function tryCode(
-  services: Pick<Services, 'pool' | 'config' | 'limits'>,
+  services: Pick<Services, 'db' | 'config' | 'limits'>,
   given: { email: string; code: string; ip: string },
 ): Promise<MatchedCode | null> {
   const { email, ip } = given;
@@ -62,26 +62,23 @@ interface Attempt {
  * count stands whatever happens afterwards.
  */
 async function tryOwnCode(
-  { pool }: Pick<Services, 'pool'>,
+  { db }: Pick<Services, 'db'>,
   { email, asker, codeHash }: Attempt,
 ): Promise<MatchedCode | null> {
-  const { rows } = await pool.query<{ code_hash: string }>(
-    `UPDATE password_codes SET tries = tries + 1 WHERE email = $1 AND asker = $2 AND tries < $3 AND expires_at > now()
-     RETURNING code_hash`,
-    [email, asker, maxTries],
-  );
-  const isRight = rows[0] !== undefined && isSameHash(rows[0].code_hash, codeHash);
+  const [row] = await db.$queryRaw<{ code_hash: string }[]>`
+    UPDATE password_codes SET tries = tries + 1
+     WHERE email = ${email} AND asker = ${asker} AND tries < ${maxTries} AND expires_at > now()
+    RETURNING code_hash`;
+  const isRight = row !== undefined && isSameHash(row.code_hash, codeHash);
   return isRight ? { asker, codeHash, isFromElsewhere: false } : null;
 }
 
 async function tryOtherCodes(
-  { pool, limits }: Pick<Services, 'pool' | 'limits'>,
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
   { email, asker, codeHash }: Attempt,
 ): Promise<MatchedCode | null> {
-  const { rows } = await pool.query<{ asker: string; code_hash: string }>(
-    'SELECT asker, code_hash FROM password_codes WHERE email = $1 AND asker <> $2 AND expires_at > now()',
-    [email, asker],
-  );
+  const rows = await db.$queryRaw<{ asker: string; code_hash: string }[]>`
+    SELECT asker, code_hash FROM password_codes WHERE email = ${email} AND asker <> ${asker} AND expires_at > now()`;
   if (rows.length === 0 || !(await limits.allows('codesElsewhere', email))) return null;
   const right = rows.find((row) => isSameHash(row.code_hash, codeHash));
   return right ? { asker: right.asker, codeHash, isFromElsewhere: true } : null;
@@ -89,12 +86,12 @@ async function tryOtherCodes(
 
 /** Takes back what `tryCode` counted for a code that matched. */
 export async function giveTryBack(
-  { pool, limits }: Pick<Services, 'pool' | 'limits'>,
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
   { email, code }: { email: string; code: MatchedCode },
 ): Promise<void> {
   if (code.isFromElsewhere) return limits.giveBack('codesElsewhere', email);
-  await pool.query('UPDATE password_codes SET tries = tries - 1 WHERE email = $1 AND asker = $2 AND tries > 0', [
-    email,
-    code.asker,
-  ]);
+  await db.passwordCode.updateMany({
+    where: { email, asker: code.asker, tries: { gt: 0 } },
+    data: { tries: { decrement: 1 } },
+  });
 }

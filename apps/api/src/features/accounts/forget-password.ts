@@ -14,22 +14,22 @@ const leastAnswerMs = 50;
  * that neither the response nor its timing reveals whether there is an account.
  */
 export async function forgetPassword(
-  services: Pick<Services, 'pool' | 'config' | 'limits' | 'mail'>,
+  services: Pick<Services, 'db' | 'config' | 'limits' | 'mail'>,
   { body, request }: HandlerInput<Endpoints['forgetPassword']>,
 ): Promise<EndpointReply<Endpoints['forgetPassword']>> {
-  const { pool, config, mail } = services;
+  const { db, config, mail } = services;
   const { email, locale = 'en' } = body;
   const asker = askerOf(config.JWT_SECRET, request.ip);
   await countRequest(services, { email, asker, cookie: request.cookie });
   const leastTime = sleep(leastAnswerMs);
   const code = newCode();
 
-  await withTransaction(pool, async (tx) => {
+  await withTransaction(db, async (tx) => {
     const isKnown = await hasAccount(tx, email);
     await storeCode(tx, { email, asker, codeHash: hashCode(config.JWT_SECRET, { email, code }) });
-    await tx.query('SAVEPOINT mail');
+    await tx.$executeRaw`SAVEPOINT mail`;
     await mail.write(tx, { kind: 'password-code', to: email, locale, secret: code });
-    await tx.query(isKnown ? 'RELEASE SAVEPOINT mail' : 'ROLLBACK TO SAVEPOINT mail');
+    await (isKnown ? tx.$executeRaw`RELEASE SAVEPOINT mail` : tx.$executeRaw`ROLLBACK TO SAVEPOINT mail`);
   });
   await leastTime;
   return { success: true, data: {} };
@@ -51,8 +51,8 @@ async function countRequest(
 }
 
 async function hasAccount(tx: Transaction, email: string): Promise<boolean> {
-  const { rowCount } = await tx.query(`SELECT 1 FROM users WHERE email = $1 AND status = 'active'`, [email]);
-  return rowCount === 1;
+  const user = await tx.user.findUnique({ where: { email, status: 'active' }, select: { id: true } });
+  return user !== null;
 }
 
 /** A newer code replaces only the older one of the same asker. */
@@ -60,10 +60,9 @@ async function storeCode(
   tx: Transaction,
   { email, asker, codeHash }: { email: string; asker: string; codeHash: string },
 ): Promise<void> {
-  await tx.query(
-    `INSERT INTO password_codes (email, asker, code_hash, expires_at) VALUES ($1, $2, $3, now() + interval '10 minutes')
-     ON CONFLICT (email, asker) DO UPDATE SET code_hash = EXCLUDED.code_hash, expires_at = EXCLUDED.expires_at, tries = 0,
-       created_at = now()`,
-    [email, asker, codeHash],
-  );
+  await tx.$executeRaw`
+    INSERT INTO password_codes (email, asker, code_hash, expires_at)
+    VALUES (${email}, ${asker}, ${codeHash}, now() + interval '10 minutes')
+    ON CONFLICT (email, asker) DO UPDATE SET code_hash = EXCLUDED.code_hash, expires_at = EXCLUDED.expires_at, tries = 0,
+      created_at = now()`;
 }

@@ -4,13 +4,13 @@ import type { Services } from '../../services.ts';
 
 /** Ends every token of the caller, on all devices. */
 export async function logout(
-  { pool, sessions }: Pick<Services, 'pool' | 'sessions'>,
+  { db, sessions }: Pick<Services, 'db' | 'sessions'>,
   { caller }: HandlerInput<Endpoints['logout']>,
 ): Promise<EndpointReply<Endpoints['logout']>> {
-  await pool.query('UPDATE users SET token_version = token_version + 1 WHERE id = $1 AND token_version = $2', [
-    caller.userId,
-    caller.tokenVersion,
-  ]);
+  await db.user.updateMany({
+    where: { id: caller.userId, tokenVersion: caller.tokenVersion },
+    data: { tokenVersion: { increment: 1 } },
+  });
   sessions.invalidate(caller.userId);
   return { success: true, data: {} };
 }

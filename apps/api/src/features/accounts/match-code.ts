@@ -6,7 +6,7 @@ import { giveTryBack, tryCode } from './email-code.ts';
 
 /** Says whether a mailed code is valid. It stays valid: the reset checks it again and uses it up. */
 export async function matchCode(
-  services: Pick<Services, 'pool' | 'config' | 'limits'>,
+  services: Pick<Services, 'db' | 'config' | 'limits'>,
   { body, request }: HandlerInput<Endpoints['forgetPasswordCodeMatch']>,
 ): Promise<EndpointReply<Endpoints['forgetPasswordCodeMatch']>> {
   const code = await tryCode(services, { ...body, ip: request.ip });

@@ -1,27 +1,28 @@
 import type { Profile } from '@haat/contracts';
+import type { Prisma } from '@haat/db';
 
-/** The columns of a `ProfileRow`. */
-export const profileColumns = 'id, full_name, email, address, city, country, phone, photo, status, created_at';
+/** What a profile is made from. */
+export const profileSelect = {
+  id: true,
+  fullName: true,
+  email: true,
+  address: true,
+  city: true,
+  country: true,
+  phone: true,
+  photo: true,
+  status: true,
+  createdAt: true,
+} as const satisfies Prisma.UserSelect;
 
 /** A user's row. */
-export interface ProfileRow {
-  id: string;
-  full_name: string;
-  email: string;
-  address: string | null;
-  city: string | null;
-  country: string | null;
-  phone: string | null;
-  photo: string | null;
-  status: string;
-  created_at: Date;
-}
+export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profileSelect }>;
 
 /** A user as they see themselves. */
-export function toProfile({ id, created_at, ...row }: ProfileRow): Profile {
+export function toProfile({ id, createdAt, ...row }: ProfileRow): Profile {
   return {
     user_id: id,
-    full_name: row.full_name,
+    full_name: row.fullName,
     email: row.email,
     address: row.address ?? '',
     city: row.city ?? '',
@@ -29,6 +30,6 @@ export function toProfile({ id, created_at, ...row }: ProfileRow): Profile {
     phone: row.phone ?? '',
     photo: row.photo ?? '',
     status: row.status,
-    created_at: created_at.toISOString(),
+    created_at: createdAt.toISOString(),
   };
 }

@@ -7,7 +7,7 @@ import { refuseCommonPassword } from './common-passwords.ts';
 
 /** Creates an account without logging in. Bots, which fill in the hidden field, get the same response as people. */
 export async function register(
-  { pool, passwords, limits }: Pick<Services, 'pool' | 'passwords' | 'limits'>,
+  { db, passwords, limits }: Pick<Services, 'db' | 'passwords' | 'limits'>,
   { body, request }: HandlerInput<Endpoints['register']>,
 ): Promise<EndpointReply<Endpoints['register']>> {
   const { name, email, password } = body;
@@ -18,11 +18,11 @@ export async function register(
   // Somebody who forgot about her account is told so; somebody who tries address after address is soon stopped by the limit.
   await limits.take('registerTaken', request.ip);
   const passwordHash = await passwords.hash(password);
-  const { rowCount } = await pool.query(
-    `INSERT INTO users (id, email, full_name, password_hash) VALUES ($1, $2, $3, $4) ON CONFLICT (email) DO NOTHING`,
-    [userId, email, name, passwordHash],
-  );
-  if (rowCount === 0)
+  const { count } = await db.user.createMany({
+    data: [{ id: userId, email, fullName: name, passwordHash }],
+    skipDuplicates: true,
+  });
+  if (count === 0)
     throw new Problem('EMAIL_TAKEN', 'There is an account with this e-mail address already.', {
       errors: [{ path: 'email', message: 'There is an account with this e-mail address already.' }],
     });

@@ -17,7 +17,7 @@ interface Reset {
 
 /** Sets a new password with a mailed code and uses the code up; ends all tokens and notifies the owner by mail. */
 export async function resetPassword(
-  services: Pick<Services, 'pool' | 'config' | 'passwords' | 'sessions' | 'limits' | 'mail'>,
+  services: Pick<Services, 'db' | 'config' | 'passwords' | 'sessions' | 'limits' | 'mail'>,
   { body, request }: HandlerInput<Endpoints['userResetPassword']>,
 ): Promise<EndpointReply<Endpoints['userResetPassword']>> {
   const { email, new_password: password, locale = 'en' } = body;
@@ -31,23 +31,22 @@ export async function resetPassword(
   return { success: true, data: {} };
 }
 
-function storeReset({ pool, mail }: Pick<Services, 'pool' | 'mail'>, reset: Reset): Promise<string> {
+function storeReset({ db, mail }: Pick<Services, 'db' | 'mail'>, reset: Reset): Promise<string> {
   const { email, code, passwordHash, locale } = reset;
-  return withTransaction(pool, async (tx) => {
+  return withTransaction(db, async (tx) => {
     // Of two simultaneous resets, only one still finds the code.
-    const { rowCount } = await tx.query(
-      'DELETE FROM password_codes WHERE email = $1 AND asker = $2 AND code_hash = $3 AND expires_at > now()',
-      [email, code.asker, code.codeHash],
-    );
-    const { rows } = await tx.query<{ id: string; full_name: string }>(
-      `UPDATE users SET password_hash = $2, token_version = token_version + 1
-       WHERE email = $1 AND status = 'active' AND $3::boolean RETURNING id, full_name`,
-      [email, passwordHash, rowCount === 1],
-    );
-    const user = rows[0];
+    const used = await tx.$executeRaw`
+      DELETE FROM password_codes
+       WHERE email = ${email} AND asker = ${code.asker} AND code_hash = ${code.codeHash} AND expires_at > now()`;
+    if (used !== 1) throw codeInvalid();
+    const [user] = await tx.user.updateManyAndReturn({
+      where: { email, status: 'active' },
+      data: { passwordHash, tokenVersion: { increment: 1 } },
+      select: { id: true, fullName: true },
+    });
     if (!user) throw codeInvalid();
-    await tx.query('DELETE FROM password_codes WHERE email = $1', [email]);
-    const content = passwordChangedMail({ name: user.full_name, locale });
+    await tx.passwordCode.deleteMany({ where: { email } });
+    const content = passwordChangedMail({ name: user.fullName, locale });
     await mail.write(tx, { kind: 'password-changed', to: email, locale, content });
     return user.id;
   });

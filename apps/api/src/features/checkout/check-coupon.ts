@@ -9,11 +9,11 @@ type Body = HandlerInput<Endpoints['couponCheck']>['body'];
 
 /** A coupon that can be used now, whether public or not. Throws COUPON_INVALID with the reason, or COUPON_EXHAUSTED. */
 export async function checkCoupon(
-  { pool, prepared }: Pick<Services, 'pool' | 'prepared'>,
+  { db }: Pick<Services, 'db'>,
   { body, caller }: { body: Body; caller: Caller | null },
 ): Promise<{ success: true; data: Coupon }> {
   const { coupons } = await readCart(
-    { tx: pool, prepared },
+    { db },
     {
       lines: [],
       zone: null,

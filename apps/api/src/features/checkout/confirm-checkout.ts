@@ -15,7 +15,7 @@ import { priceCart } from './price-cart.ts';
 import { type CartAccount, type PlacedOrder, readCart } from './read-cart.ts';
 
 type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
-type CheckoutServices = Pick<Services, 'pool' | 'prepared' | 'cache' | 'config' | 'limits' | 'ordersPlaced'>;
+type CheckoutServices = Pick<Services, 'db' | 'cache' | 'config' | 'limits' | 'ordersPlaced'>;
 
 interface Request {
   body: CheckoutBody;
@@ -80,13 +80,10 @@ async function orderCopy(
   return (await limits.allows('mailsUnasked', email)) ? { kind: 'confirm-address', to: email } : null;
 }
 
-async function store({ pool, prepared, config, cache, ordersPlaced }: CheckoutServices, order: NewOrder) {
+async function store({ db, config, cache, ordersPlaced }: CheckoutServices, order: NewOrder) {
   const { pendingOrders, pendingTotal } = orderBounds(config);
   const outcome = await withRetries(() =>
-    storeOrder(
-      { tx: pool, prepared, operatorEmail: config.OPERATOR_EMAIL, pendingBounds: { pendingOrders, pendingTotal } },
-      order,
-    ),
+    storeOrder({ db, operatorEmail: config.OPERATOR_EMAIL, pendingBounds: { pendingOrders, pendingTotal } }, order),
   );
   if (outcome !== 'stored') return outcome;
   ordersPlaced.inc();
@@ -97,11 +94,11 @@ async function store({ pool, prepared, config, cache, ordersPlaced }: CheckoutSe
   return outcome;
 }
 
-async function lookAt({ pool, prepared, config }: CheckoutServices, { body, caller, idempotencyKey }: Request) {
+async function lookAt({ db, config }: CheckoutServices, { body, caller, idempotencyKey }: Request) {
   const asked = couponAskedFor(body);
   const bounds = orderBounds(config);
   const { cart, coupons, placed, account } = await readCart(
-    { tx: pool, prepared },
+    { db },
     {
       lines: body.item,
       zone: body.shipping_id == null ? { charge: body.delivery_charge } : { id: body.shipping_id },

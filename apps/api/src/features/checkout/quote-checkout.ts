@@ -10,12 +10,12 @@ type Body = HandlerInput<Endpoints['checkoutQuote']>['body'];
 
 /** The server's figures for a cart. For a logged-in caller, earlier uses of the coupon are taken into account. */
 export async function quoteCheckout(
-  { pool, prepared, config }: Pick<Services, 'pool' | 'prepared' | 'config'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   { body, caller }: { body: Body; caller: Caller | null },
 ): Promise<{ success: true; data: Quote }> {
   const code = body.coupon_code ?? '';
   const { cart, coupons } = await readCart(
-    { tx: pool, prepared },
+    { db },
     {
       lines: body.item,
       zone: body.shipping_id == null ? null : { id: body.shipping_id },

@@ -1,6 +1,5 @@
 import type { LineInput } from '@haat/contracts';
-import type { Prepared } from '../../platform/db/prepared.ts';
-import type { Transaction } from '../../platform/db/transaction.ts';
+import type { Services } from '../../services.ts';
 import type { CouponState } from './coupon-problem.ts';
 import type { PendingOrders } from './order-bounds.ts';
 import type { Cart, CartProduct, CartZone } from './price-cart.ts';
@@ -55,22 +54,17 @@ const maxInt = 2_147_483_647;
 
 /** Everything the database knows about a cart, in one round trip. */
 export async function readCart(
-  { tx, prepared }: { tx: Transaction; prepared: Prepared },
+  { db }: Pick<Services, 'db'>,
   { lines, zone, coupon, userId, idempotencyKey, email }: CartRequest,
 ): Promise<ReadCart> {
-  const { rows } = await tx.query<CartRow>(
-    prepared({ name: 'read-cart', text: 'SELECT * FROM read_cart($1, $2, $3, $4, $5, $6, $7, $8)' }, [
-      [...new Set(lines.map((line) => line.product_id))],
-      zone && 'id' in zone ? zone.id : null,
-      zone && 'charge' in zone ? wholeInt(zone.charge) : null,
-      coupon && 'code' in coupon ? coupon.code : null,
-      coupon && 'value' in coupon ? wholeInt(coupon.value) : null,
-      userId,
-      idempotencyKey,
-      email,
-    ]),
-  );
-  const row = rows[0];
+  const productIds = [...new Set(lines.map((line) => line.product_id))];
+  const zoneId = zone && 'id' in zone ? zone.id : null;
+  const zoneCharge = zone && 'charge' in zone ? wholeInt(zone.charge) : null;
+  const couponCode = coupon && 'code' in coupon ? coupon.code : null;
+  const couponValue = coupon && 'value' in coupon ? wholeInt(coupon.value) : null;
+  const [row] = await db.$queryRaw<CartRow[]>`
+    SELECT * FROM read_cart(${productIds}, ${zoneId}, ${zoneCharge}, ${couponCode}, ${couponValue}, ${userId},
+                            ${idempotencyKey}, ${email})`;
   if (!row) throw new Error('a cart gave no row');
   const { products, coupons, placed, account } = row;
   return { cart: { lines, products, zone: row.zone, account }, coupons, placed, account };

@@ -10,11 +10,11 @@ import { showOrder } from './show-order.ts';
 
 /** Cancels one of the caller's orders while it is pending. Throws NOT_FOUND or NOT_CANCELLABLE. */
 export async function cancelOrder(
-  services: Pick<Services, 'pool' | 'db' | 'mail' | 'cache' | 'config'>,
+  services: Pick<Services, 'db' | 'mail' | 'cache' | 'config'>,
   { caller, orderNumber }: { caller: Caller; orderNumber: string },
 ): Promise<{ success: true; data: OrderDetails }> {
   const { userId } = caller;
-  const moved = await withTransaction(services.pool, async (tx) => {
+  const moved = await withTransaction(services.db, async (tx) => {
     const move = { orderNumber, from: ['pending'], to: 'cancelled', ownerId: userId, byUserId: userId } as const;
     const order = await moveOrder(tx, move);
     if (!order) return null;

@@ -20,10 +20,10 @@ interface StatusChange {
  * does not allow the change.
  */
 export async function changeOrderStatus(
-  services: Pick<Services, 'pool' | 'mail' | 'cache' | 'config'>,
+  services: Pick<Services, 'db' | 'mail' | 'cache' | 'config'>,
   { orderNumber, status, byUserId, reason = null }: StatusChange,
 ): Promise<boolean> {
-  const moved = await withTransaction(services.pool, async (tx) => {
+  const moved = await withTransaction(services.db, async (tx) => {
     const order = await moveOrder(tx, { orderNumber, from: statusesBefore(status), to: status, byUserId, reason });
     if (order) await services.mail.write(tx, ...orderStatusMails({ order, orderNumber, status }, services.config));
     return order;

@@ -10,25 +10,22 @@ const recentDays = 7;
 
 /** From now on an address receives copies of the mails about an account's orders; those of recent orders are sent at once. */
 export async function confirmOrderCopy(
-  { config, pool, mail }: Pick<Services, 'config' | 'pool' | 'mail'>,
+  { config, db, mail }: Pick<Services, 'config' | 'db' | 'mail'>,
   { body }: HandlerInput<Endpoints['orderCopyConfirm']>,
 ): Promise<EndpointReply<Endpoints['orderCopyConfirm']>> {
   const request = readOrderCopyToken([config.JWT_SECRET, config.JWT_SECRET_PREVIOUS], body.token);
   if (!request) throw linkInvalid();
   const { userId, email } = request;
-  await withTransaction(pool, async (tx) => {
-    const { rowCount } = await tx.query(
-      `INSERT INTO confirmed_addresses (user_id, email) SELECT id, $2 FROM users WHERE id = $1 ON CONFLICT DO NOTHING`,
-      [userId, email],
-    );
-    if (rowCount === 0) return;
-    const { rows } = await tx.query<{ id: number; locale: Locale }>(
-      `SELECT id, locale FROM orders
-        WHERE user_id = $1 AND email = $2 AND created_at > now() - make_interval(days => $3) ORDER BY id`,
-      [userId, email, recentDays],
-    );
-    if (rows.length === 0) return;
-    await mail.write(tx, ...rows.map(({ id, locale }) => ({ kind: 'order-copy', to: email, locale, orderId: id })));
+  await withTransaction(db, async (tx) => {
+    const confirmed = await tx.$executeRaw`
+      INSERT INTO confirmed_addresses (user_id, email) SELECT id, ${email} FROM users WHERE id = ${userId}::uuid
+      ON CONFLICT DO NOTHING`;
+    if (confirmed === 0) return;
+    const orders = await tx.$queryRaw<{ id: bigint; locale: Locale }[]>`
+      SELECT id, locale FROM orders
+       WHERE user_id = ${userId}::uuid AND email = ${email} AND created_at > now() - make_interval(days => ${recentDays})
+       ORDER BY id`;
+    await mail.write(tx, ...orders.map(({ id, locale }) => ({ kind: 'order-copy', to: email, locale, orderId: id })));
   });
   return { success: true, data: { email } };
 }

@@ -4,7 +4,7 @@ import { invalidateProducts } from '../catalogue/public.ts';
 import { moveOrder } from './move-order.ts';
 import { orderStatusMails } from './order-status-mail.ts';
 
-type LapseServices = Pick<Services, 'pool' | 'mail' | 'cache' | 'config'>;
+type LapseServices = Pick<Services, 'db' | 'mail' | 'cache' | 'config'>;
 
 const everyMs = 5 * 60_000;
 const batchSize = 100;
@@ -23,17 +23,15 @@ export function startLapsingOrders(services: LapseServices & Pick<Services, 'job
  * Returns how many were found, at most 100. An order that somebody confirms meanwhile stays.
  */
 export async function lapseOrders(services: LapseServices, { hours }: { hours: number }): Promise<number> {
-  const { rows } = await services.pool.query<{ order_number: string }>(
-    `SELECT order_number FROM orders WHERE status = 'pending' AND created_at < now() - make_interval(hours => $1)
-      ORDER BY id LIMIT $2`,
-    [hours, batchSize],
-  );
+  const rows = await services.db.$queryRaw<{ order_number: string }[]>`
+    SELECT order_number FROM orders WHERE status = 'pending' AND created_at < now() - make_interval(hours => ${hours})
+     ORDER BY id LIMIT ${batchSize}`;
   for (const row of rows) await lapse(services, row.order_number);
   return rows.length;
 }
 
-async function lapse({ pool, mail, cache, config }: LapseServices, orderNumber: string): Promise<void> {
-  const lapsed = await withTransaction(pool, async (tx) => {
+async function lapse({ db, mail, cache, config }: LapseServices, orderNumber: string): Promise<void> {
+  const lapsed = await withTransaction(db, async (tx) => {
     const move = {
       orderNumber,
       from: ['pending'],

@@ -18,7 +18,7 @@ export interface Move {
 
 /** What the mail about the change needs, and the products whose stock was returned. */
 export interface MovedOrder {
-  id: number;
+  id: bigint;
   name: string;
   /** The account's address; null once the account was deleted. */
   email: string | null;
@@ -34,27 +34,27 @@ export interface MovedOrder {
  * has one of the required statuses. Of two simultaneous moves, the second finds the status changed.
  */
 export async function moveOrder(tx: Transaction, move: Move): Promise<MovedOrder | null> {
-  const { rows } = await tx.query<Omit<MovedOrder, 'stockMovedIds'>>(
-    `WITH before AS (
-       SELECT id, status FROM orders
-        WHERE order_number = $1 AND status = ANY($2::"OrderStatus"[]) AND user_id = coalesce($4::uuid, user_id)
-          FOR NO KEY UPDATE
-     ), moved AS (
-       UPDATE orders o SET status = $3::"OrderStatus" FROM before WHERE o.id = before.id
-       RETURNING o.id, o.user_id, o.name, o.email, o.locale, o.total, before.status AS from_status
-     ), recorded AS (
-       INSERT INTO order_status_changes (order_id, from_status, to_status, by_user_id, reason)
-       SELECT id, from_status, $3::"OrderStatus", $5::uuid, $6 FROM moved
-     )
-     SELECT moved.id, moved.name, CASE WHEN u.forgotten_at IS NULL THEN u.email END AS email, c.email AS "copyTo", moved.locale, moved.total
-       FROM moved JOIN users u ON u.id = moved.user_id
-       LEFT JOIN confirmed_addresses c ON c.user_id = moved.user_id AND c.email = moved.email AND c.email <> u.email`,
-    [move.orderNumber, move.from, move.to, move.ownerId ?? null, move.byUserId, move.reason ?? null],
-  );
-  const order = rows[0];
+  const { orderNumber, from, to, ownerId = null, byUserId, reason: why = null } = move;
+  const [order] = await tx.$queryRaw<Omit<MovedOrder, 'stockMovedIds'>[]>`
+    WITH before AS (
+      SELECT id, status FROM orders
+       WHERE order_number = ${orderNumber} AND status = ANY(${from}::"OrderStatus"[])
+         AND user_id = coalesce(${ownerId}::uuid, user_id)
+         FOR NO KEY UPDATE
+    ), moved AS (
+      UPDATE orders o SET status = ${to}::"OrderStatus" FROM before WHERE o.id = before.id
+      RETURNING o.id, o.user_id, o.name, o.email, o.locale, o.total, before.status AS from_status
+    ), recorded AS (
+      INSERT INTO order_status_changes (order_id, from_status, to_status, by_user_id, reason)
+      SELECT id, from_status, ${to}::"OrderStatus", ${byUserId}::uuid, ${why} FROM moved
+    )
+    SELECT moved.id, moved.name, CASE WHEN u.forgotten_at IS NULL THEN u.email END AS email, c.email AS "copyTo", moved.locale,
+           moved.total::float AS total
+      FROM moved JOIN users u ON u.id = moved.user_id
+      LEFT JOIN confirmed_addresses c ON c.user_id = moved.user_id AND c.email = moved.email AND c.email <> u.email`;
   if (!order) return null;
-  if (move.to === 'cancelled') await releaseCoupon(tx, order.id);
-  const reason = stockReasonOf(move.to);
+  if (to === 'cancelled') await releaseCoupon(tx, order.id);
+  const reason = stockReasonOf(to);
   const stockMovedIds = reason ? await returnStock(tx, { orderId: order.id, reason }) : [];
   return { ...order, stockMovedIds };
 }

@@ -87,7 +87,7 @@ test.each([
 ] as const)('a cancellation in %s', (locale, subject) => {
   const mails = orderStatusMails(
     {
-      order: { id: 1, name: order.name, email: order.email, copyTo: 'copy@haat.test', locale },
+      order: { id: 1n, name: order.name, email: order.email, copyTo: 'copy@haat.test', locale },
       orderNumber: order.orderNumber,
       status: 'cancelled',
     },

@@ -24,8 +24,8 @@ async function copyQuestion({ db, config }: OrderMailServices, { orderId, recipi
   return { locale, url: new URL(`${path}?token=${token}`, config.PUBLIC_URL).href };
 }
 
-function ofOrder(orderId: number | null): number {
-  if (orderId === null) throw new Error('a mail about an order has no order id');
+function ofOrder(orderId: bigint | null): bigint {
+  if (orderId === null) throw new Error('the mail of an order names one');
   return orderId;
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { orderDetailsSelect, orderDetailsView } from './order-view.ts';
 
 /** The statuses of orders that are still in progress. */
-const underWay: readonly OrderStatus[] = ['pending', 'confirmed', 'packed', 'shipped'];
+const underWay: OrderStatus[] = ['pending', 'confirmed', 'packed', 'shipped'];
 
 /** Everything that is stored of a user's orders, newest first. */
 export async function ordersOfPerson({ db }: Pick<Services, 'db'>, userId: string): Promise<OrderDetails[]> {
@@ -14,46 +14,57 @@ export async function ordersOfPerson({ db }: Pick<Services, 'db'>, userId: strin
 
 /** Whether a user has orders that are neither delivered, cancelled nor returned. */
 export async function hasOrdersUnderWay(tx: Transaction, userId: string): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    'SELECT FROM orders WHERE user_id = $1 AND forgotten_at IS NULL AND status = ANY($2::"OrderStatus"[]) LIMIT 1',
-    [userId, underWay],
-  );
-  return rowCount === 1;
+  const order = await tx.order.findFirst({
+    where: { userId, forgottenAt: null, status: { in: underWay } },
+    select: { id: true },
+  });
+  return order !== null;
 }
 
 /**
  * Removes personal data from orders and from the mails about them. What the ledger needs stays: lines, sums, coupon, status,
  * history, and the record that a confirmation was sent.
  */
-const forgetSql = `
-WITH forgotten AS (
-  UPDATE orders SET name = '', email = '', phone = '', address = '', notes = NULL, idempotency_key = NULL, request_hash = NULL,
-                    forgotten_at = now()
-   WHERE id = ANY($1::bigint[]) AND forgotten_at IS NULL RETURNING id
-)
-UPDATE mails SET recipient = '', subject = NULL, text = NULL, html = NULL, last_error = NULL,
-                 status = CASE WHEN status = 'queued' THEN 'failed' ELSE status END
- WHERE order_id IN (SELECT id FROM forgotten)`;
+async function forgetOrders(tx: Transaction, orderIds: bigint[]): Promise<void> {
+  await tx.order.updateMany({
+    where: { id: { in: orderIds } },
+    data: {
+      name: '',
+      email: '',
+      phone: '',
+      address: '',
+      notes: null,
+      idempotencyKey: null,
+      requestHash: null,
+      forgottenAt: new Date(),
+    },
+  });
+  const aboutThem = { orderId: { in: orderIds } };
+  await tx.mail.updateMany({ where: { ...aboutThem, status: 'queued' }, data: { status: 'failed' } });
+  const nobody = { recipient: '', subject: null, text: null, html: null, lastError: null };
+  await tx.mail.updateMany({ where: aboutThem, data: nobody });
+}
 
 /** Removes personal data from all orders of a user. */
 export async function forgetOrdersOf(tx: Transaction, userId: string): Promise<void> {
-  const { rows } = await tx.query<{ ids: string[] | null }>(
-    'SELECT array_agg(id) AS ids FROM orders WHERE user_id = $1 AND forgotten_at IS NULL',
-    [userId],
+  const orders = await tx.order.findMany({ where: { userId, forgottenAt: null }, select: { id: true } });
+  await forgetOrders(
+    tx,
+    orders.map(({ id }) => id),
   );
-  await tx.query(forgetSql, [rows[0]?.ids ?? []]);
 }
 
-/** Removes personal data from orders older than this many years, at most `most` of them. Returns how many. */
+/** Removes personal data from orders older than this many years, at most `limit` of them. Returns how many. */
 export async function forgetOldOrders(
   tx: Transaction,
-  { years, most }: { years: number; most: number },
+  { years, limit }: { years: number; limit: number },
 ): Promise<number> {
-  const { rows } = await tx.query<{ id: string }>(
-    `SELECT id FROM orders WHERE forgotten_at IS NULL AND created_at < now() - make_interval(years => $1)
-      ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,
-    [years, most],
+  const orders = await tx.$queryRaw<{ id: bigint }[]>`
+    SELECT id FROM orders WHERE forgotten_at IS NULL AND created_at < now() - make_interval(years => ${years})
+     ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+  await forgetOrders(
+    tx,
+    orders.map(({ id }) => id),
   );
-  await tx.query(forgetSql, [rows.map(({ id }) => id)]);
-  return rows.length;
+  return orders.length;
 }

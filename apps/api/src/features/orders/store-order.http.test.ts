@@ -9,7 +9,7 @@ import { newOrderNumber } from './order-number.ts';
 import { storeOrder } from './store-order.ts';
 
 const { services } = await startTestApp();
-const { db, pool, prepared } = services;
+const { db, pool } = services;
 
 afterAll(() => assertInvariants(services));
 
@@ -46,8 +46,7 @@ async function makePriced() {
 }
 
 const pendingBounds = { pendingOrders: null, pendingTotal: null };
-const store = (order: NewOrder) =>
-  storeOrder({ tx: pool, prepared, operatorEmail: 'operator@haat.test', pendingBounds }, order);
+const store = (order: NewOrder) => storeOrder({ db, operatorEmail: 'operator@haat.test', pendingBounds }, order);
 
 test('an order that is still as priced is stored, once for its number and its key', async () => {
   const { order, product } = await makePriced();

@@ -1,7 +1,6 @@
 import { v7 as uuidV7 } from 'uuid';
-import { databaseCodes } from '../../platform/db/database-error.ts';
-import type { Transaction } from '../../platform/db/transaction.ts';
-import type { Prepared } from '../../platform/db/prepared.ts';
+import { databaseCodes, violatedConstraint } from '../../platform/db/database-error.ts';
+import type { Services } from '../../services.ts';
 import type { NewOrder, NewOrderLine } from './new-order.ts';
 
 /** The outcome of storing an order; unless it is 'stored', nothing was stored. */
@@ -12,8 +11,7 @@ const noLongerAsPriced = 'HT409';
 const tooMuchPending = 'HT429';
 
 interface OrderStore {
-  tx: Transaction;
-  prepared: Prepared;
+  db: Services['db'];
   operatorEmail: string;
   /** How much an account and a phone number may have pending; the total is in poisha. Null means no bound. */
   pendingBounds: { pendingOrders: number | null; pendingTotal: number | null };
@@ -25,27 +23,19 @@ interface OrderStore {
  * changed since the order was priced, or if the account or phone number has too much pending.
  */
 export async function storeOrder(
-  { tx, prepared, operatorEmail, pendingBounds }: OrderStore,
+  { db, operatorEmail, pendingBounds }: OrderStore,
   order: NewOrder,
 ): Promise<StoredOrder> {
-  const statement = { name: 'place-order', text: 'SELECT place_order($1, $2, $3)' };
   const conditions = {
     pending_max_orders: pendingBounds.pendingOrders,
     pending_max_total: pendingBounds.pendingTotal,
     is_from_cart: order.isFromCart,
   };
-  const parts = [
-    { ...orderColumns(order), ...conditions },
-    order.lines.map(lineColumns),
-    mailColumns(order, operatorEmail),
-  ];
+  const asked = JSON.stringify({ ...orderColumns(order), ...conditions });
+  const lines = JSON.stringify(order.lines.map(lineColumns));
+  const mails = JSON.stringify(mailColumns(order, operatorEmail));
   try {
-    await tx.query(
-      prepared(
-        statement,
-        parts.map((part) => JSON.stringify(part)),
-      ),
-    );
+    await db.$executeRaw`SELECT place_order(${asked}, ${lines}, ${mails})`;
     return 'stored';
   } catch (error) {
     const codes = databaseCodes(error);
@@ -107,10 +97,5 @@ function mailColumns({ copy, locale }: NewOrder, operatorEmail: string) {
 
 /** Two of 31^8 numbers are occasionally the same; the caller tries another. */
 function isOrderNumberTaken(error: unknown): boolean {
-  return (
-    databaseCodes(error).includes('23505') &&
-    error instanceof Error &&
-    'constraint' in error &&
-    error.constraint === 'orders_order_number_key'
-  );
+  return databaseCodes(error).includes('23505') && violatedConstraint(error) === 'orders_order_number_key';
 }

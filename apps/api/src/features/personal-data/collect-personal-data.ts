@@ -16,19 +16,19 @@ export interface Person {
 
 /** Everything the shop stores about a person. */
 export async function collectPersonalData(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'db'>,
   { email, userId }: Person,
 ): Promise<PersonalData> {
-  const { pool } = services;
-  const mails = await mailsOfPerson(pool, email);
+  const { db } = services;
+  const mails = await mailsOfPerson(db, email);
   return {
     exported_at: new Date().toISOString(),
-    account: userId === null ? null : await accountOfPerson(pool, userId),
+    account: userId === null ? null : await accountOfPerson(db, userId),
     orders: userId === null ? [] : await ordersOfPerson(services, userId),
-    reviews: userId === null ? [] : await reviewsOfPerson(pool, userId),
-    saved_lists: userId === null ? { cart: [], favourites: [] } : await savedListsOfPerson(pool, userId),
-    newsletter: await subscriptionOfPerson(pool, email),
-    seller_requests: await sellerRequestsOfPerson(pool, email),
+    reviews: userId === null ? [] : await reviewsOfPerson(db, userId),
+    saved_lists: userId === null ? { cart: [], favourites: [] } : await savedListsOfPerson(db, userId),
+    newsletter: await subscriptionOfPerson(db, email),
+    seller_requests: await sellerRequestsOfPerson(db, email),
     mails: mails.map(({ kind, createdAt, sentAt }) => ({
       kind,
       date: createdAt.toISOString(),

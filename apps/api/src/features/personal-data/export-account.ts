@@ -7,11 +7,11 @@ import { collectPersonalData } from './collect-personal-data.ts';
 
 /** Everything the shop stores about the caller, given the password. Throws REAUTHENTICATE. */
 export async function exportAccount(
-  services: Pick<Services, 'pool' | 'db' | 'passwords'>,
+  services: Pick<Services, 'db' | 'passwords'>,
   { body, caller: { userId } }: HandlerInput<Endpoints['accountExport']>,
 ): Promise<EndpointReply<Endpoints['accountExport']>> {
   await checkPassword(services, { userId, field: 'password', password: body.password });
-  const account = await accountOfPerson(services.pool, userId);
+  const account = await accountOfPerson(services.db, userId);
   // Deleted within the seconds for which a token check is cached.
   if (!account) throw new Problem('UNAUTHORIZED', 'Please log in.');
   return { success: true, data: await collectPersonalData(services, { email: account.email, userId }) };

@@ -10,14 +10,14 @@ import { forgetSavedLists } from '../saved-lists/public.ts';
 import { forgetSellerRequests } from '../sellers/public.ts';
 
 /** What deleting a person's data needs. */
-export type ForgettingServices = Pick<Services, 'pool' | 'sessions' | 'cache' | 'storage' | 'pictures' | 'log'>;
+export type ForgettingServices = Pick<Services, 'db' | 'sessions' | 'cache' | 'storage' | 'pictures' | 'log'>;
 
 /**
  * Deletes an account and its owner's personal data; orders and reviews stay, anonymous. Throws NOT_FOUND, FORBIDDEN for staff, and
  * ORDERS_UNDER_WAY, because what is packed or shipped needs a name and an address.
  */
 export async function forgetPerson(services: ForgettingServices, userId: string): Promise<void> {
-  const photo = await withTransaction(services.pool, async (tx) => {
+  const photo = await withTransaction(services.db, async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw new Problem('NOT_FOUND', 'There is no such account.');
     if (account.role !== 'shopper') throw new Problem('FORBIDDEN', 'Accounts of staff are not deleted here.');

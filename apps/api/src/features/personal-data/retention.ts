@@ -28,19 +28,19 @@ export function startRetention(services: RetentionServices & Pick<Services, 'job
 
 /** Anonymises old orders and deletes abandoned accounts and old applications, as configured. */
 export async function forgetWhatIsOld(services: RetentionServices): Promise<Forgotten> {
-  const { pool, config } = services;
+  const { db, config } = services;
   const orders = await forgetOrders(services);
   const accounts = await forgetAccounts(services);
   const months = config.RETENTION_SELLER_REQUESTS_MONTHS;
-  return { orders, accounts, sellerRequests: months === 0 ? 0 : await forgetOldSellerRequests(pool, { months }) };
+  return { orders, accounts, sellerRequests: months === 0 ? 0 : await forgetOldSellerRequests(db, { months }) };
 }
 
-async function forgetOrders({ pool, config }: RetentionServices): Promise<number> {
+async function forgetOrders({ db, config }: RetentionServices): Promise<number> {
   const years = config.RETENTION_ORDERS_YEARS;
   if (years === 0) return 0;
   let count = 0;
   for (;;) {
-    const batch = await withTransaction(pool, (tx) => forgetOldOrders(tx, { years, most: batchSize }));
+    const batch = await withTransaction(db, (tx) => forgetOldOrders(tx, { years, limit: batchSize }));
     count += batch;
     if (batch < batchSize) return count;
   }
@@ -49,7 +49,7 @@ async function forgetOrders({ pool, config }: RetentionServices): Promise<number
 async function forgetAccounts(services: RetentionServices): Promise<number> {
   const years = services.config.RETENTION_ACCOUNTS_YEARS;
   if (years === 0) return 0;
-  const userIds = await findAbandonedAccounts(services.pool, { years, most: batchSize });
+  const userIds = await findAbandonedAccounts(services.db, { years, limit: batchSize });
   let count = 0;
   // One after another: nobody waits for this, and the next day continues.
   for (const userId of userIds) if (await isForgotten(services, userId)) count += 1;

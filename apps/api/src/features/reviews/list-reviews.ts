@@ -1,7 +1,8 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
+import { Prisma } from '@haat/db';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { readReviewCursor, reviewCursorText } from './review-cursor.ts';
+import { type ReviewCursor, readReviewCursor, reviewCursorText } from './review-cursor.ts';
 import { reviewColumns, type ReviewRow, reviewView, starText } from './review-view.ts';
 
 type Answer = EndpointReply<Endpoints['singleProductReviewList']>;
@@ -16,20 +17,18 @@ interface ListInput {
 }
 
 /** A page of a product's visible reviews, newest first, and the average and ratings of all. Throws NOT_FOUND or VALIDATION. */
-export async function listReviews(services: Pick<Services, 'pool'>, input: ListInput): Promise<Answer> {
+export async function listReviews(services: Pick<Services, 'db'>, input: ListInput): Promise<Answer> {
   const [page, summary] = await Promise.all([readPage(services, input), readSummary(services, input)]);
   return { success: true, ...page, summary };
 }
 
-async function readPage({ pool }: Pick<Services, 'pool'>, { productId, cursor }: ListInput): Promise<Page> {
+async function readPage({ db }: Pick<Services, 'db'>, { productId, cursor }: ListInput): Promise<Page> {
   const after = cursor === undefined ? null : readReviewCursor(cursor);
-  const { rows } = await pool.query<ReviewRow>(
-    `SELECT ${reviewColumns}
-       FROM reviews r LEFT JOIN users u ON u.id = r.user_id
-      WHERE r.product_id = $1 AND r.status = 'visible' AND ($2::timestamptz IS NULL OR (r.updated_at, r.id) < ($2, $3::int))
-      ORDER BY r.updated_at DESC, r.id DESC LIMIT ${pageSize + 1}`,
-    [productId, after?.updatedAt ?? null, after?.id ?? null],
-  );
+  const rows = await db.$queryRaw<ReviewRow[]>`
+    SELECT ${reviewColumns}
+      FROM reviews r LEFT JOIN users u ON u.id = r.user_id
+     WHERE r.product_id = ${productId} AND r.status = 'visible' AND ${after === null ? Prisma.sql`true` : isAfter(after)}
+     ORDER BY r.updated_at DESC, r.id DESC LIMIT ${pageSize + 1}`;
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   return {
@@ -38,13 +37,15 @@ async function readPage({ pool }: Pick<Services, 'pool'>, { productId, cursor }:
   };
 }
 
-async function readSummary({ pool }: Pick<Services, 'pool'>, { productId }: ListInput): Promise<Answer['summary']> {
-  const { rows } = await pool.query<{ star: number | null; count: number }>(
-    `SELECT r.star, count(r.id)::int AS count
-       FROM products p LEFT JOIN reviews r ON r.product_id = p.id AND r.status = 'visible'
-      WHERE p.id = $1 GROUP BY r.star`,
-    [productId],
-  );
+function isAfter({ updatedAt, id }: ReviewCursor): Prisma.Sql {
+  return Prisma.sql`(r.updated_at, r.id) < (${updatedAt.toISOString()}::timestamptz, ${id}::int)`;
+}
+
+async function readSummary({ db }: Pick<Services, 'db'>, { productId }: ListInput): Promise<Answer['summary']> {
+  const rows = await db.$queryRaw<{ star: number | null; count: number }[]>`
+    SELECT r.star, count(r.id)::int AS count
+      FROM products p LEFT JOIN reviews r ON r.product_id = p.id AND r.status = 'visible'
+     WHERE p.id = ${productId} GROUP BY r.star`;
   if (rows.length === 0) throw new Problem('NOT_FOUND', 'There is no such product.');
   const countOf = (star: number) => rows.find((row) => row.star === star)?.count ?? 0;
   const count = rows.reduce((total, row) => total + row.count, 0);

@@ -4,17 +4,15 @@ import { reviewColumns, type ReviewRow, viewOfOwnReview } from './review-view.ts
 
 /** Everything that is stored of a user's reviews, newest first. */
 export async function reviewsOfPerson(tx: Transaction, userId: string): Promise<PersonalData['reviews']> {
-  const { rows } = await tx.query<ReviewRow & { product: string }>(
-    `SELECT ${reviewColumns}, p.slug AS product
-       FROM reviews r JOIN users u ON u.id = r.user_id JOIN products p ON p.id = r.product_id
-      WHERE r.user_id = $1 ORDER BY r.id DESC`,
-    [userId],
-  );
+  const rows = await tx.$queryRaw<(ReviewRow & { product: string })[]>`
+    SELECT ${reviewColumns}, p.slug AS product
+      FROM reviews r JOIN users u ON u.id = r.user_id JOIN products p ON p.id = r.product_id
+     WHERE r.user_id = ${userId}::uuid ORDER BY r.id DESC`;
   return rows.map((row) => ({ ...viewOfOwnReview(row), product: row.product }));
 }
 
 /** Removes the author from a user's reviews, and deletes those that were never visible. */
 export async function forgetAuthor(tx: Transaction, userId: string): Promise<void> {
-  await tx.query(`DELETE FROM reviews WHERE user_id = $1 AND status <> 'visible'`, [userId]);
-  await tx.query('UPDATE reviews SET user_id = NULL WHERE user_id = $1', [userId]);
+  await tx.review.deleteMany({ where: { userId, status: { not: 'visible' } } });
+  await tx.review.updateMany({ where: { userId }, data: { userId: null } });
 }

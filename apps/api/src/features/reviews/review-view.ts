@@ -1,7 +1,8 @@
 import type { OwnReview, Review } from '@haat/contracts';
+import { Prisma } from '@haat/db';
 
 /** For `reviews r LEFT JOIN users u`. Only delivered orders count as purchases. */
-export const reviewColumns = `
+export const reviewColumns = Prisma.sql`
   r.id, r.star, r.message, r.status, r.updated_at, u.full_name, u.photo,
   EXISTS (SELECT FROM order_lines l JOIN orders o ON o.id = l.order_id
            WHERE l.product_id = r.product_id AND o.user_id = r.user_id AND o.status = 'delivered')

@@ -11,12 +11,12 @@ const maxLines = 300;
 
 /** Merges the changes of one device into the caller's lists. Throws LIST_FULL, and stores nothing, if a list grows too long. */
 export async function mergeSavedLists(
-  { pool }: Pick<Services, 'pool'>,
+  { db }: Pick<Services, 'db'>,
   { caller: { userId }, changes }: { caller: Caller; changes: SavedListChanges },
 ): Promise<{ success: true; data: SavedLists }> {
-  const lines = await withTransaction(pool, async (tx) => {
+  const lines = await withTransaction(db, async (tx) => {
     // One device at a time.
-    await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    await tx.$executeRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
     const stored = await readSavedLines(tx, userId);
     const merged = mergeLines(stored, lineChanges(changes));
     if (merged.length === 0) return stored;
@@ -28,30 +28,41 @@ export async function mergeSavedLists(
   return { success: true, data: savedListsView(lines) };
 }
 
-const removeSql = `
-DELETE FROM saved_lines s
- USING unnest($2::"SavedList"[], $3::int[], $4::text[], $5::text[]) AS gone (list, product_id, color, size)
- WHERE s.user_id = $1 AND (s.list, s.product_id, s.color, s.size) = (gone.list, gone.product_id, gone.color, gone.size)`;
-
-const keepSql = `
-INSERT INTO saved_lines (user_id, list, product_id, color, size, qty)
-SELECT $1, line.* FROM unnest($2::"SavedList"[], $3::int[], $4::text[], $5::text[], $6::int[]) AS line
-ON CONFLICT (user_id, list, product_id, color, size) DO UPDATE SET qty = excluded.qty`;
-
 async function storeLines(tx: Transaction, { userId, lines }: { userId: string; lines: SavedLine[] }): Promise<void> {
   const gone = lines.filter(({ qty }) => qty === 0);
   const kept = lines.filter(({ qty }) => qty > 0);
-  if (gone.length > 0) await tx.query(removeSql, [userId, ...columns(gone)]);
-  if (kept.length > 0) await tx.query(keepSql, [userId, ...columns(kept), kept.map(({ qty }) => qty)]);
+  if (gone.length > 0) await removeLines(tx, { userId, ...columns(gone) });
+  if (kept.length > 0) await keepLines(tx, { userId, ...columns(kept) });
+}
+
+/** The lines of a user by their columns. */
+type LineColumns = ReturnType<typeof columns> & { userId: string };
+
+async function removeLines(tx: Transaction, { userId, list, productId, color, size }: LineColumns): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM saved_lines s
+     USING unnest(${list}::"SavedList"[], ${productId}::int[], ${color}::text[], ${size}::text[])
+           AS gone (list, product_id, color, size)
+     WHERE s.user_id = ${userId}::uuid
+       AND (s.list, s.product_id, s.color, s.size) = (gone.list, gone.product_id, gone.color, gone.size)`;
+}
+
+async function keepLines(tx: Transaction, { userId, list, productId, color, size, qty }: LineColumns): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO saved_lines (user_id, list, product_id, color, size, qty)
+    SELECT ${userId}::uuid, line.*
+      FROM unnest(${list}::"SavedList"[], ${productId}::int[], ${color}::text[], ${size}::text[], ${qty}::int[]) AS line
+    ON CONFLICT (user_id, list, product_id, color, size) DO UPDATE SET qty = excluded.qty`;
 }
 
 function columns(lines: SavedLine[]) {
-  return [
-    lines.map(({ list }) => list),
-    lines.map(({ productId }) => productId),
-    lines.map(({ color }) => color),
-    lines.map(({ size }) => size),
-  ];
+  return {
+    list: lines.map(({ list }) => list),
+    productId: lines.map(({ productId }) => productId),
+    color: lines.map(({ color }) => color),
+    size: lines.map(({ size }) => size),
+    qty: lines.map(({ qty }) => qty),
+  };
 }
 
 function refuseTooMany(lines: readonly SavedLine[]): void {

@@ -9,5 +9,5 @@ export async function savedListsOfPerson(tx: Transaction, userId: string): Promi
 
 /** Deletes a user's cart and favourites. */
 export async function forgetSavedLists(tx: Transaction, userId: string): Promise<void> {
-  await tx.query('DELETE FROM saved_lines WHERE user_id = $1', [userId]);
+  await tx.savedLine.deleteMany({ where: { userId } });
 }

@@ -5,8 +5,8 @@ import { readSavedLines, savedListsView } from './saved-lists-view.ts';
 
 /** The caller's cart and favourites. */
 export async function readSavedLists(
-  { pool }: Pick<Services, 'pool'>,
+  { db }: Pick<Services, 'db'>,
   caller: Caller,
 ): Promise<{ success: true; data: SavedLists }> {
-  return { success: true, data: savedListsView(await readSavedLines(pool, caller.userId)) };
+  return { success: true, data: savedListsView(await readSavedLines(db, caller.userId)) };
 }

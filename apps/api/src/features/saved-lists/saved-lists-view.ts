@@ -3,12 +3,12 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import type { SavedLine } from './saved-line.ts';
 
 /** All lines of a shopper, in the order in which they were added. */
-export async function readSavedLines(tx: Transaction, userId: string): Promise<SavedLine[]> {
-  const { rows } = await tx.query<SavedLine>(
-    'SELECT list, product_id AS "productId", color, size, qty FROM saved_lines WHERE user_id = $1 ORDER BY id',
-    [userId],
-  );
-  return rows;
+export function readSavedLines(tx: Transaction, userId: string): Promise<SavedLine[]> {
+  return tx.savedLine.findMany({
+    where: { userId },
+    orderBy: { id: 'asc' },
+    select: { list: true, productId: true, color: true, size: true, qty: true },
+  });
 }
 
 const chosen = (option: string) => (option === '' ? null : option);

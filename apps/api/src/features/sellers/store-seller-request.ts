@@ -9,14 +9,14 @@ type Body = HandlerInput<Endpoints['sellerRequestStore']>['body'];
 
 /** Stores an application to sell and mails both sides. Bots, which fill in the hidden field, get the same response as people. */
 export async function storeSellerRequest(
-  { pool, mail, config, limits }: Pick<Services, 'pool' | 'mail' | 'config' | 'limits'>,
+  { db, mail, config, limits }: Pick<Services, 'db' | 'mail' | 'config' | 'limits'>,
   body: Body,
 ): Promise<{ success: true; data: { reference: string } }> {
   if (body.website) return { success: true, data: { reference: newReference() } };
   const locale = body.locale ?? 'en';
   // Anybody can type anybody's address, so mails to an address are limited; the page shows the reference in any case.
   const isAcknowledged = await limits.allows('mailsUnasked', body.email);
-  const reference = await withTransaction(pool, async (tx) => {
+  const reference = await withTransaction(db, async (tx) => {
     const request = await insertRequest(tx, body);
     const acknowledgement = acknowledgementMail({ ...request, locale });
     await mail.write(
@@ -42,14 +42,8 @@ async function insertRequest(tx: Transaction, body: Body): Promise<SellerRequest
   };
   for (;;) {
     const reference = newReference();
-    const { rowCount } = await tx.query(
-      `INSERT INTO seller_requests (reference, seller_kind, full_name, email, business_email, phone, location, business_name,
-                                    service_type)
-       VALUES ($1, $2::"SellerKind", $3, $4, $5, $6, $7, $8, $9)
-       ON CONFLICT (reference) DO NOTHING`,
-      [reference, ...Object.values(request)],
-    );
-    if (rowCount === 1) return { reference, ...request };
+    const { count } = await tx.sellerRequest.createMany({ data: [{ reference, ...request }], skipDuplicates: true });
+    if (count === 1) return { reference, ...request };
   }
 }
 

@@ -37,6 +37,11 @@ const unavailableCodes = new Set([
   'P2028',
   'P2034',
   'P2037',
+  // Prisma's adapter has a kind in place of a code where the server gave none.
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TlsConnectionError',
 ]);
 /** pg gives these no code. */
 const unavailableMessages =
@@ -45,20 +50,33 @@ const unavailableMessages =
 /** The SQLSTATE, system and Prisma codes of a database error, including those of the error that an adapter wrapped. */
 export function databaseCodes(error: unknown): string[] {
   const codes: string[] = [];
-  let current: unknown = error;
-  for (let depth = 0; depth < 4 && typeof current === 'object' && current !== null; depth++) {
-    if ('code' in current && typeof current.code === 'string') codes.push(current.code);
-    if ('originalCode' in current && typeof current.originalCode === 'string') codes.push(current.originalCode);
-    const meta = 'meta' in current ? current.meta : undefined;
-    current = 'cause' in current ? current.cause : wrapped(meta);
+  for (const link of causesOf(error)) {
+    for (const key of ['code', 'originalCode', 'kind']) if (typeof link[key] === 'string') codes.push(link[key]);
   }
   return codes;
 }
 
-function wrapped(meta: unknown): unknown {
-  return typeof meta === 'object' && meta !== null && 'driverAdapterError' in meta
-    ? meta.driverAdapterError
-    : undefined;
+/** The name of the constraint that a statement violated; undefined when it was none. */
+export function violatedConstraint(error: unknown): string | undefined {
+  for (const { constraint } of causesOf(error)) {
+    if (typeof constraint === 'string') return constraint;
+    if (isRecord(constraint) && typeof constraint['index'] === 'string') return constraint['index'];
+  }
+  return undefined;
+}
+
+/** An error and what it wraps, outermost first. Prisma puts the error of its adapter into `meta`. */
+function* causesOf(error: unknown): Generator<Record<string, unknown>> {
+  let current = error;
+  for (let depth = 0; depth < 4 && isRecord(current); depth++) {
+    yield current;
+    const { cause, meta } = current;
+    current = cause ?? (isRecord(meta) ? meta['driverAdapterError'] : undefined);
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Whether the database was unreachable or did not respond in time, so that the request is worth retrying. */
@@ -71,8 +89,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 /** Whether a row refers to a user whose account was deleted within the few seconds for which a token check is cached. */
 export function isAccountGone(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('constraint' in error)) return false;
-  return databaseCodes(error).includes('23503') && String(error.constraint).endsWith('_user_id_fkey');
+  return databaseCodes(error).includes('23503') && violatedConstraint(error)?.endsWith('_user_id_fkey') === true;
 }
 
 /** The class of a SQLSTATE; Prisma and system codes have none. */

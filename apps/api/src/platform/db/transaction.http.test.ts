@@ -5,10 +5,10 @@ import { isDatabaseUnavailable } from './database-error.ts';
 import { withTransaction, type Transaction } from './transaction.ts';
 
 const { services } = await startTestApp();
-const { pool } = services;
+const { db } = services;
 
 function setStock(tx: Transaction, { id, stock }: { id: number; stock: number }) {
-  return tx.query('UPDATE products SET stock = $2 WHERE id = $1', [id, stock]);
+  return tx.product.update({ where: { id }, data: { stock } });
 }
 
 async function stockOf(id: number) {
@@ -19,7 +19,7 @@ async function stockOf(id: number) {
 test('what work throws rolls back, and its connection is given back', async () => {
   const { id } = await makeProduct(services, { stock: 5 });
   for (let turn = 0; turn < services.config.DATABASE_POOL_SIZE + 1; turn++) {
-    const failing = withTransaction(pool, async (tx) => {
+    const failing = withTransaction(db, async (tx) => {
       await setStock(tx, { id, stock: 1 });
       throw new Error('changed my mind');
     });
@@ -32,11 +32,11 @@ test('of two transactions in deadlock both succeed: one runs again', async () =>
   const [one, other] = [await makeProduct(services), await makeProduct(services)];
   let runs = 0;
   function crossing(ids: number[]) {
-    return withTransaction(pool, async (tx) => {
+    return withTransaction(db, async (tx) => {
       runs += 1;
       for (const id of ids) {
         await setStock(tx, { id, stock: 3 });
-        await tx.query('SELECT pg_sleep(0.2)');
+        await tx.$executeRaw`SELECT pg_sleep(0.2)`;
       }
     });
   }
@@ -47,9 +47,9 @@ test('of two transactions in deadlock both succeed: one runs again', async () =>
 
 test('a deadlock that never ends is given up after four runs, as a busy database', async () => {
   let runs = 0;
-  const failing = withTransaction(pool, async (tx) => {
+  const failing = withTransaction(db, async (tx) => {
     runs += 1;
-    await tx.query(`DO $$ BEGIN RAISE EXCEPTION 'again' USING ERRCODE = '40001'; END $$`);
+    await tx.$executeRaw`DO $$ BEGIN RAISE EXCEPTION 'again' USING ERRCODE = '40001'; END $$`;
   });
   const error: unknown = await failing.catch((thrown: unknown) => thrown);
   expect(isDatabaseUnavailable(error)).toBe(true);
@@ -57,9 +57,10 @@ test('a deadlock that never ends is given up after four runs, as a busy database
 });
 
 test('a connection that breaks in the middle is thrown away, and told as unavailable', async () => {
-  const error: unknown = await withTransaction(pool, (tx) =>
-    tx.query('SELECT pg_terminate_backend(pg_backend_pid())'),
+  const error: unknown = await withTransaction(
+    db,
+    (tx) => tx.$executeRaw`SELECT pg_terminate_backend(pg_backend_pid())`,
   ).catch((thrown: unknown) => thrown);
   expect(isDatabaseUnavailable(error)).toBe(true);
-  expect(await withTransaction(pool, async (tx) => (await tx.query('SELECT 1 AS one')).rows[0].one)).toBe(1);
+  expect(await withTransaction(db, (tx) => tx.$queryRaw`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
 });

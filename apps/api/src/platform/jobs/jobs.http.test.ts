@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { startTestApp } from '../../../test/test-app.ts';
-import { withTransaction } from '../db/transaction.ts';
 import { createJobs } from './jobs.ts';
+import { withPgTransaction } from './pg-transaction.ts';
 
 const { services } = await startTestApp();
 const { jobs, pool } = services;
 
 const send = (queue: string, data: Record<string, unknown>) =>
-  withTransaction(pool, (tx) => jobs.send(tx, queue, data));
+  withPgTransaction(pool, (tx) => jobs.send(tx, queue, data));
 
 test('a job that fails is run again by itself; its neighbours are not', { timeout: 20_000 }, async () => {
   await jobs.declareQueue('again', { retryLimit: 3, retryDelay: 1 });
@@ -26,7 +26,7 @@ test('a job of a transaction that is taken back never was', { timeout: 20_000 },
   await jobs.declareQueue('undone', { retryLimit: 1 });
   const runs: unknown[] = [];
   await jobs.work('undone', { maxConcurrent: 1 }, async (data) => void runs.push(data));
-  const undone = withTransaction(pool, async (tx) => {
+  const undone = withPgTransaction(pool, async (tx) => {
     await jobs.send(tx, 'undone', { number: 1 });
     throw new Error('taken back');
   });

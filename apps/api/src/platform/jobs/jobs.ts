@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { withTimeout } from '../with-timeout.ts';
 import type { Config } from '../config.ts';
 import { createPrepared } from '../db/prepared.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { PgTransaction } from './pg-transaction.ts';
 
 const drainMs = 7_000;
 const closeTimeoutMs = 1_000;
@@ -18,7 +18,7 @@ export interface Jobs {
   /** Creates a queue, or updates the settings of an existing one. */
   declareQueue(name: string, settings: QueueSettings): Promise<void>;
   /** Adds one job per item of data inside a transaction, in one statement: they exist if and only if it commits. */
-  send(tx: Transaction, queue: string, ...data: Record<string, unknown>[]): Promise<void>;
+  send(tx: PgTransaction, queue: string, ...data: Record<string, unknown>[]): Promise<void>;
   /**
    * Runs the jobs of a queue in this process, at most `maxConcurrent` at a time; a new job waits up to a second. If the handler
    * throws, its job is retried according to the queue's settings. The handler validates its data itself.

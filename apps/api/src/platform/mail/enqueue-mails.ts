@@ -1,7 +1,7 @@
 import type { Pool } from '@haat/db';
 import type { z } from 'zod';
-import { withTransaction } from '../db/transaction.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { withPgTransaction } from '../jobs/pg-transaction.ts';
 import { type mailJob, mailQueue, urgentMailQueue } from './mail.ts';
 
 const everyMs = 1_000;
@@ -24,7 +24,7 @@ async function enqueueMails(
   { pool, jobs }: { pool: Pool; jobs: Jobs },
   { queue, condition }: { queue: string; condition: 'secret IS NULL' | 'secret IS NOT NULL' },
 ): Promise<void> {
-  const count = await withTransaction(pool, async (tx) => {
+  const count = await withPgTransaction(pool, async (tx) => {
     const { rows } = await tx.query<{ id: string }>(
       `UPDATE mails SET handed_over_at = now()
         WHERE id IN (SELECT id FROM mails WHERE handed_over_at IS NULL AND ${condition} ORDER BY id LIMIT $1

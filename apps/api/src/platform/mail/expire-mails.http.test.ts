@@ -22,7 +22,7 @@ test('what was sent or given up long ago is forgotten; what waits, and what is r
   for (const status of ['sent', 'failed', 'queued']) {
     for (const days of [29, 31]) await addMail({ recipient, status, days });
   }
-  expect(await expireMails(services.pool, { days: 30 })).toBe(2);
+  expect(await expireMails(services.db, { days: 30 })).toBe(2);
   const { rows } = await services.pool.query(
     `SELECT status, text, (now() - created_at > interval '30 days') AS old FROM mails WHERE recipient = $1 ORDER BY old, status`,
     [recipient],
@@ -42,7 +42,7 @@ test('a mail whose words were never kept, such as one with a code, is forgotten,
      VALUES ($1, 'password-code', $2, 'sent', now() - interval '31 days')`,
     [uuidV7(), recipient],
   );
-  expect(await expireMails(services.pool, { days: 30 })).toBe(1);
+  expect(await expireMails(services.db, { days: 30 })).toBe(1);
 });
 
 test('an order keeps the sign that it was mailed, without the words', async () => {
@@ -55,8 +55,8 @@ test('an order keeps the sign that it was mailed, without the words', async () =
       WHERE recipient = $1`,
     [shopper.email],
   );
-  expect(await expireMails(services.pool, { days: 30 })).toBe(1);
-  expect(await expireMails(services.pool, { days: 30 })).toBe(0);
+  expect(await expireMails(services.db, { days: 30 })).toBe(1);
+  expect(await expireMails(services.db, { days: 30 })).toBe(0);
   const { rows } = await services.pool.query(
     `SELECT m.kind, m.status, m.subject, m.text, m.html FROM mails m JOIN orders o ON o.id = m.order_id
       WHERE o.order_number = $1 AND m.recipient = $2`,

@@ -1,4 +1,4 @@
-import type { Pool } from '@haat/db';
+import type { Db } from '@haat/db';
 import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
@@ -6,12 +6,12 @@ const everyMs = 60 * 60_000;
 const batchSize = 1_000;
 
 /** Removes finished mails every hour for as long as the jobs run; never if MAIL_RETENTION_DAYS is 0. */
-export function startExpiringMails({ config, pool, jobs }: { config: Config; pool: Pool; jobs: Jobs }): void {
+export function startExpiringMails({ config, db, jobs }: { config: Config; db: Db; jobs: Jobs }): void {
   const days = config.MAIL_RETENTION_DAYS;
   if (days === 0) return;
   jobs.repeat({ everyMs }, async () => {
-    while ((await expireMails(pool, { days })) === batchSize);
-    await pool.query(`DELETE FROM password_codes WHERE expires_at < now()`);
+    while ((await expireMails(db, { days })) === batchSize);
+    await db.passwordCode.deleteMany({ where: { expiresAt: { lt: new Date() } } });
   });
 }
 
@@ -19,17 +19,16 @@ export function startExpiringMails({ config, pool, jobs }: { config: Config; poo
  * Clears the text of order mails that were sent or given up and are older than this, and deletes all other such mails, because they
  * contain names, addresses and codes. An order keeps the record that it was mailed. Returns how many, at most 1,000.
  */
-export async function expireMails(pool: Pool, { days }: { days: number }): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `WITH old AS (
-       SELECT id, order_id FROM mails
-        WHERE (text IS NOT NULL OR order_id IS NULL) AND status <> 'queued' AND created_at < now() - make_interval(days => $1)
-        LIMIT $2),
-     deleted AS (DELETE FROM mails USING old WHERE mails.id = old.id AND old.order_id IS NULL),
-     emptied AS (UPDATE mails SET subject = NULL, text = NULL, html = NULL FROM old
-                  WHERE mails.id = old.id AND old.order_id IS NOT NULL)
-     SELECT count(*) FROM old`,
-    [days, batchSize],
-  );
-  return rows[0]?.count ?? 0;
+export async function expireMails(db: Db, { days }: { days: number }): Promise<number> {
+  const [old] = await db.$queryRaw<{ count: number }[]>`
+    WITH old AS (
+      SELECT id, order_id FROM mails
+       WHERE (text IS NOT NULL OR order_id IS NULL) AND status <> 'queued'
+         AND created_at < now() - make_interval(days => ${days})
+       LIMIT ${batchSize}),
+    deleted AS (DELETE FROM mails USING old WHERE mails.id = old.id AND old.order_id IS NULL),
+    emptied AS (UPDATE mails SET subject = NULL, text = NULL, html = NULL FROM old
+                 WHERE mails.id = old.id AND old.order_id IS NOT NULL)
+    SELECT count(*)::int AS count FROM old`;
+  return old?.count ?? 0;
 }

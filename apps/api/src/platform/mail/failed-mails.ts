@@ -1,4 +1,4 @@
-import type { Pool } from '@haat/db';
+import type { Db } from '@haat/db';
 
 /** A mail that will not be retried automatically. */
 export interface FailedMail {
@@ -11,24 +11,25 @@ export interface FailedMail {
   lastError: string | null;
 }
 
-const maxListed = 100;
+const mostListed = 100;
+/** Mails of deleted people have no recipient, and nobody to go to. */
+const givenUp = { status: 'failed', recipient: { not: '' } } as const;
 
 /** The newest 100 mails that were given up. */
-export async function listFailedMails(pool: Pool): Promise<FailedMail[]> {
-  const { rows } = await pool.query<FailedMail>(
-    `SELECT id, kind, recipient, created_at AS "createdAt", attempts, last_error AS "lastError"
-       FROM mails WHERE status = 'failed' AND recipient <> '' ORDER BY id DESC LIMIT $1`,
-    [maxListed],
-  );
-  return rows;
+export function listFailedMails(db: Db): Promise<FailedMail[]> {
+  return db.mail.findMany({
+    where: givenUp,
+    orderBy: { id: 'desc' },
+    take: mostListed,
+    select: { id: true, kind: true, recipient: true, createdAt: true, attempts: true, lastError: true },
+  });
 }
 
 /** Retries given-up mails, these or (null) all; they get new jobs within a second. Returns their number. */
-export async function retryFailedMails(pool: Pool, ids: string[] | null): Promise<number> {
-  const { rowCount } = await pool.query(
-    `UPDATE mails SET status = 'queued', handed_over_at = NULL
-      WHERE status = 'failed' AND recipient <> '' AND ($1::uuid[] IS NULL OR id = ANY($1))`,
-    [ids],
-  );
-  return rowCount ?? 0;
+export async function retryFailedMails(db: Db, ids: string[] | null): Promise<number> {
+  const { count } = await db.mail.updateMany({
+    where: { ...givenUp, ...(ids && { id: { in: ids } }) },
+    data: { status: 'queued', handedOverAt: null },
+  });
+  return count;
 }

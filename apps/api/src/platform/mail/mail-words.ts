@@ -11,7 +11,7 @@ export interface StoredMail {
   kind: string;
   recipient: string;
   locale: Locale;
-  orderId: number | null;
+  orderId: bigint | null;
   /** Sealed (`sealed-text.ts`); null when the mail has none, or had one and was sent. */
   secret: string | null;
   subject: string | null;

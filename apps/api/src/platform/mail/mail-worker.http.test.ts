@@ -16,7 +16,7 @@ function content(subject: string) {
 }
 
 function write(to: string, subject = 'Hello'): Promise<void> {
-  return withTransaction(services.pool, (tx) =>
+  return withTransaction(services.db, (tx) =>
     services.mail.write(tx, { kind: 'test', to, locale: 'en', content: content(subject) }),
   );
 }
@@ -35,7 +35,7 @@ test('a mail goes out once, within a second or two', async () => {
 
 test('a transaction that is taken back takes its mail back', async () => {
   const { email } = await makeShopper(services);
-  const undone = withTransaction(services.pool, async (tx) => {
+  const undone = withTransaction(services.db, async (tx) => {
     await services.mail.write(tx, { kind: 'test', to: email, locale: 'en', content: content('Never') });
     throw new Error('taken back');
   });
@@ -59,7 +59,7 @@ test(
   async () => {
     const [shopper, other] = [await makeShopper(services), await makeShopper(services)];
     const rush = 400;
-    await withTransaction(services.pool, (tx) =>
+    await withTransaction(services.db, (tx) =>
       services.mail.write(
         tx,
         ...Array.from(

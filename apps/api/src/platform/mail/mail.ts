@@ -1,7 +1,6 @@
 import type { Locale } from '@haat/contracts';
-import { z } from 'zod';
 import { v7 as uuidV7 } from 'uuid';
-import type { Prepared } from '../db/prepared.ts';
+import { z } from 'zod';
 import type { Transaction } from '../db/transaction.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sealText } from '../sealed-text.ts';
@@ -17,7 +16,7 @@ export interface OutgoingMail {
   locale: Locale;
   content?: MailContent;
   secret?: string;
-  orderId?: number;
+  orderId?: number | bigint;
 }
 
 /** Writes mails; the worker sends them. */
@@ -36,20 +35,14 @@ export const deadMailQueue = 'mail-dead';
 /** The data of a job of any of these queues. */
 export const mailJob = z.object({ mailId: z.uuid() });
 
-const writeMailsSql = `
-INSERT INTO mails (id, kind, recipient, subject, text, html, secret, locale, order_id)
-SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::"Locale"[],
-                     $9::bigint[])`;
-
 interface MailOptions {
   jobs: Jobs;
-  prepared: Prepared;
   /** What encrypts the secrets of mails. */
   secret: string;
 }
 
 /** Makes the writer and its queues. */
-export async function createMail({ jobs, prepared, secret: mailSecret }: MailOptions): Promise<Mail> {
+export async function createMail({ jobs, secret: mailSecret }: MailOptions): Promise<Mail> {
   await jobs.declareQueue(deadMailQueue, { retryLimit: 100, retryDelay: 60 });
   for (const queue of [mailQueue, urgentMailQueue])
     await jobs.declareQueue(queue, {
@@ -69,19 +62,19 @@ export async function createMail({ jobs, prepared, secret: mailSecret }: MailOpt
       // An order of a deleted person may still change its status; there is nobody to notify.
       const mails = given.filter(({ to }) => to !== '');
       if (mails.length === 0) return;
-      await tx.query(
-        prepared({ name: 'write-mails', text: writeMailsSql }, [
-          mails.map(() => uuidV7()),
-          mails.map(({ kind }) => kind),
-          mails.map(({ to }) => to),
-          mails.map(({ content }) => content && oneLine(content.subject)),
-          mails.map(({ content }) => content?.text),
-          mails.map(({ content }) => content?.html),
-          mails.map(({ secret }) => secret && sealText(mailSecret, secret)),
-          mails.map(({ locale }) => locale),
-          mails.map(({ orderId }) => orderId ?? null),
-        ]),
-      );
+      await tx.mail.createMany({
+        data: mails.map(({ kind, to, locale, content, secret, orderId = null }) => ({
+          id: uuidV7(),
+          kind,
+          recipient: to,
+          locale,
+          orderId,
+          subject: content ? oneLine(content.subject) : null,
+          text: content?.text ?? null,
+          html: content?.html ?? null,
+          secret: secret ? sealText(mailSecret, secret) : null,
+        })),
+      });
     },
   };
 }

@@ -1,10 +1,10 @@
-import type { Pool } from '@haat/db';
+import type { Db, Prisma } from '@haat/db';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { Problem } from '../http/problem.ts';
 import { mailboxPage, mailPage, type MailRow } from './mailbox-page.ts';
-import { type MailTemplates, type StoredMail, wordsOf } from './mail-words.ts';
+import { type MailTemplates, wordsOf } from './mail-words.ts';
 
 const maxShown = 100;
 const querySchema = z.object({ to: z.string().trim().toLowerCase().max(254).optional() });
@@ -12,7 +12,7 @@ const pageSecurity =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 interface Mailbox {
-  pool: Pool;
+  db: Db;
   mailTemplates: MailTemplates;
 }
 
@@ -41,28 +41,38 @@ export function serveMailbox(app: FastifyInstance, { config, ...mailbox }: Mailb
   });
 }
 
-type MailboxRow = Pick<MailRow, 'id' | 'status' | 'created_at'> & StoredMail;
+const select = {
+  id: true,
+  recipient: true,
+  subject: true,
+  text: true,
+  html: true,
+  secret: true,
+  kind: true,
+  status: true,
+  createdAt: true,
+  locale: true,
+  orderId: true,
+} as const satisfies Prisma.MailSelect;
 
-const columns = 'id, recipient, subject, text, html, secret, kind, status, created_at, locale, order_id AS "orderId"';
+type MailboxRow = Prisma.MailGetPayload<{ select: typeof select }>;
 
-async function readMails({ pool, mailTemplates }: Mailbox, to: string | null): Promise<MailRow[]> {
-  const { rows } = await pool.query<MailboxRow>(
-    `SELECT ${columns} FROM mails WHERE $1::text IS NULL OR recipient = $1 ORDER BY id DESC LIMIT $2`,
-    [to, maxShown],
-  );
+async function readMails({ db, mailTemplates }: Mailbox, to: string | null): Promise<MailRow[]> {
+  const where = to === null ? {} : { recipient: to };
+  const rows = await db.mail.findMany({ where, orderBy: { id: 'desc' }, take: maxShown, select });
   return Promise.all(rows.map((row) => withWords(row, mailTemplates)));
 }
 
-async function readMail({ pool, mailTemplates }: Mailbox, id: string): Promise<MailRow | null> {
+async function readMail({ db, mailTemplates }: Mailbox, id: string): Promise<MailRow | null> {
   if (!z.uuid().safeParse(id).success) return null;
-  const { rows } = await pool.query<MailboxRow>(`SELECT ${columns} FROM mails WHERE id = $1`, [id]);
-  return rows[0] ? withWords(rows[0], mailTemplates) : null;
+  const row = await db.mail.findUnique({ where: { id }, select });
+  return row && withWords(row, mailTemplates);
 }
 
 /** A mail that waits to be sent has no text of its own yet. */
 async function withWords(row: MailboxRow, templates: MailTemplates): Promise<MailRow> {
-  const { id, recipient: to, kind, status, created_at } = row;
-  return { id, to, ...(await wordsOf(row, templates)), kind, status, created_at };
+  const { id, recipient: to, kind, status, createdAt } = row;
+  return { id, to, ...(await wordsOf(row, templates)), kind, status, created_at: createdAt };
 }
 
 function sendPage(reply: FastifyReply, html: string) {

@@ -12,7 +12,7 @@ const { http, services } = await startTestApp();
 
 async function write(to: string, text: string): Promise<void> {
   const content = layout({ locale: 'en', subject: text, heading: text, blocks: [paragraph(text)] });
-  await withTransaction(services.pool, (tx) => services.mail.write(tx, { kind: 'test', to, locale: 'en', content }));
+  await withTransaction(services.db, (tx) => services.mail.write(tx, { kind: 'test', to, locale: 'en', content }));
 }
 
 test('lists mails newest first as JSON, for one address when asked', async () => {

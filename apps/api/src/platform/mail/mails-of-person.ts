@@ -8,15 +8,17 @@ export interface MailOfPerson {
 }
 
 /** The mails to an address that are still kept, newest first. */
-export async function mailsOfPerson(tx: Transaction, email: string): Promise<MailOfPerson[]> {
-  const { rows } = await tx.query<MailOfPerson>(
-    'SELECT kind, created_at AS "createdAt", sent_at AS "sentAt" FROM mails WHERE recipient = $1 ORDER BY id DESC',
-    [email],
-  );
-  return rows;
+export function mailsOfPerson(tx: Transaction, email: string): Promise<MailOfPerson[]> {
+  return tx.mail.findMany({
+    where: { recipient: email },
+    orderBy: { id: 'desc' },
+    select: { kind: true, createdAt: true, sentAt: true },
+  });
 }
 
 /** Deletes mails to an address, and those to the operator that name it. The mails of orders are cleared with the orders. */
 export async function forgetMailsOf(tx: Transaction, email: string): Promise<void> {
-  await tx.query('DELETE FROM mails WHERE order_id IS NULL AND (recipient = $1 OR strpos(text, $1) > 0)', [email]);
+  // Not by LIKE: an underscore in an address would stand for any letter.
+  await tx.$executeRaw`
+    DELETE FROM mails WHERE order_id IS NULL AND (recipient = ${email} OR strpos(text, ${email}) > 0)`;
 }

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Pool } from '@haat/db';
+import type { Db, Pool } from '@haat/db';
 import { newestCopyAt } from '@haat/db/kept-copies';
 import { Counter } from 'prom-client';
 import { backupFolder } from '../backup-folder.ts';
@@ -12,12 +12,13 @@ interface StateOptions {
   config: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR'>;
   metrics: Metrics;
   pool: Pool;
+  db: Db;
   cache: ResponseCache;
   log: Log;
 }
 
 /** Gauges of the present state (database, jobs, pool, cache, disk), updated by the returned function. */
-export function createPresentState({ config, metrics, pool, cache, log }: StateOptions): () => Promise<void> {
+export function createPresentState({ config, metrics, pool, db, cache, log }: StateOptions): () => Promise<void> {
   const gauges = createGauges(metrics);
   const cacheAnswers = new Counter({
     name: 'haat_cache_answers_total',
@@ -28,7 +29,7 @@ export function createPresentState({ config, metrics, pool, cache, log }: StateO
 
   async function askDatabase(): Promise<void> {
     try {
-      const { seconds, count } = await readWaitingMails(pool);
+      const { seconds, count } = await readWaitingMails(db);
       gauges.databaseUp.set(1);
       gauges.jobLag.set(seconds);
       gauges.jobsWaiting.set(count);
@@ -85,12 +86,11 @@ function createGauges(metrics: Metrics) {
 }
 
 /** Mails without a job and jobs that nobody has started; small indexes find both. */
-async function readWaitingMails(pool: Pool): Promise<{ seconds: number; count: number }> {
-  const { rows } = await pool.query<{ seconds: number; count: number }>(
-    `SELECT coalesce(extract(epoch FROM now() - min(since)), 0)::float AS seconds, count(*)::int AS count
-       FROM (SELECT created_at AS since FROM mails WHERE handed_over_at IS NULL
-             UNION ALL
-             SELECT created_on FROM pgboss.job WHERE name IN ('mail', 'mail-urgent') AND state < 'active') AS waiting`,
-  );
-  return rows[0] ?? { seconds: 0, count: 0 };
+async function readWaitingMails(db: Db): Promise<{ seconds: number; count: number }> {
+  const [waiting] = await db.$queryRaw<{ seconds: number; count: number }[]>`
+    SELECT coalesce(extract(epoch FROM now() - min(since)), 0)::float AS seconds, count(*)::int AS count
+      FROM (SELECT created_at AS since FROM mails WHERE handed_over_at IS NULL
+            UNION ALL
+            SELECT created_on FROM pgboss.job WHERE name IN ('mail', 'mail-urgent') AND state < 'active') AS waiting`;
+  return waiting ?? { seconds: 0, count: 0 };
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { Pool } from '@haat/db';
+import type { Db, Pool } from '@haat/db';
 import { collectDefaultMetrics } from 'prom-client';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import type { Config } from '../config.ts';
@@ -13,6 +13,7 @@ interface MetricsServices {
   log: Log;
   metrics: Metrics;
   pool: Pool;
+  db: Db;
   cache: ResponseCache;
 }
 

@@ -81,7 +81,7 @@ test('a clock that is a minute off is forgiven', async () => {
 
 test('another process learns within 5 s that a token ended', { timeout: 10_000 }, async () => {
   const shopper = await makeShopper(services);
-  const elsewhere = await createSessions({ secret, pool: services.pool });
+  const elsewhere = await createSessions({ secret, db: services.db });
   const header = `Bearer ${shopper.token}`;
   expect(await elsewhere.authenticate(header)).toMatchObject({ userId: shopper.userId });
   await http.post('/api/logout').set('authorization', header);
@@ -91,9 +91,9 @@ test('another process learns within 5 s that a token ended', { timeout: 10_000 }
 test('after a change of the secret, the one before it is good for as long as it is named', async () => {
   const shopper = await makeShopper(services);
   const next = 'the next secret, of forty letters or more';
-  const { pool } = services;
-  const renewed = await createSessions({ secret: next, previousSecret: secret, pool });
-  const forgetful = await createSessions({ secret: next, pool });
+  const { db } = services;
+  const renewed = await createSessions({ secret: next, previousSecret: secret, db });
+  const forgetful = await createSessions({ secret: next, db });
   const header = `Bearer ${shopper.token}`;
   expect(await renewed.authenticate(header)).toMatchObject({ userId: shopper.userId });
   expect(await forgetful.authenticate(header)).toBeNull();

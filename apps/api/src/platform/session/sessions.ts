@@ -1,5 +1,5 @@
 import fastifyJwt, { type JWT } from '@fastify/jwt';
-import type { Pool } from '@haat/db';
+import type { Db } from '@haat/db';
 import { fastify } from 'fastify';
 import { z } from 'zod';
 import type { Caller } from '../http/handler.ts';
@@ -35,14 +35,14 @@ interface SessionOptions {
   secret: string;
   /** The previous secret: tokens that it signed stay valid until they expire. */
   previousSecret?: string | undefined;
-  pool: Pool;
+  db: Db;
 }
 
-/** Sessions signed with HS256 by `secret`; token versions are read from `pool`. */
-export async function createSessions({ secret, previousSecret, pool }: SessionOptions): Promise<Sessions> {
+/** Sessions signed with HS256 by `secret`; token versions are read through `db`. */
+export async function createSessions({ secret, previousSecret, db }: SessionOptions): Promise<Sessions> {
   const current = await createSigner(secret);
   const signers = previousSecret ? [current, await createSigner(previousSecret)] : [current];
-  const versions = createTokenVersions(pool);
+  const versions = createTokenVersions(db);
 
   return {
     open: ({ userId, tokenVersion }) => current.sign({ sub: userId, ver: tokenVersion }),

@@ -1,4 +1,4 @@
-import type { Pool } from '@haat/db';
+import type { Db } from '@haat/db';
 
 const maxAgeMs = 4_000;
 const maxEntries = 10_000;
@@ -16,15 +16,12 @@ export interface TokenVersions {
 }
 
 /** Creates the reader, with bounded memory. */
-export function createTokenVersions(pool: Pool): TokenVersions {
+export function createTokenVersions(db: Db): TokenVersions {
   const cache = new Map<string, CachedVersion>();
 
   async function ask(userId: string) {
-    const { rows } = await pool.query<{ token_version: number }>(
-      `SELECT token_version FROM users WHERE id = $1 AND status = 'active'`,
-      [userId],
-    );
-    return rows[0]?.token_version ?? null;
+    const user = await db.user.findUnique({ where: { id: userId, status: 'active' }, select: { tokenVersion: true } });
+    return user?.tokenVersion ?? null;
   }
 
   function remember(userId: string): Promise<number | null> {

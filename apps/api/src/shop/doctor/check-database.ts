@@ -1,4 +1,4 @@
-import { createPool, type Pool } from '@haat/db';
+import { createDb, createPool, type Db } from '@haat/db';
 import { pendingMigrations } from '@haat/db/migrate';
 import type { Config } from '../../platform/config.ts';
 import { directUrl } from '../command.ts';
@@ -13,48 +13,50 @@ const maxWaitSeconds = 300;
 /** Checks the database: encoding, locale, migrations, clock, and mails waiting to be sent. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   const pool = createPool({ connectionString: directUrl(config), max: 1 });
+  const db = createDb(pool);
   try {
-    const first = [await checkVersion(pool), await checkLetters(pool), await checkClock(pool)];
+    const first = [await checkVersion(db), await checkLetters(db), await checkClock(db)];
     const pending = await pendingMigrations({ connectionString: directUrl(config) });
     if (pending.length > 0)
       return [...first, bad(`${pending.length} migrations are pending: start the shop, which applies them.`)];
-    return [...first, good('Migrations: none pending'), await checkMails(pool)];
+    return [...first, good('Migrations: none pending'), await checkMails(db)];
   } catch (error) {
     const { host, pathname } = new URL(directUrl(config));
     return [bad(`The database at ${host}${pathname} does not answer: ${reason(error)}`)];
   } finally {
+    await db.$disconnect();
     await pool.end();
   }
 }
 
-async function checkVersion(pool: Pool): Promise<Finding> {
-  const { rows } = await pool.query<{ version: string }>(`SELECT current_setting('server_version') AS version`);
-  const version = rows[0]?.version ?? '';
+async function checkVersion(db: Db): Promise<Finding> {
+  const [found] = await db.$queryRaw<{ version: string }[]>`SELECT current_setting('server_version') AS version`;
+  const version = found?.version ?? '';
   return Number.parseInt(version, 10) >= oldestVersion
     ? good(`PostgreSQL ${version}`)
     : bad(`PostgreSQL ${version}: use ${oldestVersion} or newer.`);
 }
 
 /** Search finds Bangla by trigrams, which PostgreSQL builds only under a UTF-8 locale. */
-async function checkLetters(pool: Pool): Promise<Finding> {
-  const { rows } = await pool.query<{ encoding: string; has_search: boolean }>(
-    `SELECT current_setting('server_encoding') AS encoding,
-            EXISTS (SELECT FROM pg_extension WHERE extname = 'pg_trgm') AS has_search`,
-  );
-  const [found] = rows;
+async function checkLetters(db: Db): Promise<Finding> {
+  const [found] = await db.$queryRaw<{ encoding: string; has_search: boolean }[]>`
+    SELECT current_setting('server_encoding') AS encoding,
+           EXISTS (SELECT FROM pg_extension WHERE extname = 'pg_trgm') AS has_search`;
   if (found?.encoding !== 'UTF8') return bad(`The database is ${found?.encoding}: make it anew with ENCODING 'UTF8'.`);
   if (!found.has_search) return doubtful('The extension pg_trgm is not there yet: migrations make it.');
-  const { rows: letters } = await pool.query<{ groups: string[] }>(`SELECT show_trgm('শাড়ি') AS groups`);
-  return letters[0]?.groups.length
+  const [letters] = await db.$queryRaw<{ groups: string[] }[]>`SELECT show_trgm('শাড়ি') AS groups`;
+  return letters?.groups.length
     ? good('Encoding UTF8, and search reads Bangla')
     : bad('Search cannot read Bangla under this locale: make the database anew with LOCALE C.UTF-8.');
 }
 
-async function checkClock(pool: Pool): Promise<Finding> {
+async function checkClock(db: Db): Promise<Finding> {
   const askedAt = Date.now();
-  const { rows } = await pool.query<{ ms: number }>('SELECT extract(epoch FROM clock_timestamp())::float * 1000 AS ms');
+  const [there] = await db.$queryRaw<
+    { ms: number }[]
+  >`SELECT extract(epoch FROM clock_timestamp())::float * 1000 AS ms`;
   const here = (askedAt + Date.now()) / 2;
-  return clockFinding(Number(rows[0]?.ms) - here);
+  return clockFinding(Number(there?.ms) - here);
 }
 
 /** Judges the difference between the database's clock and ours, in ms. */
@@ -65,14 +67,13 @@ export function clockFinding(skewMs: number): Finding {
   return good('Clocks agree');
 }
 
-async function checkMails(pool: Pool): Promise<Finding> {
-  const { rows } = await pool.query<{ failed: number; waiting: number }>(
-    `SELECT count(*) FILTER (WHERE status = 'failed')::int AS failed,
-            count(*) FILTER (WHERE status = 'queued' AND created_at < now() - make_interval(secs => $1))::int AS waiting
-       FROM mails WHERE created_at > now() - interval '7 days'`,
-    [maxWaitSeconds],
-  );
-  const { failed = 0, waiting = 0 } = rows[0] ?? {};
+async function checkMails(db: Db): Promise<Finding> {
+  const [mails] = await db.$queryRaw<{ failed: number; waiting: number }[]>`
+    SELECT count(*) FILTER (WHERE status = 'failed')::int AS failed,
+           count(*) FILTER (WHERE status = 'queued'
+                              AND created_at < now() - make_interval(secs => ${maxWaitSeconds}))::int AS waiting
+      FROM mails WHERE created_at > now() - interval '7 days'`;
+  const { failed = 0, waiting = 0 } = mails ?? {};
   if (waiting > 0)
     return doubtful(`${waiting} mails wait for longer than 5 minutes: does a worker run, and does SMTP answer?`);
   if (failed > 0) return doubtful(`${failed} mails were given up this week: shop mails failed`);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { Button, LinkButton, TextButton, TextLink, type ButtonVariant } from '../../ui/button.tsx';
-import { AppliedChip, Chip } from '../../ui/chip.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ArrowRightIcon, CartIcon, HeartIcon, RemoveIcon, SearchIcon } from '../../ui/icons.ts';
-import { OffBadge } from '../../ui/price.tsx';
+import { Badge } from '@haat/ui/feedback/badge.tsx';
+import { Button, LinkButton, TextButton, TextLink, type ButtonVariant } from '@haat/ui/forms/button.tsx';
+import { AppliedChip, Chip } from '@haat/ui/forms/chip.tsx';
+import { IconButton } from '@haat/ui/forms/icon-button.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { ArrowRightIcon, CartIcon, HeartIcon, RemoveIcon, SearchIcon } from '@haat/ui/icons/icons.ts';
+import { OffBadge } from '../../ui/commerce/price.tsx';
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'outline', 'ghost', 'danger'];
 const row = 'flex flex-wrap items-center gap-4';

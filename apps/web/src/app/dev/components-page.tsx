@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageMeta } from '../../platform/page.ts';
-import { Stitch } from '../../ui/stitch.tsx';
+import type { PageMeta } from '../../rendering/page.ts';
+import { Stitch } from '@haat/ui/layout/stitch.tsx';
 import { ButtonsShown } from './buttons-shown.tsx';
 import { ColoursShown, TypeShown } from './colours-shown.tsx';
 import { FieldsShown } from './fields-shown.tsx';
@@ -11,7 +11,7 @@ import { ProductsShown } from './products-shown.tsx';
 import { SlidersShown } from './sliders-shown.tsx';
 
 export function meta(): PageMeta {
-  return { title: 'Components', description: 'The design system in every state', noIndex: true };
+  return { title: 'Components', description: 'The design system in every state' };
 }
 
 /** The design system in every state: for people who build screens. In English whatever the language. */

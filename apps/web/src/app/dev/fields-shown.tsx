@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { CheckboxRow } from '../../ui/checkbox-row.tsx';
-import { PasswordField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { Money } from '../../ui/money.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { StarPicker } from '../../ui/rating.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { CheckboxRow } from '@haat/ui/forms/checkbox-row.tsx';
+import { PasswordField, SelectField, TextArea, TextField } from '@haat/ui/forms/field.tsx';
+import { Money } from '@haat/ui/text/money.tsx';
+import { QuantityStepper } from '@haat/ui/forms/quantity-stepper.tsx';
+import { StarPicker } from '../../ui/commerce/rating.tsx';
+import { Tabs } from '@haat/ui/navigation/tabs.tsx';
 
 const zones = [
   { name: 'Inside Dhaka', note: 'in 24 hours', charge: 60 },

@@ -1,10 +1,10 @@
-import { CountBadge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { CartIcon } from '../../ui/icons.ts';
-import { Marked } from '../../ui/marked.tsx';
-import { SectionTitle } from '../../ui/section-title.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Stitch } from '../../ui/stitch.tsx';
+import { CountBadge } from '@haat/ui/feedback/badge.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { CartIcon } from '@haat/ui/icons/icons.ts';
+import { Marked } from '@haat/ui/text/marked.tsx';
+import { SectionTitle } from '@haat/ui/layout/section-title.tsx';
+import { Spinner } from '@haat/ui/feedback/spinner.tsx';
+import { Stitch } from '@haat/ui/layout/stitch.tsx';
 
 export function LinesShown() {
   return (

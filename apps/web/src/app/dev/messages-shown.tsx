@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
-import { Button, LinkButton, TextButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { showAlert, showToast } from '../../ui/feedback.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { ConfirmDialog } from '@haat/ui/overlays/alert-dialog.tsx';
+import { Button, LinkButton, TextButton } from '@haat/ui/forms/button.tsx';
+import { Dialog } from '@haat/ui/overlays/dialog.tsx';
+import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
+import { showAlert, showToast } from '@haat/ui/feedback/feedback.ts';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { Sheet } from '@haat/ui/overlays/sheet.tsx';
 
 type Open = 'dialog' | 'sheet' | 'confirm' | null;
 

@@ -1,7 +1,7 @@
-import { Card } from '../../ui/card.tsx';
-import { Steps } from '../../ui/steps.tsx';
-import { Sum } from '../../ui/sum.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
+import { Card } from '@haat/ui/layout/card.tsx';
+import { Steps } from '@haat/ui/layout/steps.tsx';
+import { Sum } from '@haat/ui/layout/sum.tsx';
+import { Timeline } from '@haat/ui/layout/timeline.tsx';
 
 export function OrderShown() {
   return (

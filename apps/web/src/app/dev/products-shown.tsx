@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Carousel } from '../../ui/carousel.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Price } from '../../ui/price.tsx';
-import { ProductCard, type CardProduct } from '../../ui/product-card.tsx';
-import { RatingLine, Stars } from '../../ui/rating.tsx';
-import { ProductCardSkeleton, TextSkeleton } from '../../ui/skeleton.tsx';
+import { Breadcrumb } from '@haat/ui/navigation/breadcrumb.tsx';
+import { Carousel } from '../../ui/media/carousel.tsx';
+import { Pager } from '@haat/ui/navigation/pager.tsx';
+import { Price } from '../../ui/commerce/price.tsx';
+import { ProductCard, type CardProduct } from '../../ui/commerce/product-card.tsx';
+import { RatingLine, Stars } from '../../ui/commerce/rating.tsx';
+import { ProductCardSkeleton, TextSkeleton } from '@haat/ui/feedback/skeleton.tsx';
 
 const mug: CardProduct = {
   slug: 'terracotta-diamond-mug',

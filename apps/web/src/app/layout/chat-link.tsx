@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shopSettings } from '@haat/contracts/shop-settings';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { ChatIcon } from '../../ui/icons.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { ChatIcon } from '@haat/ui/icons/icons.ts';
 import { layoutMessages } from './messages.ts';
 import { orderingPaths } from './ordering-paths.ts';
 import { watchScrolling } from './watch-scrolling.ts';

@@ -1,5 +1,5 @@
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Link } from '../../platform/navigation/link.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
 import { layoutMessages } from './messages.ts';
 
 /** The mark and the name, leading home; drawn, so that they look the same in every language and before any font. */

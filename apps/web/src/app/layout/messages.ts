@@ -1,4 +1,4 @@
-import { messageSet } from '../../platform/i18n/messages.ts';
+import { messageSet } from '@haat/ui/i18n/messages.ts';
 import type { LayoutMessages } from './messages.en.ts';
 
 /** The words of header, menus and footer. */

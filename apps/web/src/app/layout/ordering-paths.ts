@@ -1,7 +1,6 @@
+import { pageRoutes } from '@haat/contracts/pages';
+
 /** Where an order is on its way: nothing floats above its figures and buttons. */
-export const orderingPaths: ReadonlySet<string> = new Set([
-  '/cart',
-  '/confirm_order_page',
-  '/order/check_out',
-  '/product/order/buy_now',
-]);
+export const orderingPaths: ReadonlySet<string> = new Set(
+  pageRoutes.filter(({ isCheckout }) => isCheckout).map(({ path }) => path),
+);

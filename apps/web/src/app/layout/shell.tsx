@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { latePart } from '../../platform/late-part.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { latePart } from '../../rendering/deferred-hydration.tsx';
 import { FeedbackHost } from '../../ui/feedback-host.tsx';
-import { ProgressLine } from '../../ui/progress-line.tsx';
+import { ProgressLine } from '@haat/ui/feedback/progress-line.tsx';
 import { ChatLink } from './chat-link.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import { layoutMessages } from './messages.ts';
 
 const Footer = latePart(async () => (await import('./late-layout.ts')).Footer);

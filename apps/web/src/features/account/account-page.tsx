@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { clip } from '../../platform/i18n/format.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Link } from '../../platform/navigation/link.tsx';
-import { useSession } from '../../platform/storage/hooks.ts';
-import { useLogOut } from '../../platform/use-log-out.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { HeartIcon, LockIcon, LogoutIcon, OrderIcon, UserIcon, type Drawing } from '../../ui/icons.ts';
+import { clip } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { useSession } from '../../platform/session/use-session.ts';
+import { useLogOut } from './use-log-out.ts';
+import { classNames } from '@haat/ui/class-names.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { HeartIcon, LockIcon, LogoutIcon, OrderIcon, UserIcon, type Drawing } from '@haat/ui/icons/icons.ts';
 import { accountMessages } from './messages.ts';
 
 /** The pages about oneself. */

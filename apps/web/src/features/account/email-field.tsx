@@ -1,5 +1,5 @@
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { TextField, type TextFieldProps } from '../../ui/field.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { TextField, type TextFieldProps } from '@haat/ui/forms/field.tsx';
 import { accountMessages } from './messages.ts';
 
 /** The address by which somebody has an account, or will. It is sent as `email`. */

@@ -1,4 +1,4 @@
-import { messageSet } from '../../platform/i18n/messages.ts';
+import { messageSet } from '@haat/ui/i18n/messages.ts';
 import type { AccountMessages } from './messages.en.ts';
 
 /** The words of login, registration and one's own account. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { isLoggedIn } from '../../platform/storage/session.ts';
+import { isLoggedIn } from '../../platform/session/session.ts';
 
 /** Sends a visitor to the login; afterwards the way leads back to `path`. */
 export function needLogin(path: string): void {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallProblem } from '../../platform/api/call.ts';
 import { fieldErrors } from '../../platform/api/field-errors.ts';
-import { useLocale } from '../../platform/i18n/locale.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 
 interface Words {
   /** The server said no. */

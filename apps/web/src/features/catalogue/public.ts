@@ -1,8 +1,8 @@
 /** What other features use of the catalogue. */
-export { ProductSlides } from './product-slides.tsx';
-export { PromiseStrip } from './promise-strip.tsx';
-export { RecentlyViewed } from './recently-viewed-slides.tsx';
-export { ShopCard } from './shop-card.tsx';
-export { subcategoriesOf, useTaxonomy } from './use-categories.ts';
-export { useDeliveryWords } from './use-delivery-words.tsx';
-export { useShelf } from './use-shelf.ts';
+export { ProductSlides } from './cards/product-slides.tsx';
+export { PromiseStrip } from './product/promise-strip.tsx';
+export { RecentlyViewed } from './cards/recently-viewed-slides.tsx';
+export { ShopCard } from './cards/shop-card.tsx';
+export { subcategoriesOf, useTaxonomy } from './taxonomy/use-categories.ts';
+export { useDeliveryWords } from './product/use-delivery-words.tsx';
+export { useShelf } from './cards/use-shelf.ts';

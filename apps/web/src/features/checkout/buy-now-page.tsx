@@ -1,28 +1,28 @@
 import type { Quote, ShippingZone } from '@haat/contracts';
 import { useState } from 'react';
 import { redirect, useLoaderData } from 'react-router-dom';
-import { useFormat } from '../../platform/i18n/format.ts';
-import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
-import { buyNowSnapshot, clearBuyNow, readBuyNow } from '../../platform/storage/buy-now.ts';
-import { checkoutKey } from '../../platform/storage/checkout-key.ts';
-import { useTotals } from '../../platform/storage/hooks.ts';
-import { isLoggedIn } from '../../platform/storage/session.ts';
-import { writeZone } from '../../platform/storage/totals.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { quoteInZone } from './buy-now-quote.ts';
-import { toItems } from './cart-view.ts';
-import { DeliveryForm, deliveryFormId } from './delivery-form.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
+import { buyNowSnapshot, clearBuyNow, readBuyNow } from '../cart/public.ts';
+import { checkoutKey } from './storage/checkout-key.ts';
+import { useTotals } from './storage/use-totals.ts';
+import { isLoggedIn } from '../../platform/session/session.ts';
+import { writeZone } from './storage/totals.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { SelectField } from '@haat/ui/forms/field.tsx';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { quoteInZone } from './quote/buy-now-quote.ts';
+import { toItems } from './cart/cart-view.ts';
+import { DeliveryForm, deliveryFormId } from './delivery/delivery-form.tsx';
 import { checkoutMessages } from './messages.ts';
-import { deliveryAreaId, OrderAction } from './order-action.tsx';
-import { OrderFailureNotice } from './order-failure-notice.tsx';
-import { CashOnDelivery, OrderPage, OrderPagePending } from './order-page.tsx';
-import { OrderedLines } from './ordered-lines.tsx';
-import { QuoteSum } from './quote-sum.tsx';
-import { usePlaceOrder } from './use-place-order.ts';
+import { deliveryAreaId, OrderAction } from './ordering/order-action.tsx';
+import { OrderFailureNotice } from './ordering/order-failure-notice.tsx';
+import { CashOnDelivery, OrderPage, OrderPagePending } from './ordering/order-page.tsx';
+import { OrderedLines } from './ordering/ordered-lines.tsx';
+import { QuoteSum } from './quote/quote-sum.tsx';
+import { usePlaceOrder } from './ordering/use-place-order.ts';
 
 const path = '/product/order/buy_now';
 
@@ -50,7 +50,7 @@ export async function loader({ call }: LoaderInput) {
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = checkoutMessages.get(locale);
-  return { title: t.checkout, description: t.buyNowText, noIndex: true };
+  return { title: t.checkout, description: t.buyNowText };
 }
 
 export function Pending() {

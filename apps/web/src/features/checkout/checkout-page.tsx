@@ -1,26 +1,26 @@
 import type { Profile, Quote } from '@haat/contracts';
 import { useState } from 'react';
 import { redirect, useLoaderData } from 'react-router-dom';
-import { useLocale } from '../../platform/i18n/locale.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
-import { cartSnapshot, readCart } from '../../platform/storage/cart.ts';
-import { checkoutKey } from '../../platform/storage/checkout-key.ts';
-import { isLoggedIn } from '../../platform/storage/session.ts';
-import { clearAfterOrder, readTotals } from '../../platform/storage/totals.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { toItems } from './cart-view.ts';
-import { couponWords } from './coupon-words.ts';
-import { DeliveryForm, deliveryFormId } from './delivery-form.tsx';
-import { keepCoupon } from './kept-coupon.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
+import { cartSnapshot, readCart } from '../cart/public.ts';
+import { checkoutKey } from './storage/checkout-key.ts';
+import { isLoggedIn } from '../../platform/session/session.ts';
+import { clearAfterOrder, readTotals } from './storage/totals.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { toItems } from './cart/cart-view.ts';
+import { couponWords } from './quote/coupon-words.ts';
+import { DeliveryForm, deliveryFormId } from './delivery/delivery-form.tsx';
+import { keepCoupon } from './quote/kept-coupon.ts';
 import { checkoutMessages } from './messages.ts';
-import { OrderAction } from './order-action.tsx';
-import { OrderFailureNotice } from './order-failure-notice.tsx';
-import { CashOnDelivery, OrderPage, OrderPagePending } from './order-page.tsx';
-import { OrderedLines } from './ordered-lines.tsx';
-import { QuoteSum } from './quote-sum.tsx';
-import { usePlaceOrder } from './use-place-order.ts';
+import { OrderAction } from './ordering/order-action.tsx';
+import { OrderFailureNotice } from './ordering/order-failure-notice.tsx';
+import { CashOnDelivery, OrderPage, OrderPagePending } from './ordering/order-page.tsx';
+import { OrderedLines } from './ordering/ordered-lines.tsx';
+import { QuoteSum } from './quote/quote-sum.tsx';
+import { usePlaceOrder } from './ordering/use-place-order.ts';
 
 /** Needs a login and a confirmed cart. Gives the quote to order at, the key to order under, and what is known of the shopper. */
 export async function loader({ call, url }: LoaderInput) {
@@ -47,7 +47,7 @@ export async function loader({ call, url }: LoaderInput) {
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = checkoutMessages.get(locale);
-  return { title: t.checkout, description: t.cashOnDeliveryText, noIndex: true };
+  return { title: t.checkout, description: t.cashOnDeliveryText };
 }
 
 export function Pending() {

@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router-dom';
-import { useFormat } from '../../platform/i18n/format.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import type { MetaInput, PageMeta } from '../../platform/page.ts';
-import { readLastOrder } from '../../platform/storage/last-order.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { CheckIcon } from '../../ui/icons.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import type { MetaInput, PageMeta } from '../../rendering/page.ts';
+import { readLastOrder } from './storage/last-order.ts';
+import { LinkButton } from '@haat/ui/forms/button.tsx';
+import { Card } from '@haat/ui/layout/card.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { CheckIcon } from '@haat/ui/icons/icons.ts';
+import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { checkoutMessages } from './messages.ts';
 
 /** The order just placed in this tab. */
@@ -17,7 +17,7 @@ export async function loader() {
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = checkoutMessages.get(locale);
-  return { title: t.thankYou, description: t.completed, noIndex: true };
+  return { title: t.thankYou, description: t.completed };
 }
 
 export function Pending() {

@@ -2,28 +2,28 @@ import type { Quote } from '@haat/contracts';
 import { useState } from 'react';
 import { redirect, useLoaderData, useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
-import { useFormat } from '../../platform/i18n/format.ts';
-import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
-import { readCart } from '../../platform/storage/cart.ts';
-import { readTotals, writeConfirmedTotals } from '../../platform/storage/totals.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CellName } from '../../ui/cell-name.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
-import { toItems } from './cart-view.ts';
-import { couponWords } from './coupon-words.ts';
-import { keepCoupon } from './kept-coupon.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
+import { readCart } from '../cart/public.ts';
+import { readTotals, writeConfirmedTotals } from './storage/totals.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { Card } from '@haat/ui/layout/card.tsx';
+import { CellName } from '@haat/ui/layout/cell-name.tsx';
+import { TextField } from '@haat/ui/forms/field.tsx';
+import { Form } from '@haat/ui/forms/form.tsx';
+import { Money } from '@haat/ui/text/money.tsx';
+import { Thumbnail } from '../../ui/media/thumbnail.tsx';
+import { toItems } from './cart/cart-view.ts';
+import { couponWords } from './quote/coupon-words.ts';
+import { keepCoupon } from './quote/kept-coupon.ts';
 import { checkoutMessages } from './messages.ts';
-import { expectedFailure } from './order-failure.ts';
-import { OrderFailureNotice } from './order-failure-notice.tsx';
-import { OrderAction } from './order-action.tsx';
-import { BackToShop, CashOnDelivery, OrderPage, OrderPagePending } from './order-page.tsx';
-import { QuoteSum } from './quote-sum.tsx';
+import { expectedFailure } from './ordering/order-failure.ts';
+import { OrderFailureNotice } from './ordering/order-failure-notice.tsx';
+import { OrderAction } from './ordering/order-action.tsx';
+import { BackToShop, CashOnDelivery, OrderPage, OrderPagePending } from './ordering/order-page.tsx';
+import { QuoteSum } from './quote/quote-sum.tsx';
 
 /** The server's quote for the confirmed cart; without one the way leads back to the cart. */
 export async function loader({ call: ask }: LoaderInput) {
@@ -39,7 +39,7 @@ export async function loader({ call: ask }: LoaderInput) {
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = checkoutMessages.get(locale);
-  return { title: t.confirmTitle, description: t.confirmText, noIndex: true };
+  return { title: t.confirmTitle, description: t.confirmText };
 }
 
 export function Pending() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '../../platform/i18n/format.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { TextLink } from '../../ui/button.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Breadcrumb } from '@haat/ui/navigation/breadcrumb.tsx';
+import { TextLink } from '@haat/ui/forms/button.tsx';
 import type { DocumentSection, ShopDocument } from './document.ts';
 import { contentMessages } from './messages.ts';
 import { OnThisPage } from './on-this-page.tsx';

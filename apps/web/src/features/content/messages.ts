@@ -1,4 +1,4 @@
-import { messageSet } from '../../platform/i18n/messages.ts';
+import { messageSet } from '@haat/ui/i18n/messages.ts';
 import type { ContentMessages } from './messages.en.ts';
 
 /** The words that the shop's static pages share. */

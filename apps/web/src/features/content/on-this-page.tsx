@@ -1,5 +1,5 @@
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { classNames } from '@haat/ui/class-names.ts';
 import { contentMessages } from './messages.ts';
 import { useHeadingInView } from './use-heading-in-view.ts';
 

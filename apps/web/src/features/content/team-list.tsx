@@ -1,9 +1,9 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import { useLocale, inLocale } from '../../platform/i18n/locale.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { MailIcon, PlaceIcon } from '../../ui/icons.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { useLocale, inLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { MailIcon, PlaceIcon } from '@haat/ui/icons/icons.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import { contentMessages } from './messages.ts';
 
 export type TeamMember = EndpointReply<Endpoints['aboutUs']>['data'][number];

@@ -1,15 +1,15 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { useFormat } from '../../platform/i18n/format.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import type { LoaderInput, MetaInput, PageMeta } from '../../platform/page.ts';
-import { useFavouriteIds } from '../../platform/storage/hooks.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { CartIcon } from '../../ui/icons.ts';
-import { focusFallback, keepFocus } from '../../ui/keep-focus.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { ProductCardSkeleton, Skeleton } from '../../ui/skeleton.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import type { LoaderInput, MetaInput, PageMeta } from '../../rendering/page.ts';
+import { useFavouriteIds } from '../cart/public.ts';
+import { Button, LinkButton } from '@haat/ui/forms/button.tsx';
+import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { CartIcon } from '@haat/ui/icons/icons.ts';
+import { focusFallback, keepFocus } from '@haat/ui/navigation/keep-focus.ts';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { ProductCardSkeleton, Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { FavouriteCard } from './favourite-card.tsx';
 import { loadFavourites } from './load-favourites.ts';
 import { favouritesMessages } from './messages.ts';
@@ -22,7 +22,7 @@ export async function loader({ call }: LoaderInput) {
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = favouritesMessages.get(locale);
-  return { title: t.favouriteList, description: t.description, noIndex: true };
+  return { title: t.favouriteList, description: t.description };
 }
 
 const grid = 'mt-5 grid grid-cols-2 gap-(--gap-grid) sm:grid-cols-3 lg:grid-cols-5';

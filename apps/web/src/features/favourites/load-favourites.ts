@@ -1,11 +1,6 @@
 import type { ProductCard } from '@haat/contracts';
 import type { Call } from '../../platform/api/call.ts';
-import {
-  groupFavourites,
-  healFavourites,
-  readFavouriteIds,
-  type Favourite,
-} from '../../platform/storage/favourites.ts';
+import { type Favourite, groupFavourites, healFavourites, readFavouriteIds } from '../cart/public.ts';
 
 /** A favourite with what the shop knows of it. */
 export interface FavouriteProduct extends Favourite {

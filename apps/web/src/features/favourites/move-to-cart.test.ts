@@ -1,6 +1,6 @@
 import type { ProductCard } from '@haat/contracts';
 import { expect, test } from 'vitest';
-import type { CartLine } from '../../platform/storage/cart-lines.ts';
+import type { CartLine } from '../cart/public.ts';
 import type { FavouriteProduct } from './load-favourites.ts';
 import { moveToCart } from './move-to-cart.ts';
 

@@ -1,4 +1,4 @@
-import { addLine, countOf, type CartLine } from '../../platform/storage/cart-lines.ts';
+import { addLine, type CartLine, countOf } from '../cart/public.ts';
 import type { FavouriteProduct } from './load-favourites.ts';
 
 interface Moved {

@@ -1,7 +1,6 @@
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { readCart, writeCart } from '../../platform/storage/cart.ts';
-import { readFavouriteIds, removeFavourite, writeFavouriteIds } from '../../platform/storage/favourites.ts';
-import { showToast } from '../../ui/feedback.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { readCart, readFavouriteIds, removeFavourite, writeCart, writeFavouriteIds } from '../cart/public.ts';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
 import type { FavouriteProduct } from './load-favourites.ts';
 import { favouritesMessages } from './messages.ts';
 import { moveToCart } from './move-to-cart.ts';

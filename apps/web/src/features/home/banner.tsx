@@ -1,11 +1,11 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { BannerSlides } from '../../ui/banner-slides.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ArrowRightIcon } from '../../ui/icons.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { BannerSlides } from '../../ui/media/banner-slides.tsx';
+import { LinkButton } from '@haat/ui/forms/button.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { ArrowRightIcon } from '@haat/ui/icons/icons.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import { bannerSizes } from './banner-sizes.ts';
 import { homeMessages } from './messages.ts';
 

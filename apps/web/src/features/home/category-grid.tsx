@@ -1,10 +1,10 @@
 import type { Category, Subcategory } from '@haat/contracts';
 import { Fragment, useId, useState } from 'react';
-import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Link } from '../../platform/navigation/link.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { classNames } from '@haat/ui/class-names.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import { subcategoriesOf, useTaxonomy } from '../catalogue/public.ts';
 import { homeMessages } from './messages.ts';
 

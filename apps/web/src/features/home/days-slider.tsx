@@ -1,15 +1,15 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { lazy, Suspense, useState } from 'react';
-import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { EnlargeIcon } from '../../ui/icons.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Carousel } from '../../ui/media/carousel.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { EnlargeIcon } from '@haat/ui/icons/icons.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import { homeMessages } from './messages.ts';
 
 const Viewer = lazy(() =>
-  import('../../ui/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer })),
+  import('../../ui/media/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer })),
 );
 
 type DaySlide = EndpointReply<Endpoints['days']>['data'][number];

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Call } from '../../platform/api/call.ts';
-import { inLanguage } from '../../platform/i18n/locale.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { latePart } from '../../platform/late-part.tsx';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
-import { readFavouriteIds } from '../../platform/storage/favourites.ts';
-import { pictureSrcSet } from '../../ui/picture-src-set.ts';
+import { inLanguage } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { latePart } from '../../rendering/deferred-hydration.tsx';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
+import { readFavouriteIds } from '../cart/public.ts';
+import { pictureSrcSet } from '../../ui/media/picture-src-set.ts';
 import { bannerSizes } from './banner-sizes.ts';
 import { homeMessages } from './messages.ts';
 import { shopJsonLd } from './shop-json-ld.ts';

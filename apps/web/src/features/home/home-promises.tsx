@@ -1,7 +1,7 @@
 import type { ShippingZone } from '@haat/contracts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Link } from '../../platform/navigation/link.tsx';
-import { CashIcon, PlaceIcon, ReturnIcon } from '../../ui/icons.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { CashIcon, PlaceIcon, ReturnIcon } from '@haat/ui/icons/icons.ts';
 import { PromiseStrip, useDeliveryWords } from '../catalogue/public.ts';
 import { homeMessages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { useMessages } from '../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { ProductSlides, RecentlyViewed } from '../catalogue/public.ts';
 import type { loader } from './home-page.tsx';
 import { homeMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { Shop } from '@haat/contracts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Carousel } from '../../ui/carousel.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Carousel } from '../../ui/media/carousel.tsx';
 import { ShopCard } from '../catalogue/public.ts';
 import { homeMessages } from './messages.ts';
 

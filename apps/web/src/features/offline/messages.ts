@@ -1,4 +1,4 @@
-import { messageSet } from '../../platform/i18n/messages.ts';
+import { messageSet } from '@haat/ui/i18n/messages.ts';
 import type { OfflineMessages } from './messages.en.ts';
 
 export const offlineMessages = messageSet<OfflineMessages>('features/offline/messages', {

@@ -1,12 +1,12 @@
-import { useMessages } from '../../platform/i18n/messages.ts';
-import type { MetaInput, PageMeta } from '../../platform/page.ts';
-import { buttonLook, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import type { MetaInput, PageMeta } from '../../rendering/page.ts';
+import { buttonLook, LinkButton } from '@haat/ui/forms/button.tsx';
+import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
 import { offlineMessages } from './messages.ts';
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = offlineMessages.get(locale);
-  return { title: t.title, description: t.text, noIndex: true };
+  return { title: t.title, description: t.text };
 }
 
 /** Stands, without scripts, at any address that neither the network nor the device could give. */

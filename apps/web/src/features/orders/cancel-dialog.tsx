@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { ordersMessages } from './messages.ts';
 
 /** Asks once more before an order is cancelled. */

@@ -1,12 +1,12 @@
 import type { OrderDetails } from '@haat/contracts';
 import { invoiceSums, paymentStanding } from '@haat/contracts/invoice/invoice-sums';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../platform/i18n/format.ts';
-import { inLocale, useLocale } from '../../platform/i18n/locale.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { shopSettings } from '@haat/contracts/shop-settings';
-import { Money } from '../../ui/money.tsx';
-import { Stitch } from '../../ui/stitch.tsx';
+import { Money } from '@haat/ui/text/money.tsx';
+import { Stitch } from '@haat/ui/layout/stitch.tsx';
 import { lineKey, LineColumns } from './line-columns.tsx';
 import { ordersMessages } from './messages.ts';
 

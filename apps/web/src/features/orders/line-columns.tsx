@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@haat/contracts';
-import { useMessages } from '../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { ordersMessages } from './messages.ts';
 
 export type Line = OrderDetails['product_details'][number];

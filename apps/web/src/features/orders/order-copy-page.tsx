@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import type { MetaInput, PageMeta } from '../../platform/page.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import type { MetaInput, PageMeta } from '../../rendering/page.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { Card } from '@haat/ui/layout/card.tsx';
+import { Form } from '@haat/ui/forms/form.tsx';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { ordersMessages } from './messages.ts';
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = ordersMessages.get(locale);
-  return { title: t.copyTitle, description: t.copyText, noIndex: true };
+  return { title: t.copyTitle, description: t.copyText };
 }
 
 /**

@@ -1,17 +1,17 @@
 import type { Order } from '@haat/contracts';
 import { redirect, useLoaderData } from 'react-router-dom';
-import { useFormat } from '../../platform/i18n/format.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
-import { isLoggedIn, readSession } from '../../platform/storage/session.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CellName } from '../../ui/cell-name.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
+import { isLoggedIn, readSession } from '../../platform/session/session.ts';
+import { Button, LinkButton } from '@haat/ui/forms/button.tsx';
+import { Card } from '@haat/ui/layout/card.tsx';
+import { CellName } from '@haat/ui/layout/cell-name.tsx';
+import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
+import { Money } from '@haat/ui/text/money.tsx';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
+import { Spinner } from '@haat/ui/feedback/spinner.tsx';
 import { AccountPage } from '../account/public.ts';
 import { ordersMessages } from './messages.ts';
 import { PendingTitle } from './pending-title.tsx';
@@ -30,7 +30,7 @@ export async function loader({ call }: LoaderInput) {
 
 export function meta({ locale }: MetaInput): PageMeta {
   const t = ordersMessages.get(locale);
-  return { title: t.myOrder, description: t.recentOrder, noIndex: true };
+  return { title: t.myOrder, description: t.recentOrder };
 }
 
 export function Pending() {

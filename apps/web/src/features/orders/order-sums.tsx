@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@haat/contracts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Money } from '../../ui/money.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Money } from '@haat/ui/text/money.tsx';
 import { ordersMessages } from './messages.ts';
 
 /** Subtotal, delivery, coupon, total: as they were ordered. */

@@ -1,11 +1,11 @@
 import type { OrderDetails } from '@haat/contracts';
 import { redirect, useLoaderData } from 'react-router-dom';
-import { useFormat } from '../../platform/i18n/format.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../platform/page.ts';
-import { isLoggedIn } from '../../platform/storage/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
+import { isLoggedIn } from '../../platform/session/session.ts';
+import { Card } from '@haat/ui/layout/card.tsx';
+import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { AccountPage } from '../account/public.ts';
 import { ordersMessages } from './messages.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -27,7 +27,7 @@ export function meta({ data, locale }: MetaInput<typeof loader | undefined>): Pa
   const t = ordersMessages.get(locale);
   // While the order is on its way there is no data yet.
   const title = data ? t.orderTitle(data.order.order_number) : t.myOrder;
-  return { title, description: t.timeline, noIndex: true };
+  return { title, description: t.timeline };
 }
 
 export function Pending() {

@@ -1,5 +1,5 @@
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { ordersMessages } from './messages.ts';
 
 /** A heading whose words are on their way: a screen reader hears where it is meanwhile. */

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@haat/contracts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Badge, type BadgeTone } from '@haat/ui/feedback/badge.tsx';
 import { ordersMessages } from './messages.ts';
 
 /** The colour of a status; its word always stands in it. */

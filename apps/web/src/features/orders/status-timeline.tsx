@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@haat/contracts';
-import { useFormat } from '../../platform/i18n/format.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Timeline } from '../../ui/timeline.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Timeline } from '@haat/ui/layout/timeline.tsx';
 import { ordersMessages } from './messages.ts';
 import { statusSteps } from './status-steps.ts';
 

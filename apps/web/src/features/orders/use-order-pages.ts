@@ -1,8 +1,8 @@
 import type { Order } from '@haat/contracts';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { readSession } from '../../platform/storage/session.ts';
-import { focusNextOf } from '../../ui/keep-focus.ts';
+import { readSession } from '../../platform/session/session.ts';
+import { focusNextOf } from '@haat/ui/navigation/keep-focus.ts';
 
 /** A list of orders as far as it is fetched; `cursor` leads to the older ones. */
 export interface OrderPages {

@@ -1,6 +1,6 @@
 import type { SellerKind } from '@haat/contracts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { SelectField, TextField } from '@haat/ui/forms/field.tsx';
 import { serviceTypes, type Answers, type ApplicationField } from './application.ts';
 import { sellersMessages } from './messages.ts';
 

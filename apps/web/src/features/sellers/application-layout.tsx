@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '../../platform/i18n/format.ts';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Breadcrumb } from '@haat/ui/navigation/breadcrumb.tsx';
 import { sellersMessages } from './messages.ts';
 
 interface ApplicationLayoutProps {

@@ -1,8 +1,8 @@
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { SuccessIcon } from '../../ui/icons.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Button, LinkButton } from '@haat/ui/forms/button.tsx';
+import { Card } from '@haat/ui/layout/card.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { SuccessIcon } from '@haat/ui/icons/icons.ts';
 import { sellersMessages } from './messages.ts';
 
 interface ApplicationSentProps {

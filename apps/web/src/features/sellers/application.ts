@@ -1,5 +1,5 @@
 import type { SellerKind } from '@haat/contracts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import type { Locale } from '@haat/ui/i18n/locale.ts';
 
 /** The answers of an application, under the names the shop's interface has for them. */
 export const applicationFields = [

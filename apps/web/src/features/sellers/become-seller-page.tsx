@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { useMessages } from '../../platform/i18n/messages.ts';
-import type { MetaInput, PageMeta } from '../../platform/page.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import type { MetaInput, PageMeta } from '../../rendering/page.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationLayout } from './application-layout.tsx';
 import { KindChoice, type GoodsSellerKind } from './kind-choice.tsx';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../platform/i18n/messages.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { sellersMessages } from './messages.ts';
 
 /** The two kinds who sell goods. */

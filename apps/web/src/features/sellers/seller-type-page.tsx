@@ -1,8 +1,8 @@
-import { useMessages } from '../../platform/i18n/messages.ts';
-import { Link } from '../../platform/navigation/link.tsx';
-import type { MetaInput, PageMeta } from '../../platform/page.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { ArrowRightIcon, DigitalServiceIcon, ShopIcon, VerifiedIcon, type Drawing } from '../../ui/icons.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import type { MetaInput, PageMeta } from '../../rendering/page.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { ArrowRightIcon, DigitalServiceIcon, ShopIcon, VerifiedIcon, type Drawing } from '@haat/ui/icons/icons.ts';
 import { CraftPattern, type Weave } from './craft-pattern.tsx';
 import { sellersMessages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import type { EndpointInput, EndpointName, EndpointReply, Endpoints, ProblemBody, ProblemCode } from '@haat/contracts';
 import { routes, sharedEndpoints } from '@haat/contracts/routes';
-import { bearerToken, endSession } from '../storage/session.ts';
+import { bearerToken, endSession } from '../session/session.ts';
 
 /** A failure as the server told it, or `NETWORK` when no answer came; `status` is 0 then. */
 export interface CallProblem {

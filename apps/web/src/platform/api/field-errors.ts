@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locale.ts';
+import type { Locale } from '@haat/ui/i18n/locale.ts';
 import type { CallProblem } from './call.ts';
 
 /** What the contracts say about a field, in Bangla. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { onStorageChange, readJson, readText, write } from './device.ts';
-import { startSession } from './session.ts';
+import { startSession } from '../session/session.ts';
 
 /** A device's storage with room for so many characters, as browsers limit it. */
 function smallStorage(room: number): Storage {

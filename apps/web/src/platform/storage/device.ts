@@ -37,6 +37,11 @@ export function readJson(key: string): unknown {
   }
 }
 
+/** The fields of a value that was stored or sent as an object; none for anything else. */
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
 /**
  * Writes several keys in one step (null removes) and tells the listeners. False when the device refused; then every key is
  * as it was before, so that keys which belong together never disagree.

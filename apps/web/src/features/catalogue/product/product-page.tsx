@@ -1,21 +1,21 @@
 import { useLoaderData } from 'react-router-dom';
 import { useEffect, useState } from 'react';
-import { inLanguage, inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { latePart } from '../../../platform/late-part.tsx';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../platform/page.ts';
-import { isLoggedIn } from '../../../platform/storage/session.ts';
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { pictureSrcSet } from '../../../ui/picture-src-set.ts';
+import { inLanguage, inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { latePart } from '../../../rendering/deferred-hydration.tsx';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
+import { isLoggedIn } from '../../../platform/session/session.ts';
+import { Breadcrumb } from '@haat/ui/navigation/breadcrumb.tsx';
+import { pictureSrcSet } from '../../../ui/media/picture-src-set.ts';
 import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
-import { descriptionBlocks } from '../description-blocks.ts';
-import { rememberViewed } from '../recently-viewed.ts';
-import { BuyBox } from './buy-box.tsx';
-import { Gallery } from './gallery.tsx';
-import { mainPictureSizes } from './main-picture-sizes.ts';
+import { descriptionBlocks } from './description-blocks.ts';
+import { rememberViewed } from '../cards/recently-viewed.ts';
+import { BuyBox } from './buying/buy-box.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { mainPictureSizes } from './gallery/main-picture-sizes.ts';
 import { productMessages } from './messages.ts';
 import { productJsonLd } from './product-json-ld.ts';
-import type { NewerReviews } from './product-reviews.ts';
+import type { NewerReviews } from './reviews/product-reviews.ts';
 
 // Who is logged in may write a review, which the server's HTML does not know.
 const MoreOfProduct = latePart(async () => (await import('./more-of-product.tsx')).MoreOfProduct, {

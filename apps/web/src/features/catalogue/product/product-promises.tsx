@@ -1,9 +1,9 @@
 import type { ShippingZone } from '@haat/contracts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../platform/navigation/link.tsx';
-import { CashIcon, PlaceIcon, ReturnIcon } from '../../../ui/icons.ts';
-import { PromiseStrip } from '../promise-strip.tsx';
-import { useDeliveryWords } from '../use-delivery-words.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { CashIcon, PlaceIcon, ReturnIcon } from '@haat/ui/icons/icons.ts';
+import { PromiseStrip } from './promise-strip.tsx';
+import { useDeliveryWords } from './use-delivery-words.tsx';
 import { productMessages } from './messages.ts';
 
 /** Delivery, return and payment, as every product page states them. */

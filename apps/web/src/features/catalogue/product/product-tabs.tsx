@@ -1,15 +1,15 @@
 import type { Product } from '@haat/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Stitch } from '../../../ui/stitch.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
-import { descriptionBlocks } from '../description-blocks.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Stitch } from '@haat/ui/layout/stitch.tsx';
+import { Tabs } from '@haat/ui/navigation/tabs.tsx';
+import { descriptionBlocks } from './description-blocks.ts';
 import { productMessages } from './messages.ts';
-import type { NewerReviews, ProductReviews } from './product-reviews.ts';
-import { Reviews } from './reviews.tsx';
+import type { NewerReviews, ProductReviews } from './reviews/product-reviews.ts';
+import { Reviews } from './reviews/reviews.tsx';
 
 export interface ProductTabsProps {
   product: Product;

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@haat/contracts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { SectionTitle } from '../../../ui/section-title.tsx';
-import { ProductSlides } from '../product-slides.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { SectionTitle } from '@haat/ui/layout/section-title.tsx';
+import { ProductSlides } from '../cards/product-slides.tsx';
 import { productMessages } from './messages.ts';
 
 /** Other products of the category; a slider only when there is more than one. */

@@ -1,8 +1,8 @@
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/feedback.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { ShareIcon } from '../../../ui/icons.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { ShareIcon } from '@haat/ui/icons/icons.ts';
 import { productMessages } from './messages.ts';
 
 /** Opens the device's own way to share; where there is none the link is copied. */

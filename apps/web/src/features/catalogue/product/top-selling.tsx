@@ -1,10 +1,10 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { useId } from 'react';
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { Link } from '../../../platform/navigation/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { Price } from '../../../ui/price.tsx';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { Price } from '../../../ui/commerce/price.tsx';
 import { productMessages } from './messages.ts';
 
 type BestSelling = EndpointReply<Endpoints['bestSellingList']>['data'];

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../platform/page.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
 import { shopSettings } from '@haat/contracts/shop-settings';
-import { SectionTitle } from '../../../ui/section-title.tsx';
+import { SectionTitle } from '@haat/ui/layout/section-title.tsx';
 import { DocumentPage } from '../document-page.tsx';
 import { contentMessages } from '../messages.ts';
 import { TeamList } from '../team-list.tsx';

@@ -1,4 +1,4 @@
-import { messageSet } from '../../../platform/i18n/messages.ts';
+import { messageSet } from '@haat/ui/i18n/messages.ts';
 import type { AboutUsMessages } from './messages.en.ts';
 
 /** The words of the shop's story. */

@@ -1,6 +1,6 @@
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { LinkButton } from '@haat/ui/forms/button.tsx';
+import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
 import { contentMessages } from '../messages.ts';
 
 /** Something that is on its way: what it is, and the way back to what is here. */

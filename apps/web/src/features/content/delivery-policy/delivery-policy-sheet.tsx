@@ -1,12 +1,12 @@
 import { Suspense, use } from 'react';
 import type { CallResult } from '../../../platform/api/call.ts';
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { inLocale, useLocale } from '../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { TextLink } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { TextLink } from '@haat/ui/forms/button.tsx';
+import { Sheet } from '@haat/ui/overlays/sheet.tsx';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { TextSkeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { deliveryPolicyMessages } from './messages.ts';
 
 type Zones = Promise<CallResult<'shippingList'>>;

@@ -1,12 +1,12 @@
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import type { MetaInput, PageMeta } from '../../../platform/page.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { StitchedBoat } from '../../../ui/stitched-drawings.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
+import { LinkButton } from '@haat/ui/forms/button.tsx';
+import { StitchedBoat } from '@haat/ui/feedback/stitched-drawings.tsx';
 import { contentMessages } from '../messages.ts';
 
 export function meta({ locale }: MetaInput): PageMeta {
   const { title, text } = contentMessages.get(locale).errorPicture;
-  return { title, description: text, noIndex: true };
+  return { title, description: text };
 }
 
 export function Page() {

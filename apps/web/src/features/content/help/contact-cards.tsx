@@ -1,8 +1,8 @@
-import { useFormat } from '../../../platform/i18n/format.ts';
-import { useMessages } from '../../../platform/i18n/messages.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { shopSettings } from '@haat/contracts/shop-settings';
-import { Icon } from '../../../ui/icon.tsx';
-import { ArrowRightIcon, ChatIcon, MailIcon, PhoneIcon, type Drawing } from '../../../ui/icons.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { ArrowRightIcon, ChatIcon, MailIcon, PhoneIcon, type Drawing } from '@haat/ui/icons/icons.ts';
 import { helpMessages } from './messages.ts';
 
 interface ContactCardProps {

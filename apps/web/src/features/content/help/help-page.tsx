@@ -1,8 +1,8 @@
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import type { MetaInput, PageMeta } from '../../../platform/page.ts';
-import { TextLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { MinusIcon, PlusIcon } from '../../../ui/icons.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
+import { TextLink } from '@haat/ui/forms/button.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { MinusIcon, PlusIcon } from '@haat/ui/icons/icons.ts';
 import { OnThisPage } from '../on-this-page.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import type { HelpQuestion, HelpText } from './help-text.ts';

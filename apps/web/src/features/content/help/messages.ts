@@ -1,4 +1,4 @@
-import { messageSet } from '../../../platform/i18n/messages.ts';
+import { messageSet } from '@haat/ui/i18n/messages.ts';
 import type { HelpMessages } from './messages.en.ts';
 
 /** The words of help and support. */

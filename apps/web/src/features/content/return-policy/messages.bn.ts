@@ -1,4 +1,4 @@
-import { digits } from '../../../platform/i18n/format.ts';
+import { digits } from '@haat/ui/i18n/format.ts';
 import { shopSettings } from '@haat/contracts/shop-settings';
 import type { ReturnPolicyMessages } from './messages.en.ts';
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../platform/page.ts';
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
+import { Breadcrumb } from '@haat/ui/navigation/breadcrumb.tsx';
+import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
 import { contentMessages } from '../messages.ts';
 import { TeamList } from '../team-list.tsx';
 

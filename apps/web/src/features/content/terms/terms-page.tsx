@@ -1,5 +1,5 @@
-import { useMessages } from '../../../platform/i18n/messages.ts';
-import type { MetaInput, PageMeta } from '../../../platform/page.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { DocumentPage } from '../document-page.tsx';
 import { termsMessages } from './messages.ts';
 

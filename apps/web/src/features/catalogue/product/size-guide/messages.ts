@@ -1,4 +1,4 @@
-import { messageSet } from '../../../../platform/i18n/messages.ts';
+import { messageSet } from '@haat/ui/i18n/messages.ts';
 import type { SizeGuideMessages } from './messages.en.ts';
 
 /** The words of the size guide; they come with it. */

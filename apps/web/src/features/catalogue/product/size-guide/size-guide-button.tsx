@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
-import { useLocale, type Locale } from '../../../../platform/i18n/locale.ts';
-import { useMessages } from '../../../../platform/i18n/messages.ts';
+import { useLocale, type Locale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { productMessages } from '../messages.ts';
 import { sizeGuideMessages } from './messages.ts';
 import { sizeGuideOf, type SizeGuide } from './size-guide.ts';

@@ -1,6 +1,6 @@
-import { useFormat } from '../../../../platform/i18n/format.ts';
-import { useMessages } from '../../../../platform/i18n/messages.ts';
-import { Sheet } from '../../../../ui/sheet.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Sheet } from '@haat/ui/overlays/sheet.tsx';
 import { sizeGuideMessages } from './messages.ts';
 import type { SizeGuide } from './size-guide.ts';
 

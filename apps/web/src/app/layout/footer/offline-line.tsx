@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useIsOnline } from '../../../platform/use-is-online.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { OfflineIcon } from '@haat/ui/icons/icons.ts';
+import { startBackground } from '../start-background.ts';
+import { layoutMessages } from '../messages.ts';
+
+/** Says that there is no network, for as long as there is none. The status stands empty until then, or it would not be read out. */
+export function OfflineLine() {
+  const t = useMessages(layoutMessages);
+  const isOnline = useIsOnline();
+  useEffect(startBackground, []);
+  return (
+    <div
+      role="status"
+      className="on-deep pointer-events-none fixed start-4 end-20 bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-(--z-chat) sm:start-6 lg:bottom-6 print:hidden"
+    >
+      {!isOnline && (
+        <p className="inline-flex min-h-12 items-center gap-3 rounded-md bg-surface-deep px-4 py-2 text-sm font-medium text-ink-inverse shadow-overlay">
+          <Icon of={OfflineIcon} size={20} className="flex-none text-marigold" />
+          {t.offline}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { latePart } from '../../../rendering/deferred-hydration.tsx';
+import { HeaderActions } from './header-actions.tsx';
+import { Logo } from '../logo.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { useBarOnScroll } from './use-bar-on-scroll.ts';
+
+const layout = () => import('../late-layout.ts');
+const TopStrip = latePart(async () => (await layout()).TopStrip);
+const SearchForm = latePart(async () => (await layout()).SearchForm);
+const NavBar = latePart(async () => (await layout()).NavBar);
+
+/**
+ * Strip, bar and nav. The bar sticks to the page (hence `contents`: a sticky child stays within its parent); on desktop
+ * 16 of its 80 pixels slide out, on a phone it leaves while one reads on and comes back on the way up.
+ */
+export function Header() {
+  const bar = useBarOnScroll();
+  return (
+    <header className="contents print:hidden">
+      <TopStrip />
+      <div
+        ref={bar}
+        className="group/bar sticky top-0 z-(--z-sticky) border-b border-border bg-surface transition-[translate] duration-(--duration-base) data-away:max-lg:-translate-y-full lg:-top-4"
+      >
+        <div className="wrap flex flex-wrap items-center gap-x-1 gap-y-1.5 pt-2.5 pb-3 transition-[translate] duration-(--duration-fast) group-data-stuck/bar:lg:translate-y-2 lg:h-(--size-mainbar) lg:flex-nowrap lg:gap-6 lg:py-0 xl:gap-10">
+          <MenuButton />
+          <Logo />
+          <SearchForm />
+          <HeaderActions />
+        </div>
+      </div>
+      <NavBar />
+    </header>
+  );
+}

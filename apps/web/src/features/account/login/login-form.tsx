@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { call } from '../../../platform/api/call.ts';
+import { formText } from '@haat/ui/forms/form-text.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { safeReturnPath } from '../../../platform/session/safe-return-path.ts';
+import { startSession } from '../../../platform/session/session.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { PasswordField } from '@haat/ui/forms/field.tsx';
+import { Form } from '@haat/ui/forms/form.tsx';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { EmailField } from '../email-field.tsx';
+import { accountMessages } from '../messages.ts';
+
+/** Logs in and goes back to where one came from. */
+export function LoginForm({ email: knownEmail }: { email: string }) {
+  const t = useMessages(accountMessages);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+
+  async function logIn(form: FormData) {
+    setIsSending(true);
+    setHasFailed(false);
+    const answer = await call('login', {
+      body: { email: formText(form, 'email'), password: formText(form, 'password') },
+    });
+    setIsSending(false);
+    if (!answer.ok) return setHasFailed(true);
+    startSession(answer.body.data);
+    showToast({ kind: 'success', text: t.loggedIn });
+    void navigate(safeReturnPath(search.get('from')), { replace: true });
+  }
+
+  return (
+    <Form noValidate className="flex flex-col gap-4" onSubmit={logIn}>
+      {hasFailed && (
+        <Notice tone="error" role="alert">
+          {t.wrongEmailOrPassword}
+        </Notice>
+      )}
+      <EmailField defaultValue={knownEmail} />
+      <PasswordField label={t.password} name="password" autoComplete="current-password" />
+      <Link
+        to="/user/forget_password"
+        className="hit-target relative self-end text-sm font-semibold text-accent underline underline-offset-4"
+      >
+        {t.forgetPassword}
+      </Link>
+      <Button type="submit" full busy={isSending} busyText={t.sending}>
+        {t.login}
+      </Button>
+    </Form>
+  );
+}

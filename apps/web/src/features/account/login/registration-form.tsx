@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { fieldErrors } from '../../../platform/api/field-errors.ts';
+import { formText } from '@haat/ui/forms/form-text.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { TextField } from '@haat/ui/forms/field.tsx';
+import { Form } from '@haat/ui/forms/form.tsx';
+import { Honeypot } from '@haat/ui/forms/honeypot.tsx';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { EmailField } from '../email-field.tsx';
+import { accountMessages } from '../messages.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+
+/** Makes an account. `onRegistered` hears its e-mail address. */
+export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const t = useMessages(accountMessages);
+  const locale = useLocale();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function register(form: FormData) {
+    const read = (name: string) => formText(form, name);
+    const body = {
+      name: read('name'),
+      email: read('email'),
+      password: read('password'),
+      confirm_password: read('confirm_password'),
+      website: read('website'),
+    };
+    setHasFailed(false);
+    if (body.password !== body.confirm_password) return setErrors({ confirm_password: t.doNotMatch });
+    setErrors({});
+    setIsSending(true);
+    const answer = await call('register', { body });
+    setIsSending(false);
+    if (answer.ok) {
+      showToast({ kind: 'success', text: t.created });
+      return onRegistered(body.email);
+    }
+    setHasFailed(true);
+    const { problem } = answer;
+    setErrors(problem.code === 'EMAIL_TAKEN' ? { email: t.emailTaken } : fieldErrors(problem, locale));
+  }
+
+  return (
+    <Form noValidate className="flex flex-col gap-4" onSubmit={register}>
+      {hasFailed && (
+        <Notice tone="error" role="alert">
+          {t.somethingWentWrong}
+        </Notice>
+      )}
+      <Honeypot label={t.leaveEmpty} />
+      <TextField label={t.name} name="name" autoComplete="name" error={errors.name} />
+      <EmailField error={errors.email} />
+      <NewPasswordFields label={t.password} errors={errors} />
+      <p className="text-xs text-ink-muted">{t.ageNote}</p>
+      <Button type="submit" full busy={isSending} busyText={t.sending}>
+        {t.registration}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { PasswordField } from '@haat/ui/forms/field.tsx';
+import { accountMessages } from '../messages.ts';
+
+interface NewPasswordFieldsProps {
+  label: string;
+  /** By the field's name: `password`, `confirm_password`. */
+  errors: Record<string, string>;
+}
+
+/** A new password, and the same once more. */
+export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
+  const t = useMessages(accountMessages);
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        help={t.passwordHelp}
+        error={errors.password}
+      />
+      <PasswordField
+        label={t.confirmPassword}
+        name="confirm_password"
+        autoComplete="new-password"
+        error={errors.confirm_password}
+      />
+    </>
+  );
+}

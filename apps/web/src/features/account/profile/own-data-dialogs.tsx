@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../../platform/api/call.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { forgetEverything } from '../../../platform/storage/device.ts';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { accountMessages } from '../messages.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+
+/** Saves everything the shop keeps about the shopper as a file, once she gave her password. */
+export function CopyDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(accountMessages);
+
+  async function save(password: string) {
+    const answer = await call('accountExport', { body: { password } });
+    if (!answer.ok) return answer.problem;
+    const bytes = new TextEncoder().encode(JSON.stringify(answer.body.data, null, 2));
+    saveFile(bytes, { name: 'haat-my-data.json', type: 'application/json' });
+    onClose();
+    showToast({ kind: 'success', text: t.dataSaved });
+    return null;
+  }
+
+  return (
+    <PasswordDialog title={t.downloadData} button={t.downloadData} onConfirm={save} onClose={onClose}>
+      <p>{t.downloadDataText}</p>
+    </PasswordDialog>
+  );
+}
+
+/** Deletes the shopper's account, once she gave her password. */
+export function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(accountMessages);
+  const navigate = useNavigate();
+
+  async function remove(password: string) {
+    const answer = await call('accountDelete', { body: { password } });
+    if (!answer.ok) return answer.problem;
+    forgetEverything();
+    await navigate('/');
+    showToast({ kind: 'success', text: t.accountDeleted });
+    return null;
+  }
+
+  return (
+    <PasswordDialog title={t.deleteAccount} button={t.deleteAccount} isDangerous onConfirm={remove} onClose={onClose}>
+      <p>{t.deleteAccountText}</p>
+      <ul className="list-disc space-y-1 ps-5">
+        {t.deleteAccountFacts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </PasswordDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { Card } from '@haat/ui/layout/card.tsx';
+import { accountMessages } from '../messages.ts';
+
+const CopyDialog = lazy(async () => ({ default: (await import('./own-data-dialogs.tsx')).CopyDialog }));
+const DeletionDialog = lazy(async () => ({ default: (await import('./own-data-dialogs.tsx')).DeletionDialog }));
+
+/** What one may do with what the shop keeps: have a copy, and have it deleted. */
+export function OwnData() {
+  const t = useMessages(accountMessages);
+  const [open, setOpen] = useState<'copy' | 'deletion' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Card>
+      <h2 className="font-display text-lg">{t.yourData}</h2>
+      <p className="mt-1 text-sm text-ink-muted">{t.yourDataText}</p>
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button variant="outline" onClick={() => setOpen('copy')}>
+          {t.downloadData}
+        </Button>
+        <Button variant="outline" className="text-danger!" onClick={() => setOpen('deletion')}>
+          {t.deleteAccount}
+        </Button>
+      </div>
+      <Suspense>
+        {open === 'copy' && <CopyDialog onClose={close} />}
+        {open === 'deletion' && <DeletionDialog onClose={close} />}
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Profile } from '@haat/contracts';
+import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { fieldErrors } from '../../../platform/api/field-errors.ts';
+import { formText } from '@haat/ui/forms/form-text.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { renameSession } from '../../../platform/session/session.ts';
+import { Badge } from '@haat/ui/feedback/badge.tsx';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { TextField } from '@haat/ui/forms/field.tsx';
+import { Form } from '@haat/ui/forms/form.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { SuccessIcon } from '@haat/ui/icons/icons.ts';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { Stitch } from '@haat/ui/layout/stitch.tsx';
+import { accountMessages } from '../messages.ts';
+import { PhotoField } from './photo-field.tsx';
+import { forgetProfileDraft, keepProfileDraft, readProfileDraft, type ProfileDraft } from './profile-draft.ts';
+
+const mostPhotoBytes = 5 * 1024 * 1024;
+
+type State = 'editing' | 'saving' | 'saved';
+
+/** One's details, to be changed. The photo travels only when another one was chosen. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const t = useMessages(accountMessages);
+  const locale = useLocale();
+  const [draft, setDraft] = useState(() => readProfileDraft(profile.email));
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [state, setState] = useState<State>('editing');
+  const [failure, setFailure] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  function fail(text: string, fields: Record<string, string>) {
+    setState('editing');
+    setFailure(text);
+    setErrors(fields);
+  }
+
+  async function save(form: FormData) {
+    if (photo && photo.size > mostPhotoBytes) return fail(t.checkFields, { photo: t.photoTooLarge });
+    setState('saving');
+    setFailure('');
+    setErrors({});
+    const read = (name: string) => formText(form, name);
+    const answer = await call('profileChange', {
+      body: {
+        full_name: read('full_name'),
+        email: profile.email,
+        address: read('address'),
+        city: read('city'),
+        country: read('country'),
+        phone: read('phone'),
+        ...(photo && { photo: new Uint8Array(await photo.arrayBuffer()) }),
+      },
+    });
+    if (answer.ok) {
+      renameSession(answer.body.data.full_name);
+      setPhoto(null);
+      setDraft({});
+      forgetProfileDraft();
+      return setState('saved');
+    }
+    const { code, message } = answer.problem;
+    if (code === 'IMAGE_INVALID' || code === 'TOO_LARGE') {
+      return fail(t.checkFields, { photo: locale === 'en' && message ? message : t.photoHelp });
+    }
+    const fields = fieldErrors(answer.problem, locale);
+    fail(Object.keys(fields).length > 0 ? t.checkFields : t.notSaved, fields);
+  }
+
+  return (
+    <Form
+      noValidate
+      onChange={(event) => {
+        setState('editing');
+        keepProfileDraft(event.currentTarget, profile.email);
+      }}
+      onSubmit={save}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <PhotoField name={profile.full_name} photo={profile.photo} error={errors.photo} onChoose={setPhoto} />
+        <Badge tone={profile.status === 'active' ? 'success' : 'neutral'}>{t.statuses(profile.status)}</Badge>
+      </div>
+      <Stitch className="my-6" />
+      <ProfileFields profile={profile} draft={draft} errors={errors} />
+      {failure && (
+        <Notice tone="error" role="alert" className="mt-5">
+          {failure}
+        </Notice>
+      )}
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button type="submit" busy={state === 'saving'} busyText={t.sending} className="max-sm:w-full">
+          {t.saveChanges}
+        </Button>
+        <output className="text-sm text-success">
+          {state === 'editing' && Object.keys(draft).length > 0 && (
+            <span className="text-ink-muted">{t.draftBack}</span>
+          )}
+          {state === 'saved' && (
+            <span className="flex items-center gap-2">
+              <Icon of={SuccessIcon} size={20} />
+              {t.saved}
+            </span>
+          )}
+        </output>
+      </div>
+    </Form>
+  );
+}
+
+interface ProfileFieldsProps {
+  profile: Profile;
+  draft: ProfileDraft;
+  errors: Record<string, string>;
+}
+
+function ProfileFields({ profile, draft, errors }: ProfileFieldsProps) {
+  const t = useMessages(accountMessages);
+  return (
+    <div className="grid gap-4 md:grid-cols-2 md:gap-5">
+      <TextField
+        label={t.fullName}
+        name="full_name"
+        autoComplete="name"
+        defaultValue={draft.full_name ?? profile.full_name}
+        error={errors.full_name}
+      />
+      <TextField label={t.email} name="email" type="email" readOnly value={profile.email} />
+      <TextField
+        label={t.phone}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={draft.phone ?? profile.phone}
+        error={errors.phone}
+      />
+      <TextField
+        label={t.country}
+        name="country"
+        autoComplete="country-name"
+        defaultValue={draft.country ?? profile.country}
+        error={errors.country}
+      />
+      <TextField
+        label={t.city}
+        name="city"
+        autoComplete="address-level2"
+        defaultValue={draft.city ?? profile.city}
+        error={errors.city}
+      />
+      <TextField
+        label={t.address}
+        name="address"
+        autoComplete="street-address"
+        defaultValue={draft.address ?? profile.address}
+        error={errors.address}
+      />
+    </div>
+  );
+}

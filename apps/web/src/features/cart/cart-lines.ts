@@ -1,0 +1,109 @@
+import { fieldsOf } from '../../platform/storage/device.ts';
+
+/** A line of the cart as the device stores it under `DetailsCart`. Colour and size may be unset. */
+export interface CartLine {
+  id: number;
+  count: number;
+  selectedColor: string | null;
+  selectedSize: string | null;
+}
+
+/** The most pieces the cart remembers of one line; an order holds at most 999. */
+const mostPieces = 999;
+
+function positiveWhole(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null;
+}
+
+function option(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function isSameChoice(a: CartLine, b: CartLine): boolean {
+  return a.id === b.id && a.selectedColor === b.selectedColor && a.selectedSize === b.selectedSize;
+}
+
+/** Adds a line, into an existing one where id, colour and size match. */
+export function addLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
+  const index = lines.findIndex((each) => isSameChoice(each, line));
+  if (index === -1) return [...lines, { ...line, count: Math.min(line.count, mostPieces) }];
+  return lines.map((each, at) =>
+    at === index ? { ...each, count: Math.min(each.count + line.count, mostPieces) } : each,
+  );
+}
+
+/** Sets how many of a line are wanted; at least one. */
+export function setCount(lines: readonly CartLine[], line: CartLine, count: number): CartLine[] {
+  const wanted = Math.max(1, Math.min(Math.trunc(count), mostPieces));
+  return lines.map((each) => (isSameChoice(each, line) ? { ...each, count: wanted } : each));
+}
+
+/** The lines without one of them. */
+export function removeLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
+  return lines.filter((each) => !isSameChoice(each, line));
+}
+
+/** The lines with one of them without its size or colour, joined with a line that is the same then. */
+export function dropChoice(lines: readonly CartLine[], line: CartLine, choice: 'size' | 'color'): CartLine[] {
+  const without = choice === 'size' ? { selectedSize: null } : { selectedColor: null };
+  return lines.reduce<CartLine[]>(
+    (all, each) => addLine(all, isSameChoice(each, line) ? { ...each, ...without } : each),
+    [],
+  );
+}
+
+/** How many pieces of a product are wanted, in all colours and sizes: they share one stock. */
+export function countOf(lines: readonly CartLine[], productId: number): number {
+  return lines.filter(({ id }) => id === productId).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** How many pieces there are in all. */
+export function pieces(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The flat list `cart`: each product's id once a piece. */
+export function flatten(lines: readonly CartLine[]): number[] {
+  return lines.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
+}
+
+/** Makes lines of whatever is stored as `DetailsCart`: what cannot be mended is left out, equal choices are joined. */
+export function repairLines(stored: unknown): CartLine[] {
+  if (!Array.isArray(stored)) return [];
+  let lines: CartLine[] = [];
+  for (const entry of stored) {
+    const { id, count, selectedColor, selectedSize } = fieldsOf(entry);
+    const productId = positiveWhole(id);
+    if (productId === null) continue;
+    const line = {
+      id: productId,
+      count: positiveWhole(count) ?? 1,
+      selectedColor: option(selectedColor),
+      selectedSize: option(selectedSize),
+    };
+    lines = addLine(lines, line);
+  }
+  return lines;
+}
+
+/** Makes ids of whatever is stored as a flat list (`cart`, `favouriteList`). */
+export function repairIds(stored: unknown): number[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.map(positiveWhole).filter((id) => id !== null);
+}
+
+/**
+ * Brings `cart` and `DetailsCart` together after somebody wrote only one of them: lines win, and a product that only the
+ * flat list knows becomes a line without colour and size.
+ */
+export function reconcile(lines: readonly CartLine[], flat: readonly number[]): CartLine[] {
+  const known = new Set(lines.map(({ id }) => id));
+  return flat
+    .filter((id) => !known.has(id))
+    .reduce<CartLine[]>(
+      (all, id) => addLine(all, { id, count: 1, selectedColor: null, selectedSize: null }),
+      [...lines],
+    );
+}

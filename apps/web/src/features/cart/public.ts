@@ -1,0 +1,16 @@
+/** What other features use of the cart, the favourites and their synchronisation. */
+export { buyNowSnapshot, clearBuyNow, readBuyNow, writeBuyNow } from './buy-now.ts';
+export { addLine, type CartLine, countOf, pieces, reconcile, repairIds, repairLines } from './cart-lines.ts';
+export { addToCart, cartSnapshot, dropCartChoice, readCart, removeFromCart, setCartCount, writeCart } from './cart.ts';
+export {
+  addFavourite,
+  type Favourite,
+  groupFavourites,
+  healFavourites,
+  readFavouriteIds,
+  removeFavourite,
+  writeFavouriteIds,
+} from './favourites.ts';
+export { forgetOrdered } from './sync/device-lists.ts';
+export { useCart, useFavouriteIds } from './use-cart.ts';
+export { sendBeforeLogout } from './sync/send-before-logout.ts';

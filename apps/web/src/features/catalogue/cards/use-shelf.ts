@@ -1,0 +1,34 @@
+import type { ProductCard } from '@haat/contracts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { addFavourite, addToCart, countOf, readCart, useFavouriteIds } from '../../cart/public.ts';
+import { showAlert, showToast } from '@haat/ui/feedback/feedback.ts';
+import { shelfMessages } from './shelf-messages.ts';
+import { refuseFromCard } from './stock-rules.ts';
+import { useCartToast } from './use-cart-toast.ts';
+
+/** What can be done with a product from its card, with the specified words. */
+export interface Shelf {
+  isFavourite: (id: number) => boolean;
+  favourite: (id: number) => void;
+  /** One piece without colour and size. */
+  add: (product: Pick<ProductCard, 'id' | 'stock'>) => void;
+}
+
+/** The cart and the favourites as product cards use them. */
+export function useShelf(): Shelf {
+  const t = useMessages(shelfMessages);
+  const favourites = useFavouriteIds();
+  const sayAdded = useCartToast();
+  return {
+    isFavourite: (id) => favourites.includes(id),
+    favourite(id) {
+      const isStored = addFavourite(id);
+      showToast(isStored ? { kind: 'success', text: t.addedToFavourites } : { kind: 'error', text: t.notStored });
+    },
+    add({ id, stock }) {
+      const refusal = refuseFromCard({ inCart: countOf(readCart(), id), stock: Number(stock) });
+      if (refusal) return showAlert(refusal === 'stock-limit' ? t.stockLimit : t.outOfStock);
+      sayAdded(addToCart({ id, count: 1, selectedColor: null, selectedSize: null }));
+    },
+  };
+}

@@ -1,7 +1,0 @@
-import { useFormat } from '../../platform/i18n/format.ts';
-
-/** A number of products in words of its language; where not all were counted, `10,000+`. */
-export function useCountWords(): (count: number, isAtLeast: boolean) => string {
-  const { number } = useFormat();
-  return (count, isAtLeast) => `${number(count)}${isAtLeast ? '+' : ''}`;
-}

@@ -1,0 +1,118 @@
+import type { ProductCard, ProductFacets } from '@haat/contracts';
+import type { Call } from '../../../platform/api/call.ts';
+import { orFail } from '../../../rendering/page.ts';
+import { keptList, keepList } from './kept-lists.ts';
+import { listPaging, shownAtDepth } from './list-paging.ts';
+import { listFilters, readListQuery, type ListQuery } from './list-query.ts';
+import { priceRanges } from './price-ranges.ts';
+import type { ShelfSource } from './shelf-source.ts';
+
+/** The API's largest page. */
+export const pageSize = 100;
+/** What a first answer carries at most; the browser fetches the rest page by page. */
+const mostAtOnce = 600;
+
+/** The products fetched so far of one list in one order. */
+export interface ListPart {
+  products: ProductCard[];
+  total: number;
+  /** More match than `total`, which is as far as was counted. */
+  isTotalAtLeast: boolean;
+  cursor: string | null;
+  isSimilar: boolean;
+}
+
+/** The request behind a list, for its next pages. */
+export type ListRequest = ReturnType<typeof requestOf>;
+
+/** A list as its page gets it. */
+export interface ListData {
+  source: ShelfSource;
+  request: ListRequest;
+  part: ListPart;
+  facets: ProductFacets;
+}
+
+function requestOf(source: ShelfSource, query: ListQuery) {
+  return {
+    ...source.filters,
+    ...listFilters(query),
+    ...(query.sort && { sort: query.sort, sort_by: source.sortBy }),
+  };
+}
+
+/** The next page of a list; `limit` products at most. Null when the shop cannot answer. */
+export async function fetchMore(
+  call: Call,
+  { request, part, limit = pageSize }: { request: ListRequest; part: ListPart | null; limit?: number },
+): Promise<ListPart | null> {
+  const cursor = part?.cursor;
+  const result = await call('productList', { query: { ...request, view: 'card', limit, ...(cursor && { cursor }) } });
+  if (!result.ok) {
+    if (!part) orFail(result);
+    return null;
+  }
+  const { data, next_cursor, total, total_is, match } = result.body;
+  const products = part ? [...part.products, ...data] : data;
+  return {
+    products,
+    total,
+    isTotalAtLeast: total_is === 'at_least',
+    cursor: next_cursor,
+    isSimilar: match === 'similar',
+  };
+}
+
+async function firstPart(call: Call, { request, wanted }: { request: ListRequest; wanted: number }): Promise<ListPart> {
+  const kept = keptList(request);
+  if (kept && (kept.products.length >= wanted || kept.cursor === null)) return kept;
+  let part = kept ?? null;
+  const enough = Math.min(wanted, mostAtOnce);
+  do {
+    const missing = enough - (part?.products.length ?? 0);
+    part = await fetchMore(call, { request, part, limit: Math.min(pageSize, Math.max(1, missing)) });
+  } while (part && part.cursor !== null && part.products.length < enough);
+  if (!part) throw new Response(null, { status: 503, statusText: 'Unavailable' });
+  keepList(request, part);
+  return part;
+}
+
+/** The counts beside the filters. Ranges that the API does not count are counted with a list of one product. */
+async function loadFacets(call: Call, source: ShelfSource, query: ListQuery): Promise<ProductFacets> {
+  const filters = { ...source.filters, ...listFilters(query) };
+  const facets = orFail(await call('productFacets', { query: filters })).data;
+  const uncounted = priceRanges(source.priceTable).filter(
+    ({ min, max }) => !facets.price.some((range) => range.min === min && range.max === max),
+  );
+  const counted = await Promise.all(
+    uncounted.map(async ({ min, max }) => {
+      const result = await call('productList', {
+        query: { ...filters, min_price: min, max_price: max, limit: 1, view: 'card' },
+      });
+      return { min, max, count: result.ok ? result.body.total : 0 };
+    }),
+  );
+  return { ...facets, price: [...facets.price, ...counted] };
+}
+
+/** How many products a list's address asks for. */
+export function wantedProducts(source: ShelfSource, { depth }: ListQuery): number {
+  return shownAtDepth({ paging: listPaging[source.paging], depth, total: Number.MAX_SAFE_INTEGER });
+}
+
+/** Loads a list as its address describes it: so many products, in this order, within these filters, with the counts. */
+export async function loadList({
+  call,
+  url,
+  source,
+}: {
+  call: Call;
+  url: URL;
+  source: ShelfSource;
+}): Promise<ListData> {
+  const query = readListQuery(url.searchParams);
+  const request = requestOf(source, query);
+  const wanted = wantedProducts(source, query);
+  const [part, facets] = await Promise.all([firstPart(call, { request, wanted }), loadFacets(call, source, query)]);
+  return { source, request, part, facets };
+}

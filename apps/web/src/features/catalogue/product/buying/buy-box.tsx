@@ -1,0 +1,150 @@
+import type { Product } from '@haat/contracts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { Badge } from '@haat/ui/feedback/badge.tsx';
+import { BottomBar } from '@haat/ui/layout/bottom-bar.tsx';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { CartIcon, ChevronRightIcon, ErrorIcon, ShopIcon, SuccessIcon, WarningIcon } from '@haat/ui/icons/icons.ts';
+import { Price } from '../../../../ui/commerce/price.tsx';
+import { QuantityStepper } from '@haat/ui/forms/quantity-stepper.tsx';
+import { Stars } from '../../../../ui/commerce/rating.tsx';
+import { Stitch } from '@haat/ui/layout/stitch.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { productMessages } from '../messages.ts';
+import { ColourPicker, SizePicker } from './option-pickers.tsx';
+import { ShareButton } from '../share-button.tsx';
+import { useBuying, type Buying } from './use-buying.ts';
+
+/** Below this the page says how many are left. */
+const fewLeft = 20;
+
+/** Everything to decide and buy: shop, title, price, choices, quantity and the buttons; on phones the buttons are a bar. */
+export function BuyBox({ product, title }: { product: Product; title: string }) {
+  const t = useMessages(productMessages);
+  const { money } = useFormat();
+  const buying = useBuying(product);
+  const { price, offer_price, color, product_size } = product;
+  const isInStock = buying.stock > 0;
+  return (
+    <div className="min-w-0">
+      <SoldBy product={product} />
+      <h1 className="mb-2">{title}</h1>
+      <RatingLink product={product} />
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Price now={offer_price} was={price} size="lg" muted={!isInStock} />
+        {isInStock && price > offer_price && <Badge tone="saving">{t.save(money(price - offer_price))}</Badge>}
+      </p>
+      <Stitch className="my-5" />
+      {color.length > 0 && <ColourPicker colours={color} chosen={buying.colour} onChoose={buying.setColour} />}
+      {product_size.length > 0 && <SizePicker sizes={product_size} chosen={buying.size} onChoose={buying.setSize} />}
+      <div className="flex flex-wrap items-center gap-5">
+        {isInStock && (
+          <QuantityStepper value={buying.count} max={buying.stock} onChange={buying.setCount} label={title} />
+        )}
+        <StockLine stock={buying.stock} />
+      </div>
+      {isInStock ? (
+        <div className="mt-6 grid grid-cols-2 gap-3 max-lg:hidden">
+          <Button onClick={buying.add}>
+            <Icon of={CartIcon} size={20} />
+            {t.addToCart}
+          </Button>
+          <Button variant="secondary" onClick={buying.buyNow}>
+            {t.buyNow}
+          </Button>
+        </div>
+      ) : (
+        <Button disabled full className="mt-6">
+          {t.outOfStock}
+        </Button>
+      )}
+      <div className="-mx-3 mt-3 flex flex-wrap gap-2">
+        {isInStock && <FavouriteButton id={product.id} />}
+        <ShareButton title={title} />
+      </div>
+      {isInStock && <BuyBar product={product} buying={buying} />}
+    </div>
+  );
+}
+
+function SoldBy({ product }: { product: Product }) {
+  const t = useMessages(productMessages);
+  const locale = useLocale();
+  return (
+    <Link
+      to={`/shop/all_product/${product.shop_id}`}
+      className="-mt-1.5 inline-flex min-h-(--size-target) items-center gap-2 text-sm font-semibold text-accent hover:text-accent-hover"
+    >
+      <span className="grid size-7 flex-none place-items-center rounded-full bg-accent-soft">
+        <Icon of={ShopIcon} size={16} />
+      </span>
+      <span className="sr-only">{t.sellerOf} </span>
+      {inLocale(locale, product.shop.name, product.shop.name_bn)}
+      <Icon of={ChevronRightIcon} size={16} />
+    </Link>
+  );
+}
+
+/** Leads to the reviews below; the tabs open on them. */
+function RatingLink({ product: { rating } }: { product: Product }) {
+  const t = useMessages(productMessages);
+  const { number, digits } = useFormat();
+  if (rating.count === 0) return null;
+  return (
+    <p className="flex items-center gap-2.5">
+      <Stars value={rating.average} />
+      <b aria-hidden="true" className="font-semibold tabular-nums">
+        {digits(rating.average.toFixed(1))}
+      </b>
+      <Link
+        to="?tab=review#about"
+        replace
+        className="hit-target relative text-sm font-semibold text-accent underline decoration-accent-line underline-offset-4 hover:decoration-current"
+      >
+        {rating.count === 1 ? t.oneReview : t.reviewsLink(number(rating.count))}
+      </Link>
+    </p>
+  );
+}
+
+function StockLine({ stock }: { stock: number }) {
+  const t = useMessages(productMessages);
+  const { number } = useFormat();
+  const [look, icon, text] =
+    stock < 1
+      ? (['text-danger', ErrorIcon, t.outOfStock] as const)
+      : stock < fewLeft
+        ? (['text-warning', WarningIcon, t.lowStock(number(stock))] as const)
+        : (['text-success', SuccessIcon, t.inStock] as const);
+  return (
+    <p className={`flex items-center gap-2 text-sm font-medium ${look}`}>
+      <Icon of={icon} size={20} />
+      {text}
+    </p>
+  );
+}
+
+function BuyBar({ product, buying }: { product: Product; buying: Buying }) {
+  const t = useMessages(productMessages);
+  const { money, number } = useFormat();
+  const { size, count } = buying;
+  return (
+    <BottomBar label={t.buyBar}>
+      <p className="flex min-w-18 flex-col justify-center text-2xs text-ink-muted tabular-nums">
+        <span>{size === null ? t.pieces(number(count)) : `${number(count)} × ${size}`}</span>
+        <b className="text-lg leading-6 font-bold text-ink">
+          {money((Math.round(product.offer_price * 100) * count) / 100)}
+        </b>
+      </p>
+      <Button variant="secondary" onClick={buying.add} className="flex-1 px-2! text-sm!">
+        {t.addToCart}
+      </Button>
+      <Button onClick={buying.buyNow} className="flex-1 px-2! text-sm!">
+        {t.buyNow}
+      </Button>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { HeartIcon } from '@haat/ui/icons/icons.ts';
+import { useShelf } from '../../cards/use-shelf.ts';
+import { productMessages } from '../messages.ts';
+
+/** 'Favourite List': puts the product among the favourites; the heart is full when it is there. */
+export function FavouriteButton({ id }: { id: number }) {
+  const t = useMessages(productMessages);
+  const shelf = useShelf();
+  const isFavourite = shelf.isFavourite(id);
+  return (
+    <Button variant="ghost" aria-pressed={isFavourite} onClick={() => shelf.favourite(id)}>
+      <Icon of={HeartIcon} size={20} isFilled={isFavourite} className={isFavourite ? 'text-offer' : ''} />
+      {t.favourite}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Product } from '@haat/contracts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { addToCart, countOf, readCart, writeBuyNow } from '../../../cart/public.ts';
+import { showAlert, showToast } from '@haat/ui/feedback/feedback.ts';
+import { shelfMessages } from '../../cards/shelf-messages.ts';
+import { exceedsStock } from '../../cards/stock-rules.ts';
+import { useCartToast } from '../../cards/use-cart-toast.ts';
+
+/** What is chosen of a product, and the two ways to buy it. Colour and size may stay open. */
+export function useBuying(product: Product) {
+  const t = useMessages(shelfMessages);
+  const { number } = useFormat();
+  const navigate = useNavigate();
+  const sayAdded = useCartToast();
+  const [colour, setColour] = useState<string | null>(null);
+  const [size, setSize] = useState<string | null>(null);
+  const [count, setCount] = useState(1);
+  const stock = Number(product.stock);
+  const line = { id: product.id, count, selectedColor: colour, selectedSize: size };
+
+  function isRefused(): boolean {
+    const inCart = countOf(readCart(), product.id);
+    const isTooMuch = exceedsStock({ inCart, wanted: count, stock });
+    if (isTooMuch) showAlert(t.insufficientStock(number(stock)));
+    return isTooMuch;
+  }
+  return {
+    stock,
+    count,
+    setCount,
+    colour,
+    setColour,
+    size,
+    setSize,
+    add: () => {
+      if (isRefused()) return;
+      sayAdded(addToCart(line));
+    },
+    buyNow: () => {
+      if (isRefused()) return;
+      if (writeBuyNow({ ...line, price: product.offer_price })) void navigate('/product/order/buy_now');
+      else showToast({ kind: 'error', text: t.notStored });
+    },
+  };
+}
+
+/** The product's choices and ways to buy. */
+export type Buying = ReturnType<typeof useBuying>;

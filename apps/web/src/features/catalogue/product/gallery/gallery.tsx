@@ -1,0 +1,135 @@
+import type { Product } from '@haat/contracts';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { picturePath } from '../../../../platform/picture-path.ts';
+import { classNames } from '@haat/ui/class-names.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { HandIcon, ZoomInIcon } from '@haat/ui/icons/icons.ts';
+import { Picture } from '../../../../ui/media/picture.tsx';
+import { OffBadge } from '../../../../ui/commerce/price.tsx';
+import { mainPictureSizes } from './main-picture-sizes.ts';
+import { productMessages } from '../messages.ts';
+import { Thumbnails } from './thumbnails.tsx';
+import { ZoomLens } from './zoom-lens.tsx';
+
+const Viewer = lazy(() =>
+  import('../../../../ui/media/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer })),
+);
+
+/** Where an arrow leads: round and round. */
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** A product's pictures: a row one can swipe, thumbnails, zoom under the pointer or a long touch, and a full screen. */
+export function Gallery({ product, title }: { product: Product; title: string }) {
+  const t = useMessages(productMessages);
+  const { number } = useFormat();
+  const gallery = useRef<HTMLElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [isViewing, setViewing] = useState(false);
+  const pictures = [product.photo, ...product.multi_image.map(({ image }) => picturePath(image, 'product'))];
+  const label = (position: number) => t.pictureOf(number(position + 1), number(pictures.length), title);
+
+  function show(position: number) {
+    setIndex(position);
+    row.current?.scrollTo({ left: position * row.current.clientWidth, behavior: 'instant' });
+  }
+  function followKeys(event: KeyboardEvent) {
+    const move = moves[event.key];
+    if (!move || pictures.length < 2) return;
+    event.preventDefault();
+    show(move(index, pictures.length));
+  }
+  return (
+    // The arrow keys turn the pictures wherever focus is inside; the thumbnails do the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={gallery}
+      aria-label={t.pictures}
+      onKeyDown={followKeys}
+      className={classNames(
+        // What the lens shows lies above the buttons beside the gallery, which come later in the page.
+        'relative grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 has-data-lens:z-2 md:sticky md:top-24 lg:gap-4',
+        pictures.length > 1 && 'lg:grid-cols-[76px_minmax(0,1fr)]',
+      )}
+    >
+      <div className="relative -mx-(--gutter) sm:mx-0 lg:order-last">
+        <ZoomLens src={pictures[index] ?? product.photo} isOn={!isViewing} gallery={gallery}>
+          <ul
+            ref={row}
+            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+              setIndex(Math.round(scrollLeft / clientWidth))
+            }
+            className="scroll-row grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col sm:rounded-xl"
+          >
+            {pictures.map((src, position) => (
+              <li key={src} className="aspect-square snap-start bg-surface-sunken" inert={position !== index}>
+                <button
+                  type="button"
+                  aria-label={`${t.enlarge}: ${label(position)}`}
+                  onClick={() => setViewing(true)}
+                  className="block size-full cursor-zoom-in select-none sm:rounded-xl"
+                >
+                  <Picture
+                    src={src}
+                    alt=""
+                    width={800}
+                    height={800}
+                    sizes={mainPictureSizes(pictures.length)}
+                    priority={position === 0}
+                    className="pointer-events-none"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </ZoomLens>
+        <span className="pointer-events-none absolute start-4 top-4">
+          <OffBadge price={product.price} offerPrice={product.offer_price} size="lg" />
+        </span>
+        <ZoomHint />
+        {pictures.length > 1 && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute end-4 bottom-4 flex h-8.5 items-center rounded-full bg-surface/90 px-3.5 text-xs text-ink-muted tabular-nums lg:hidden"
+          >
+            {number(index + 1)} / {number(pictures.length)}
+          </span>
+        )}
+      </div>
+      <Thumbnails pictures={pictures} index={index} labelOf={label} onShow={show} onEnlarge={() => setViewing(true)} />
+      {isViewing && (
+        <Suspense>
+          <Viewer
+            title={title}
+            ratio={1}
+            pictures={pictures.map((src, position) => ({ src, alt: label(position) }))}
+            index={index}
+            onIndex={show}
+            onClose={() => setViewing(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function ZoomHint() {
+  const t = useMessages(productMessages);
+  return (
+    <span className="pointer-events-none absolute bottom-4 left-1/2 flex h-8.5 -translate-x-1/2 items-center gap-2 rounded-full bg-surface/90 px-3.5 text-xs whitespace-nowrap text-ink-muted">
+      <Icon of={ZoomInIcon} size={16} className="max-lg:hidden" />
+      <Icon of={HandIcon} size={16} className="lg:hidden" />
+      <span className="max-lg:hidden">{t.hoverToZoom}</span>
+      <span className="lg:hidden">{t.longTouchToZoom}</span>
+    </span>
+  );
+}

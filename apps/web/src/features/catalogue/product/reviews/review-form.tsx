@@ -1,0 +1,81 @@
+import type { OwnReview } from '@haat/contracts';
+import { use, useState } from 'react';
+import { call, type CallProblem } from '../../../../platform/api/call.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { TextArea } from '@haat/ui/forms/field.tsx';
+import { Form } from '@haat/ui/forms/form.tsx';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { StarPicker } from '../../../../ui/commerce/rating.tsx';
+import { productMessages } from '../messages.ts';
+import { ownReviewOf, rememberOwnReview } from './own-review.ts';
+import type { NewerReviews } from './product-reviews.ts';
+
+interface ReviewFormProps {
+  productId: number;
+  userId: string;
+  /** Hears how the product's reviews stand once one's own is among them. */
+  onReviews: (reviews: NewerReviews) => void;
+}
+
+/** One's own review, as it stands or to be written. A rating should be chosen; nothing is enforced here, and the server says what is missing. */
+export function ReviewForm({ productId, userId, onReviews }: ReviewFormProps) {
+  const t = useMessages(productMessages);
+  const known = use(ownReviewOf({ userId, productId }));
+  const [own, setOwn] = useState(known);
+  const [star, setStar] = useState(own && Number(own.star));
+  const [message, setMessage] = useState(own?.message ?? '');
+  const [state, setState] = useState<'idle' | 'sending' | 'stored' | CallProblem>('idle');
+  const problem = typeof state === 'object' ? state : null;
+
+  async function send() {
+    setState('sending');
+    const result = await call('reviewStore', {
+      body: { star: star === null ? '' : String(star), message, user_id: userId, product_id: productId },
+    });
+    if (!result.ok) return setState(result.problem);
+    rememberOwnReview({ userId, productId }, result.body.data);
+    setOwn(result.body.data);
+    setState('stored');
+    const reviews = await call('singleProductReviewList', { params: { id: productId } });
+    if (!reviews.ok) return;
+    const { data: list, summary, next_cursor: nextCursor } = reviews.body;
+    onReviews({ productId, list, summary, nextCursor });
+  }
+  const isStarMissing = problem?.errors.some(({ path }) => path === 'star') ?? false;
+  return (
+    <Form onSubmit={send} className="mb-2 rounded-xl border border-border bg-surface p-5 sm:p-6">
+      <h2 className="mb-3 text-base font-semibold">{t.yourReview}</h2>
+      <StarPicker legend={t.yourRating} value={star} isInvalid={isStarMissing && star === null} onChange={setStar} />
+      <TextArea
+        label={t.message}
+        help={t.messageHelp}
+        value={message}
+        maxLength={2000}
+        onChange={(event) => setMessage(event.target.value)}
+        className="mt-3"
+      />
+      {own && !problem && <Standing review={own} isNew={state === 'stored'} />}
+      {problem && (
+        <Notice tone="error" role="alert" className="mt-4">
+          {isStarMissing ? t.chooseStars : t.reviewFailed}
+        </Notice>
+      )}
+      <Button type="submit" busy={state === 'sending'} busyText={t.sending} className="mt-4">
+        {t.send}
+      </Button>
+    </Form>
+  );
+}
+
+/** Where one's review stands: on the page, waiting for the shop, or hidden by it. */
+function Standing({ review: { status }, isNew }: { review: OwnReview; isNew: boolean }) {
+  const t = useMessages(productMessages);
+  if (status === 'visible' && !isNew) return null;
+  const words = { visible: t.reviewStored, pending: t.reviewWaits, hidden: t.reviewHidden };
+  return (
+    <Notice tone={status === 'visible' ? 'success' : 'info'} role="status" className="mt-4">
+      {words[status]}
+    </Notice>
+  );
+}

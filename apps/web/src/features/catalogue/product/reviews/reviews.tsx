@@ -1,0 +1,153 @@
+import type { Review } from '@haat/contracts';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { clip, useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { loginPath } from '../../../../platform/session/login-path.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { picturePath } from '../../../../platform/picture-path.ts';
+import { useSession } from '../../../../platform/session/use-session.ts';
+import { Badge } from '@haat/ui/feedback/badge.tsx';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { CheckIcon, LockIcon, StarIcon } from '@haat/ui/icons/icons.ts';
+import { Picture } from '../../../../ui/media/picture.tsx';
+import { Stars } from '../../../../ui/commerce/rating.tsx';
+import { productMessages } from '../messages.ts';
+import type { NewerReviews, ProductReviews } from './product-reviews.ts';
+import { reviewElementId, useMoreReviews } from './use-more-reviews.ts';
+
+const ReviewForm = lazy(() => import('./review-form.tsx').then(({ ReviewForm: Form }) => ({ default: Form })));
+
+interface ReviewsProps {
+  productId: number;
+  reviews: ProductReviews;
+  onReviews: (reviews: NewerReviews) => void;
+}
+
+/** What shoppers say of a product: sums, the way to say something, and the reviews, newest first. */
+export function Reviews({ productId, reviews, onReviews }: ReviewsProps) {
+  const t = useMessages(productMessages);
+  const { token, userId } = useSession();
+  const { list, hasMore, isLoading, showMore } = useMoreReviews(productId, reviews);
+  const { summary } = reviews;
+  return (
+    <>
+      {summary.count > 0 && <Summary summary={summary} />}
+      {token && userId ? (
+        <Suspense fallback={<div className="min-h-80" />}>
+          <ReviewForm productId={productId} userId={userId} onReviews={onReviews} />
+        </Suspense>
+      ) : (
+        <PleaseLogin />
+      )}
+      {list.length === 0 && <p className="py-5 text-ink-muted">{t.noReviews}</p>}
+      <ul className="divide-y divide-border">
+        {list.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </ul>
+      {hasMore && (
+        <Button
+          variant="outline"
+          className="mt-4"
+          busy={isLoading}
+          onClick={(event) => void showMore(event.currentTarget)}
+        >
+          {t.showMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Summary({ summary: { average, count, histogram } }: { summary: ProductReviews['summary'] }) {
+  const t = useMessages(productMessages);
+  const { number, digits } = useFormat();
+  return (
+    <div className="mb-6 grid grid-cols-[110px_minmax(0,26rem)] items-center gap-5 sm:grid-cols-[152px_minmax(0,26rem)] sm:gap-8">
+      <div>
+        <p aria-hidden="true" className="text-3xl font-bold tabular-nums">
+          {digits(average.toFixed(1))}
+        </p>
+        <Stars value={average} />
+        <p className="text-sm text-ink-muted">{count === 1 ? t.oneReview : t.reviews(number(count))}</p>
+      </div>
+      <ul className="flex flex-col gap-1">
+        {histogram.map(({ star, count: starCount }) => (
+          <li
+            key={star}
+            className="grid grid-cols-[2.25rem_1fr_2rem] items-center gap-2.5 text-xs text-ink-muted tabular-nums"
+          >
+            <span aria-hidden="true" className="flex items-center justify-end gap-1">
+              {digits(star)} <Icon of={StarIcon} size={16} isFilled className="text-rating" />
+            </span>
+            <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-rating-empty/50">
+              <span
+                className="block h-full rounded-full bg-rating"
+                style={{ width: `${(starCount / count) * 100}%` }}
+              />
+            </span>
+            <span aria-hidden="true">{number(starCount)}</span>
+            <span className="sr-only">{t.starsCount(digits(star), number(starCount))}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PleaseLogin() {
+  const t = useMessages(productMessages);
+  const here = useLocation();
+  return (
+    <p className="flex items-center gap-3 rounded-md bg-surface-sunken px-4 py-3.5 text-sm">
+      <Icon of={LockIcon} size={20} />
+      {t.pleaseLogin}
+      <Link
+        to={loginPath(here)}
+        suppressHydrationWarning
+        className="ms-auto font-semibold whitespace-nowrap text-accent underline decoration-accent-line underline-offset-4 hover:decoration-current"
+      >
+        {t.login}
+      </Link>
+    </p>
+  );
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  const t = useMessages(productMessages);
+  const { date } = useFormat();
+  const { user } = review;
+  const name = user.full_name || t.formerShopper;
+  return (
+    <li id={reviewElementId(review.id)} tabIndex={-1} className="flex gap-4 py-5 outline-none">
+      <span
+        aria-hidden="true"
+        className="grid size-10 flex-none place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-hover"
+      >
+        {user.photo ? (
+          <Picture src={picturePath(user.photo, 'user')} alt="" width={160} height={160} sizes="40px" />
+        ) : (
+          clip(name, { letters: 1, dots: '' })
+        )}
+      </span>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
+          <b className="font-semibold">{name}</b>
+          {review.is_verified_purchase && (
+            <Badge tone="new">
+              <Icon of={CheckIcon} size={16} />
+              {t.verified}
+            </Badge>
+          )}
+          <time dateTime={review.date} className="text-xs text-ink-subtle">
+            {date(review.date)}
+          </time>
+        </p>
+        <Stars value={Number(review.star)} />
+        <p className="mt-1 max-w-[60ch] break-words whitespace-pre-line text-ink-muted">{review.message}</p>
+      </div>
+    </li>
+  );
+}

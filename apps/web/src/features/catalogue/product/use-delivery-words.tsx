@@ -1,0 +1,31 @@
+import type { ShippingZone } from '@haat/contracts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { DeliveryIcon } from '@haat/ui/icons/icons.ts';
+import { deliveryPromise } from './delivery-promise.ts';
+import type { ShopPromise } from './promise-strip.tsx';
+import { shelfMessages } from '../cards/shelf-messages.ts';
+
+/** The promise of free delivery, with where it holds; where it holds nowhere, what delivery costs. */
+export function useDeliveryWords(zones: readonly ShippingZone[]): ShopPromise {
+  const t = useMessages(shelfMessages);
+  const locale = useLocale();
+  const { money } = useFormat();
+  const { freeIn, elsewhereFrom } = deliveryPromise(zones);
+  const icon = DeliveryIcon;
+  if (elsewhereFrom === null) return { icon, title: t.freeDelivery, text: t.freeDeliveryText };
+  const charge = money(elsewhereFrom);
+  if (freeIn.length === 0) return { icon, title: t.homeDelivery, text: t.deliveryFrom(charge) };
+  const places = freeIn.map((zone) => inLocale(locale, zone.shipping_address, zone.shipping_address_bn)).join(', ');
+  return {
+    icon,
+    title: t.freeDelivery,
+    text: (
+      <>
+        {t.freeDeliveryText}
+        <span className="block text-2xs">{t.freeWhere(places, charge)}</span>
+      </>
+    ),
+  };
+}

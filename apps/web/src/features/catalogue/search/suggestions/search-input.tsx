@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { localeOf } from '@haat/ui/i18n/locale.ts';
+import { suggestionMessages } from './messages.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+const loadList = async () => {
+  const [{ SuggestionList }] = await Promise.all([
+    import('./suggestion-list.tsx'),
+    suggestionMessages.load(localeOf(location.pathname)),
+  ]);
+  return { default: SuggestionList };
+};
+const List = lazy(loadList);
+
+interface SearchInputProps {
+  label: string;
+  initial: string;
+  className: string;
+}
+
+/** The field of the search form, a combobox: what it suggests comes with the first focus. Stands in a positioned `search`. */
+export function SearchInput({ label, initial, className }: SearchInputProps) {
+  const id = useId();
+  const [isWanted, setWanted] = useState(false);
+  const { text, options, active, isOpen, type, close, onKeyDown, onBlur } = useSuggestions(initial);
+  const input = useRef<HTMLInputElement>(null);
+  const catchUp = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (document.activeElement !== input.current) return;
+    setWanted(true);
+    if (typed !== initial) type(typed);
+  });
+  // The field can be typed into before this code is there.
+  useEffect(() => catchUp(), []);
+  return (
+    <>
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        required
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+        // What was typed before this code came stays: the field keeps its own value.
+        defaultValue={initial}
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        onFocus={() => setWanted(true)}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+        className={className}
+      />
+      {isWanted && (
+        <Suspense>
+          <List id={id} text={text} options={options} active={active} isOpen={isOpen} onChoose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

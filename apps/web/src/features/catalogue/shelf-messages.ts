@@ -1,8 +1,0 @@
-import { messageSet } from '../../platform/i18n/messages.ts';
-import type { ShelfMessages } from './shelf-messages.en.ts';
-
-/** What is said when a product is put into the cart or among the favourites. */
-export const shelfMessages = messageSet<ShelfMessages>('features/catalogue/shelf-messages', {
-  en: () => import('./shelf-messages.en.ts'),
-  bn: () => import('./shelf-messages.bn.ts'),
-});

@@ -1,0 +1,52 @@
+import { inLanguage, type Locale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import type { LoaderInput, PageMeta } from '../../../rendering/page.ts';
+import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
+import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
+import { loadList, type ListData } from '../list/load-list.ts';
+import { catalogueMessages } from '../messages.ts';
+import type { CatalogueMessages } from '../messages.en.ts';
+import { ProductList } from '../list/product-list.tsx';
+import type { ShelfSource } from '../list/shelf-source.ts';
+
+type TextName = {
+  [Name in keyof CatalogueMessages]: CatalogueMessages[Name] extends string ? Name : never;
+}[keyof CatalogueMessages];
+
+/** The words of a list that is no category, brand or shop. */
+export interface ShelfWords {
+  title: TextName;
+  text: TextName;
+}
+
+/** Loads such a list. */
+export async function loadShelf({ call, url }: LoaderInput, source: ShelfSource): Promise<{ list: ListData }> {
+  return { list: await loadList({ call, url, source }) };
+}
+
+/** What such a page says of itself. */
+export function shelfMeta({ title, text }: ShelfWords, at: { locale: Locale; origin: string; path: string }): PageMeta {
+  const t = catalogueMessages.get(at.locale);
+  return {
+    title: t[title],
+    description: t[text],
+    jsonLd: [
+      breadcrumbJsonLd(at.origin, [
+        { name: t.home, path: inLanguage('/', at.locale) },
+        { name: t[title], path: inLanguage(at.path, at.locale) },
+      ]),
+    ],
+  };
+}
+
+/** Title, line and list. */
+export function ShelfPage({ words, list }: { words: ShelfWords; list: ListData }) {
+  const t = useMessages(catalogueMessages);
+  const title = t[words.title];
+  return (
+    <div className="wrap">
+      <ListBreadcrumb crumbs={[{ label: title }]} />
+      <ProductList data={list} title={<ListHeading title={title} text={t[words.text]} />} />
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { messageSet } from '../../../platform/i18n/messages.ts';
-import type { SuggestionMessages } from './messages.en.ts';
-
-/** The words of the suggestions under the search box; they come with the first focus. */
-export const suggestionMessages = messageSet<SuggestionMessages>('features/catalogue/suggestions/messages', {
-  en: () => import('./messages.en.ts'),
-  bn: () => import('./messages.bn.ts'),
-});

@@ -1,0 +1,31 @@
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { LinkChip } from '@haat/ui/forms/chip.tsx';
+import { catalogueMessages } from '../messages.ts';
+import { subcategoriesOf, useTaxonomy } from './use-categories.ts';
+
+/** A category's subcategories as links above its list; `chosenId` null is the whole category. */
+export function SubcategoryChips({ categoryId, chosenId }: { categoryId: number; chosenId: number | null }) {
+  const t = useMessages(catalogueMessages);
+  const locale = useLocale();
+  const subcategories = subcategoriesOf(useTaxonomy().subcategories, categoryId);
+  if (subcategories.length === 0) return null;
+  return (
+    <nav aria-label={t.subcategories} className="-mx-(--gutter) mt-4">
+      <ul className="scroll-row flex gap-2 px-(--gutter) py-1">
+        <li>
+          <LinkChip to={`/product/category/product_list/${categoryId}`} chosen={chosenId === null}>
+            {t.all}
+          </LinkChip>
+        </li>
+        {subcategories.map(({ id, title, title_bn }) => (
+          <li key={id}>
+            <LinkChip to={`/product/category/subCategory/${id}`} chosen={chosenId === id}>
+              {inLocale(locale, title, title_bn)}
+            </LinkChip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

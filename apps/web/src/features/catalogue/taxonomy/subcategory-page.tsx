@@ -1,0 +1,71 @@
+import { useLoaderData } from 'react-router-dom';
+import { inLanguage, inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { notFound, orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
+import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
+import { idParam } from './id-param.ts';
+import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
+import { loadList } from '../list/load-list.ts';
+import { catalogueMessages } from '../messages.ts';
+import { ProductList } from '../list/product-list.tsx';
+import { SubcategoryChips } from './subcategory-chips.tsx';
+
+export async function loader({ params, url, call }: LoaderInput) {
+  const id = idParam(params.id);
+  const [subcategories, categories, list] = await Promise.all([
+    call('subcategoryList', {}),
+    call('categoryList', {}),
+    loadList({
+      call,
+      url,
+      source: { filters: { subcat_id: id }, paging: 'subcategory', priceTable: 'list', sortBy: 'offer_price' },
+    }),
+  ]);
+  const subcategory = orFail(subcategories).data.find((each) => each.id === id);
+  const category = orFail(categories).data.find((each) => String(each.id) === subcategory?.category_id);
+  if (!subcategory || !category) throw notFound();
+  return { subcategory, category, list };
+}
+
+export function meta({ data, locale, origin, path }: MetaInput<typeof loader>): PageMeta {
+  const { subcategory, category } = data;
+  const t = catalogueMessages.get(locale);
+  const title = inLocale(locale, subcategory.title, subcategory.title_bn);
+  const categoryPath = inLanguage(`/product/category/product_list/${category.id}`, locale);
+  return {
+    title,
+    description: t.listDescription(title),
+    picture: subcategory.photo,
+    jsonLd: [
+      breadcrumbJsonLd(origin, [
+        { name: t.home, path: inLanguage('/', locale) },
+        { name: inLocale(locale, category.title, category.title_bn), path: categoryPath },
+        { name: title, path: inLanguage(path, locale) },
+      ]),
+    ],
+  };
+}
+
+export function Page() {
+  const { subcategory, category, list } = useLoaderData<typeof loader>();
+  const locale = useLocale();
+  const title = inLocale(locale, subcategory.title, subcategory.title_bn);
+  return (
+    <div className="wrap">
+      <ListBreadcrumb
+        crumbs={[
+          {
+            label: inLocale(locale, category.title, category.title_bn),
+            to: `/product/category/product_list/${category.id}`,
+          },
+          { label: title },
+        ]}
+      />
+      <ProductList
+        key={subcategory.id}
+        data={list}
+        title={<ListHeading title={title} />}
+        above={<SubcategoryChips categoryId={category.id} chosenId={subcategory.id} />}
+      />
+    </div>
+  );
+}

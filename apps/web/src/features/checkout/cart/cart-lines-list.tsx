@@ -1,0 +1,190 @@
+import { shopSettings } from '@haat/contracts/shop-settings';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { inLocale, useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { type CartLine, dropCartChoice, readCart, removeFromCart, setCartCount, writeCart } from '../../cart/public.ts';
+import { Button } from '@haat/ui/forms/button.tsx';
+import { classNames } from '@haat/ui/class-names.ts';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { IconButton } from '@haat/ui/forms/icon-button.tsx';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { RemoveIcon, WarningIcon } from '@haat/ui/icons/icons.ts';
+import { keepFocus } from '@haat/ui/navigation/keep-focus.ts';
+import { Money } from '@haat/ui/text/money.tsx';
+import { QuantityStepper } from '@haat/ui/forms/quantity-stepper.tsx';
+import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
+import type { CartRow } from './cart-view.ts';
+import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
+import { checkoutMessages } from '../messages.ts';
+
+/** The cart's lines, to be changed and removed. */
+export function CartLines({ rows }: { rows: CartRow[] }) {
+  return (
+    <ul className="divide-y divide-border">
+      {rows.map((row) => (
+        <li
+          key={`${row.line.id}|${row.line.selectedColor}|${row.line.selectedSize}`}
+          className="py-4 first:pt-0 last:pb-0 sm:py-5"
+        >
+          {row.product?.problem === 'NOT_FOUND' ? <GoneLine line={row.line} /> : <CartLineRow row={row} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CartLineRow({ row }: { row: CartRow }) {
+  const t = useMessages(checkoutMessages);
+  const { money } = useFormat();
+  const locale = useLocale();
+  const { line, product, colorBn, lineTotal } = row;
+  const name = product ? inLocale(locale, product.name, product.name_bn) : '';
+  const options = [
+    ...(line.selectedColor === null ? [] : [`${t.colour}: ${inLocale(locale, line.selectedColor, colorBn)}`]),
+    ...(line.selectedSize === null ? [] : [`${t.size}: ${line.selectedSize}`]),
+  ];
+
+  return (
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto_auto] sm:gap-x-5">
+      {product ? (
+        <Link
+          to={`/product/product_details/${product.slug}`}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="max-sm:row-span-2"
+        >
+          <Thumbnail src={product.photo} size="lg" />
+        </Link>
+      ) : (
+        <Skeleton className="size-18 sm:size-22" />
+      )}
+      <div className="min-w-0">
+        <p className="font-medium">
+          {product ? (
+            <Link to={`/product/product_details/${product.slug}`}>{name}</Link>
+          ) : (
+            <Skeleton className="h-5 w-40" />
+          )}
+        </p>
+        {options.length > 0 && <p className="mt-0.5 text-xs text-ink-muted">{options.join(' · ')}</p>}
+        <PriceChange row={row} />
+        <LineProblem row={row} />
+      </div>
+      <div className="flex items-start justify-between gap-3 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:items-center sm:gap-4">
+        <div>
+          <QuantityStepper size="sm" label={name} value={line.count} onChange={(count) => setCartCount(line, count)} />
+          {product && <p className="mt-1 text-center text-xs text-ink-muted">{t.each(money(product.offer_price))}</p>}
+        </div>
+        <Money taka={lineTotal} className="text-end font-semibold max-sm:leading-(--size-target) sm:min-w-20" />
+      </div>
+      <RemoveButton
+        line={line}
+        name={name}
+        className="max-sm:col-start-3 max-sm:row-start-1 max-sm:-mt-2.5 sm:self-center"
+      />
+    </div>
+  );
+}
+
+/** Nothing is known of it any more but that it is in the cart: it can only go. */
+function GoneLine({ line }: { line: CartLine }) {
+  const t = useMessages(checkoutMessages);
+  return (
+    <div className="flex items-center gap-3 sm:gap-5">
+      <Thumbnail src="" size="lg" />
+      <div className="min-w-0 flex-1">
+        <Warning text={t.noLongerSold} />
+      </div>
+      <RemoveButton line={line} name={t.product} />
+    </div>
+  );
+}
+
+function RemoveButton({ line, name, className }: { line: CartLine; name: string; className?: string }) {
+  const t = useMessages(checkoutMessages);
+
+  function remove() {
+    const before = readCart();
+    removeFromCart(line);
+    showToast({
+      kind: 'success',
+      text: t.removed,
+      action: {
+        label: t.undo,
+        onPress: () => writeCart(before),
+      },
+    });
+  }
+
+  return (
+    <IconButton
+      icon={RemoveIcon}
+      label={t.remove(name)}
+      onClick={(event) => keepFocus(event.currentTarget, remove)}
+      className={classNames('-me-2.5', className)}
+    />
+  );
+}
+
+/** Said when the price is another than when the cart was last seen. */
+function PriceChange({ row: { product, seenPrice } }: { row: CartRow }) {
+  const t = useMessages(checkoutMessages);
+  const { money } = useFormat();
+  if (!product || seenPrice === null || seenPrice === product.offer_price) return null;
+  const [was, now] = [money(seenPrice), money(product.offer_price)];
+  if (product.offer_price > seenPrice) return <Warning text={t.priceRose(was, now)} />;
+  return <p className="text-xs font-medium text-success">{t.priceFell(was, now)}</p>;
+}
+
+/** Said of a size or colour that the product does not come in any more; both are optional, so it can go without. */
+function GoneChoice({ line, gone }: { line: CartLine; gone: 'size' | 'color' }) {
+  const t = useMessages(checkoutMessages);
+  const choice = (gone === 'size' ? line.selectedSize : line.selectedColor) ?? '';
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-2">
+      <Warning text={t.choiceGone(choice)} />
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={(event) => keepFocus(event.currentTarget, () => dropCartChoice(line, gone))}
+      >
+        {t.orderWithout(choice)}
+      </Button>
+    </div>
+  );
+}
+
+/** What stands in the way of ordering a line, and the way out of it. */
+function LineProblem({ row: { line, product, fits, bound, goneChoice } }: { row: CartRow }) {
+  const t = useMessages(checkoutMessages);
+  const { number, digits } = useFormat();
+  if (goneChoice) return <GoneChoice line={line} gone={goneChoice} />;
+  if (product === null || fits === null) return null;
+  if (product.available === 0) return <Warning text={t.outOfStock} />;
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-2">
+      <Warning
+        text={
+          bound === 'order'
+            ? t.mostInOneOrder(number(product.max_qty), digits(shopSettings.phone))
+            : t.onlyInStock(number(product.available))
+        }
+      />
+      {fits > 0 && (
+        <Button size="sm" variant="outline" onClick={() => setCartCount(line, fits)}>
+          {t.take(number(fits))}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Warning({ text }: { text: string }) {
+  return (
+    <p className="flex items-center gap-1.5 text-xs font-medium text-warning">
+      <Icon of={WarningIcon} size={16} />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Card } from '@haat/ui/layout/card.tsx';
+import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
+import { cartCountScript } from './cart-count-script.ts';
+import { EmptyCart } from './empty-cart.tsx';
+import { checkoutMessages } from '../messages.ts';
+import { OrderPagePending } from '../ordering/order-page.tsx';
+
+/** More would lie below the edge of any screen. */
+const mostShown = 12;
+
+/**
+ * The cart while its figures are on the way. The server sends the empty cart and the one with lines; the script chooses
+ * before the first paint, so that nothing moves when the figures come. Without scripts there are three lines.
+ */
+export function CartPending() {
+  const t = useMessages(checkoutMessages);
+  return (
+    <>
+      {/* oxlint-disable-next-line react/no-danger -- our own text, named by its hash in the script policy */}
+      <script dangerouslySetInnerHTML={{ __html: cartCountScript }} />
+      <div className="not-[[data-cart-lines='0']_*]:hidden">
+        <EmptyCart />
+      </div>
+      <div className="in-[[data-cart-lines='0']]:hidden">
+        <OrderPagePending step={0} title={t.cart}>
+          <Card>
+            <div className="-mb-4 sm:-mb-5">
+              {Array.from({ length: mostShown }, (_each, line) => (
+                <div key={line} style={shownUpTo(line)} className="overflow-hidden">
+                  <PendingLine isFirst={line === 0} />
+                </div>
+              ))}
+            </div>
+          </Card>
+          <Skeleton className="h-12 w-36" />
+        </OrderPagePending>
+      </div>
+    </>
+  );
+}
+
+/** No height at all for a line that the cart does not have. */
+function shownUpTo(line: number): CSSProperties {
+  return { maxHeight: `calc((var(--cart-lines, 3) - ${line}) * 100vh)` };
+}
+
+/** As large as a line of the cart with a short name. */
+function PendingLine({ isFirst }: { isFirst: boolean }) {
+  return (
+    <div className={isFirst ? 'pb-4 sm:pb-5' : 'border-t border-border py-4 sm:py-5'}>
+      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:gap-x-5">
+        <Skeleton className="size-18 max-sm:row-span-2 sm:size-22" />
+        <Skeleton className="mt-0.5 mb-3 h-5 w-40 max-w-full" />
+        <Skeleton className="h-16.5 w-30 sm:w-60" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Profile } from '@haat/contracts';
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { readSession } from '../../../platform/session/session.ts';
+import { Card } from '@haat/ui/layout/card.tsx';
+import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
+import { Form } from '@haat/ui/forms/form.tsx';
+import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
+import { keepDeliveryDraft, readDeliveryDraft, type DeliveryDraft } from './delivery-draft.ts';
+import { checkoutMessages } from '../messages.ts';
+import { orderFailureId } from '../ordering/order-failure-notice.tsx';
+import { writePlaceIntoAddress, type ChosenPlace } from './places/write-place-into-address.ts';
+
+/** Joins the form to a button that stands elsewhere. */
+export const deliveryFormId = 'delivery';
+
+/** Where an order goes, as the API takes it. */
+export interface DeliveryDetails {
+  name: string;
+  phone: string;
+  address: string;
+  order_notes: string;
+}
+
+interface DeliveryFormProps {
+  profile: Profile | null;
+  /** The server's words by field. */
+  errors: Record<string, string>;
+  onSubmit: (details: DeliveryDetails) => Promise<void>;
+}
+
+const PlaceFields = lazy(() => import('./place-fields.tsx').then(({ PlaceFields: fields }) => ({ default: fields })));
+
+function firstDraft(profile: Profile | null): Required<DeliveryDraft> {
+  const typed = readDeliveryDraft();
+  return {
+    name: typed.name ?? profile?.full_name ?? readSession().name ?? '',
+    phone: typed.phone ?? profile?.phone ?? '',
+    address: typed.address ?? profile?.address ?? '',
+    state: typed.state ?? '',
+    city: typed.city ?? '',
+    postCode: typed.postCode ?? '',
+    notes: typed.notes ?? '',
+  };
+}
+
+/** Where the order goes. Nothing is checked here: the server's words stand by the fields. */
+export function DeliveryForm({ profile, errors, onSubmit }: DeliveryFormProps) {
+  const t = useMessages(checkoutMessages);
+  const [draft, setDraft] = useState(() => firstDraft(profile));
+
+  function change(part: DeliveryDraft) {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepDeliveryDraft(next);
+  }
+
+  const place: ChosenPlace = { district: draft.state, upazila: draft.city, postCode: draft.postCode };
+
+  function changePlace({ district, upazila, postCode }: ChosenPlace) {
+    const address = writePlaceIntoAddress(draft.address, { district, upazila, postCode }, place);
+    change({ state: district, city: upazila, postCode, address });
+  }
+
+  return (
+    <Card>
+      <Form
+        id={deliveryFormId}
+        noticeId={orderFailureId}
+        noValidate
+        className="grid gap-4 md:grid-cols-2"
+        onSubmit={() =>
+          onSubmit({ name: draft.name, phone: draft.phone, address: draft.address, order_notes: draft.notes })
+        }
+      >
+        <h2 className="font-display text-lg md:col-span-2">{t.deliveryDetails}</h2>
+        <TextField
+          label={t.name}
+          name="name"
+          required
+          autoComplete="name"
+          value={draft.name}
+          error={errors.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextField
+          label={t.email}
+          name="email"
+          type="email"
+          required
+          readOnly
+          value={readSession().email ?? ''}
+          error={errors.email}
+        />
+        <TextField
+          label={t.phone}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          className="md:col-span-2"
+          help={t.phoneHelp}
+          value={draft.phone}
+          error={errors.phone}
+          onChange={(event) => change({ phone: event.target.value })}
+        />
+        <TextField
+          label={t.address}
+          name="address"
+          autoComplete="street-address"
+          required
+          className="md:col-span-2"
+          help={t.addressHelp}
+          value={draft.address}
+          error={errors.address}
+          onChange={(event) => change({ address: event.target.value })}
+        />
+        <Suspense fallback={<Skeleton className="h-20 md:col-span-2" />}>
+          <PlaceFields place={place} onChange={changePlace} />
+        </Suspense>
+        <TextArea
+          label={t.orderNotes}
+          name="order_notes"
+          rows={3}
+          className="md:col-span-2"
+          placeholder={t.orderNotesPlaceholder}
+          value={draft.notes}
+          error={errors.order_notes}
+          onChange={(event) => change({ notes: event.target.value })}
+        />
+      </Form>
+    </Card>
+  );
+}

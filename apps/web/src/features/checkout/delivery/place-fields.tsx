@@ -1,0 +1,51 @@
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { SelectField, TextField } from '@haat/ui/forms/field.tsx';
+import { checkoutMessages } from '../messages.ts';
+import { districts, findDistrict, sortedNames } from './places/places.ts';
+import type { ChosenPlace } from './places/write-place-into-address.ts';
+
+/** State, city and post code: Bangladesh's districts and upazilas to choose from. */
+export function PlaceFields({ place, onChange }: { place: ChosenPlace; onChange: (place: ChosenPlace) => void }) {
+  const t = useMessages(checkoutMessages);
+  const locale = useLocale();
+  const district = findDistrict(place.district);
+  return (
+    <div className="grid gap-4 md:col-span-2 md:grid-cols-3">
+      <SelectField
+        label={t.state}
+        name="state"
+        autoComplete="address-level1"
+        value={place.district}
+        onChange={(event) => onChange({ ...place, district: event.target.value, upazila: '' })}
+      >
+        <option value="">{t.chooseDistrict}</option>
+        {sortedNames(districts, locale).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t.city}
+        name="city"
+        autoComplete="address-level2"
+        disabled={!district}
+        value={place.upazila}
+        onChange={(event) => onChange({ ...place, upazila: event.target.value })}
+      >
+        <option value="">{t.chooseUpazila}</option>
+        {sortedNames(district?.upazilas ?? [], locale).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t.postCode}
+        name="post_code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        value={place.postCode}
+        onChange={(event) => onChange({ ...place, postCode: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Money } from '@haat/ui/text/money.tsx';
+import { checkoutMessages } from '../messages.ts';
+
+/** The element in which the delivery area is chosen. */
+export const deliveryAreaId = 'delivery-area';
+
+interface OrderActionProps {
+  total: number;
+  /** Without one the button waits, and on a phone the bar leads to where it is chosen. */
+  hasArea?: boolean;
+  children: ReactNode;
+}
+
+/** The step's one button. On a phone it stays at the bottom edge, beside the total; on a wide screen it ends the sum. */
+export function OrderAction({ total, hasArea = true, children }: OrderActionProps) {
+  const t = useMessages(checkoutMessages);
+  return (
+    <div className="bottom-bar items-center lg:static lg:block lg:min-h-0 lg:p-0 lg:shadow-none">
+      <p className="min-w-28 leading-tight lg:hidden">
+        {hasArea ? (
+          <span className="block text-xs text-ink-muted">{t.total}</span>
+        ) : (
+          <a
+            href={`#${deliveryAreaId}`}
+            className="hit-target relative block text-xs font-semibold text-accent underline underline-offset-4"
+          >
+            {t.chooseArea}
+          </a>
+        )}
+        <Money taka={total} className="text-lg font-bold" />
+      </p>
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+}

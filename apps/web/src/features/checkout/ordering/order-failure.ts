@@ -1,0 +1,39 @@
+import type { Quote } from '@haat/contracts';
+import type { CallProblem } from '../../../platform/api/call.ts';
+import { formatMoney } from '@haat/ui/i18n/format.ts';
+import type { Locale } from '@haat/ui/i18n/locale.ts';
+import { checkoutMessages } from '../messages.ts';
+import { quoteOf } from '../quote/problem-quote.ts';
+import { quoteProblem } from '../quote/quote-problem.ts';
+
+/** Why an order was not placed, in words. */
+export interface OrderFailure {
+  text: string;
+  /** It can be mended only in the cart. */
+  isAboutCart: boolean;
+}
+
+/** What would have this quote refused, told before the shopper orders; null when nothing does. */
+export function expectedFailure(quote: Quote, locale: Locale): OrderFailure | null {
+  const text = quoteProblem(quote, locale);
+  return text === null ? null : { text, isAboutCart: true };
+}
+
+/** A refused or lost order in the shopper's words: what happened and what to do. */
+export function explainFailure(problem: CallProblem, locale: Locale): OrderFailure {
+  const t = checkoutMessages.get(locale);
+  const fresh = quoteOf(problem.data);
+  const expected = fresh && expectedFailure(fresh, locale);
+  if (expected) return expected;
+  if (problem.code === 'QUOTE_CHANGED' && fresh) {
+    return { text: t.quoteRose(formatMoney(fresh.total_amount, locale)), isAboutCart: false };
+  }
+  const words: Partial<Record<CallProblem['code'], string>> = {
+    COUPON_INVALID: t.couponGone,
+    COUPON_EXHAUSTED: t.couponGone,
+    NETWORK: t.noAnswer,
+    VALIDATION: t.checkFields,
+    RATE_LIMITED: t.tooMany,
+  };
+  return { text: words[problem.code] ?? t.failed, isAboutCart: false };
+}

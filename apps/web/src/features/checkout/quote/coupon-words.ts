@@ -1,0 +1,13 @@
+import type { Quote } from '@haat/contracts';
+import { formatMoney } from '@haat/ui/i18n/format.ts';
+import type { Locale } from '@haat/ui/i18n/locale.ts';
+import { checkoutMessages } from '../messages.ts';
+
+/** Why a coupon takes nothing off; '' when it does, or when there is none. */
+export function couponWords({ coupon }: Quote, locale: Locale): string {
+  if (!coupon?.problem) return '';
+  const words = checkoutMessages.get(locale).couponProblems;
+  return coupon.problem === 'BELOW_MINIMUM'
+    ? words.BELOW_MINIMUM(formatMoney(coupon.min_subtotal, locale))
+    : words[coupon.problem];
+}

@@ -1,0 +1,23 @@
+/** What the 'Thank You!' page shows; kept for this tab alone. Money is Taka. */
+export interface LastOrder {
+  orderNumber: string;
+  total: number;
+  email: string;
+}
+
+const key = 'last_order';
+
+/** Remembers the order just placed. */
+export function rememberLastOrder(order: LastOrder): void {
+  sessionStorage.setItem(key, JSON.stringify(order));
+}
+
+/** The order just placed in this tab, if there is one. */
+export function readLastOrder(): LastOrder | null {
+  try {
+    const { orderNumber, total, email }: Partial<LastOrder> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return orderNumber && typeof total === 'number' && email ? { orderNumber, total, email } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import { readJson, readText, write } from '../../../platform/storage/device.ts';
+
+/** The sums a cart was confirmed at, in Taka; null where nothing is stored. */
+export interface Totals {
+  shippingCharge: number | null;
+  subtotal: number | null;
+  total: number | null;
+  couponValue: number | null;
+  afterCouponTotal: number | null;
+  /** Ours beside the specified keys: which zone and coupon the sums came from. */
+  shippingId: number | null;
+  couponCode: string | null;
+}
+
+function amount(key: string): number | null {
+  const value = readJson(key);
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null;
+}
+
+/** The sums as stored. */
+export function readTotals(): Totals {
+  return {
+    shippingCharge: amount('shipping_charge'),
+    subtotal: amount('subtotal'),
+    total: amount('total'),
+    couponValue: amount('couponValue'),
+    afterCouponTotal: amount('After_coupon_total'),
+    shippingId: amount('shipping_id'),
+    couponCode: readText('coupon_code'),
+  };
+}
+
+/** Remembers the chosen zone and its charge; null forgets both. */
+export function writeZone(zone: { id: number; charge: number } | null): boolean {
+  return write({ shipping_charge: zone ? String(zone.charge) : null, shipping_id: zone ? String(zone.id) : null });
+}
+
+/** Remembers the sums a cart was confirmed at. */
+export function writeConfirmedTotals({ subtotal, total }: { subtotal: number; total: number }): boolean {
+  return write({ subtotal: String(subtotal), total: String(total) });
+}
+
+/** A coupon, what it takes off and the total after it; both are null while it takes nothing off. */
+export interface StoredCoupon {
+  code: string;
+  value: number | null;
+  afterTotal: number | null;
+}
+
+/** Remembers a coupon; null forgets it. */
+export function writeCoupon(coupon: StoredCoupon | null): boolean {
+  const { code, value, afterTotal } = coupon ?? { code: null, value: null, afterTotal: null };
+  return write({
+    couponValue: value === null ? null : String(value),
+    coupon_code: code,
+    After_coupon_total: afterTotal === null ? null : String(afterTotal),
+  });
+}
+
+/** After a placed order: coupon, totals, subtotal, charge, cart and after-coupon total are forgotten. */
+export function clearAfterOrder(): boolean {
+  return write({
+    couponValue: null,
+    coupon_code: null,
+    total: null,
+    subtotal: null,
+    shipping_charge: null,
+    shipping_id: null,
+    After_coupon_total: null,
+    cart: null,
+    DetailsCart: null,
+    checkout_key: null,
+  });
+}
+
+/** What changes whenever the sums do. */
+export function totalsSnapshot(): string {
+  return ['shipping_charge', 'shipping_id', 'subtotal', 'total', 'couponValue', 'coupon_code', 'After_coupon_total']
+    .map((key) => readText(key) ?? '')
+    .join('|');
+}

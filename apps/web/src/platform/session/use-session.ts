@@ -1,0 +1,14 @@
+import { readText } from '../storage/device.ts';
+import { useStored, type Stored } from '../storage/use-stored.ts';
+import { readSession, type DeviceSession } from './session.ts';
+
+const session: Stored<DeviceSession> = {
+  snapshot: () => ['token', 'email', 'user_id', 'name'].map((key) => readText(key) ?? '').join('|'),
+  read: readSession,
+  empty: { token: null, email: null, userId: null, name: null },
+};
+
+/** Who is logged in; nobody on the server. */
+export function useSession(): DeviceSession {
+  return useStored(session);
+}

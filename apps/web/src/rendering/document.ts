@@ -1,0 +1,207 @@
+import type { StaticHandlerContext } from 'react-router-dom';
+import appManifest from '../installable/manifest.en.json';
+import { basenameOf, inLanguage, type Locale } from '@haat/ui/i18n/locale.ts';
+import { earlyPressesScript } from './queued-clicks-script.ts';
+import type { PageMeta } from './page.ts';
+import { fullTitle } from './page-name.ts';
+
+/** One entry of Vite's manifest. */
+export interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  assets?: string[];
+}
+
+/** The files of the build, by source; in development the dev server finds them itself. */
+export interface Assets {
+  manifest: Record<string, ManifestChunk> | null;
+}
+
+interface DocumentInput {
+  body: string;
+  context: StaticHandlerContext;
+  meta: PageMeta;
+  /** Whether search engines may list the page. */
+  isIndexed: boolean;
+  sources: string[];
+  /** The page's sets of words, without language and ending. */
+  words: string[];
+  locale: Locale;
+  origin: string;
+  /** Without a language. */
+  path: string;
+  search: string;
+  savesData: boolean;
+  assets: Assets;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+/** JSON that can stand in a script element: nothing in it can end the element or start a comment. */
+function jsonForScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
+}
+
+function tag(name: string, attributes: Record<string, string | undefined>): string {
+  const written = Object.entries(attributes)
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .map(([key, value]) => (value === '' ? key : `${key}="${escapeHtml(value)}"`));
+  return `<${name} ${written.join(' ')}>`;
+}
+
+const filesByPage = new Map<string, string[]>();
+
+/** The scripts, styles and fonts a page needs, each named once. */
+function filesOf({ sources, words, locale, assets: { manifest } }: DocumentInput): string[] {
+  if (!manifest) {
+    return [
+      tag('link', { rel: 'stylesheet', href: '/src/styles/app.css' }),
+      '<script type="module" src="/@vite/client"></script>',
+      '<script type="module" src="/src/react-refresh.ts"></script>',
+      '<script type="module" src="/src/entry-client.tsx"></script>',
+    ];
+  }
+  const modules = [...words.map((set) => `${set}.${locale}.ts`), ...sources];
+  const page = [locale, ...modules].join(' ');
+  const files = filesByPage.get(page) ?? builtFiles({ modules, locale, manifest });
+  filesByPage.set(page, files);
+  return files;
+}
+
+interface BuiltFilesInput {
+  /** Below `src/`. */
+  modules: string[];
+  locale: Locale;
+  manifest: Record<string, ManifestChunk>;
+}
+
+function builtFiles({ modules, locale, manifest }: BuiltFilesInput): string[] {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const walk = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) walk(imported);
+  };
+  walk('src/entry-client.tsx');
+  for (const source of modules) walk(manifestKey(source));
+  const fonts = fontFiles(manifest, locale).map((file) =>
+    tag('link', { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
+  );
+  const entry = manifest['src/entry-client.tsx']?.file ?? '';
+  return [
+    ...fonts,
+    ...[...styles].map((file) => tag('link', { rel: 'stylesheet', href: `/${file}` })),
+    ...[...scripts]
+      .filter((file) => file !== entry)
+      .map((file) => tag('link', { rel: 'modulepreload', href: `/${file}`, fetchpriority: 'low' })),
+    // The page is read before it is run: pictures and fonts in view go first.
+    `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
+  ];
+}
+
+/** Where the manifest has a module: the web app's stand below `src/`, those of the design system name their package. */
+function manifestKey(source: string): string {
+  return source.startsWith('@haat/ui/') ? source.replace('@haat/ui/', '../../packages/ui/src/') : `src/${source}`;
+}
+
+const firstFonts: Record<Locale, RegExp> = { en: /(figtree|haat-display)/, bn: /(figtree|anek-bangla)/ };
+
+function fontFiles(manifest: Record<string, ManifestChunk>, locale: Locale): string[] {
+  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  return [...new Set(files)].filter((file) => file.endsWith('.woff2') && firstFonts[locale].test(file));
+}
+
+function headOf(input: DocumentInput): string[] {
+  const { meta, isIndexed, locale, origin, path, search, context } = input;
+  const title = fullTitle(meta.title, locale);
+  const canonicalPath = meta.canonicalPath ?? path;
+  const address = (language: Locale) => origin + inLanguage(canonicalPath, language);
+  const picture = meta.picture ?? '/icons/share.png';
+  const isListed = isIndexed && context.statusCode === 200 && search === '';
+  const { preloadPicture } = meta;
+  return [
+    '<meta charset="utf-8">',
+    `<script>${earlyPressesScript}</script>`,
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+    `<title>${escapeHtml(title)}</title>`,
+    tag('meta', { name: 'description', content: meta.description }),
+    ...(isListed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
+    tag('link', { rel: 'canonical', href: address(locale) }),
+    ...(isIndexed
+      ? [
+          tag('link', { rel: 'alternate', hreflang: 'en', href: address('en') }),
+          tag('link', { rel: 'alternate', hreflang: 'bn', href: address('bn') }),
+          tag('link', { rel: 'alternate', hreflang: 'x-default', href: address('en') }),
+        ]
+      : []),
+    tag('meta', { property: 'og:site_name', content: 'Haat' }),
+    tag('meta', { property: 'og:type', content: 'website' }),
+    tag('meta', { property: 'og:title', content: meta.title }),
+    tag('meta', { property: 'og:description', content: meta.description }),
+    tag('meta', { property: 'og:url', content: address(locale) }),
+    tag('meta', { property: 'og:image', content: new URL(picture, origin).href }),
+    tag('meta', { property: 'og:locale', content: locale === 'bn' ? 'bn_BD' : 'en_BD' }),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    ...installable(input),
+    tag('link', { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' }),
+    ...(preloadPicture
+      ? [
+          tag('link', {
+            rel: 'preload',
+            as: 'image',
+            href: preloadPicture.src,
+            imagesrcset: preloadPicture.srcSet,
+            imagesizes: preloadPicture.sizes,
+            fetchpriority: 'high',
+          }),
+        ]
+      : []),
+    ...filesOf(input),
+    ...(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+  ];
+}
+
+/** What makes the shop installable; in development it is not. */
+function installable({ assets, locale }: DocumentInput): string[] {
+  if (!assets.manifest) return [];
+  return [
+    tag('link', { rel: 'manifest', href: locale === 'bn' ? '/manifest.bn.webmanifest' : '/manifest.webmanifest' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
+    tag('meta', { name: 'theme-color', content: appManifest.theme_color }),
+  ];
+}
+
+/** The whole HTML document of a page. */
+export function documentHtml(input: DocumentInput): string {
+  const { body, context, locale, savesData } = input;
+  const { loaderData, errors } = context;
+  const hydration = { loaderData, errors: errors && serialisable(errors) };
+  return [
+    '<!doctype html>',
+    `<html lang="${locale}" data-base="${basenameOf(locale)}"${savesData ? ' data-save-data' : ''}>`,
+    `<head>${headOf(input).join('\n')}</head>`,
+    `<body><div id="root">${body}</div>`,
+    `<script type="application/json" id="hydration-data">${jsonForScript(hydration)}</script></body></html>`,
+  ].join('\n');
+}
+
+/** Errors as the router in the browser reads them; nothing of an unexpected error leaves the server. */
+function serialisable(errors: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      const { status = 500, statusText = '' } = (error ?? {}) as { status?: number; statusText?: string };
+      return [id, { status, statusText, data: null, internal: false, __type: 'RouteErrorResponse' }];
+    }),
+  );
+}

@@ -1,0 +1,157 @@
+import { clip } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { classNames } from '@haat/ui/class-names.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { CartIcon, HeartIcon } from '@haat/ui/icons/icons.ts';
+import { uiMessages } from '@haat/ui/messages.ts';
+import { Marked } from '@haat/ui/text/marked.tsx';
+import { Picture } from '../media/picture.tsx';
+import { OffBadge, Price } from './price.tsx';
+import { RatingLine } from './rating.tsx';
+
+/** What a card shows of a product; texts already in the page's language, prices in Taka. */
+export interface CardProduct {
+  slug: string;
+  title: string;
+  shopName: string;
+  photo: string;
+  price: number;
+  offerPrice: number;
+  rating: { average: number; count: number };
+  inStock: boolean;
+}
+
+export interface ProductCardProps {
+  product: CardProduct;
+  isFavourite: boolean;
+  onFavourite: () => void;
+  onAdd: () => void;
+  /** `grid` cuts titles at 20 letters; `slider` at 15, and lies down on a phone. */
+  layout?: 'grid' | 'slider' | undefined;
+  /** In the first view. */
+  priority?: boolean | undefined;
+  /** What was searched for: marked in the title. */
+  mark?: string | undefined;
+}
+
+const layouts = {
+  grid: {
+    letters: 20,
+    card: 'flex-col',
+    picture: 'aspect-square',
+    heart: 'end-1',
+    body: 'px-3 py-2.5 sm:px-3.5 sm:py-3',
+    sizes: '(min-width: 64rem) 236px, (min-width: 37.5rem) 32vw, 46vw',
+  },
+  slider: {
+    letters: 15,
+    card: 'flex-row above-480:flex-col',
+    picture: 'aspect-square w-37 flex-none above-480:w-auto',
+    heart: 'start-26 above-480:start-auto above-480:end-1',
+    body: 'px-3.5 py-3',
+    sizes: '(width > 64rem) 236px, (width > 37.5rem) 32vw, (width > 30rem) 46vw, 148px',
+  },
+} as const;
+
+/** A product in a list or slider: one link, with heart and add buttons above it. */
+export function ProductCard({
+  product,
+  isFavourite,
+  onFavourite,
+  onAdd,
+  layout = 'grid',
+  priority,
+  mark = '',
+}: ProductCardProps) {
+  const t = useMessages(uiMessages);
+  const look = layouts[layout];
+  const { title, inStock } = product;
+  return (
+    <article
+      className={classNames(
+        'group/card card-ring relative flex h-full min-w-0 overflow-hidden rounded-lg border border-border bg-surface transition-colors focus-within:border-accent-line hover:border-accent-line',
+        look.card,
+      )}
+    >
+      <div className={classNames('relative overflow-hidden bg-surface-sunken', look.picture)}>
+        <Picture
+          src={product.photo}
+          alt=""
+          width={480}
+          height={480}
+          sizes={look.sizes}
+          priority={priority}
+          className={classNames(
+            'transition-[scale] duration-(--duration-slow) group-hover/card:scale-104',
+            !inStock && 'opacity-60 grayscale-85',
+          )}
+        />
+        {inStock && (
+          <span className="absolute start-2.5 top-2.5">
+            <OffBadge price={product.price} offerPrice={product.offerPrice} />
+          </span>
+        )}
+      </div>
+      <div className={classNames('flex min-w-0 flex-1 flex-col gap-0.5', look.body)}>
+        <h3 className="truncate text-sm font-medium">
+          <Link to={`/product/product_details/${product.slug}`} title={title} className="card-link">
+            <span aria-hidden="true">
+              <Marked text={clip(title, { letters: look.letters })} part={mark} />
+            </span>
+            <span className="sr-only">{title}</span>
+          </Link>
+        </h3>
+        <p className="truncate text-xs text-ink-subtle">{product.shopName}</p>
+        <RatingLine {...product.rating} className="mt-1" />
+        <div className="mt-auto flex min-h-13 flex-wrap items-end justify-between gap-2 pt-2">
+          <Price now={product.offerPrice} was={product.price} stacked muted={!inStock} />
+          {inStock ? <AddButton title={title} onAdd={onAdd} /> : <OutOfStock title={title} />}
+        </div>
+      </div>
+      {inStock && (
+        <button
+          type="button"
+          aria-label={`${t.favourite}: ${title}`}
+          aria-pressed={isFavourite}
+          onClick={onFavourite}
+          className={classNames(
+            'absolute top-1 z-1 grid size-(--size-target) place-items-center rounded-full before:absolute before:inset-1 before:rounded-full before:bg-surface/85',
+            look.heart,
+            isFavourite && 'text-offer',
+          )}
+        >
+          <Icon of={HeartIcon} size={20} isFilled={isFavourite} className="relative" />
+        </button>
+      )}
+    </article>
+  );
+}
+
+function AddButton({ title, onAdd }: { title: string; onAdd: () => void }) {
+  const t = useMessages(uiMessages);
+  return (
+    <button
+      type="button"
+      aria-label={`${t.addToCart}: ${title}`}
+      onClick={onAdd}
+      className="relative z-1 grid size-(--size-target) flex-none place-items-center rounded-md bg-accent-soft text-accent-hover transition-colors group-hover/card:bg-accent group-hover/card:text-on-accent"
+    >
+      <Icon of={CartIcon} size={20} />
+    </button>
+  );
+}
+
+function OutOfStock({ title }: { title: string }) {
+  const t = useMessages(uiMessages);
+  return (
+    <button
+      type="button"
+      disabled
+      aria-label={`${t.outOfStock}: ${title}`}
+      className="relative z-1 min-h-(--size-target) cursor-not-allowed rounded-md bg-surface-sunken px-3 text-xs font-semibold whitespace-nowrap text-ink-subtle max-xs:grow"
+    >
+      {t.outOfStock}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { classNames } from '@haat/ui/class-names.ts';
+import { IconButton } from '@haat/ui/forms/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@haat/ui/icons/icons.ts';
+import { uiMessages } from '@haat/ui/messages.ts';
+import { useSlides } from './use-slides.ts';
+
+export interface BannerSlidesProps {
+  /** What the slides are, for screen readers. */
+  label: string;
+  slides: { key: string | number; content: ReactNode }[];
+}
+
+/** The home banner: one slide at a time, dots and pause at the lower left, arrows at the lower right. Turns every 3 s. */
+export function BannerSlides({ label, slides }: BannerSlidesProps) {
+  const t = useMessages(uiMessages);
+  const { number } = useFormat();
+  const { section, row, index, away, isPlaying, toggle, turn, goTo, onKeyDown } = useSlides({ loop: true });
+  const isAlone = slides.length < 2;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={section}
+      aria-label={label}
+      aria-roledescription={t.carousel}
+      onKeyDown={onKeyDown}
+      className="relative min-w-0 overflow-hidden rounded-xl"
+    >
+      {!isAlone && (
+        <>
+          <div className="absolute start-4 bottom-4 z-1 flex items-center rounded-full bg-surface/85 ps-2.5 sm:start-10 sm:bottom-5 xl:start-14">
+            {slides.map(({ key }, slide) => (
+              <button
+                key={key}
+                type="button"
+                aria-label={t.slideOf(number(slide + 1), number(slides.length))}
+                aria-current={slide === index || undefined}
+                onClick={() => goTo(slide)}
+                className={classNames('grid h-6 place-items-center rounded-full', slide === index ? 'w-9' : 'w-6')}
+              >
+                <span className={classNames('h-2 rounded-full', slide === index ? 'w-7 bg-accent' : 'w-2 bg-ink/40')} />
+              </button>
+            ))}
+            <IconButton
+              icon={isPlaying ? PauseIcon : PlayIcon}
+              label={isPlaying ? t.pause : t.play}
+              size="sm"
+              onClick={toggle}
+              className="motion-reduce:hidden"
+            />
+          </div>
+          <div className="absolute end-5 bottom-5 z-1 flex gap-2 max-sm:hidden">
+            <IconButton look="floating" icon={ChevronLeftIcon} label={t.previous} onClick={() => turn(-1)} />
+            <IconButton look="floating" icon={ChevronRightIcon} label={t.next} onClick={() => turn(1)} />
+          </div>
+        </>
+      )}
+      <div ref={row} className="slides h-full">
+        <ul className="grid h-full auto-cols-[100%] grid-flow-col">
+          {slides.map(({ key, content }, slide) => (
+            // What cannot be seen cannot be reached: Tab would turn the banner under the shopper's hands.
+            <li key={key} inert={away.includes(slide)} className="min-w-0 snap-start">
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { drawSaving } from '../../platform/data-saver.ts';
+import { pictureSrcSet } from './picture-src-set.ts';
+
+const draw = () => pictureSrcSet('/media/demo/a.webp');
+
+test('a picture comes in every width, and while data is saved in none beyond 480', () => {
+  expect(drawSaving(false, draw)).toMatch(/\?w=1200 1200w$/);
+  expect(drawSaving(true, draw)).toMatch(/\?w=480 480w$/);
+});
+
+test.each(['/media/demo/a.svg', 'https://elsewhere.example/a.jpg', ''])('%s comes as it is', (src) => {
+  expect(pictureSrcSet(src)).toBeUndefined();
+});

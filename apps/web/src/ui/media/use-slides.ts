@@ -1,0 +1,172 @@
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { savesData } from '../../platform/data-saver.ts';
+import { isSomebodyHere } from '../../rendering/deferred-hydration.tsx';
+
+const rotateMs = 3000;
+/** In Embla's own unit: 20 reach their place within 500 ms. */
+const slideDuration = 20;
+/** A slide of which less is seen counts as away. */
+const leastSeen = 0.05;
+/** A row stands on a slide that is less than this off, in pixels: its padding and what is rounded. */
+const mostOff = 8;
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The slide at the start of a row that was scrolled by hand, and how far from there it stands, in pixels. */
+function firstSeen(row: HTMLElement): { slide: number; distance: number } {
+  const slides = [...(row.firstElementChild?.children ?? [])];
+  const { left } = row.getBoundingClientRect();
+  const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - left));
+  const distance = Math.min(...distances);
+  return { slide: Math.max(0, distances.indexOf(distance)), distance };
+}
+
+/** Calls back once the row stands on a slide or at its end: at once, or when the scrolling of a finger has ended. */
+function whenAtRest(row: HTMLElement, then: () => void): () => void {
+  const isAtEnd = row.scrollLeft + row.clientWidth > row.scrollWidth - mostOff;
+  const isAtRest = isAtEnd || firstSeen(row).distance < mostOff;
+  if (isAtRest || !('onscrollend' in row)) then();
+  else row.addEventListener('scrollend', then, { once: true });
+  return () => row.removeEventListener('scrollend', then);
+}
+
+/** Hands the row over to Embla, which moves it by `transform` from the place where scrolling left it. */
+function takeOver(row: HTMLElement, loop: boolean): EmblaCarouselType {
+  const { slide: startIndex } = firstSeen(row);
+  row.toggleAttribute('data-taken', true);
+  row.scrollLeft = 0;
+  return EmblaCarousel(row, { align: 'start', duration: slideDuration, inViewThreshold: leastSeen, loop, startIndex });
+}
+
+interface SlidesOptions {
+  /** After the last slide comes the first from the same side; for slides without a gap. */
+  loop?: boolean;
+}
+
+/**
+ * A row of slides in `<div ref={row} className="slides"><ul>`: it scrolls by itself until this code is there, then it turns:
+ * 3 s a slide, 500 ms each, wrapping. Rotation rests under the pointer, while focus is inside, under a dialog, off
+ * screen and in a hidden tab, and never starts under reduced motion; while data is saved it starts by hand alone.
+ */
+export function useSlides({ loop = false }: SlidesOptions = {}) {
+  const section = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  // Read by presses: those kept from before the code was here come before the state is drawn.
+  const mover = useRef<EmblaCarouselType>(null);
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+  const [isPlaying, setPlaying] = useState(() => !savesData());
+  const { index, away, fits } = usePlace(embla);
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const stopWaiting = whenAtRest(element, () => {
+      mover.current = takeOver(element, loop);
+      setEmbla(mover.current);
+    });
+    return () => {
+      stopWaiting();
+      mover.current?.destroy();
+      mover.current = null;
+      element.toggleAttribute('data-taken', false);
+    };
+  }, [loop]);
+
+  useRotation({ section, embla: isPlaying && !fits ? embla : null });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const moves: Record<string, () => void> = {
+      ArrowLeft: () => turn(mover.current, -1),
+      ArrowRight: () => turn(mover.current, 1),
+      Home: () => goTo(mover.current, 0),
+      End: () => goTo(mover.current, -1),
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  }
+
+  return {
+    section,
+    row,
+    index,
+    away,
+    fits,
+    isPlaying,
+    toggle: () => setPlaying(!isPlaying),
+    turn: (by: 1 | -1) => turn(mover.current, by),
+    goTo: (slide: number) => goTo(mover.current, slide),
+    onKeyDown,
+  };
+}
+
+/** Slides to a place; one before the first is the last, one after the last the first. */
+function goTo(embla: EmblaCarouselType | null, place: number): void {
+  const places = embla?.scrollSnapList().length ?? 0;
+  embla?.scrollTo((place + places) % places, prefersStillness());
+}
+
+function turn(embla: EmblaCarouselType | null, by: 1 | -1): void {
+  if (!embla) return;
+  const isPossible = by === 1 ? embla.canScrollNext() : embla.canScrollPrev();
+  if (!isPossible) goTo(embla, by === 1 ? 0 : -1);
+  else if (by === 1) embla.scrollNext(prefersStillness());
+  else embla.scrollPrev(prefersStillness());
+}
+
+interface Place {
+  /** The place the row stands on or moves to. */
+  index: number;
+  /** The slides that cannot be seen, but one that has the focus; empty before the row is taken over. */
+  away: readonly number[];
+  /** Every slide is seen: there is nothing to turn. */
+  fits: boolean;
+}
+
+function hasFocus(embla: EmblaCarouselType, slide: number): boolean {
+  return embla.slideNodes()[slide]?.contains(document.activeElement) ?? false;
+}
+
+function usePlace(embla: EmblaCarouselType | null): Place {
+  const [place, setPlace] = useState<Place>({ index: 0, away: [], fits: false });
+  useEffect(() => {
+    if (!embla) return undefined;
+    const follow = () =>
+      setPlace({
+        index: embla.selectedScrollSnap(),
+        away: embla.slidesNotInView().filter((slide) => !hasFocus(embla, slide)),
+        fits: embla.scrollSnapList().length < 2,
+      });
+    follow();
+    embla.on('select', follow).on('slidesInView', follow).on('reInit', follow);
+    return () => {
+      embla.off('select', follow).off('slidesInView', follow).off('reInit', follow);
+    };
+  }, [embla]);
+  return place;
+}
+
+function useRotation({ section, embla }: { section: RefObject<HTMLElement | null>; embla: EmblaCarouselType | null }) {
+  useEffect(() => {
+    const element = section.current;
+    if (!element || !embla || prefersStillness()) return undefined;
+    let isInView = false;
+    const watcher = new IntersectionObserver(([entry]) => {
+      isInView = entry?.isIntersecting ?? false;
+    });
+    watcher.observe(element);
+    // On a page that nobody touched this code came because a turn is due.
+    if (!isSomebodyHere()) turn(embla, 1);
+    const timer = setInterval(() => {
+      const isCovered = element.closest('[aria-hidden="true"]') !== null;
+      const isBusy = isCovered || element.matches(':hover') || element.contains(document.activeElement);
+      if (isInView && !isBusy && !document.hidden) turn(embla, 1);
+    }, rotateMs);
+    return () => {
+      clearInterval(timer);
+      watcher.disconnect();
+    };
+  }, [section, embla]);
+}

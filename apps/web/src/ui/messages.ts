@@ -1,8 +1,0 @@
-import { messageSet } from '../platform/i18n/messages.ts';
-import type { UiMessages } from './messages.en.ts';
-
-/** The few words the design system says by itself; the root route loads them. */
-export const uiMessages = messageSet<UiMessages>('ui/messages', {
-  en: () => import('./messages.en.ts'),
-  bn: () => import('./messages.bn.ts'),
-});

@@ -1,0 +1,91 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { classNames } from '../class-names.ts';
+import { mostToasts, onFeedback, takeToasts, type Toast } from './feedback.ts';
+import { Icon } from '../icons/icon.tsx';
+import { CloseIcon, ErrorIcon, SuccessIcon } from '../icons/icons.ts';
+import { uiMessages } from '../messages.ts';
+
+const staysMs = { success: 2000, error: 4000 } as const;
+const manager = Base.createToastManager<Pick<Toast, 'kind'>>();
+
+/** Hands a toast over to the library, whose clock rests under the pointer, under the focus and in a hidden window. */
+function add({ kind, text, action }: Toast): void {
+  const id = manager.add({
+    title: text,
+    data: { kind },
+    timeout: staysMs[kind],
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick() {
+          action.onPress();
+          manager.close(id);
+        },
+      },
+    }),
+  });
+}
+
+function addWaiting(): void {
+  for (const toast of takeToasts()) add(toast);
+}
+
+/** The toasts on the screen. */
+export function Toaster() {
+  const t = useMessages(uiMessages);
+  useEffect(() => {
+    addWaiting();
+    return onFeedback(addWaiting);
+  }, []);
+  return (
+    <Base.Provider toastManager={manager} limit={mostToasts}>
+      <Base.Portal>
+        <Base.Viewport aria-label={t.notifications} className="toast-stack">
+          <Toasts />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+function Toasts() {
+  const { toasts } = Base.useToastManager<Pick<Toast, 'kind'>>();
+  return toasts.map((toast) => <ToastLine key={toast.id} toast={toast} />);
+}
+
+function ToastLine({ toast }: { toast: Base.Root.ToastObject<Pick<Toast, 'kind'>> }) {
+  const t = useMessages(uiMessages);
+  const isError = toast.data?.kind === 'error';
+  const icon = isError ? ErrorIcon : SuccessIcon;
+  return (
+    // The library calls each toast a dialog; ours are read out and go.
+    <Base.Root
+      toast={toast}
+      role={isError ? 'alert' : 'group'}
+      aria-modal={undefined}
+      className={classNames('toast on-deep', isError ? 'bg-danger' : 'bg-surface-deep')}
+    >
+      <Base.Content className="flex min-h-14 items-center gap-3 py-1.5 ps-4 pe-2">
+        <Icon of={icon} size={20} className={isError ? undefined : 'text-accent-line'} />
+        <Base.Title render={<p />} className="min-w-0 flex-1 py-2" />
+        <Base.Action
+          className={classNames(
+            'min-h-(--size-target) px-2.5 font-semibold whitespace-nowrap',
+            isError ? 'underline' : 'text-marigold',
+          )}
+        />
+        {isError && (
+          <Base.Close
+            aria-label={t.close}
+            aria-hidden={undefined}
+            className="grid size-(--size-target) flex-none place-items-center"
+          >
+            <Icon of={CloseIcon} size={20} />
+          </Base.Close>
+        )}
+      </Base.Content>
+    </Base.Root>
+  );
+}

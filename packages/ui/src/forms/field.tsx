@@ -1,0 +1,170 @@
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icons/icon.tsx';
+import { ChevronDownIcon, ErrorIcon, HideIcon, LockIcon, ShowIcon } from '../icons/icons.ts';
+import { uiMessages } from '../messages.ts';
+
+/** What every field has around it. */
+interface Frame {
+  label: string;
+  /** Below the field; an error takes its place. */
+  help?: ReactNode;
+  /** What is wrong and what to do; makes the field invalid. */
+  error?: string | undefined;
+  /** An asterisk; nothing is enforced here. */
+  required?: boolean | undefined;
+  /** For the place in a form ('sm:col-span-2'). */
+  className?: string | undefined;
+}
+
+type Own = 'id' | 'className' | 'required';
+
+const control = classNames(
+  'w-full rounded-md border border-border-control bg-surface px-3.5 text-base placeholder:text-ink-subtle hover:border-ink-muted field-focus',
+  'read-only:border-border-strong read-only:bg-surface-sunken read-only:text-ink-muted disabled:border-border disabled:bg-surface-sunken disabled:text-ink-disabled',
+  // In error its edge is red already, so focus needs a ring of its own.
+  'aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger aria-invalid:focus:focus-ring',
+);
+
+/** `aria-*` of a control and the id that ties it to its label and notes. */
+function useTies({ help, error, required }: Frame) {
+  const id = useId();
+  return {
+    id,
+    'aria-describedby': help || error ? `${id}-note` : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-required': required || undefined,
+  };
+}
+
+function FieldFrame({
+  id,
+  label,
+  help,
+  error,
+  required,
+  className,
+  readOnly,
+  children,
+}: Frame & { id: string; readOnly?: boolean | undefined; children: ReactNode }) {
+  return (
+    <div className={classNames('min-w-0', className)}>
+      <label htmlFor={id} className="mb-1.5 flex items-center gap-1 text-sm font-medium">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-offer">
+            *
+          </span>
+        )}
+        {readOnly && <Icon of={LockIcon} size={16} className="ms-1 text-ink-subtle" />}
+      </label>
+      {children}
+      {error ? (
+        <p id={`${id}-note`} className="mt-1.5 flex gap-1.5 text-xs font-medium text-danger">
+          <Icon of={ErrorIcon} size={16} className="mt-px" />
+          {error}
+        </p>
+      ) : (
+        help && (
+          <p id={`${id}-note`} className="mt-1.5 text-xs text-ink-subtle">
+            {help}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+function split<Props extends Frame>({ label, help, error, required, className, ...rest }: Props) {
+  return { frame: { label, help, error, required, className }, rest };
+}
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, Own>, Frame {}
+
+/** One line of text. Read-only is sunken, with a lock. */
+export function TextField(props: TextFieldProps) {
+  const { frame, rest } = split(props);
+  const ties = useTies(frame);
+  return (
+    <FieldFrame {...frame} id={ties.id} readOnly={rest.readOnly}>
+      <input type="text" {...rest} {...ties} className={classNames(control, 'h-(--size-control)')} />
+    </FieldFrame>
+  );
+}
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, Own>, Frame {}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { frame, rest } = split(props);
+  const ties = useTies(frame);
+  return (
+    <FieldFrame {...frame} id={ties.id} readOnly={rest.readOnly}>
+      <textarea rows={3} {...rest} {...ties} className={classNames(control, 'block resize-y py-3')} />
+    </FieldFrame>
+  );
+}
+
+export interface SelectFieldProps extends Omit<ComponentProps<'select'>, Own>, Frame {}
+
+/** One of a list; `children` are `<option>`s. */
+export function SelectField(props: SelectFieldProps) {
+  const { frame, rest } = split(props);
+  const ties = useTies(frame);
+  return (
+    <FieldFrame {...frame} id={ties.id}>
+      <span className="relative block">
+        {/* A select counts as read-only to CSS: it keeps the look of one that can be changed. */}
+        <select
+          {...rest}
+          {...ties}
+          className={classNames(
+            control,
+            'h-(--size-control) appearance-none truncate pe-10 enabled:border-border-control enabled:bg-surface enabled:text-ink',
+          )}
+        />
+        <Icon
+          of={ChevronDownIcon}
+          size={16}
+          className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-ink-subtle"
+        />
+      </span>
+    </FieldFrame>
+  );
+}
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, with a button that shows what was typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const t = useMessages(uiMessages);
+  const { frame, rest } = split(props);
+  const ties = useTies(frame);
+  const [isShown, setShown] = useState(false);
+  const icon = isShown ? HideIcon : ShowIcon;
+  return (
+    <FieldFrame {...frame} id={ties.id}>
+      <span className="relative block">
+        <input
+          {...rest}
+          {...ties}
+          type={isShown ? 'text' : 'password'}
+          className={classNames(control, 'h-(--size-control) pe-12')}
+        />
+        <button
+          type="button"
+          aria-label={isShown ? t.hidePassword : t.showPassword}
+          aria-pressed={isShown}
+          aria-controls={ties.id}
+          onClick={() => setShown(!isShown)}
+          className="absolute end-0.5 top-0.5 grid size-(--size-target) place-items-center rounded-md text-ink-muted"
+        >
+          <Icon of={icon} size={20} />
+        </button>
+      </span>
+    </FieldFrame>
+  );
+}

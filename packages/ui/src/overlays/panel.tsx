@@ -1,0 +1,42 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { IconButton } from '../forms/icon-button.tsx';
+import { CloseIcon } from '../icons/icons.ts';
+import { uiMessages } from '../messages.ts';
+
+export interface PanelProps {
+  /** Called when the panel has gone: its close button, Escape, a press outside, a swipe. */
+  onClose: () => void;
+  title: string;
+  /** Stays in view below the content: sums and buttons. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Open from the first moment; `onClose` is called when the way out has been drawn to its end. */
+export function useLeaving(onClose: () => void) {
+  const [open, setOpen] = useState(true);
+  return {
+    open,
+    onOpenChange: setOpen,
+    onOpenChangeComplete(isOpen: boolean) {
+      if (!isOpen) onClose();
+    },
+  };
+}
+
+/** What stands in a dialog or sheet: the title with its close button, content that scrolls, a footer that does not. */
+export function Panel({ title, footer, children }: Omit<PanelProps, 'onClose'>) {
+  const t = useMessages(uiMessages);
+  return (
+    <div className="flex max-h-[inherit] flex-col">
+      <div className="flex items-center justify-between gap-4 border-b border-border py-2 ps-5 pe-2 sm:ps-7 sm:pe-3.5">
+        <Base.Title className="font-display text-xl">{title}</Base.Title>
+        <Base.Close render={<IconButton icon={CloseIcon} label={t.close} />} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-7">{children}</div>
+      {footer && <div className="border-t border-border px-5 pt-3 pb-4 sm:px-7">{footer}</div>}
+    </div>
+  );
+}

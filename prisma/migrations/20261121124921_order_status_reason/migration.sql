@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "order_status_changes" ADD COLUMN     "reason" TEXT;

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "shops" ADD COLUMN     "district_bn" TEXT NOT NULL DEFAULT '';

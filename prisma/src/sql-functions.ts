@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import { packageFolder } from './package-folder.ts';
+
+const functionsFolder = path.join(packageFolder, 'functions');
+
+/** A file with the current text of SQL functions and triggers; running it again changes nothing. */
+export interface FunctionFile {
+  /** `functions/take-stock.sql` */
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/** Every file of functions, by name. */
+export async function readFunctionFiles(): Promise<FunctionFile[]> {
+  const files = (await readdir(functionsFolder)).filter((file) => file.endsWith('.sql'));
+  return Promise.all(files.toSorted().map(readFunctionFile));
+}
+
+async function readFunctionFile(file: string): Promise<FunctionFile> {
+  const sql = await readFile(path.join(functionsFolder, file), 'utf8');
+  return { name: `functions/${file}`, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+}
+
+/** The files that a database has not run in their present text. */
+export async function findChangedFunctions(client: pg.Client, files: FunctionFile[]): Promise<FunctionFile[]> {
+  const table = await client.query("SELECT to_regclass('_applied_functions') IS NOT NULL AS exists");
+  if (!table.rows[0].exists) return files;
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM _applied_functions',
+  );
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  return files.filter(({ name, checksum }) => applied.get(name) !== checksum);
+}
+
+/** Generated columns are computed by them, so tables cannot be created before them. */
+const functionsOfTables = 'functions/search-keys.sql';
+
+/** Creates the functions that the tables themselves need. They need no table. */
+export async function runFunctionsOfTables(client: pg.Client): Promise<void> {
+  for (const { name, sql } of await readFunctionFiles()) {
+    if (name === functionsOfTables) await client.query(sql);
+  }
+}
+
+/** Runs the files in one transaction: all of them take effect or none. Throws with the name of the file that failed. */
+export async function applyFunctions(client: pg.Client, files: FunctionFile[]): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    // Unlogged: a crash empties it, and the files simply run again. Backups leave unlogged tables out.
+    await client.query(
+      'CREATE UNLOGGED TABLE IF NOT EXISTS _applied_functions (name text PRIMARY KEY, checksum text NOT NULL)',
+    );
+    for (const file of files) await applyFile(client, file);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function applyFile(client: pg.Client, { name, sql, checksum }: FunctionFile): Promise<void> {
+  await client.query(sql).catch((cause: unknown) => {
+    throw new Error(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  });
+  await client.query(
+    `INSERT INTO _applied_functions (name, checksum) VALUES ($1, $2)
+     ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum`,
+    [name, checksum],
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * `pnpm docs:pictures`: photographs the built shop over the demo catalogue for the README, as WebP under docs/images. Run it
+ * after a change that a visitor of the repository should see.
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { withDemoShop } from '../browser/with-demo-shop.ts';
+import { build } from '../start/build.ts';
+import { runCommand } from '../start/command.ts';
+import { rootFolder } from '../start/settings.ts';
+
+const folder = path.join(rootFolder, 'docs/images');
+
+const pictures = [
+  { name: 'desktop', path: '/', width: 1440, height: 900, scale: 1 },
+  { name: 'phone', path: '/bn/product/product_details/dhakai-jamdani-maroon', width: 390, height: 780, scale: 2 },
+];
+
+await runCommand(async () => {
+  await build();
+  mkdirSync(folder, { recursive: true });
+  await withDemoShop(async ({ browser, address }) => {
+    for (const picture of pictures) await photograph(browser, { address, ...picture });
+  });
+});
+
+interface Picture {
+  address: string;
+  name: string;
+  path: string;
+  width: number;
+  height: number;
+  scale: number;
+}
+
+async function photograph(browser: Browser, { address, name, path: page, width, height, scale }: Picture) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    isMobile: width < 600,
+    reducedMotion: 'reduce',
+    locale: 'en-BD',
+  });
+  const tab = await context.newPage();
+  await tab.goto(address + page, { waitUntil: 'networkidle' });
+  const file = path.join(folder, `${name}.webp`);
+  await sharp(await tab.screenshot())
+    .webp({ quality: 82 })
+    .toFile(file);
+  console.log(`wrote ${path.relative(rootFolder, file)}`);
+  await context.close();
+}

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { rootFolder } from '../start/settings.ts';
+
+/** Files that differ from a commit, those that git does not know yet included; paths from the root. */
+export function changedFiles(since: string): string[] {
+  const lines = git('diff', '--name-only', since, '--') + git('ls-files', '--others', '--exclude-standard');
+  return lines.split('\n').filter(Boolean);
+}
+
+/**
+ * The journeys that a change can reach: null for none, an empty list for all, else the files to run. The server's own code is
+ * proven by tests over HTTP, so a change of it alone reaches no journey here; `pnpm test` runs them all the same.
+ */
+export function journeysReached(files: string[]): string[] | null {
+  const reaching = files.filter((file) => /^(apps\/(web|e2e)|packages)\//.test(file) && !/\.test\.tsx?$/.test(file));
+  if (reaching.length === 0) return null;
+  const journeys = reaching.filter((file) => /^apps\/e2e\/journeys\/.+\.spec\.ts$/.test(file));
+  return journeys.length === reaching.length ? journeys : [];
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: rootFolder, encoding: 'utf8' });
+}
