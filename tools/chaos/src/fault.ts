@@ -1,47 +1,47 @@
 import type { Stage } from './stage/stage.ts';
 
-/** A number that came of a fault, and whether it is what it has to be. */
+/** A figure measured during a fault, and whether it is within its bar. */
 export interface Figure {
   value: number;
-  /** In words, such as `= 50`. */
+  /** Such as `= 50`. */
   bar: string;
   isWithin: boolean;
 }
 
-/** A count that has to be just this. */
+/** A count that must be exactly this. */
 export function exactly(value: number, wanted: number): Figure {
   return { value, bar: `= ${wanted}`, isWithin: value === wanted };
 }
 
-/** A number that may not be larger. */
+/** A number with a maximum. */
 export function atMost(value: number, most: number): Figure {
   return { value, bar: `≤ ${most}`, isWithin: value <= most };
 }
 
-/** A number that may not be smaller. */
+/** A number with a minimum. */
 export function atLeast(value: number, least: number): Figure {
   return { value, bar: `≥ ${least}`, isWithin: value >= least };
 }
 
-/** Beside other work a machine is slower than the bar supposes: only a multiple of it is a miss. */
+/** A busy machine is slower than the bar assumes, so only a multiple of it counts as a miss. */
 const patience = 4;
 
-/** A time in ms with the bar it has on a quiet machine. */
+/** A time in ms, with its bar for an idle machine. */
 export function withinMs(value: number, bar: number): Figure {
   return { value: Math.round(value), bar: `≤ ${bar} ms`, isWithin: value <= bar * patience };
 }
 
-/** A time that is reported and judged nowhere. */
+/** A time that is only reported. */
 export function measuredMs(value: number): Figure {
   return { value: Math.round(value), bar: 'ms', isWithin: true };
 }
 
-/** Something that goes wrong, how to make it go wrong, and what has to hold all the same. */
+/** Something that goes wrong: how to cause it, and what must hold nevertheless. */
 export interface Fault {
   /** As in the table of figures. */
   id: string;
   title: string;
-  /** How often in the short form and in the long one; once and ten times when left out. */
+  /** How often it runs in the short and in the long form; once and ten times if omitted. */
   runs?: { short: number; long: number };
   run(stage: Stage): Promise<Record<string, Figure>>;
 }

@@ -1,7 +1,7 @@
 /**
- * `pnpm chaos`: breaks a whole shop on purpose and measures what it keeps of its promises; exit 1 when it misses one.
+ * `pnpm chaos`: breaks a whole shop on purpose and measures whether it keeps its promises; exits with 1 if it breaks one.
  * `--short` breaks each thing once or twice, `pnpm chaos C1 I3` those alone, `--built` takes the server as it was built last.
- * The long form ends with half an hour of shopping among ruins; `--soak MINUTES` sets how long, in every form.
+ * The long form ends with half an hour of shopping while things break; `--soak MINUTES` sets how long, in every form.
  */
 import { parseArgs } from 'node:util';
 import { findBreaches } from '@haat/db/invariants';
@@ -46,10 +46,10 @@ await runCommand(async () => {
   if (missed.length > 0) throw new Error(`Not kept: ${missed.map(({ id }) => id).join(', ')}`);
   console.log('\n✓ Every promise was kept.');
 });
-// What a fault that failed has left open keeps nobody waiting.
+// Whatever a failed fault has left open must not keep the process alive.
 process.exit();
 
-/** Runs a fault as often as is asked for, with the invariants after each run. A server that died of it starts again. */
+/** Runs a fault as often as required and checks the invariants after each run. A server that died is restarted. */
 async function runFault(stage: Stage, fault: Fault): Promise<Row> {
   const { short, long } = fault.runs ?? { short: 1, long: 10 };
   const runs = options.short ? short : long;
@@ -69,7 +69,7 @@ async function runFault(stage: Stage, fault: Fault): Promise<Row> {
   return row;
 }
 
-/** What must hold whatever happened, and does not. */
+/** The invariants that do not hold. */
 async function brokenPromises({ pool, shops }: Stage): Promise<string[]> {
   const failures = (await findBreaches(pool)).map(({ invariant, rows }) => `${invariant}: ${JSON.stringify(rows[0])}`);
   for (const shop of shops.filter((each) => !each.isRunning())) {

@@ -1,17 +1,17 @@
 import type { Figure } from './fault.ts';
 
-/** What came of all runs of a fault. */
+/** The results of all runs of a fault. */
 export interface Row {
   id: string;
   title: string;
   runs: number;
   figures: Record<string, Figure>[];
-  /** What failed outright, in words: errors, invariants. */
+  /** Messages of what failed outright: errors, invariants. */
   failures: string[];
   seconds: number;
 }
 
-/** Whether nothing was missed. */
+/** Whether every figure is within its bar and nothing failed. */
 export function isWithin({ figures, failures }: Row): boolean {
   return failures.length === 0 && figures.every((each) => Object.values(each).every((figure) => figure.isWithin));
 }

@@ -9,7 +9,7 @@ import type { Stage } from '../stage/stage.ts';
 const quietMs = 6_000;
 const clients = 8;
 
-/** People shop for so many minutes, and every few seconds something breaks. */
+/** People shop for this many minutes while something breaks every few seconds. */
 export function soak(minutes: number): Fault {
   return {
     id: 'soak',
@@ -50,7 +50,7 @@ export function soak(minutes: number): Fault {
   };
 }
 
-/** One thing after the other, each mended before the next. */
+/** One fault after the other, each repaired before the next. */
 async function breakOne(stage: Stage, turn: number): Promise<void> {
   const { database, databaseProxy, mailServer, shops } = stage;
   const shop = shops[turn % 2 === 0 ? 0 : 1];

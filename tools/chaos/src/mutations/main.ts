@@ -1,6 +1,6 @@
 /**
- * `pnpm chaos:mutations`: checks the checks. Takes each protection away in a copy of the repository and expects the named test
- * to fail there, and all of them to pass in the copy as it is. Exit 1 when one does not notice. Takes a few minutes.
+ * `pnpm chaos:mutations`: tests the tests. Removes each protection in a copy of the repository and expects the named test to
+ * fail there, and all of them to pass in the unchanged copy. Exits with 1 if a test does not notice. Takes a few minutes.
  */
 import { spawnSync } from 'node:child_process';
 import { build } from '@haat/tools/build';
@@ -39,7 +39,7 @@ function isNoticed(tree: CopiedTree, { name, edits, test }: Removal): boolean {
   return failed > 0;
 }
 
-/** Counts what passed and failed. Throws when the tests could not run at all. */
+/** Counts passed and failed tests. Throws if the tests could not run at all. */
 function runTests(
   { folder }: CopiedTree,
   tests: Removal['test'][],

@@ -1,8 +1,8 @@
 import type { Edit } from './copied-tree.ts';
 
-/** A protection taken away, and the test that must notice. */
+/** A protection that is removed, and the test that must fail without it. */
 export interface Removal {
-  /** What is taken away. */
+  /** What is removed. */
   name: string;
   edits: Edit[];
   /** The file and the title of the test. */
@@ -13,7 +13,7 @@ const races = 'apps/api/src/features/checkout/checkout-races.http.test.ts';
 const takeStock = 'prisma/functions/take-stock.sql';
 const placeOrder = 'prisma/functions/place-order.sql';
 
-/** What a shop would lose things without. */
+/** The protections without which a shop would lose orders, stock or money. */
 export const removals: Removal[] = [
   {
     name: 'stock is taken only where there is enough',

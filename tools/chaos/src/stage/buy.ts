@@ -10,7 +10,7 @@ export interface Line {
   color?: string;
 }
 
-/** What the web app would send; the total is generous unless given, so that the server's own stands. */
+/** The body that the web app would send; the total is generous unless given, so that the server's applies. */
 export function checkoutBody(given: { shopper: Shopper; zone: Zone; item: readonly Line[]; [field: string]: unknown }) {
   const { shopper, zone, item, ...fields } = given;
   return {
@@ -31,7 +31,7 @@ export function checkoutBody(given: { shopper: Shopper; zone: Zone; item: readon
   };
 }
 
-/** Each shopper has an address of the network of her own, as one behind a proxy does. */
+/** Each shopper has her own network address, as seen behind a proxy. */
 function addressOf({ userId }: Shopper): string {
   const [a, b] = [userId.slice(-4, -2), userId.slice(-2)].map((hex) => Number.parseInt(hex, 16));
   return `198.18.${a}.${b}`;
@@ -55,14 +55,14 @@ export function postCheckout(port: number, { shopper, body, key, patienceMs }: P
   });
 }
 
-/** What became of one click on the button. */
+/** The outcome of one click on the order button. */
 export interface Purchase {
-  /** The answer that ended it; undefined when none came in time. */
+  /** The final response; undefined if none came in time. */
   answer: Answer | undefined;
   orderNumber: string | undefined;
-  /** How each try ended: a status, or what kept an answer from coming. */
+  /** How each attempt ended: a status, or what prevented a response. */
   tries: string[];
-  /** From the first try to the last answer. */
+  /** From the first attempt to the last response. */
   ms: number;
 }
 
@@ -97,14 +97,14 @@ function reasonOf(error: unknown): string {
   return 'code' in error && error.code === 'ECONNREFUSED' ? 'refused' : 'broken';
 }
 
-/** How often each status came. */
+/** The number of responses by status. */
 export function tally(answers: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-/** How many times each came, of everything that was tried. */
+/** The number of attempts by outcome. */
 export function countTries(purchases: readonly Purchase[], outcome: string): number {
   return purchases.flatMap(({ tries }) => tries).filter((each) => each === outcome).length;
 }

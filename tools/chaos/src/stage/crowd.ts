@@ -10,7 +10,7 @@ const products = 10_000;
 const maxMegabytes = 350;
 const maxOthersMs = 500;
 
-/** A shop as it is by default, behind one proxy, so that a request says which address it comes from. */
+/** A shop with default settings behind one proxy, so that requests can claim any address. */
 export interface Crowd {
   shop: Shop;
   /** Ids of what it sells. */
@@ -20,8 +20,8 @@ export interface Crowd {
 const filled = new WeakSet<Stage>();
 
 /**
- * What an attack on a shop with 10,000 products comes to: the memory it takes, and how long a visitor from another address waits
- * meanwhile. The figures of `attack` stand beside.
+ * Measures an attack on a shop with 10,000 products: the memory it takes, and how long a visitor from another address waits
+ * meanwhile. The figures of `attack` are added.
  */
 export async function underAttack(
   stage: Stage,
@@ -66,7 +66,7 @@ async function openCrowd({ folder, database, pool }: Stage): Promise<Crowd> {
   return { shop, productIds: rows.map(({ id }) => id) };
 }
 
-/** Has the shop of the stage list 10,000 products more; once. They are sold out, so that the ledger has nothing of them. */
+/** Adds 10,000 products to the shop of the stage, once. They are sold out, so that the ledger needs no rows for them. */
 async function fillShelves(stage: Stage): Promise<void> {
   if (filled.has(stage)) return;
   await stage.pool.query(
@@ -91,7 +91,7 @@ async function watchMemory(shop: Shop, signal: AbortSignal): Promise<number> {
   return most;
 }
 
-/** Somebody who looks at one thing after the other, from an address of her own. */
+/** A visitor who requests one page after the other from her own address. */
 async function visit({ shop, productIds }: Crowd, signal: AbortSignal): Promise<{ times: number[]; refused: number }> {
   const times: number[] = [];
   let refused = 0;

@@ -8,20 +8,20 @@ import { type LocalPostgres, startLocalPostgres } from '@haat/tools/local-postgr
 const ownerName = 'shopkeeper';
 const ownerPassword = 'of-this-stage-alone';
 
-/** A durable PostgreSQL that can be hurt. The shop's own account is no superuser. */
+/** A durable PostgreSQL that can be broken. The shop's account is not a superuser. */
 export interface Database {
   port: number;
-  /** As the superuser, for those who look behind the counter. */
+  /** For the superuser, who inspects the shop's data. */
   adminUrl: string;
   /** As the shop's account, through this port. */
   shopUrl(port: number): string;
   /** `kill -9` of the server; resolves once it is gone. */
   kill(): Promise<void>;
-  /** What `pg_ctl -m immediate stop` does: no checkpoint, no farewell. */
+  /** What `pg_ctl -m immediate stop` does: no checkpoint, and clients are disconnected at once. */
   stopAtOnce(): Promise<void>;
   /** Starts it again; resolves once it accepts connections. */
   start(): Promise<void>;
-  /** Every process of it stands still until `thaw`. */
+  /** Suspends all its processes until `thaw`. */
   freeze(): Promise<void>;
   thaw(): void;
   close(): Promise<void>;
@@ -74,7 +74,7 @@ async function makeOwner(connectionString: string): Promise<void> {
   await pool.end();
 }
 
-/** Gives whether there is such a process; 0 asks only. A backend may have ended since it was listed. */
+/** Sends a signal and returns whether the process exists; signal 0 only checks. A backend may have exited since it was listed. */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, name);

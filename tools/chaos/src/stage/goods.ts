@@ -16,19 +16,19 @@ export interface Product {
   stock: number;
 }
 
-/** A delivery area; its charge in whole poisha. */
+/** Creates a shipping zone; its charge is in whole poisha. */
 export interface Zone {
   id: number;
   deliveryCharge: number;
 }
 
-/** Puts people and goods on the stage, unlike all others there. */
+/** Creates unique shoppers and products on the stage. */
 export interface Goods {
   zone: Zone;
   shoppers(count: number): Promise<Shopper[]>;
   products(count: number, given: { stock: number; offerPrice?: number }): Promise<Product[]>;
   product(given: { stock: number; offerPrice?: number }): Promise<Product>;
-  /** Gives the code. Amounts in poisha. */
+  /** Returns the code. Amounts are in poisha. */
   coupon(given: CouponGiven): Promise<{ id: number; code: string; value: number }>;
 }
 
@@ -42,7 +42,7 @@ interface CouponGiven {
   isActive?: boolean;
 }
 
-/** Makes the shelf on which all goods of the stage stand. */
+/** Creates the category, brand and shop of all products of the stage. */
 export async function createGoods(db: Db): Promise<Goods> {
   const photo = '/media/demo/products/none.webp';
   const names = { title: 'Chaos', titleBn: 'বিশৃঙ্খলা', photo };

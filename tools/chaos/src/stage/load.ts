@@ -21,7 +21,7 @@ interface Shopping {
   pauseMs?: number;
 }
 
-/** Has people buy one to three things at a time, one after the other, for as long as `happening` lasts. */
+/** Lets people place orders of one to three products, one after the other, while `happening` lasts. */
 export async function whileBuying(
   stage: Stage,
   { clients, happening, shoppers: shopperCount = 60, pauseMs = 0 }: Shopping,
@@ -53,7 +53,7 @@ export async function whileBuying(
   return { purchases, shoppers };
 }
 
-/** Whether every order that was promised is there, and no other. */
+/** Checks that every confirmed order is stored, and no other. */
 export async function accountFor(stage: Pick<Stage, 'db'>, load: Load): Promise<Record<string, Figure>> {
   const { purchases, shoppers } = load;
   const stored = new Set(await orderNumbersOf(stage, shoppers));

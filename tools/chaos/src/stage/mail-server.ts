@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** How a mail server treats its guests. The last one takes a mail and breaks the connection instead of saying so. */
+/** How a mail server behaves. The last one accepts a mail and breaks the connection without confirming it. */
 export type Manners = 'takes mail' | 'busy' | 'no such person' | 'silent' | 'takes mail and hangs up';
 
-/** A mail server of few words that misbehaves when it is told to. */
+/** A minimal mail server that misbehaves on demand. */
 export interface MailServer {
   url: string;
   manners: Manners;
-  /** The Message-ID of every mail that arrived whole, as often as it arrived. */
+  /** The Message-ID of every complete mail, as often as it arrived. */
   arrived: string[];
-  /** The last 100 mails that arrived whole, as they were sent. */
+  /** The last 100 complete mails, as sent. */
   lastMails: string[];
-  /** Called when a mail has arrived, after the sender was told. */
+  /** Called when a mail has arrived, after it was confirmed. */
   onArrival: () => void;
-  /** No longer listens, as a server that is away; `comeBack` listens again. */
+  /** Stops listening, as if the server were down; `comeBack` listens again. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
   close(): Promise<void>;

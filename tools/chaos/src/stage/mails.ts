@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stage } from './stage.ts';
 
-/** Takes the mails that earlier faults left in the queue for sent, so that what comes now is measured alone. */
+/** Marks mails of earlier faults as sent, so that only new ones are measured. */
 export async function forgetWaitingMails({ db }: Pick<Stage, 'db'>): Promise<void> {
   await db.mail.updateMany({ where: { status: 'queued' }, data: { status: 'sent' } });
 }
 
-/** The ids of the mails of orders, once none of them waits any more. */
+/** The ids of all order mails, once none of them is waiting any more. */
 export async function mailsOnceSent({ db }: Pick<Stage, 'db'>, orderNumbers: string[]): Promise<string[]> {
   for (;;) {
     const mails = await db.mail.findMany({

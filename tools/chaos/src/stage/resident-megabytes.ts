@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process holds of the memory. Linux alone tells; elsewhere 0. */
+/** The resident memory of a process in MB; 0 except on Linux. */
 export function residentMegabytes(pid: number): number {
   if (process.platform !== 'linux') return 0;
   const [, kilobytes] = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

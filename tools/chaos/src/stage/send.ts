@@ -7,7 +7,7 @@ export interface Request {
   path: string;
   token?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON; a text goes as it is. */
+  /** Sent as JSON; a text is sent unchanged. */
   body?: unknown;
   /** How long the client waits. */
   patienceMs?: number;
@@ -21,10 +21,10 @@ export interface Answer {
   ms: number;
 }
 
-/** A new connection for every request, as from as many people. */
+/** A new connection for every request, as from different people. */
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
 
-/** Asks the server on this port of 127.0.0.1. Rejects when no whole answer came. */
+/** Sends a request to the server on this port of 127.0.0.1. Rejects without a complete response. */
 export async function send(port: number, options: Request): Promise<Answer> {
   const { path, token, headers = {}, body, patienceMs = 20_000 } = options;
   const content = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
@@ -45,7 +45,7 @@ export async function send(port: number, options: Request): Promise<Answer> {
     },
     signal: AbortSignal.timeout(patienceMs),
   });
-  // A break after the answer has begun comes out of reading it.
+  // A connection that breaks during the response makes reading it fail.
   asking.on('error', () => {});
   asking.end(content);
   const [response] = await once(asking, 'response');

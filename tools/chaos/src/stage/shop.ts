@@ -8,12 +8,12 @@ import { hasEnded, startServer, stopServer, waitUntilReady } from '@haat/tools/s
 /** One process of the shop: web and jobs. */
 export interface Shop {
   port: number;
-  /** Of the process that runs now. */
+  /** Of the current process. */
   pid: () => number;
   isRunning: () => boolean;
-  /** Starts it, with other settings or program flags if need be; resolves once it answers that it is ready. */
+  /** Starts it, optionally with other settings or flags; resolves once it reports that it is ready. */
   start(changes?: { env?: Record<string, string>; flags?: string[] }): Promise<void>;
-  /** SIGTERM; gives the exit code and how long it took, in ms. */
+  /** Sends SIGTERM; returns the exit code and the time it took in ms. */
   stop(): Promise<{ code: number | null; ms: number }>;
   /** `kill -9`; resolves once it is gone. */
   kill(): Promise<void>;
@@ -22,7 +22,7 @@ export interface Shop {
 // As `pnpm start` runs it.
 const flagsOfStart = ['--max-semi-space-size=8', '--max-old-space-size=320'];
 
-/** Starts a process of the shop on a free port; what it says goes to `<name>.log` in the folder. */
+/** Starts a process of the shop on a free port; its output goes to `<name>.log` in the folder. */
 export async function openShop(options: { name: string; folder: string; env: Record<string, string> }): Promise<Shop> {
   const { name, folder, env } = options;
   const port = await freePort();

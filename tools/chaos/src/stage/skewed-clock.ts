@@ -1,4 +1,4 @@
-// Loaded before a server: its clock is CLOCK_SKEW_HOURS ahead, or behind. Timers and performance.now() go on as they are.
+// Loaded before a server: its clock is CLOCK_SKEW_HOURS ahead, or behind. Timers and performance.now() are unaffected.
 const skewMs = Number(process.env['CLOCK_SKEW_HOURS']) * 3_600_000;
 const RealDate = Date;
 

@@ -11,23 +11,23 @@ import { openShop, type Shop } from './shop.ts';
 import { openProxy, type TcpProxy } from './tcp-proxy.ts';
 import { stageSecret } from './token.ts';
 
-/** A whole shop that may be hurt: a database, two processes of the shop, a mail server and the ways between them. */
+/** A whole shop to break: a database, two server processes, a mail server and the proxies between them. */
 export interface Stage {
   /** Data and logs. */
   folder: string;
   database: Database;
-  /** Between the second shop and the database; the first is connected straight. */
+  /** Between the second server and the database; the first is connected directly. */
   databaseProxy: TcpProxy;
   shops: readonly [Shop, Shop];
   mailServer: MailServer;
-  /** Behind the counter: the superuser's own way to the database. */
+  /** The superuser's direct connection to the database. */
   pool: Pool;
   db: Db;
   goods: Goods;
   close(options: { keepsLogs: boolean }): Promise<void>;
 }
 
-/** Opens everything, on free ports of 127.0.0.1. The shop must be built. */
+/** Starts everything on free ports of 127.0.0.1. The shop must be built. */
 export async function openStage(): Promise<Stage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'haat-chaos-'));
   chmodSync(folder, 0o755);
@@ -53,7 +53,7 @@ export async function openStage(): Promise<Stage> {
     ORDER_MAX_PIECES: '999',
     TRUST_PROXY: '1',
   };
-  // At once, as two machines that are switched on together: both find the job store missing.
+  // Simultaneously, like two machines that are switched on together: both find the job store missing.
   const shops = await Promise.all([
     openShop({ name: 'shop-1', folder, env: { ...env, DATABASE_URL: database.shopUrl(database.port) } }),
     openShop({ name: 'shop-2', folder, env: { ...env, DATABASE_URL: database.shopUrl(databaseProxy.port) } }),

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way through which bytes go until told otherwise. */
+/** A TCP proxy that can be made to misbehave. */
 export interface TcpProxy {
   port: number;
-  /** Holds every byte back so long, in both directions. */
+  /** Delays every byte by this long, in both directions. */
   delayMs: number;
   /** Breaks every open connection. */
   cut(): void;
-  /** Breaks the next so many connections at the moment their answer arrives: the server did the work, the client never hears. */
+  /** Breaks the next connections when their response arrives: the server did the work, but the client never learns of it. */
   loseAnswers(count: number): void;
-  /** Nothing passes, and nobody is told; `endSilence` lets through what waited. */
+  /** Silently holds back everything; `endSilence` lets it through. */
   beginSilence(): void;
   endSilence(): void;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export async function openProxy({ to: port }: { to: number }): Promise<TcpProxy>
     });
   });
 
-  /** What ends or breaks on one side does so on the other. */
+  /** What ends or breaks on one side is passed on to the other. */
   function join(...pair: [Socket, Socket]): void {
     for (const socket of pair) {
       sockets.add(socket);

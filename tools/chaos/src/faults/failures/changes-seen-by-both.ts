@@ -35,7 +35,7 @@ interface Shown {
   is: (data: Record<string, unknown>) => boolean;
 }
 
-/** How long, in ms, until both servers answer so. */
+/** The time in ms until both servers respond like this. */
 async function untilShown({ shops }: Stage, { path, is }: Shown): Promise<number> {
   const startedAt = performance.now();
   for (const { port } of shops) {

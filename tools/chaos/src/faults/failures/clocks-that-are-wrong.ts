@@ -47,7 +47,7 @@ export const clocksThatAreWrong: Fault = {
   },
 };
 
-/** How many of the coupons the skewed server grants. */
+/** How many of the coupons the server with the skewed clock accepts. */
 async function acceptedOf(
   { goods, shops }: Stage,
   product: Product,
@@ -66,7 +66,7 @@ async function acceptedOf(
   return accepted;
 }
 
-/** Whether the skewed server takes a code that it mailed: 1 or 0. */
+/** Whether the server with the skewed clock accepts a code that it mailed: 1 or 0. */
 async function acceptedCodes(stage: Stage, { isExpired }: { isExpired: boolean }): Promise<number> {
   const { goods, shops, pool } = stage;
   const { port } = shops[1];
@@ -82,7 +82,7 @@ async function acceptedCodes(stage: Stage, { isExpired }: { isExpired: boolean }
   return status === 200 ? 1 : 0;
 }
 
-/** The code as it arrives: the database holds it encrypted, for as long as the mail waits. */
+/** The code from the mail; the database stores it encrypted while the mail waits. */
 async function mailedCode({ mailServer }: Stage, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const codes = mailServer.lastMails.flatMap((mail) => (mail.includes(email) ? codeIn(mail) : []));

@@ -75,7 +75,7 @@ async function healthOf({ shops }: Stage): Promise<Health> {
   };
 }
 
-/** How long, in ms, until both servers are ready again. */
+/** The time in ms until both servers are ready again. */
 async function untilReady({ shops }: Stage): Promise<number> {
   const startedAt = performance.now();
   for (const { port } of shops) {

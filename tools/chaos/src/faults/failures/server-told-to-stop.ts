@@ -25,7 +25,7 @@ export const serverToldToStop: Fault = {
     return {
       ...(await accountFor(stage, load)),
       'exit code': exactly(ended.code ?? -1, 0),
-      // Connections that wait for the server to take them when it stops listening: one a person at most, tried again elsewhere.
+      // Connections in the backlog when the server stops listening: at most one per person, retried elsewhere.
       'connections not taken': atMost(countTries(load.purchases, 'broken'), clients),
       'answers 503': atMost(countTries(load.purchases, '503'), clients),
       'until it had ended': withinMs(ended.ms, 10_000),

@@ -34,7 +34,7 @@ interface Absence {
   end: () => Promise<void>;
 }
 
-/** The server has known for a while that its database does not answer, and has an order in progress. */
+/** The database has not responded for a while, and an order is in progress. */
 async function stopWithoutDatabase({ goods }: Stage, { shop, begin, end }: Absence): Promise<Record<string, Figure>> {
   const product = await goods.product({ stock: 1 });
   const [shopper] = await goods.shoppers(1);

@@ -34,7 +34,7 @@ export const workerKilledWhileSending: Fault = {
     return {
       mails: { value: mails.length, bar: '> 0', isWithin: mails.length > 0 },
       'never arrived': exactly(arrivals.filter((count) => count === 0).length, 0),
-      // Three are sent at a time; each of them may have been with the mail server already.
+      // Three are sent at a time; the mail server may already have accepted each of them.
       'arrived twice': atMost(
         arrivals.reduce((sum, count) => sum + count - 1, 0),
         3,

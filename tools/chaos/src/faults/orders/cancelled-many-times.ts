@@ -5,7 +5,7 @@ import { send } from '../../stage/send.ts';
 const orders = 5;
 const clicks = 6;
 
-/** What the shop's own move does: from the status it comes from, or not at all. */
+/** Changes the status as the shop does; only from the expected status. */
 const confirmSql = `
 WITH moved AS (UPDATE orders SET status = 'confirmed' WHERE order_number = $1 AND status = 'pending' RETURNING id)
 INSERT INTO order_status_changes (order_id, from_status, to_status) SELECT id, 'pending', 'confirmed' FROM moved`;

@@ -1,7 +1,7 @@
 import { exactly, type Fault } from '../../fault.ts';
 import { checkoutBody, postCheckout } from '../../stage/buy.ts';
 
-/** As they stand in the JSON. */
+/** As written in the JSON. */
 const quantities = [
   '-1',
   '0',

@@ -8,7 +8,7 @@ const senders = 5;
 const sideOfBomb = 12_000;
 const maxSentMegabytes = 1_000;
 
-/** As a reverse proxy would see a body that says nothing of its size: a megabyte a chunk. */
+/** A body of undeclared size, in chunks of one megabyte. */
 const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x10_00_00, 'x'), Buffer.from('\r\n')]);
 
 export const pixelBombs: Fault = {
@@ -16,7 +16,7 @@ export const pixelBombs: Fault = {
   title: `${senders} people send pictures of ${sideOfBomb} × ${sideOfBomb} pixels`,
   async run(stage) {
     const bomb = await picture(sideOfBomb);
-    // The first picture loads the library; that is no growth.
+    // The first picture loads the library, which is not a leak.
     await sendPhotos(stage, await picture(600));
     return growthOf(stage, async () => {
       const statuses = await sendPhotos(stage, bomb);
@@ -34,7 +34,7 @@ export const endlessBodies: Fault = {
       const answers = await Promise.all(Array.from({ length: senders }, () => sendEndlessly(stage.shops[0].port)));
       return {
         'cut off': exactly(answers.filter(({ megabytes }) => megabytes < maxSentMegabytes).length, senders),
-        // Whoever still sends when the connection closes may lose the answer on the way.
+        // A client that is still sending when the connection closes may lose the response.
         'who could read 413': { value: answers.filter(isRefusal).length, bar: '', isWithin: true },
         'MB taken at most': atMost(Math.max(...answers.map(({ megabytes }) => megabytes)), 50),
       };
@@ -64,7 +64,7 @@ async function sendPhotos({ goods, shops }: Stage, photo: Buffer): Promise<numbe
     shoppers.map(async ({ token }, index) => {
       const form = new FormData();
       form.set('photo', new Blob([new Uint8Array(photo)]), 'photo.png');
-      // One address may have two files on their way.
+      // One address may send two files at a time.
       const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': `203.0.113.${index + 1}` };
       const address = `http://127.0.0.1:${shops[0].port}/api/profie_change`;
       const { status } = await fetch(address, { method: 'POST', headers, body: form });
@@ -73,10 +73,10 @@ async function sendPhotos({ goods, shops }: Stage, photo: Buffer): Promise<numbe
   );
 }
 
-/** Sends until the server has had enough; gives its answer and what was sent by then. */
+/** Sends until the server refuses; returns its response and how much was sent. */
 async function sendEndlessly(port: number): Promise<{ answer: string; megabytes: number }> {
   const socket = connect({ host: '127.0.0.1', port }).on('error', () => {});
-  // A connection that breaks is what is wanted here, not an error.
+  // A broken connection is expected here.
   const closed = new Promise((resolve) => socket.once('close', resolve));
   let answer = '';
   let megabytes = 0;

@@ -23,7 +23,7 @@ export const slowSenders: Fault = {
     const ends = await Promise.all(slow.map(({ ended }) => ended));
     return {
       ended: exactly(ends.length, slowSockets),
-      // Of those that a reset overtook, the answer is lost on the way.
+      // A reset may overtake the response, which is then lost.
       'told 408': atLeast(ends.filter(({ said }) => said.startsWith('HTTP/1.1 408')).length, slowSockets * 0.9),
       'last one ended after': withinMs(Math.max(...ends.map(({ ms }) => ms)), 18_000),
       'p95 before': measuredMs(before.p95),
@@ -50,7 +50,7 @@ async function dripInto(port: number, { head, more }: typeof drips): Promise<{ e
   await once(socket, 'connect');
   socket.write(head);
   const dripping = setInterval(() => socket.write(more), 500);
-  // A reset, from a server that closed while bytes were on their way, is an end as well.
+  // A reset counts as an end, too: the server closed while bytes were on their way.
   const { promise: ended, resolve } = Promise.withResolvers<End>();
   socket.on('close', () => {
     clearInterval(dripping);
@@ -59,7 +59,7 @@ async function dripInto(port: number, { head, more }: typeof drips): Promise<{ e
   return { ended };
 }
 
-/** A hundred looks at one thing, a little apart. */
+/** A hundred requests for one product, with a short pause between them. */
 async function normalTraffic(port: number): Promise<{ p95: number; refused: number }> {
   const times: number[] = [];
   let refused = 0;

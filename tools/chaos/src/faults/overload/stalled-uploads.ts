@@ -20,7 +20,7 @@ export const stalledUploads: Fault = {
       await sleep(4_000);
       const ended = sockets.filter(({ hasEnded }) => hasEnded()).length;
       for (const { socket } of sockets) socket.destroy();
-      // Two of them are on their way, as an address may.
+      // One address may send two at a time.
       return { 'refused at once': exactly(ended, forms - 2) };
     });
   },
@@ -32,7 +32,7 @@ function stall(
 ): { socket: Socket; hasEnded: () => boolean } {
   const socket = connect({ host: '127.0.0.1', port });
   let hasEnded = false;
-  // Whoever still sends when the connection closes may lose the answer on the way.
+  // A client that is still sending when the connection closes may lose the response.
   socket.on('error', () => {});
   socket.on('close', () => (hasEnded = true));
   socket.resume();

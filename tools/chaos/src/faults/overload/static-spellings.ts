@@ -35,7 +35,7 @@ export const staticSpellings: Fault = {
   },
 };
 
-/** Sent as it stands: a client that knows what an address is would tidy it. */
+/** Sent unchanged: HTTP clients would normalise it. */
 async function statusOf(port: number, { path, header }: { path: string; header: string }): Promise<number> {
   const socket = connect({ host: '127.0.0.1', port });
   let said = '';
