@@ -35,9 +35,10 @@ test('fields that no schema names are dropped', async () => {
   expect(await services.db.newsletterSubscriber.findMany()).toMatchObject([{ email: 'extra@haat.example' }]);
 });
 
-test('a validation problem names the field', async () => {
+test('a validation problem names the field, with a code for clients that speak another language', async () => {
   const { body } = await post('{"email":"nobody"}').expect(422);
-  expect(body.errors).toEqual([{ path: 'email', message: expect.stringContaining('valid e-mail address') }]);
+  const message = expect.stringContaining('valid e-mail address');
+  expect(body.errors).toEqual([{ path: 'email', code: 'EMAIL_INVALID', message }]);
 });
 
 test.each([
