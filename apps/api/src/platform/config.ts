@@ -40,11 +40,14 @@ export const configSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 inside a container'),
   PORT: whole(0, 65_535).default(3000),
-  METRICS_PORT: optional(whole(0, 65_535)).describe('Where Prometheus finds /metrics; nowhere when it is empty'),
-  PUBLIC_URL: z.url().default('http://localhost:3000').describe('Where people reach the shop; used in mails and links'),
+  METRICS_PORT: optional(whole(0, 65_535)).describe('Port of /metrics for Prometheus; not served if empty'),
+  PUBLIC_URL: z
+    .url()
+    .default('http://localhost:3000')
+    .describe('The public address of the shop; used in mails and links'),
   TRUST_PROXY: proxies
     .prefault('0')
-    .describe('How many reverse proxies stand in front, or better: their addresses and networks, separated by commas'),
+    .describe('The number of reverse proxies in front, or better: their addresses and networks, separated by commas'),
   CORS_ORIGINS: z
     .string()
     .default('')
@@ -53,24 +56,22 @@ export const configSchema = z.object({
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
-    'PostgreSQL itself, when DATABASE_URL is a pooler',
+    'PostgreSQL itself, if DATABASE_URL is a pooler',
   ),
   DATABASE_POOL_SIZE: whole(1, 100).default(10),
-  DATA_DIR: z.string().min(1).default('.data').describe('Where uploads and scaled pictures are kept'),
-  BACKUP_DIR: optional(z.string()).describe('Where copies of the shop are kept; DATA_DIR/backups when it is empty'),
-  BACKUP_KEEP: whole(1, 1_000).default(14).describe('How many copies are kept there'),
+  DATA_DIR: z.string().min(1).default('.data').describe('Folder for uploads and scaled pictures'),
+  BACKUP_DIR: optional(z.string()).describe('Folder for backups; DATA_DIR/backups if empty'),
+  BACKUP_KEEP: whole(1, 1_000).default(14).describe('How many backups to keep'),
   PREPARE_DATABASE: flag
     .default(false)
-    .describe('Bring the database up to date at the start, and fill an empty one with the demo outside production'),
+    .describe('Migrate the database on startup and, outside production, fill an empty one with the demo'),
   RUN_JOBS: flag.default(true).describe('Whether the web process also sends mails and runs other jobs'),
-  WEB_DEV: flag.default(false).describe('Serve the web app from its sources, reloading'),
+  WEB_DEV: flag.default(false).describe('Serve the web app from its sources, with hot reload'),
 
   JWT_SECRET: secret.default(developmentSecret),
-  JWT_SECRET_PREVIOUS: optional(secret).describe(
-    'The secret before this one: its logins last until they end by themselves',
-  ),
+  JWT_SECRET_PREVIOUS: optional(secret).describe('The previous secret: its logins stay valid until they expire'),
   S3_BUCKET: optional(z.string()).describe(
-    'Keeps uploads in a bucket instead of DATA_DIR; wants the other S3_ settings',
+    'Stores uploads in a bucket instead of DATA_DIR; needs the other S3_ settings',
   ),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   S3_REGION: z.string().default('us-east-1'),
@@ -78,82 +79,83 @@ export const configSchema = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   SEND_MAILS: flag
     .default(true)
-    .describe('0: mails wait in the database, such as in a copy of the shop that is only looked at'),
+    .describe('0: mails stay in the database, for instance in a restored copy that is only inspected'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe('Without it mails stay in the development mailbox'),
   MAIL_FROM: z.string().min(3).default('Haat <no-reply@haat.example>'),
-  MAIL_RETENTION_DAYS: whole(0, 3_650).default(30).describe('How long mails are kept once they are sent; 0: for ever'),
+  MAIL_RETENTION_DAYS: whole(0, 3_650).default(30).describe('How long sent mails are stored; 0: for ever'),
   RETENTION_ORDERS_YEARS: whole(0, 100)
     .default(5)
-    .describe('After this an order loses name, phone, e-mail and address; 0: never'),
+    .describe('After this name, phone, e-mail and address are removed from an order; 0: never'),
   RETENTION_ACCOUNTS_YEARS: whole(0, 100)
     .default(3)
-    .describe('An account that nobody used for so long, and that has no orders with a name, is deleted; 0: never'),
+    .describe('Accounts that were not used for this long, and have no orders with a name, are deleted; 0: never'),
   RETENTION_SELLER_REQUESTS_MONTHS: whole(0, 1_200)
     .default(24)
-    .describe('How long applications of sellers are kept; 0: for ever'),
-  OPERATOR_EMAIL: z.email().default('operator@haat.example').describe('Who hears of new sellers'),
+    .describe('How long seller requests are stored; 0: for ever'),
+  OPERATOR_EMAIL: z
+    .email()
+    .default('operator@haat.example')
+    .describe('Receives mails about orders and seller requests'),
 
-  CACHE_MEGABYTES: whole(1, 4096).default(64).describe('Most that kept answers and pages may take'),
+  CACHE_MEGABYTES: whole(1, 4096).default(64).describe('Maximum size of the response cache'),
   OVERLOAD_DELAY_MS: whole(50, 60_000)
     .default(1_000)
-    .describe('How late the process may run before it answers 503 for a second'),
-  ORDER_MAX_LINES: whole(1, 100).default(50).describe('Lines that one order may hold'),
-  ORDER_MAX_PIECES: whole(1, 999).default(20).describe('Pieces of one product that one order may hold'),
+    .describe('How late the event loop may be before requests are refused with 503 for a second'),
+  ORDER_MAX_LINES: whole(1, 100).default(50).describe('Maximum lines of an order'),
+  ORDER_MAX_PIECES: whole(1, 999).default(20).describe('Maximum pieces of one product in an order'),
   PENDING_MAX_ORDERS: whole(0, 1_000)
     .default(5)
-    .describe(
-      'Orders of an account, or to a phone number, that may wait to be confirmed until one was delivered; 0: any',
-    ),
-  PENDING_MAX_TAKA: whole(0, 100_000_000).default(100_000).describe('What they may come to; 0: anything'),
+    .describe('Maximum pending orders of an account or phone number until one was delivered; 0: unlimited'),
+  PENDING_MAX_TAKA: whole(0, 100_000_000).default(100_000).describe('Their maximum total; 0: unlimited'),
   PENDING_LAPSE_HOURS: whole(0, 8_760)
     .default(72)
     .describe('After how long an order that nobody confirmed is cancelled; 0: never'),
 
   REQUESTS_AT_ONCE: whole(1, 1_000)
     .default(4)
-    .describe('How many requests of one network address are worked on at once; more of it wait their turn'),
-  UNREAD_MEGABYTES: whole(1, 4096).default(64).describe('Most that answers waiting to be read may take'),
+    .describe('How many requests of one network address are handled at once; the rest are queued'),
+  UNREAD_MEGABYTES: whole(1, 4096).default(64).describe('Maximum size of responses waiting to be read'),
   UNREAD_SECONDS: whole(1, 3_600)
     .default(15)
-    .describe('A connection that takes nothing of its answer for so long is ended'),
-  CATALOGUE_ALL_LIMIT: whole(1, 1_000_000).default(10_000).describe('Most products in one unpaged product-list'),
+    .describe('A connection that reads nothing of its response for this long is closed'),
+  CATALOGUE_ALL_LIMIT: whole(1, 1_000_000)
+    .default(10_000)
+    .describe('Maximum number of products in an unpaged product-list'),
 
-  LIMIT_LOGIN: limit.prefault('300/h').describe('An address of the network; so are the others unless they say more'),
-  LIMIT_LOGIN_FAILURES: limit.prefault('10/15min').describe('An account and address of the network'),
+  LIMIT_LOGIN: limit.prefault('300/h').describe('Per network address, like the others unless stated otherwise'),
+  LIMIT_LOGIN_FAILURES: limit.prefault('10/15min').describe('Per account and network address'),
   LIMIT_LOGIN_ACCOUNT: limit
     .prefault('30/h')
-    .describe('Failures of an account from all addresses; devices that logged in before are not counted'),
+    .describe('Failures per account from all addresses; devices that have logged in before are not counted'),
   LIMIT_REGISTER: limit.prefault('100/h'),
   LIMIT_REGISTER_TAKEN: limit.prefault('10/h').describe('Registrations of an e-mail address that has an account'),
   LIMIT_FORGET_PASSWORD: limit.prefault('10/h'),
-  LIMIT_FORGET_PASSWORD_EMAIL: limit.prefault('3/h').describe('An e-mail address and address of the network'),
+  LIMIT_FORGET_PASSWORD_EMAIL: limit.prefault('3/h').describe('Per e-mail address and network address'),
   LIMIT_FORGET_PASSWORD_ALL: limit
     .prefault('30/24h')
-    .describe('An e-mail address, whoever asks; devices that logged in before are not counted'),
+    .describe('Per e-mail address in total; devices that have logged in before are not counted'),
   LIMIT_CODES: limit.prefault('30/h'),
   LIMIT_CODES_ELSEWHERE: limit
     .prefault('20/24h')
-    .describe('Tries at the codes of an e-mail address from where none was asked for'),
+    .describe('Attempts at the codes of an e-mail address from network addresses that requested none'),
   LIMIT_COUPONS: limit.prefault('30/min'),
-  LIMIT_CHECKOUT: limit.prefault('100/h').describe('A user'),
-  LIMIT_CHECKOUT_NEW: limit.prefault('10/24h').describe('A user to whom nothing has been delivered yet'),
+  LIMIT_CHECKOUT: limit.prefault('100/h').describe('Per user'),
+  LIMIT_CHECKOUT_NEW: limit.prefault('10/24h').describe('Per user to whom nothing has been delivered yet'),
   LIMIT_CHECKOUT_PHONE: optional(limit).describe('Orders to one phone number; off by default'),
   LIMIT_TRACKING: limit.prefault('30/min'),
-  LIMIT_ORDERS: limit.prefault('120/min').describe('A user, looking at orders'),
-  LIMIT_ACCOUNT: limit.prefault('120/min').describe('A user'),
-  LIMIT_REVIEWS: limit.prefault('20/h').describe('A user'),
-  LIMIT_UPLOADS: limit.prefault('20/h').describe('A user'),
-  LIMIT_MAILS_UNASKED: limit
-    .prefault('3/24h')
-    .describe('Mails to an address that somebody typed and nobody has confirmed'),
+  LIMIT_ORDERS: limit.prefault('120/min').describe('Per user, for reading orders'),
+  LIMIT_ACCOUNT: limit.prefault('120/min').describe('Per user'),
+  LIMIT_REVIEWS: limit.prefault('20/h').describe('Per user'),
+  LIMIT_UPLOADS: limit.prefault('20/h').describe('Per user'),
+  LIMIT_MAILS_UNASKED: limit.prefault('3/24h').describe('Mails to an address that nobody has confirmed'),
   LIMIT_NEWSLETTER: limit.prefault('20/h'),
   LIMIT_SELLERS: limit.prefault('100/h'),
   LIMIT_USER_NAME: limit.prefault('60/min'),
-  LIMIT_SAVED_LISTS: limit.prefault('120/min').describe('A user'),
+  LIMIT_SAVED_LISTS: limit.prefault('120/min').describe('Per user'),
   LIMIT_PERSONAL_DATA: limit
     .prefault('10/h')
-    .describe('A user: copies of the data, deletion, and wrong passwords there'),
-  LIMIT_CATALOGUE: limit.prefault('600/min').describe('Counted by each process for itself'),
+    .describe('Per user: data export, deletion, and wrong passwords for these'),
+  LIMIT_CATALOGUE: limit.prefault('600/min').describe('Counted by each process separately'),
 });
 
 /** The validated settings, by the names of their environment variables. */
