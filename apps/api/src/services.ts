@@ -5,7 +5,6 @@ import { atMost } from './platform/at-most.ts';
 import { SharedAnswers } from './platform/cache/shared-answers.ts';
 import { watchCatalogue } from './platform/cache/watch-catalogue.ts';
 import type { Config } from './platform/config.ts';
-import { createPrepared, type Prepared } from './platform/db/prepared.ts';
 import { MemoryLimit } from './platform/http/memory-limit.ts';
 import { createPictures, type Pictures } from './platform/images/pictures.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
@@ -32,8 +31,6 @@ export interface Services {
   metrics: Metrics;
   pool: Pool;
   db: Db;
-  /** Statements that are planned once a connection. */
-  prepared: Prepared;
   cache: SharedAnswers;
   catalogueLimit: MemoryLimit;
   /** Whoever sends a file has a turn while it arrives. */
@@ -60,7 +57,6 @@ export async function createServices(config: Config): Promise<Services> {
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
   const db = createDb(pool, { isNaming: config.DATABASE_DIRECT_URL === undefined });
-  const prepared = createPrepared(config);
   const cache = new SharedAnswers({ mostBytes: config.CACHE_MEGABYTES * 1024 * 1024 });
   const endWatch = watchCatalogue({
     connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
@@ -87,7 +83,6 @@ export async function createServices(config: Config): Promise<Services> {
     metrics: createMetrics(),
     pool,
     db,
-    prepared,
     cache,
     catalogueLimit: new MemoryLimit(config.LIMIT_CATALOGUE),
     uploads: new Turns(uploadsAtOnce),

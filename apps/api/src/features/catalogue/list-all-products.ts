@@ -17,7 +17,7 @@ const mostWatchedOneByOne = 100;
 /** One list is made at a time, whichever it is. */
 const oneAtATime = createGate({ atOnce: 1, maxWaiting: 20, patienceMs: 10_000 });
 
-type Reads = Pick<Services, 'pool' | 'config' | 'prepared'>;
+type Reads = Pick<Services, 'db' | 'config'>;
 
 /** Whether a query asks nothing at all: such a list is whole. */
 export function asksForAll(query: object): boolean {

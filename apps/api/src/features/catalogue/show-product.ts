@@ -1,4 +1,5 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
+import { Prisma } from '@haat/db';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -6,20 +7,13 @@ import { productColumns, productView, type ProductRow } from './product-view.ts'
 
 const largestId = 2_147_483_647;
 
-const select = `SELECT ${productColumns} FROM products p JOIN shops s ON s.id = p.shop_id`;
-const byId = { name: 'product_by_id', text: `${select} WHERE p.id = $1` };
-const bySlug = { name: 'product_by_slug', text: `${select} WHERE p.slug = $1` };
-
 /** One product, by its id when the text is all digits, else by its slug. Throws NOT_FOUND. */
-export async function showProduct(
-  { pool, prepared }: Pick<Services, 'pool' | 'prepared'>,
-  idOrSlug: string,
-): Promise<ReadyJson> {
+export async function showProduct({ db }: Pick<Services, 'db'>, idOrSlug: string): Promise<ReadyJson> {
   const isId = /^\d+$/.test(idOrSlug);
   if (isId && Number(idOrSlug) > largestId) throw notFound();
-  const statement = isId ? prepared(byId, [Number(idOrSlug)]) : prepared(bySlug, [idOrSlug]);
-  const { rows } = await pool.query<ProductRow>(statement);
-  const [row] = rows;
+  const isMeant = isId ? Prisma.sql`p.id = ${Number(idOrSlug)}` : Prisma.sql`p.slug = ${idOrSlug}`;
+  const [row] = await db.$queryRaw<ProductRow[]>`
+    SELECT ${productColumns} FROM products p JOIN shops s ON s.id = p.shop_id WHERE ${isMeant}`;
   if (!row) throw notFound();
   const reply: EndpointReply<Endpoints['singleProduct']> = { success: true, data: productView(row) };
   return new ReadyJson(JSON.stringify(reply), { productIds: [row.id] });

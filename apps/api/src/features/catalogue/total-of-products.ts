@@ -1,5 +1,6 @@
+import { Prisma } from '@haat/db';
+import { sqlText } from '../../platform/db/sql-text.ts';
 import { filterNames, isAsked, type FilterName, type ProductFilters } from './product-filters.ts';
-import type { SqlValues } from './sql-values.ts';
 
 /** Counting products one by one stops here: at a million it would take longer than showing them. */
 export const mostCounted = 10_000;
@@ -13,24 +14,23 @@ const kinds: Partial<Record<FilterName, string>> = {
   condition: 'condition',
 };
 
-/** A column of SQL, the count kept under a key of product_counts, which is bound already. */
-export function keptCount(key: string): string {
-  return `coalesce((SELECT c.count FROM product_counts c WHERE c.key = ${key}), 0)`;
+/** A column of SQL, the count kept under a key of product_counts. */
+export function keptCount(key: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`coalesce((SELECT c.count FROM product_counts c WHERE c.key = ${key}), 0)`;
 }
 
 interface TotalOptions {
   filters: ProductFilters;
-  bind: SqlValues['bind'];
   /** FROM and WHERE of the products, where they have to be counted. */
-  matches: string;
+  matches: Prisma.Sql;
 }
 
 /** A column of SQL: how many products the filters leave, exact up to `mostCounted` and one more where there are more. */
-export function totalOf({ filters, bind, matches }: TotalOptions): string {
+export function totalOf({ filters, matches }: TotalOptions): Prisma.Sql {
   const key = keptKey(filters);
   return key === undefined
-    ? `(SELECT count(*)::int FROM (SELECT ${matches} LIMIT ${mostCounted + 1}) AS counted)`
-    : keptCount(bind(key));
+    ? Prisma.sql`(SELECT count(*)::int FROM (SELECT ${matches} LIMIT ${sqlText(mostCounted + 1)}) AS counted)`
+    : keptCount(Prisma.sql`${key}`);
 }
 
 /** The total as the reply says it. */
