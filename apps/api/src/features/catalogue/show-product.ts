@@ -12,9 +12,12 @@ export async function showProduct({ db }: Pick<Services, 'db'>, idOrSlug: string
   const isId = /^\d+$/.test(idOrSlug);
   if (isId && Number(idOrSlug) > largestId) throw notFound();
   const isMeant = isId ? Prisma.sql`p.id = ${Number(idOrSlug)}` : Prisma.sql`p.slug = ${idOrSlug}`;
-  const [row] = await db.$queryRaw<ProductRow[]>`
-    SELECT ${productColumns} FROM products p JOIN shops s ON s.id = p.shop_id WHERE ${isMeant}`;
-  if (!row) throw notFound();
+  // As one JSON text: Prisma takes longer to read many values, each on its own.
+  const [found] = await db.$queryRaw<{ product: string }[]>`
+    SELECT row_to_json(product)::text AS product
+      FROM (SELECT ${productColumns} FROM products p JOIN shops s ON s.id = p.shop_id WHERE ${isMeant}) AS product`;
+  if (!found) throw notFound();
+  const row: ProductRow = JSON.parse(found.product);
   const reply: EndpointReply<Endpoints['singleProduct']> = { success: true, data: productView(row) };
   return new ReadyJson(JSON.stringify(reply), { productIds: [row.id] });
 }
