@@ -6,7 +6,6 @@ import { createInvoicePrinter, createOrdersPlaced, type InvoicePrinter, orderMai
 import { withTimeout } from './platform/with-timeout.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Config } from './platform/config.ts';
-import { createPrepared, type Prepared } from './platform/db/prepared.ts';
 import { LocalLimiter } from './platform/limits/local-limiter.ts';
 import { createPictures, type Pictures } from './platform/pictures/pictures.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
@@ -34,8 +33,6 @@ export interface Services {
   ordersPlaced: Counter;
   pool: Pool;
   db: Db;
-  /** Makes named statements, which are planned once per connection. */
-  prepared: Prepared;
   cache: ResponseCache;
   catalogueLimit: LocalLimiter;
   /** A request that sends a file holds a permit while the file arrives. */
@@ -63,7 +60,6 @@ export async function createServices(config: Config): Promise<Services> {
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
   const db = createDb(pool, { isNaming: config.DATABASE_DIRECT_URL === undefined });
-  const prepared = createPrepared(config);
   const cache = new ResponseCache({ maxBytes: config.CACHE_MEGABYTES * 1024 * 1024 });
   const endWatch = watchCatalogue({
     connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
@@ -91,7 +87,6 @@ export async function createServices(config: Config): Promise<Services> {
     ordersPlaced: createOrdersPlaced(metrics),
     pool,
     db,
-    prepared,
     cache,
     catalogueLimit: new LocalLimiter(config.LIMIT_CATALOGUE),
     uploads: new KeyedSemaphore(uploadLimits),

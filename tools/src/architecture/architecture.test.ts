@@ -39,6 +39,9 @@ test.each([
   [{ path: 'apps/api/src/x.test.ts', text: "test.only('x', () => {})" }, 'switched off'],
   [{ path: 'apps/api/src/x.ts', text: '// TODO: later' }, 'left for later'],
   [{ path: 'apps/api/src/x.ts', text: 'db.$queryRawUnsafe(sql)' }, 'built from text'],
+  [{ path: 'apps/api/src/x.ts', text: 'Prisma.raw(name)' }, 'built from text'],
+  [{ path: 'apps/api/src/features/x.ts', text: 'await pool.query(sql)' }, 'past Prisma'],
+  [{ path: 'apps/api/src/platform/x.ts', text: "import pg from 'pg';" }, 'past Prisma'],
 ])('a planted breach of the tree is reported: %o', (file, why) => {
   expect(treeRules.flatMap((rule) => rule(file)).join('\n')).toContain(why);
 });

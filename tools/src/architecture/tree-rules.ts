@@ -42,10 +42,24 @@ export const nothingIsLeftForLater: TreeRule = ({ path, text }) =>
     ? [`${path}: something is left for later`]
     : [];
 
-/** A query that interpolates text into SQL. */
+/** A query that interpolates text into SQL; `sqlText` does it for our own numbers and names. */
 export const sqlIsParameterised: TreeRule = ({ path, text }) =>
-  /^apps\/api\/src\/.*\.ts$/.test(path) && /\$(queryRawUnsafe|executeRawUnsafe)\b/.test(text)
+  /^apps\/api\/src\/.*\.ts$/.test(path) &&
+  path !== 'apps/api/src/platform/db/sql-text.ts' &&
+  /\$(queryRawUnsafe|executeRawUnsafe)\b|\bPrisma\.raw\b/.test(text)
     ? [`${path}: SQL is built from text`]
+    : [];
+
+/** LISTEN, the limiter, the job store and the wait for a database that is still starting; everything else is Prisma's. */
+const usesDriver =
+  /^apps\/api\/src\/(platform\/(cache\/watch-catalogue|db\/prepared|limits\/[\w-]+|jobs\/[\w-]+|mail\/hand-over)|prepare-database)\.ts$/;
+
+/** Statements of the application go through Prisma Client. */
+export const statementsGoThroughPrisma: TreeRule = ({ path, text }) =>
+  /^apps\/api\/src\/.*(?<!\.test)\.ts$/.test(path) &&
+  !usesDriver.test(path) &&
+  /from 'pg'|\b(pool|client|tx)\.query\b/.test(text)
+    ? [`${path}: a statement goes past Prisma`]
     : [];
 
 export const treeRules: TreeRule[] = [
@@ -54,4 +68,5 @@ export const treeRules: TreeRule[] = [
   noTestIsSwitchedOff,
   nothingIsLeftForLater,
   sqlIsParameterised,
+  statementsGoThroughPrisma,
 ];

@@ -50,7 +50,9 @@ test('a server that is ready is waited for, and ends when it is asked to', async
 test('a server that ends before it is ready is an error', async () => {
   const child = startServer({ args: [script('broken.mjs', 'process.exit(3)')], env: {} });
 
-  await expect(waitUntilReady({ child, address: 'http://127.0.0.1:1' })).rejects.toThrow(/exited while it was starting/);
+  await expect(waitUntilReady({ child, address: 'http://127.0.0.1:1' })).rejects.toThrow(
+    /exited while it was starting/,
+  );
 });
 
 test('a server whose launcher is gone ends by itself', async () => {

@@ -18,7 +18,7 @@ const maxProductTags = 100;
 /** Only one such list is computed at a time. */
 const oneAtATime = createSemaphore({ maxConcurrent: 1, maxQueued: 20, maxWaitMs: 10_000 });
 
-type Reads = Pick<Services, 'pool' | 'config' | 'prepared'>;
+type Reads = Pick<Services, 'db' | 'config'>;
 
 /** Whether a query has no parameters at all: it then lists all products. */
 export function asksForAll(query: object): boolean {

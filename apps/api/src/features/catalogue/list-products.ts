@@ -1,4 +1,6 @@
 import type { EndpointReply, Endpoints, ProductListQuery } from '@haat/contracts';
+import { Prisma } from '@haat/db';
+import { sqlText } from '../../platform/db/sql-text.ts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { productTag, stockTag } from './cache-tags.ts';
@@ -14,10 +16,9 @@ import {
   type PageSql,
 } from './product-order.ts';
 import { cardColumns, cardView, productColumns, productView, type ProductRow } from './product-view.ts';
-import { SqlValues } from './sql-values.ts';
 import { maxCounted, shownTotal, totalOf } from './total-of-products.ts';
 
-type Reads = Pick<Services, 'pool' | 'prepared'>;
+type Reads = Pick<Services, 'db'>;
 
 type PageRow = ProductRow & { place: number; total: number };
 
@@ -65,11 +66,8 @@ interface PageOptions {
 /** Reads one page of products after the query's cursor. */
 export async function readPage(services: Reads, { query, isSimilar }: PageOptions): Promise<ProductPage> {
   const { limit = usualLimit } = query;
-  const { text, values } =
-    query.q === undefined ? listStatement(query, limit) : searchStatement({ query, isSimilar }, limit);
-  const name = statementName(text);
-  const statement = name === undefined ? { text, values } : services.prepared({ name, text }, values);
-  const { rows: found } = await services.pool.query<PageRow>(statement);
+  const statement = query.q === undefined ? listStatement(query, limit) : searchStatement({ query, isSimilar }, limit);
+  const found = await readRows(services, statement);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
   return {
@@ -80,91 +78,92 @@ export async function readPage(services: Reads, { query, isSimilar }: PageOption
   };
 }
 
-/** The total of a query, from its first page. */
+/** As one JSON text: a hundred rows of values, each read on its own, take Prisma several times as long. */
+async function readRows({ db }: Reads, statement: Prisma.Sql): Promise<PageRow[]> {
+  const [answer] = await db.$queryRaw<{ list: string }[]>`
+    SELECT coalesce(json_agg(listed), '[]')::text AS list FROM (${statement}) AS listed`;
+  return JSON.parse(answer?.list ?? '[]');
+}
+
+/** The total as a first page has it. */
 async function readTotal(services: Reads, { query, isSimilar }: PageOptions): Promise<number> {
   const { total } = await readPage(services, { query: { ...query, cursor: undefined, limit: 1 }, isSimilar });
   return total;
 }
 
-/** Every connection keeps its prepared statements, so only the first few hundred combinations of filters get a name. */
-const maxNamed = 300;
-const names = new Map<string, string>();
-
-function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= maxNamed) return known;
-  const name = `product_list_${names.size}`;
-  names.set(text, name);
-  return name;
-}
-
-/** Reads one product more than the page holds, to know whether another page follows. */
-function listStatement(query: ProductListQuery, limit: number) {
-  const { list: values, bind } = new SqlValues();
+/** Reads one product more than the page holds, which tells whether another page follows. */
+function listStatement(query: ProductListQuery, limit: number): Prisma.Sql {
   const order = listOrderOf(query);
   const page = { order, expression: orderExpression(order) };
-  const filters = conditionOf(filterNames, { filters: query, bind });
-  const text = `
+  const filters = conditionOf(filterNames, query);
+  return Prisma.sql`
     SELECT ${columnsOf(query)}, ${page.expression} AS place,
-           ${totalOf({ filters: query, bind, matches: `FROM products p WHERE ${filters}` })} AS total
+           ${totalOf({ filters: query, matches: Prisma.sql`FROM products p WHERE ${filters}` })} AS total
       FROM products p JOIN shops s ON s.id = p.shop_id
-     WHERE ${filters} ${startOf(query, { page, bind })}
+     WHERE ${filters} ${startOf(query, page)}
      ORDER BY ${orderBy(page)}
-     LIMIT ${bind(limit + 1)}`;
-  return { text, values };
+     LIMIT ${limit + 1}`;
 }
 
 /** The same for a text search. Matches are looked up, counted and sorted once, and limited to the newest `maxCounted`. */
-function searchStatement({ query, isSimilar }: PageOptions, limit: number) {
-  const { list: values, bind } = new SqlValues();
+function searchStatement({ query, isSimilar }: PageOptions, limit: number): Prisma.Sql {
   const order = orderOf(query);
-  const { source, filters, relevance } = isSimilar ? similarMatches(query, bind) : exactMatches(query, bind);
-  const sought = { order, expression: order === 'relevance' ? relevance() : orderExpression(order) };
-  const page = { order, expression: 'p.place' };
-  const text = `
+  const { source, filters, relevance } = isSimilar ? similarMatches(query) : exactMatches(query);
+  const sought = { order, expression: order === 'relevance' ? relevance : orderExpression(order) };
+  const page = { order, expression: Prisma.sql`p.place` };
+  return Prisma.sql`
     WITH matched AS MATERIALIZED (
       SELECT p.id, ${sought.expression} AS place
         FROM ${source}
        WHERE ${filters}
-       ORDER BY ${order === 'relevance' ? 'p.id DESC' : orderBy(sought)}
-       LIMIT ${maxCounted + 1}
+       ORDER BY ${order === 'relevance' ? Prisma.sql`p.id DESC` : orderBy(sought)}
+       LIMIT ${sqlText(maxCounted + 1)}
     ), page AS (
       SELECT p.id, p.place FROM matched p
-       WHERE TRUE ${startOf(query, { page, bind })}
+       WHERE TRUE ${startOf(query, page)}
        ORDER BY ${orderBy(page)}
-       LIMIT ${bind(limit + 1)}
+       LIMIT ${limit + 1}
     )
     SELECT ${columnsOf(query)}, page.place, (SELECT count(*)::int FROM matched) AS total
       FROM page JOIN products p USING (id) JOIN shops s ON s.id = p.shop_id
-     ORDER BY ${orderBy({ order, expression: 'page.place' })}`;
-  return { text, values };
+     ORDER BY ${orderBy({ order, expression: Prisma.sql`page.place` })}`;
 }
 
-function columnsOf({ view }: ProductListQuery): string {
+function columnsOf({ view }: ProductListQuery): Prisma.Sql {
   return view === 'card' ? cardColumns : productColumns;
 }
 
-function startOf({ cursor }: ProductListQuery, { page, bind }: { page: PageSql; bind: SqlValues['bind'] }): string {
-  return cursor === undefined ? '' : `AND ${afterCursor(readCursor(cursor, page.order), { page, bind })}`;
+function startOf({ cursor }: ProductListQuery, page: PageSql): Prisma.Sql {
+  return cursor === undefined ? Prisma.empty : Prisma.sql`AND ${afterCursor(readCursor(cursor, page.order), page)}`;
 }
 
-function exactMatches(query: ProductListQuery, bind: SqlValues['bind']) {
-  const filters = conditionOf(filterNames, { filters: query, bind });
-  return { source: 'products p', filters, relevance: () => relevanceOf(bind(query.q)) };
+/** Where the products of a search come from, which of them are meant, and how well each matches, best first. */
+interface Matches {
+  source: Prisma.Sql;
+  filters: Prisma.Sql;
+  relevance: Prisma.Sql;
 }
 
-function similarMatches({ q, ...others }: ProductListQuery, bind: SqlValues['bind']) {
+function exactMatches(query: ProductListQuery): Matches {
   return {
-    source: `products p JOIN similar_products(${bind(q)}) AS alike ON alike.id = p.id`,
-    filters: conditionOf(filterNames, { filters: others, bind }),
-    relevance: () => '-alike.score',
+    source: Prisma.sql`products p`,
+    filters: conditionOf(filterNames, query),
+    relevance: relevanceOf(query.q ?? ''),
+  };
+}
+
+function similarMatches({ q = '', ...others }: ProductListQuery): Matches {
+  return {
+    source: Prisma.sql`products p JOIN similar_products(${q}) AS alike ON alike.id = p.id`,
+    filters: conditionOf(filterNames, others),
+    relevance: Prisma.sql`-alike.score`,
   };
 }
 
 /** Ranks a title, best first: it begins with the text, one of its words does, or it contains the text. */
-function relevanceOf(q: string): string {
-  const text = `lower(${q}::text)`;
-  return `(CASE
+function relevanceOf(q: string): Prisma.Sql {
+  const text = Prisma.sql`lower(${q}::text)`;
+  return Prisma.sql`(CASE
     WHEN starts_with(lower(p.title), ${text}) OR starts_with(lower(p.title_bn), ${text}) THEN 0
     WHEN strpos(lower(p.title), ' ' || ${text}) > 0 OR strpos(lower(p.title_bn), ' ' || ${text}) > 0 THEN 1
     ELSE 2 END)`;

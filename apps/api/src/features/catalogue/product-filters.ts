@@ -1,40 +1,36 @@
 import type { ProductFacetsQuery } from '@haat/contracts';
-import type { SqlValues } from './sql-values.ts';
+import { Prisma } from '@haat/db';
+import { sqlText } from '../../platform/db/sql-text.ts';
 
 /** The filters by the contract's names; any may be left out. */
 export type ProductFilters = ProductFacetsQuery;
 
-type Bind = SqlValues['bind'];
 export type FilterName = keyof ProductFilters;
 
 /** The condition of each filter on product `p`; undefined if it narrows nothing. */
-const conditions: Record<FilterName, (filters: ProductFilters, bind: Bind) => string | 0 | undefined> = {
-  id: ({ id }, bind) => id && anyOf('p.id', id, bind),
-  cat_id: ({ cat_id }, bind) => cat_id && `p.category_id = ${bind(cat_id)}`,
-  subcat_id: ({ subcat_id }, bind) => subcat_id && `p.subcategory_id = ${bind(subcat_id)}`,
-  brand_id: ({ brand_id }, bind) => brand_id && anyOf('p.brand_id', brand_id, bind),
-  shop_id: ({ shop_id }, bind) => shop_id && anyOf('p.shop_id', shop_id, bind),
-  condition: ({ condition }, bind) => condition && `p.condition = ${bind(condition)}::"ProductCondition"`,
-  q: ({ q }, bind) => (q === undefined ? undefined : titleContains(q, bind)),
-  min_price: ({ min_price }, bind) => min_price && `p.offer_price >= ${bind(min_price)}::bigint`,
-  max_price: ({ max_price }, bind) =>
-    max_price === undefined ? undefined : `p.offer_price <= ${bind(max_price)}::bigint`,
-  min_rating: ({ min_rating }, bind) =>
-    min_rating && `p.rating_count > 0 AND p.rating_sum >= ${bind(min_rating)}::int * p.rating_count`,
-  in_stock: ({ in_stock }) => (in_stock ? 'p.stock > 0' : undefined),
-  on_offer: ({ on_offer }) => (on_offer ? 'p.offer_price < p.price' : undefined),
-  voucher: ({ voucher }) => (voucher ? 'p.shop_id IN (SELECT v.id FROM shops v WHERE v.honours_coupons)' : undefined),
+const conditions: Record<FilterName, (filters: ProductFilters) => Prisma.Sql | 0 | undefined> = {
+  id: ({ id }) => id && anyOf('p.id', id),
+  cat_id: ({ cat_id }) => cat_id && Prisma.sql`p.category_id = ${cat_id}`,
+  subcat_id: ({ subcat_id }) => subcat_id && Prisma.sql`p.subcategory_id = ${subcat_id}`,
+  brand_id: ({ brand_id }) => brand_id && anyOf('p.brand_id', brand_id),
+  shop_id: ({ shop_id }) => shop_id && anyOf('p.shop_id', shop_id),
+  condition: ({ condition }) => condition && Prisma.sql`p.condition = ${condition}::"ProductCondition"`,
+  q: ({ q }) => (q === undefined ? undefined : titleContains(q)),
+  min_price: ({ min_price }) => min_price && Prisma.sql`p.offer_price >= ${min_price}::bigint`,
+  max_price: ({ max_price }) =>
+    max_price === undefined ? undefined : Prisma.sql`p.offer_price <= ${max_price}::bigint`,
+  min_rating: ({ min_rating }) =>
+    min_rating && Prisma.sql`p.rating_count > 0 AND p.rating_sum >= ${min_rating}::int * p.rating_count`,
+  in_stock: ({ in_stock }) => (in_stock ? Prisma.sql`p.stock > 0` : undefined),
+  on_offer: ({ on_offer }) => (on_offer ? Prisma.sql`p.offer_price < p.price` : undefined),
+  voucher: ({ voucher }) =>
+    voucher ? Prisma.sql`p.shop_id IN (SELECT v.id FROM shops v WHERE v.honours_coupons)` : undefined,
 };
 
-interface ConditionsOptions {
-  filters: ProductFilters;
-  bind: Bind;
-}
-
 /** The SQL condition of these filters combined; TRUE if they narrow nothing. */
-export function conditionOf(names: readonly FilterName[], { filters, bind }: ConditionsOptions): string {
-  const asked = names.map((name) => conditions[name](filters, bind)).filter((condition) => Boolean(condition));
-  return asked.length === 0 ? 'TRUE' : asked.map((condition) => `(${condition})`).join(' AND ');
+export function conditionOf(names: readonly FilterName[], filters: ProductFilters): Prisma.Sql {
+  const asked = names.map((name) => conditions[name](filters)).filter((condition) => condition instanceof Prisma.Sql);
+  return asked.length === 0 ? Prisma.sql`TRUE` : Prisma.sql`(${Prisma.join(asked, ') AND (')})`;
 }
 
 /** Whether a filter narrows anything. */
@@ -64,12 +60,13 @@ const hasTrigram = /[\p{L}\p{M}\p{N}]{3}/u;
 const maxSearchedWithoutIndex = 20_000;
 
 /** Either title contains the text; both sides of the comparison ignore case. */
-export function titleContains(text: string, bind: Bind): string {
-  const pattern = bind(likePattern(text));
-  if (hasTrigram.test(text)) return `lower(p.title) LIKE lower(${pattern}) OR lower(p.title_bn) LIKE lower(${pattern})`;
+export function titleContains(text: string): Prisma.Sql {
+  const pattern = likePattern(text);
+  if (hasTrigram.test(text))
+    return Prisma.sql`lower(p.title) LIKE lower(${pattern}) OR lower(p.title_bn) LIKE lower(${pattern})`;
   // Deliberately not the indexed expression: PostgreSQL would read the whole index.
-  return `lower(p.title || chr(10) || p.title_bn) LIKE lower(${pattern})
-    AND p.id > (SELECT max(id) - ${maxSearchedWithoutIndex} FROM products)`;
+  return Prisma.sql`lower(p.title || chr(10) || p.title_bn) LIKE lower(${pattern})
+    AND p.id > (SELECT max(id) - ${sqlText(maxSearchedWithoutIndex)} FROM products)`;
 }
 
 /** A LIKE pattern that finds the text anywhere; `%`, `_` and `\` are plain characters. */
@@ -78,6 +75,8 @@ export function likePattern(text: string): string {
 }
 
 // One id is by far the most common case, and an ordered index serves it.
-function anyOf(column: string, ids: number[], bind: Bind): string {
-  return ids.length === 1 ? `${column} = ${bind(ids[0])}` : `${column} = ANY(${bind(ids)}::int[])`;
+function anyOf(column: string, ids: number[]): Prisma.Sql {
+  return ids.length === 1
+    ? Prisma.sql`${sqlText(column)} = ${ids[0]}`
+    : Prisma.sql`${sqlText(column)} = ANY(${ids}::int[])`;
 }

@@ -1,5 +1,5 @@
+import { Prisma } from '@haat/db';
 import { Problem } from '../../platform/http/problem.ts';
-import type { SqlValues } from './sql-values.ts';
 
 type ListOrder = 'newest' | 'offer_price asc' | 'offer_price desc' | 'price asc' | 'price desc';
 
@@ -30,34 +30,30 @@ export function listOrderOf({ sort = 'newest', sort_by = 'offer_price' }: OrderO
 }
 
 /** The expression a list is sorted by; ties are sorted newest first. */
-export function orderExpression(order: ListOrder): string {
-  if (order === 'newest') return '0';
-  return order.startsWith('offer_price') ? 'p.offer_price' : 'p.price';
+export function orderExpression(order: ListOrder): Prisma.Sql {
+  if (order === 'newest') return Prisma.sql`0`;
+  return order.startsWith('offer_price') ? Prisma.sql`p.offer_price` : Prisma.sql`p.price`;
 }
 
 /** How a page is read. */
 export interface PageSql {
   order: OrderName;
-  expression: string;
+  expression: Prisma.Sql;
 }
 
 /** The ORDER BY of a list. */
-export function orderBy({ order, expression }: PageSql): string {
-  if (order === 'newest') return 'p.id DESC';
-  return `${expression} ${order.endsWith('desc') ? 'DESC' : 'ASC'}, p.id DESC`;
+export function orderBy({ order, expression }: PageSql): Prisma.Sql {
+  if (order === 'newest') return Prisma.sql`p.id DESC`;
+  return order.endsWith('desc') ? Prisma.sql`${expression} DESC, p.id DESC` : Prisma.sql`${expression} ASC, p.id DESC`;
 }
 
 /** The condition for what follows a cursor. */
-export function afterCursor(
-  { value, id }: Cursor,
-  { page: { order, expression }, bind }: { page: PageSql; bind: SqlValues['bind'] },
-): string {
-  const idPlace = bind(id);
-  if (order === 'newest') return `p.id < ${idPlace}`;
-  const comparison = order.endsWith('desc') ? '<' : '>';
-  const valuePlace = `${bind(value)}::int`;
+export function afterCursor({ value, id }: Cursor, { order, expression }: PageSql): Prisma.Sql {
+  if (order === 'newest') return Prisma.sql`p.id < ${id}`;
   // An index can start from the outer comparison.
-  return `${expression} ${comparison}= ${valuePlace} AND (${expression} ${comparison} ${valuePlace} OR p.id < ${idPlace})`;
+  return order.endsWith('desc')
+    ? Prisma.sql`${expression} <= ${value}::int AND (${expression} < ${value}::int OR p.id < ${id})`
+    : Prisma.sql`${expression} >= ${value}::int AND (${expression} > ${value}::int OR p.id < ${id})`;
 }
 
 /** A cursor as the opaque text that clients send back. */

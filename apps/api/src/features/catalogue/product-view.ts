@@ -1,18 +1,19 @@
 import { takaFromPoisha, type Product, type ProductCard } from '@haat/contracts';
+import { Prisma } from '@haat/db';
 
 /** SQL that converts a column of whole poisha to an exact number of Taka: `1250` or `1249.5`. */
-export function takaColumn(column: string): string {
-  return `trim_scale(${column} / 100.0)`;
+export function takaColumn(column: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`trim_scale(${column} / 100.0)`;
 }
 
 /** The columns of a card: product `p` of shop `s`. */
-export const cardColumns = `
+export const cardColumns = Prisma.sql`
   p.id, p.slug, p.title, p.title_bn, p.photo, p.price, p.offer_price, p.stock, p.condition,
   p.brand_id, p.category_id, p.subcategory_id, p.shop_id, p.rating_count, p.rating_sum,
   s.name AS shop_name, s.name_bn AS shop_name_bn`;
 
 /** The columns of a whole product. */
-export const productColumns = `${cardColumns},
+export const productColumns = Prisma.sql`${cardColumns},
   p.description, p.description_bn,
   (SELECT coalesce(json_agg(json_build_object('id', i.id, 'image', i.image) ORDER BY i.position, i.id), '[]')
      FROM product_images i WHERE i.product_id = p.id) AS multi_image,

