@@ -1,6 +1,3 @@
-import { realpathSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -8,27 +5,12 @@ import { ownRouterCopy } from './build/own-router-copy.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
-const productionRouter = path.join(
-  path.dirname(realpathSync(fileURLToPath(new URL('node_modules/react-router-dom', import.meta.url)))),
-  'react-router/dist/production',
-);
-
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
     ...(isSsrBuild ? [] : [ownRouterCopy('/navigation/whole-router.ts'), serviceWorker(), precompress()]),
   ],
-  resolve: {
-    // The package's exports name its development build alone; the other one lies beside it and is smaller.
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: path.join(productionRouter, 'index.mjs') },
-            { find: /^react-router\/dom$/, replacement: path.join(productionRouter, 'dom-export.mjs') },
-          ]
-        : [],
-  },
   // The server's build holds all it needs, React as it is in production among it: it runs without node_modules.
   ...(isSsrBuild && {
     ssr: { noExternal: true },

@@ -3,9 +3,8 @@ import type { Plugin } from 'vite';
 const mark = '?own-copy';
 
 /**
- * Gives one module a copy of the router for itself. The router is one file, and a bundler does not split a file between
- * chunks: without the copy, what only this module uses (half of the router) would come with the first load. From both copies
- * go components that nobody uses: they stay because of their names for developer tools, and of calls not marked as pure.
+ * Gives one module its own copy of the router. The router is a single file, which a bundler does not split between chunks:
+ * without the copy, the half that only this module uses would be part of the first load (decision 0038).
  */
 export function ownRouterCopy(module: string): Plugin {
   return {
@@ -18,12 +17,6 @@ export function ownRouterCopy(module: string): Plugin {
       if (!isAsked && !isWithin) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       return resolved && { ...resolved, id: resolved.id + mark, moduleSideEffects: false };
-    },
-    transform(code, id) {
-      if (!id.includes('/react-router/dist/')) return null;
-      return code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/^(?:var|let) \w+ = (?=React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$&/* @__PURE__ */ ');
     },
   };
 }

@@ -12,7 +12,7 @@ import { hydrated, HydrationSignal } from './rendering/hydration-signal.tsx';
 import { rememberLanguage } from './platform/remember-language.ts';
 import { hydrateDeferred, watchForActivity } from './rendering/deferred-hydration.tsx';
 import { createFirstPageRouter } from './rendering/navigation/first-page-router.ts';
-import { startWholeRouter } from './rendering/navigation/navigation-machine.ts';
+import { startWholeRouter } from './rendering/navigation/deferred-router.ts';
 
 /** What the server's render left for us: JSON in a data block, which no script policy forbids. */
 function hydrationData(): HydrationState | undefined {

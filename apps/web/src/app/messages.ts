@@ -1,6 +1,7 @@
 import type { Locale } from '@haat/contracts/shared/locale';
 import { messageSet } from '@haat/ui/i18n/messages.ts';
 import { uiMessages } from '@haat/ui/messages.ts';
+import { productUiMessages } from '../ui/messages.ts';
 import { layoutMessages } from './layout/messages.ts';
 import type { AppMessages } from './messages.en.ts';
 
@@ -11,7 +12,7 @@ export const appMessages = messageSet<AppMessages>('app/messages', {
 });
 
 /** The words every page has: the shell's, the design system's and those of errors. */
-export const shellWords = [appMessages, layoutMessages, uiMessages];
+export const shellWords = [appMessages, layoutMessages, uiMessages, productUiMessages];
 
 export async function loadShellWords(locale: Locale): Promise<void> {
   await Promise.all(shellWords.map((set) => set.load(locale)));

@@ -10,12 +10,12 @@ import { bannerSizes } from './banner-sizes.ts';
 import { homeMessages } from './messages.ts';
 import { shopJsonLd } from './shop-json-ld.ts';
 
-const lateParts = () => import('./deferred-sections.ts');
-const CategoryMenu = deferHydration(async () => (await lateParts()).CategoryMenu);
-const CategoryGrid = deferHydration(async () => (await lateParts()).CategoryGrid);
-const HomePromises = deferHydration(async () => (await lateParts()).HomePromises);
+const sections = () => import('./deferred-sections.ts');
+const CategoryMenu = deferHydration(async () => (await sections()).CategoryMenu);
+const CategoryGrid = deferHydration(async () => (await sections()).CategoryGrid);
+const HomePromises = deferHydration(async () => (await sections()).HomePromises);
 // Hearts are full where the device has favourites, which the server's HTML does not know.
-const Shelves = deferHydration(async () => (await lateParts()).Shelves, {
+const Shelves = deferHydration(async () => (await sections()).Shelves, {
   hydratesAtOnce: () => readFavouriteIds().length > 0,
 });
 const Banner = deferHydration(async () => (await import('./banner.tsx')).Banner, { movesByItself: true });

@@ -8,14 +8,14 @@ import {
   type DataRouteObject,
   type RouteObject,
 } from 'react-router-dom';
-import { prepareMachine, type FirstPage, type Router, type Subscriber } from './navigation-machine.ts';
+import { deferRouter, type FirstPage, type Router, type Subscriber } from './deferred-router.ts';
 
 type Destination = Parameters<Router['navigate']>[0];
 
 /**
- * Half of the router is the machine that navigates, and a first visit to a page has nowhere to go yet. This router holds the
- * page that the server sent; the machine comes with the first navigation, or before it when `prepare` is called, and takes
- * over behind the same object. Null for a page that is not complete: it needs the machine at once.
+ * A router for the page that the server rendered, without the half of React Router that navigates. That half is loaded with the
+ * first navigation, or earlier by `prepare`, and takes over behind the same object. Null if the server's page is incomplete:
+ * then the whole router is needed at once.
  */
 export function createFirstPageRouter(page: FirstPage): { router: Router; prepare: () => Promise<unknown> } | null {
   const routes = dataRoutes(page.routes);
@@ -25,7 +25,7 @@ export function createFirstPageRouter(page: FirstPage): { router: Router; prepar
   const fetchers = new Set<string>();
   let scrolling: Parameters<Router['enableScrollRestoration']> | undefined;
 
-  const machine = prepareMachine(page, (whole) => {
+  const deferred = deferRouter(page, (whole) => {
     for (const subscriber of subscribers.keys()) subscribers.set(subscriber, whole.subscribe(subscriber));
     for (const key of fetchers) whole.getFetcher(key);
     if (scrolling) whole.enableScrollRestoration(...scrolling);
@@ -35,20 +35,20 @@ export function createFirstPageRouter(page: FirstPage): { router: Router; prepar
     ...unusedParts,
     basename: page.basename,
     get state() {
-      return machine.router?.state ?? first;
+      return deferred.router?.state ?? first;
     },
     get routes() {
-      return machine.router?.routes ?? routes;
+      return deferred.router?.routes ?? routes;
     },
     get branches() {
-      return machine.router?.branches;
+      return deferred.router?.branches;
     },
     get manifest() {
-      return machine.router?.manifest ?? {};
+      return deferred.router?.manifest ?? {};
     },
     initialize: () => router,
     subscribe(subscriber) {
-      subscribers.set(subscriber, machine.router?.subscribe(subscriber) ?? (() => undefined));
+      subscribers.set(subscriber, deferred.router?.subscribe(subscriber) ?? (() => undefined));
       return () => {
         subscribers.get(subscriber)?.();
         subscribers.delete(subscriber);
@@ -56,31 +56,31 @@ export function createFirstPageRouter(page: FirstPage): { router: Router; prepar
     },
     enableScrollRestoration(...parts) {
       scrolling = parts;
-      return machine.router?.enableScrollRestoration(...parts) ?? (() => undefined);
+      return deferred.router?.enableScrollRestoration(...parts) ?? (() => undefined);
     },
     async navigate(to: number | Destination, options?: Parameters<Router['navigate']>[1]) {
-      const whole = await machine.start().catch(() => null);
+      const whole = await deferred.start().catch(() => null);
       if (!whole) return goByBrowser(to);
       return typeof to === 'number' ? whole.navigate(to) : whole.navigate(to, options);
     },
     async fetch(...[key, routeId, href, options]: Parameters<Router['fetch']>) {
-      const whole = await machine.start().catch(() => null);
+      const whole = await deferred.start().catch(() => null);
       return whole ? whole.fetch(key, routeId, href, options) : goByBrowser(href);
     },
     async revalidate() {
-      const whole = await machine.start().catch(() => null);
+      const whole = await deferred.start().catch(() => null);
       return whole ? whole.revalidate() : location.reload();
     },
     getFetcher(key) {
       fetchers.add(key);
-      return machine.router?.getFetcher(key) ?? IDLE_FETCHER;
+      return deferred.router?.getFetcher(key) ?? IDLE_FETCHER;
     },
     deleteFetcher(key) {
       fetchers.delete(key);
-      machine.router?.deleteFetcher(key);
+      deferred.router?.deleteFetcher(key);
     },
   };
-  return { router, prepare: machine.start };
+  return { router, prepare: deferred.start };
 }
 
 function encodeLocation(to: Parameters<Router['encodeLocation']>[0]) {
@@ -88,13 +88,13 @@ function encodeLocation(to: Parameters<Router['encodeLocation']>[0]) {
   return { pathname, search, hash };
 }
 
-/** Without the machine the browser itself goes there: the server has every page. */
+/** Where the whole router cannot be loaded, the browser itself navigates: the server has every page. */
 function goByBrowser(to: number | Destination): void {
   if (typeof to === 'number') history.go(to);
   else location.assign(typeof to === 'string' ? to : createPath(to ?? location));
 }
 
-/** What asks nothing of the machine, and what no page of the shop uses. */
+/** Members that need no navigation, and those that no page of the shop uses. */
 const unusedParts = {
   future: {},
   window: undefined,
@@ -112,7 +112,7 @@ const unusedParts = {
   _internalFetchControllers: new Map<string, AbortController>(),
 };
 
-/** The state the whole router would start with. Null when something of the page is missing. */
+/** The state with which the whole router would start. Null if data or code of the page is missing. */
 function firstState(routes: DataRouteObject[], { basename, hydrationData }: FirstPage): Router['state'] | null {
   const matches = matchRoutes(routes, location, basename);
   const { loaderData = {}, errors } = hydrationData ?? {};
@@ -138,7 +138,7 @@ function firstState(routes: DataRouteObject[], { basename, hydrationData }: Firs
   };
 }
 
-/** Routes as the router keeps them: with elements for components, and an id each. */
+/** Routes as the router stores them: with elements for components, and an id each. */
 function dataRoutes(routes: RouteObject[]): DataRouteObject[] {
   return routes.map((route) => {
     const { id = route.path ?? '', children } = route;

@@ -1,7 +1,7 @@
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { classNames } from '@haat/ui/class-names.ts';
-import { uiMessages } from '@haat/ui/messages.ts';
+import { productUiMessages } from '../messages.ts';
 import { Money } from '@haat/ui/text/money.tsx';
 
 const sizes = {
@@ -25,7 +25,7 @@ export interface PriceProps {
 
 /** A price, with the one it replaces struck through. */
 export function Price({ now, was, size = 'md', stacked = false, muted = false }: PriceProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(productUiMessages);
   const isOffer = was !== undefined && was > now;
   return (
     <span className={classNames('flex gap-x-2', stacked ? 'flex-col-reverse items-start' : 'flex-wrap items-baseline')}>
@@ -55,7 +55,7 @@ export function OffBadge({
   offerPrice: number;
   size?: 'md' | 'lg';
 }) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(productUiMessages);
   const { number } = useFormat();
   const percent = percentOff(price, offerPrice);
   if (percent < 1) return null;

@@ -4,7 +4,7 @@ import { Link } from '@haat/ui/navigation/link.tsx';
 import { classNames } from '@haat/ui/class-names.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { CartIcon, HeartIcon } from '@haat/ui/icons/icons.ts';
-import { uiMessages } from '@haat/ui/messages.ts';
+import { productUiMessages } from '../messages.ts';
 import { Marked } from '@haat/ui/text/marked.tsx';
 import { Picture } from '../media/picture.tsx';
 import { OffBadge, Price } from './price.tsx';
@@ -64,7 +64,7 @@ export function ProductCard({
   priority,
   mark = '',
 }: ProductCardProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(productUiMessages);
   const look = layouts[layout];
   const { title, inStock } = product;
   return (
@@ -129,7 +129,7 @@ export function ProductCard({
 }
 
 function AddButton({ title, onAdd }: { title: string; onAdd: () => void }) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(productUiMessages);
   return (
     <button
       type="button"
@@ -143,7 +143,7 @@ function AddButton({ title, onAdd }: { title: string; onAdd: () => void }) {
 }
 
 function OutOfStock({ title }: { title: string }) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(productUiMessages);
   return (
     <button
       type="button"

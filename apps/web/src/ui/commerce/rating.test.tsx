@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { uiMessages } from '@haat/ui/messages.ts';
+import { productUiMessages } from '../messages.ts';
 import { RatingLine, Stars } from './rating.tsx';
 
-await uiMessages.load('en');
+await productUiMessages.load('en');
 
 test.each([
   [5, 5, null],

@@ -4,7 +4,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { classNames } from '@haat/ui/class-names.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { StarIcon } from '@haat/ui/icons/icons.ts';
-import { uiMessages } from '@haat/ui/messages.ts';
+import { productUiMessages } from '../messages.ts';
 
 /** An average with one decimal in the language's digits: 4.7. */
 function useAverage(average: number): string {
@@ -14,7 +14,7 @@ function useAverage(average: number): string {
 
 /** Five stars, filled as far as `value` (0 to 5) goes, the last of them in part; says '4.7 of 5' to screen readers. */
 export function Stars({ value, size = 16 }: { value: number; size?: 16 | 20 | 24 }) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(productUiMessages);
   const average = useAverage(value);
   return (
     <span className="inline-flex gap-px">
@@ -52,7 +52,7 @@ export interface RatingLineProps {
 
 /** One star, the average and the number of reviews; nothing without reviews. */
 export function RatingLine({ average, count, className }: RatingLineProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(productUiMessages);
   const { number } = useFormat();
   const figure = useAverage(average);
   if (count === 0) return null;
@@ -83,7 +83,7 @@ export function StarPicker({
   isInvalid?: boolean;
   onChange: (star: number) => void;
 }) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(productUiMessages);
   const { number } = useFormat();
   const locale = useLocale();
   return (

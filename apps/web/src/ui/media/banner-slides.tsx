@@ -4,7 +4,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { classNames } from '@haat/ui/class-names.ts';
 import { IconButton } from '@haat/ui/forms/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@haat/ui/icons/icons.ts';
-import { uiMessages } from '@haat/ui/messages.ts';
+import { productUiMessages } from '../messages.ts';
 import { useSlides } from './use-slides.ts';
 
 export interface BannerSlidesProps {
@@ -15,7 +15,7 @@ export interface BannerSlidesProps {
 
 /** The home banner: one slide at a time, dots and pause at the lower left, arrows at the lower right. Turns every 3 s. */
 export function BannerSlides({ label, slides }: BannerSlidesProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(productUiMessages);
   const { number } = useFormat();
   const { section, row, index, away, isPlaying, toggle, turn, goTo, onKeyDown } = useSlides({ loop: true });
   const isAlone = slides.length < 2;

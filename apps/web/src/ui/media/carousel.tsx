@@ -3,7 +3,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { classNames } from '@haat/ui/class-names.ts';
 import { IconButton } from '@haat/ui/forms/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@haat/ui/icons/icons.ts';
-import { uiMessages } from '@haat/ui/messages.ts';
+import { productUiMessages } from '../messages.ts';
 import { SectionTitle } from '@haat/ui/layout/section-title.tsx';
 import { useSlides } from './use-slides.ts';
 
@@ -25,7 +25,7 @@ export interface CarouselProps {
  * one scrolls; with it, it turns every 3 s and has pause, previous and next, and slides out of sight are out of reach.
  */
 export function Carousel({ title, seeAll, slides, kind = 'product' }: CarouselProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(productUiMessages);
   const id = useId();
   const { section, row, away, fits, isPlaying, toggle, turn, onKeyDown } = useSlides();
   return (

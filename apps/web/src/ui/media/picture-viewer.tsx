@@ -7,7 +7,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, ZoomInIcon, ZoomOutIcon } from '@haat/ui/icons/icons.ts';
-import { uiMessages } from '@haat/ui/messages.ts';
+import { productUiMessages } from '../messages.ts';
 import { pictureSources } from './picture-src-set.ts';
 
 export interface ViewedPicture {
@@ -29,7 +29,7 @@ export interface PictureViewerProps {
 /** Pictures over the whole screen: previous and next wrap, + and − zoom, Escape leaves the zoom and then the viewer. */
 export function PictureViewer({ title, pictures, ratio, index, onIndex, onClose }: PictureViewerProps) {
   const { number } = useFormat();
-  const t = useMessages(uiMessages);
+  const t = useMessages(productUiMessages);
   const controller = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
   const isAlone = pictures.length < 2;

@@ -3,46 +3,46 @@ import type { createWholeRouter } from './whole-router.ts';
 
 /** The router that React Router itself makes. */
 export type Router = ReturnType<typeof createWholeRouter>;
-/** What the router tells on each change. */
+/** A callback of the router's changes. */
 export type Subscriber = Parameters<Router['subscribe']>[0];
 
-/** The page a document opens with. */
+/** The page with which a document opens. */
 export interface FirstPage {
-  /** The matched ones without `lazy`: their code is there. */
+  /** The matched routes have no `lazy`: their code is loaded. */
   routes: RouteObject[];
   basename: string;
   hydrationData?: HydrationState;
 }
 
-/** Fetches the whole router and starts it where the browser is. Rejects when its code cannot be fetched. */
+/** Loads the whole router and starts it at the browser's location. Rejects when its code cannot be loaded. */
 export async function startWholeRouter(page: FirstPage): Promise<Router> {
   const { createWholeRouter } = await import('./whole-router.ts');
   const { routes, ...options } = page;
   return createWholeRouter(routes, options);
 }
 
-/** The whole router, once it is wanted. */
-export interface NavigationMachine {
-  /** Undefined until then. */
+/** The whole router, loaded on demand. */
+export interface DeferredRouter {
+  /** Undefined until it is started. */
   router: Router | undefined;
-  /** Fetches and starts it, once. Rejects when it cannot be fetched; ask again then. */
+  /** Loads and starts it, once. Rejects when it cannot be loaded; call again then. */
   start: () => Promise<Router>;
 }
 
-/** Prepares the whole router of a page; `onStart` hands over what was asked for meanwhile. */
-export function prepareMachine(page: FirstPage, onStart: (router: Router) => void): NavigationMachine {
+/** Prepares the whole router of a page; `onStart` passes on what was asked of the first router meanwhile. */
+export function deferRouter(page: FirstPage, onStart: (router: Router) => void): DeferredRouter {
   const addressAtFirst = location.pathname + location.search;
   let starting: Promise<Router> | undefined;
-  const machine: NavigationMachine = { router: undefined, start };
+  const deferred: DeferredRouter = { router: undefined, start };
 
   async function takeOver(): Promise<Router> {
     const { routes, basename } = page;
-    // Went back to an entry of an earlier document: the data that came with the page is not of that address.
+    // Back to the entry of an earlier document: the page's data does not belong to that address.
     const isElsewhere = location.pathname + location.search !== addressAtFirst;
-    machine.router = await startWholeRouter(isElsewhere ? { routes, basename } : page);
+    deferred.router = await startWholeRouter(isElsewhere ? { routes, basename } : page);
     removeEventListener('popstate', followHistory);
-    onStart(machine.router);
-    return machine.router;
+    onStart(deferred.router);
+    return deferred.router;
   }
 
   function start(): Promise<Router> {
@@ -58,5 +58,5 @@ export function prepareMachine(page: FirstPage, onStart: (router: Router) => voi
   }
 
   addEventListener('popstate', followHistory);
-  return machine;
+  return deferred;
 }
