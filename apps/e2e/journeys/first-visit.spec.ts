@@ -69,7 +69,7 @@ test('going on and back stays in one document, though the router comes late', as
   await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')
-      .some(({ name }) => name.includes('footer') || name.includes('late-layout')),
+      .some(({ name }) => name.includes('footer') || name.includes('deferred-layout')),
   );
   await page.waitForTimeout(500);
   await late.click();
