@@ -53,3 +53,38 @@ BEGIN
               WHERE users.id = shopper) a);
 END
 $$;
+
+-- The same without `asked_email`, the products' sizes and `account`: for the previous version, while both run on this database.
+CREATE OR REPLACE FUNCTION read_cart(product_ids int[], zone_id int, zone_charge int, coupon_code text, coupon_value int, shopper uuid,
+                                     asked_key text)
+RETURNS TABLE (products json, zone json, coupons json, placed json)
+LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET jit = off AS $$
+BEGIN
+  RETURN QUERY SELECT
+    (SELECT coalesce(json_agg(p), '[]')
+       FROM (SELECT id, slug, title, title_bn AS "titleBn", photo, price, offer_price AS "offerPrice", stock,
+                    (SELECT coalesce(json_agg(c), '[]')
+                       FROM (SELECT color, color_bn AS "colorBn" FROM product_colors WHERE product_id = products.id) c) AS colors
+               FROM products WHERE id = ANY(product_ids)) p),
+    (SELECT row_to_json(z)
+       FROM (SELECT id, shipping_address AS "shippingAddress", shipping_address_bn AS "shippingAddressBn",
+                    delivery_charge AS "deliveryCharge"
+               FROM shipping_zones
+              WHERE is_active AND (id = zone_id OR delivery_charge = zone_charge)
+              ORDER BY id LIMIT 1) z),
+    (SELECT coalesce(json_agg(c ORDER BY c.id), '[]')
+       FROM (SELECT id, code, value, min_subtotal AS "minSubtotal", ends_at AS "endsAt",
+                    coalesce(starts_at <= now(), true) AS "hasStarted",
+                    coalesce(ends_at <= now(), false) AS "hasEnded",
+                    coalesce(used_count >= total_limit, false) AS "isUsedUp",
+                    per_customer_limit IS NOT NULL AND per_customer_limit <=
+                      (SELECT count(*) FROM coupon_redemptions r WHERE r.coupon_id = coupons.id AND r.user_id = shopper)
+                      AS "isUsedUpByCaller"
+               FROM coupons
+              WHERE is_active AND (code = read_cart.coupon_code OR (value = coupon_value AND is_public))) c),
+    (SELECT row_to_json(k)
+       FROM (SELECT request_hash AS "requestHash", order_number AS "orderNumber", subtotal, delivery_charge AS "deliveryCharge",
+                    discount, total
+               FROM orders WHERE user_id = shopper AND idempotency_key = asked_key) k);
+END
+$$;

@@ -1,5 +1,5 @@
 /** The first migration: it creates what those that it replaced led to. */
-export const baseline = '20261122060000_baseline';
+export const baseline = '20261121220000_baseline';
 
 /** The migrations that the baseline replaced, oldest first. */
 export const squashedMigrations = [
@@ -21,8 +21,6 @@ export const squashedMigrations = [
   '20261121191000_line_colours',
   '20261121200000_shop_districts',
   '20261121201000_district_names',
-  '20261122030311_bounds_of_orders_and_mails',
-  '20261122031639_personal_data',
 ];
 
 /**

@@ -14,9 +14,6 @@ CREATE TYPE "StockReason" AS ENUM ('opening', 'order', 'cancellation', 'return',
 CREATE TYPE "UserRole" AS ENUM ('shopper', 'operator');
 
 -- CreateEnum
-CREATE TYPE "ReviewStatus" AS ENUM ('visible', 'pending', 'hidden');
-
--- CreateEnum
 CREATE TYPE "MailStatus" AS ENUM ('queued', 'sent', 'failed');
 
 -- CreateEnum
@@ -227,31 +224,8 @@ CREATE TABLE "users" (
     "role" "UserRole" NOT NULL DEFAULT 'shopper',
     "token_version" INTEGER NOT NULL DEFAULT 1,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "last_login_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "forgotten_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "users_pkey" PRIMARY KEY ("id")
-);
-
--- CreateTable
-CREATE TABLE "password_codes" (
-    "email" TEXT NOT NULL,
-    "asker" TEXT NOT NULL,
-    "code_hash" TEXT NOT NULL,
-    "tries" INTEGER NOT NULL DEFAULT 0,
-    "expires_at" TIMESTAMPTZ(3) NOT NULL,
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-
-    CONSTRAINT "password_codes_pkey" PRIMARY KEY ("email","asker")
-);
-
--- CreateTable
-CREATE TABLE "confirmed_addresses" (
-    "user_id" UUID NOT NULL,
-    "email" TEXT NOT NULL,
-    "confirmed_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-
-    CONSTRAINT "confirmed_addresses_pkey" PRIMARY KEY ("user_id","email")
 );
 
 -- CreateTable
@@ -279,10 +253,9 @@ CREATE TABLE "rate_limits" (
 CREATE TABLE "reviews" (
     "id" SERIAL NOT NULL,
     "product_id" INTEGER NOT NULL,
-    "user_id" UUID,
+    "user_id" UUID NOT NULL,
     "star" SMALLINT NOT NULL,
     "message" TEXT NOT NULL,
-    "status" "ReviewStatus" NOT NULL DEFAULT 'visible',
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -364,7 +337,6 @@ CREATE TABLE "orders" (
     "idempotency_key" TEXT,
     "request_hash" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "forgotten_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "orders_pkey" PRIMARY KEY ("id")
 );
@@ -426,7 +398,6 @@ CREATE TABLE "mails" (
     "subject" TEXT,
     "text" TEXT,
     "html" TEXT,
-    "secret" TEXT,
     "locale" "Locale" NOT NULL DEFAULT 'en',
     "status" "MailStatus" NOT NULL DEFAULT 'queued',
     "attempts" INTEGER NOT NULL DEFAULT 0,
@@ -500,7 +471,7 @@ CREATE INDEX "stock_movements_order_id_idx" ON "stock_movements"("order_id");
 CREATE UNIQUE INDEX "users_email_key" ON "users"("email");
 
 -- CreateIndex
-CREATE INDEX "reviews_product_id_updated_at_id_idx" ON "reviews"("product_id", "updated_at" DESC, "id" DESC);
+CREATE INDEX "reviews_product_id_id_idx" ON "reviews"("product_id", "id" DESC);
 
 -- CreateIndex
 CREATE UNIQUE INDEX "reviews_product_id_user_id_key" ON "reviews"("product_id", "user_id");
@@ -519,9 +490,6 @@ CREATE UNIQUE INDEX "orders_order_number_key" ON "orders"("order_number");
 
 -- CreateIndex
 CREATE INDEX "orders_user_id_id_idx" ON "orders"("user_id", "id" DESC);
-
--- CreateIndex
-CREATE INDEX "orders_phone_idx" ON "orders"("phone");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "orders_user_id_idempotency_key_key" ON "orders"("user_id", "idempotency_key");
@@ -566,13 +534,10 @@ ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_product_id_fkey" F
 ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_order_id_fkey" FOREIGN KEY ("order_id") REFERENCES "orders"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "confirmed_addresses" ADD CONSTRAINT "confirmed_addresses_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_fkey" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "saved_lines" ADD CONSTRAINT "saved_lines_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -651,7 +616,6 @@ ALTER TABLE "order_lines"
   ADD CONSTRAINT "order_lines_offer_price_not_negative" CHECK (offer_price >= 0);
 
 ALTER TABLE "email_codes" ADD CONSTRAINT "email_codes_tries_0_to_5" CHECK (tries BETWEEN 0 AND 5);
-ALTER TABLE "password_codes" ADD CONSTRAINT "password_codes_tries_check" CHECK (tries BETWEEN 0 AND 5);
 
 ALTER TABLE "seller_requests"
   ADD CONSTRAINT "seller_requests_business_or_service" CHECK ((business_name IS NULL) <> (service_type IS NULL));
@@ -679,10 +643,6 @@ ALTER TABLE "products" SET (fillfactor = 85);
 -- Request counters may be lost in a crash: without a write-ahead log, counting waits for no disk.
 ALTER TABLE "rate_limits" SET UNLOGGED;
 
--- Orders that wait to be confirmed, by account: few rows of many orders.
-CREATE INDEX "orders_pending_idx" ON "orders" (user_id, created_at) WHERE status = 'pending';
-
--- Mails that have no job yet; those that somebody waits for come first; and those that hold personal data, to find the old ones.
+-- Mails that have no job yet, and those that still have words, to find the old ones.
 CREATE INDEX "mails_to_hand_over" ON "mails" (id) WHERE handed_over_at IS NULL;
-CREATE INDEX "mails_urgent_idx" ON "mails" (id) WHERE handed_over_at IS NULL AND secret IS NOT NULL;
-CREATE INDEX "mails_to_forget_idx" ON "mails" (created_at) WHERE text IS NOT NULL OR order_id IS NULL;
+CREATE INDEX "mails_with_words" ON "mails" (created_at) WHERE text IS NOT NULL;
