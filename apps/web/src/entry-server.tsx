@@ -15,6 +15,7 @@ import { createRoutes, type PageHandle } from './app/routes.tsx';
 import { cartCountScript } from './features/checkout/cart/cart-count-script.ts';
 import type { Call } from './platform/api/call.ts';
 import { drawSaving } from './platform/data-saver.ts';
+import type { RenderInput, RenderOutput } from '@haat/contracts/page-renderer';
 import { basenameOf, inLanguage, type Locale, localeOf, withoutLocale } from '@haat/contracts/shared/locale';
 import { LocaleContext } from '@haat/ui/i18n/locale.ts';
 import { loadDeferred } from './rendering/deferred-hydration.tsx';
@@ -22,29 +23,6 @@ import type { PageMeta } from './rendering/page.ts';
 import { canonicalPaths } from './rendering/canonical-url.ts';
 
 export { canonicalUrl } from './rendering/canonical-url.ts';
-
-/** What the server hands in for a page. */
-export interface RenderInput {
-  /** Path and query, as requested. */
-  url: string;
-  /** The shop's public origin, without a slash at the end. */
-  origin: string;
-  /** Shared reads, in process. */
-  call: Call;
-  /** Pictures small, nothing moving by itself. */
-  savesData: boolean;
-  /** Whether there are pages for people who build the shop. */
-  isForDevelopers: boolean;
-  /** Which files the build made. */
-  assets: Assets;
-}
-
-/** What to answer: a document, or a redirect in `headers.location`. */
-export interface RenderOutput {
-  status: number;
-  headers: Record<string, string>;
-  html: string;
-}
 
 /** The scripts that stand in the documents themselves, for the server's script policy. */
 export const inlineScripts = [queuedClicksScript, cartCountScript];
@@ -69,7 +47,7 @@ function handlerOf(locale: Locale, { isForDevelopers }: { isForDevelopers: boole
 }
 
 /** Renders the page at an address, in the language the address asks for. */
-export async function render(input: RenderInput): Promise<RenderOutput> {
+export async function render(input: RenderInput<Call, Assets>): Promise<RenderOutput> {
   const { url, origin, call, savesData, isForDevelopers, assets } = input;
   const address = new URL(url, origin);
   const locale = localeOf(address.pathname);

@@ -1,28 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { RenderInput, RenderOutput } from '@haat/contracts/page-renderer';
 import type { FastifyInstance } from 'fastify';
 import type { PageCall } from './page-call.ts';
 import { webFolder } from './web-folder.ts';
 
-/** What the web app's `render` takes and returns; its counterpart is in apps/web/src/entry-server.tsx. */
+/** What the web app's server entry exports (apps/web/src/entry-server.tsx). */
 interface PageRenderer {
   /** The inline scripts of the documents. */
   inlineScripts: readonly string[];
   /** A URL with only the parameters that some page reads, in a fixed order. */
   canonicalUrl(url: string): string;
-  render(input: {
-    /** Path and query, as requested. */
-    url: string;
-    /** The shop's public origin, without a slash at the end. */
-    origin: string;
-    call: PageCall;
-    /** Small pictures and no automatic movement. */
-    savesData: boolean;
-    /** Whether there are pages for people who build the shop. */
-    isForDevelopers: boolean;
-    assets: { manifest: unknown };
-  }): Promise<{ status: number; headers: Record<string, string>; html: string }>;
+  render(input: RenderInput<PageCall, { manifest: unknown }>): Promise<RenderOutput>;
 }
 
 /** The current renderer and the files to which its pages may refer. */

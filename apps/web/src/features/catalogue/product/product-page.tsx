@@ -8,7 +8,7 @@ import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../.
 import { isLoggedIn } from '../../../platform/session/session.ts';
 import { Breadcrumb } from '@haat/ui/navigation/breadcrumb.tsx';
 import { pictureSrcSet } from '../../../ui/media/picture-src-set.ts';
-import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd, crumbsOf } from '../crumbs.ts';
 import { descriptionBlocks } from './description-blocks.ts';
 import { rememberViewed } from '../cards/recently-viewed.ts';
 import { BuyBox } from './buying/buy-box.tsx';
@@ -57,33 +57,17 @@ export function meta({ data, locale, origin }: MetaInput<typeof loader>): PageMe
   const canonicalPath = `/product/product_details/${product.slug}`;
   const path = inLanguage(canonicalPath, locale);
   const description = lead || `${title}, ${shopName}`;
-  const crumbs = [
-    { name: t.home, path: inLanguage('/', locale) },
-    ...(category
-      ? [
-          {
-            name: inLocale(locale, category.title, category.title_bn),
-            path: inLanguage(`/product/category/product_list/${category.id}`, locale),
-          },
-        ]
-      : []),
-    ...(subcategory
-      ? [
-          {
-            name: inLocale(locale, subcategory.title, subcategory.title_bn),
-            path: inLanguage(`/product/category/subCategory/${subcategory.id}`, locale),
-          },
-        ]
-      : []),
-    { name: title, path },
-  ];
+  const crumbs = crumbsOf({ locale, category, subcategory, page: title }, t.home);
   const srcSet = pictureSrcSet(product.photo);
   return {
     title,
     description,
     picture: product.photo,
     canonicalPath,
-    jsonLd: [productJsonLd({ product, title, description, shopName, origin, path }), breadcrumbJsonLd(origin, crumbs)],
+    jsonLd: [
+      productJsonLd({ product, title, description, shopName, origin, path }),
+      breadcrumbJsonLd(crumbs, { origin, path: canonicalPath, locale }),
+    ],
     preloadPicture: {
       src: product.photo,
       ...(srcSet && { srcSet }),
@@ -104,28 +88,7 @@ export function Page() {
   return (
     <div className="wrap">
       <div className="max-sm:hidden">
-        <Breadcrumb
-          crumbs={[
-            { label: t.home, to: '/' },
-            ...(category
-              ? [
-                  {
-                    label: inLocale(locale, category.title, category.title_bn),
-                    to: `/product/category/product_list/${category.id}`,
-                  },
-                ]
-              : []),
-            ...(subcategory
-              ? [
-                  {
-                    label: inLocale(locale, subcategory.title, subcategory.title_bn),
-                    to: `/product/category/subCategory/${subcategory.id}`,
-                  },
-                ]
-              : []),
-            { label: title },
-          ]}
-        />
+        <Breadcrumb crumbs={crumbsOf({ locale, category, subcategory, page: title }, t.home)} />
       </div>
       <div
         key={product.id}

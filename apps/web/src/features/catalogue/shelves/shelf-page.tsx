@@ -1,7 +1,7 @@
-import { inLanguage, type Locale } from '@haat/contracts/shared/locale';
+import type { Locale } from '@haat/contracts/shared/locale';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { LoaderInput, PageMeta } from '../../../rendering/page.ts';
-import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd, crumbsOf } from '../crumbs.ts';
 import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
 import { loadList, type ListData } from '../list/load-list.ts';
 import { catalogueMessages } from '../messages.ts';
@@ -30,12 +30,7 @@ export function shelfMeta({ title, text }: ShelfWords, at: { locale: Locale; ori
   return {
     title: t[title],
     description: t[text],
-    jsonLd: [
-      breadcrumbJsonLd(at.origin, [
-        { name: t.home, path: inLanguage('/', at.locale) },
-        { name: t[title], path: inLanguage(at.path, at.locale) },
-      ]),
-    ],
+    jsonLd: [breadcrumbJsonLd(crumbsOf({ locale: at.locale, page: t[title] }, t.home), at)],
   };
 }
 

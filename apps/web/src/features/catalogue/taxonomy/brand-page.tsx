@@ -1,11 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
-import { inLanguage, inLocale } from '@haat/contracts/shared/locale';
+import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { Breadcrumb } from '@haat/ui/navigation/breadcrumb.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { notFound, orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
-import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd, crumbsOf } from '../crumbs.ts';
 import { idParam } from './id-param.ts';
-import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
+import { ListHeading } from '../list/list-heading.tsx';
 import { loadList } from '../list/load-list.ts';
 import { catalogueMessages } from '../messages.ts';
 import { ProductList } from '../list/product-list.tsx';
@@ -33,11 +34,11 @@ export function meta({ data: { brand }, locale, origin, path }: MetaInput<typeof
     description: t.listDescription(title),
     picture: brand.photo,
     jsonLd: [
-      breadcrumbJsonLd(origin, [
-        { name: t.home, path: inLanguage('/', locale) },
-        { name: t.brands, path: inLanguage('/brand/all_brand', locale) },
-        { name: title, path: inLanguage(path, locale) },
-      ]),
+      breadcrumbJsonLd(crumbsOf({ locale, above: { label: t.brands, to: '/brand/all_brand' }, page: title }, t.home), {
+        origin,
+        path,
+        locale,
+      }),
     ],
   };
 }
@@ -45,10 +46,13 @@ export function meta({ data: { brand }, locale, origin, path }: MetaInput<typeof
 export function Page() {
   const { brand, list } = useLoaderData<typeof loader>();
   const t = useMessages(catalogueMessages);
-  const title = inLocale(useLocale(), brand.title, brand.title_bn);
+  const locale = useLocale();
+  const title = inLocale(locale, brand.title, brand.title_bn);
   return (
     <div className="wrap">
-      <ListBreadcrumb crumbs={[{ label: t.brands, to: '/brand/all_brand' }, { label: title }]} />
+      <Breadcrumb
+        crumbs={crumbsOf({ locale, above: { label: t.brands, to: '/brand/all_brand' }, page: title }, t.home)}
+      />
       <ProductList key={brand.id} data={list} title={<ListHeading title={title} />} />
     </div>
   );

@@ -1,16 +1,16 @@
 import type { Shop } from '@haat/contracts';
 import { useLoaderData } from 'react-router-dom';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { inLanguage, inLocale } from '@haat/contracts/shared/locale';
+import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { Breadcrumb } from '@haat/ui/navigation/breadcrumb.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { PlaceIcon } from '@haat/ui/icons/icons.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
-import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd, crumbsOf } from '../crumbs.ts';
 import { idParam } from './id-param.ts';
-import { ListBreadcrumb } from '../list/list-heading.tsx';
 import { loadList } from '../list/load-list.ts';
 import { catalogueMessages } from '../messages.ts';
 import { ProductList } from '../list/product-list.tsx';
@@ -38,11 +38,11 @@ export function meta({ data: { shop }, locale, origin, path }: MetaInput<typeof 
       t.shopDescription(title, inLocale(locale, shop.district, shop.district_bn)),
     picture: shop.photo,
     jsonLd: [
-      breadcrumbJsonLd(origin, [
-        { name: t.home, path: inLanguage('/', locale) },
-        { name: t.shops, path: inLanguage('/shop/all_shop', locale) },
-        { name: title, path: inLanguage(path, locale) },
-      ]),
+      breadcrumbJsonLd(crumbsOf({ locale, above: { label: t.shops, to: '/shop/all_shop' }, page: title }, t.home), {
+        origin,
+        path,
+        locale,
+      }),
     ],
   };
 }
@@ -50,12 +50,15 @@ export function meta({ data: { shop }, locale, origin, path }: MetaInput<typeof 
 export function Page() {
   const { shop, list } = useLoaderData<typeof loader>();
   const t = useMessages(catalogueMessages);
-  const title = inLocale(useLocale(), shop.name, shop.name_bn);
+  const locale = useLocale();
+  const title = inLocale(locale, shop.name, shop.name_bn);
   return (
     <>
       <ShopHeader shop={shop} title={title} />
       <div className="wrap">
-        <ListBreadcrumb crumbs={[{ label: t.shops, to: '/shop/all_shop' }, { label: title }]} />
+        <Breadcrumb
+          crumbs={crumbsOf({ locale, above: { label: t.shops, to: '/shop/all_shop' }, page: title }, t.home)}
+        />
         <ProductList key={shop.id} data={list} />
       </div>
     </>

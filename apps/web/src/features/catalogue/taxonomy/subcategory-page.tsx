@@ -1,10 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
-import { inLanguage, inLocale } from '@haat/contracts/shared/locale';
+import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Breadcrumb } from '@haat/ui/navigation/breadcrumb.tsx';
 import { notFound, orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
-import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd, crumbsOf } from '../crumbs.ts';
 import { idParam } from './id-param.ts';
-import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
+import { ListHeading } from '../list/list-heading.tsx';
 import { loadList } from '../list/load-list.ts';
 import { catalogueMessages } from '../messages.ts';
 import { ProductList } from '../list/product-list.tsx';
@@ -31,36 +33,22 @@ export function meta({ data, locale, origin, path }: MetaInput<typeof loader>): 
   const { subcategory, category } = data;
   const t = catalogueMessages.get(locale);
   const title = inLocale(locale, subcategory.title, subcategory.title_bn);
-  const categoryPath = inLanguage(`/product/category/product_list/${category.id}`, locale);
   return {
     title,
     description: t.listDescription(title),
     picture: subcategory.photo,
-    jsonLd: [
-      breadcrumbJsonLd(origin, [
-        { name: t.home, path: inLanguage('/', locale) },
-        { name: inLocale(locale, category.title, category.title_bn), path: categoryPath },
-        { name: title, path: inLanguage(path, locale) },
-      ]),
-    ],
+    jsonLd: [breadcrumbJsonLd(crumbsOf({ locale, category, subcategory }, t.home), { origin, path, locale })],
   };
 }
 
 export function Page() {
   const { subcategory, category, list } = useLoaderData<typeof loader>();
+  const t = useMessages(catalogueMessages);
   const locale = useLocale();
   const title = inLocale(locale, subcategory.title, subcategory.title_bn);
   return (
     <div className="wrap">
-      <ListBreadcrumb
-        crumbs={[
-          {
-            label: inLocale(locale, category.title, category.title_bn),
-            to: `/product/category/product_list/${category.id}`,
-          },
-          { label: title },
-        ]}
-      />
+      <Breadcrumb crumbs={crumbsOf({ locale, category, subcategory }, t.home)} />
       <ProductList
         key={subcategory.id}
         data={list}

@@ -1,0 +1,21 @@
+/** What the server hands to the web app's `render` for a page. `Call` reads from the API in process, `Assets` are the built files. */
+export interface RenderInput<Call, Assets> {
+  /** Path and query, as requested. */
+  url: string;
+  /** The shop's public origin, without a slash at the end. */
+  origin: string;
+  /** Shared reads, in process. */
+  call: Call;
+  /** Small pictures and no automatic movement. */
+  savesData: boolean;
+  /** Whether there are pages for people who build the shop. */
+  isForDevelopers: boolean;
+  assets: Assets;
+}
+
+/** The response: a document, or a redirect in `headers.location`. */
+export interface RenderOutput {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
