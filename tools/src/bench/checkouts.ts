@@ -10,7 +10,8 @@ const connections = 16;
 const shopperCount = 200;
 const orderFloor = 'F4, an order by pgbench';
 
-interface Shoppers {
+/** Shoppers who may order, and what they may order. */
+export interface Shoppers {
   shoppers: { userId: string; token: string }[];
   productIds: number[];
   zone: { id: number; charge: number };
@@ -49,7 +50,8 @@ export async function checkoutSubjects({
   ];
 }
 
-function checkoutRequest({ shoppers, productIds, zone, cart }: Shoppers & { cart: Cart }): string {
+/** A whole checkout of one of the shoppers. */
+export function checkoutRequest({ shoppers, productIds, zone, cart }: Shoppers & { cart: Cart }): string {
   const shopper = anyOf(shoppers);
   const body = JSON.stringify({
     user_id: shopper.userId,
@@ -71,7 +73,7 @@ function checkoutRequest({ shoppers, productIds, zone, cart }: Shoppers & { cart
 }
 
 /** Shoppers with tokens, and stock that does not run out. */
-async function stockUp(connectionString: string): Promise<Shoppers> {
+export async function stockUp(connectionString: string): Promise<Shoppers> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query(

@@ -13,8 +13,13 @@ export function cpuMs(pid: number): number {
 
 /** The same of a process and all its living children: a PostgreSQL server and its backends. */
 export function cpuMsWithChildren(pid: number): number {
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(Number(name)) === pid);
-  return [pid, ...children.map(Number)].reduce((sum, each) => sum + cpuMsOrNone(each), 0);
+  return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + cpuMsOrNone(each), 0);
+}
+
+/** The ids of a process's living children. */
+export function childrenOf(pid: number): number[] {
+  const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return numbers.map(Number).filter((each) => parentOf(each) === pid);
 }
 
 function parentOf(pid: number): number | undefined {

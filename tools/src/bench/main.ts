@@ -1,9 +1,10 @@
 /**
  * `pnpm bench`: what the built shop does in a second, compared in the same run with the minimum that such work takes, on a
  * PostgreSQL of its own. Prints medians, shares and processor time, which is more reliable on a busy machine. Exits with 1 if
- * something misses its bar. `pnpm bench lists pages` runs parts: lists, everything, pages, checkout. `--built` uses the last
- * build, `--send` lets the server send mails to its own mailbox, `--write` puts the figures into docs/performance.md. Needs
- * Linux, and pgbench for checkouts.
+ * something misses its bar. `pnpm bench lists pages` runs parts: lists, everything, pages, checkout, sale. `--built` uses the last
+ * build, `--send` lets the server send mails to its own mailbox, `--write` puts the figures into docs/performance.md. Of the sale,
+ * `--rows 100,restart` runs single rows (0, 100, 300, crawler, restart), `--rounds 1` fewer rounds, `--processes 2` more processes.
+ * Needs Linux, and pgbench for checkouts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,10 +14,11 @@ import { build } from '../start/build.ts';
 import { runCommand } from '../start/command.ts';
 import { rootFolder } from '../start/settings.ts';
 import { startBenchServer, withBenchPostgres } from './bench-shop.ts';
-import { benchCheckout, benchEverything, benchLists, benchPages, fillShop } from './parts.ts';
+import { type Bench, benchCheckout, benchEverything, benchLists, benchPages, fillShop } from './parts.ts';
 import { withFigures } from './figures-table.ts';
 import { reportBounded, residentMegabytes } from './process.ts';
 import type { Row } from './report.ts';
+import { benchSale, type SaleOptions } from './sale/sale.ts';
 
 const restMs = 3_000;
 const figures = path.join(rootFolder, 'docs/performance.md');
@@ -27,10 +29,24 @@ const { values: options, positionals } = parseArgs({
     built: { type: 'boolean', default: false },
     send: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
+    rows: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '3' },
+    processes: { type: 'string', default: '1' },
   },
 });
-const parts = { lists: benchLists, everything: benchEverything, pages: benchPages, checkout: benchCheckout };
+const parts = {
+  lists: benchLists,
+  everything: benchEverything,
+  pages: benchPages,
+  checkout: benchCheckout,
+  sale: ({ postgres }: Bench) => benchSale(postgres, saleOptions()),
+};
 const asked = Object.entries(parts).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+
+function saleOptions(): SaleOptions {
+  const { rows, rounds, processes } = options;
+  return { rows: rows.split(',').filter(Boolean), rounds: Number(rounds), processes: Number(processes) };
+}
 
 await runCommand(async () => {
   if (options.write && positionals.length > 0) throw new Error('`--write` needs all parts: leave the others out.');

@@ -10,7 +10,7 @@ import { report, type Row } from './report.ts';
 import type { Subject } from './subject.ts';
 
 /** What each part of the benchmark runs on. A part returns what it measured. */
-interface Bench {
+export interface Bench {
   postgres: BenchPostgres;
   server: BenchServer;
 }

@@ -1,0 +1,174 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../start/free-port.ts';
+import { type BenchPostgres, type BenchServer, startBenchServer } from '../bench-shop.ts';
+import { createDatabase } from '../catalogue.ts';
+import { assertInvariants, checkoutRequest, stockUp } from '../checkouts.ts';
+import { fillLargeShop } from '../large-shop.ts';
+import type { Row } from '../report.ts';
+import { type Mix, readCrawl, readMix, type Visit } from './mix.ts';
+import { placeOrders } from './orders.ts';
+import { isReached, medianFigures, printSituation, type SaleFigures, saleFigures, type Situation } from './sale-row.ts';
+import { readFigures } from './server-figures.ts';
+import { visit } from './visitors.ts';
+import { zipf } from './zipf.ts';
+
+const visitors = 32;
+const crawlers = 8;
+const seconds = 8;
+const restMs = 1_000;
+const crawledProducts = 100_000;
+
+const warm: Record<string, Situation> = {
+  '0': { name: 'a sale without orders', ordersPerSecond: 0, pages: 9_000 },
+  '100': { name: 'a sale, 100 orders/s', ordersPerSecond: 100, pages: 6_500, pagesP99: 40, ordersP95: 40 },
+  '300': { name: 'a sale, 300 orders/s', ordersPerSecond: 300, pages: 4_000, ordersP95: 80 },
+};
+const crawled: Situation = {
+  name: 'a crawler of 100,000 products, 20 orders/s',
+  ordersPerSecond: 20,
+  pages: 3_000,
+  pagesP99: 60,
+  ordersP95: 40,
+};
+const restarted: Situation = {
+  name: 'the first 10 s after a start, 20 orders/s',
+  ordersPerSecond: 20,
+  pages: 1_000,
+  pagesP99: 250,
+  ordersP95: 60,
+};
+
+export interface SaleOptions {
+  /** Which rows: orders a second, `crawler`, `restart`; all if empty. */
+  rows: string[];
+  rounds: number;
+  /** Processes of the server. */
+  processes: number;
+}
+
+/** Pages and orders at once, as in a sale: a mix of pages that people ask for, and orders that fall due by the clock. */
+export async function benchSale(postgres: BenchPostgres, options: SaleOptions): Promise<Row[]> {
+  const isWanted = (row: string) => options.rows.length === 0 || options.rows.includes(row);
+  const rows: Row[] = [];
+  const situations = Object.entries(warm).flatMap(([row, situation]) => (isWanted(row) ? [situation] : []));
+  if (situations.length > 0 || isWanted('restart')) {
+    const stage = await openStage(postgres, options);
+    if (situations.length > 0) rows.push(...(await benchWarm(stage, situations)));
+    if (isWanted('restart')) rows.push(await benchRestart(stage));
+  }
+  if (isWanted('crawler')) rows.push(await benchCrawler(postgres, options));
+  return rows;
+}
+
+/** Everything a run needs but the server. */
+interface Stage extends Pick<SaleOptions, 'rounds' | 'processes'> {
+  postgres: BenchPostgres;
+  mix: Mix;
+  nextOrder: () => string;
+}
+
+async function openStage(postgres: BenchPostgres, { rounds, processes }: SaleOptions): Promise<Stage> {
+  const mix = await readMix(postgres.connectionString);
+  const shoppers = await stockUp(postgres.connectionString);
+  const place = zipf(shoppers.productIds.length);
+  const { productIds } = shoppers;
+  const cart = () => Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => productIds[place()] ?? 1);
+  return { postgres, mix, rounds, processes, nextOrder: () => checkoutRequest({ ...shoppers, cart }) };
+}
+
+async function benchWarm(stage: Stage, situations: Situation[]): Promise<Row[]> {
+  const server = await startSaleServer(stage);
+  try {
+    await visitOnce(server, stage.mix.all);
+    await run(stage, { server, ordersPerSecond: 0 });
+    const measured = new Map<Situation, SaleFigures[]>(situations.map((situation) => [situation, []]));
+    for (let round = 0; round < stage.rounds; round += 1)
+      for (const [situation, figures] of measured) {
+        await sleep(restMs);
+        figures.push(await run(stage, { server, ordersPerSecond: situation.ordersPerSecond }));
+      }
+    await assertInvariants(stage.postgres.connectionString);
+    return [...measured].map(([situation, figures]) => rowOf(situation, medianFigures(figures)));
+  } finally {
+    await server.stop();
+  }
+}
+
+async function benchRestart(stage: Stage): Promise<Row> {
+  const figures: SaleFigures[] = [];
+  for (let round = 0; round < stage.rounds; round += 1) {
+    const server = await startSaleServer(stage);
+    try {
+      figures.push(await run(stage, { server, ordersPerSecond: restarted.ordersPerSecond, lastsSeconds: 10 }));
+    } finally {
+      await server.stop();
+    }
+  }
+  return rowOf(restarted, medianFigures(figures));
+}
+
+async function benchCrawler(postgres: BenchPostgres, options: SaleOptions): Promise<Row> {
+  const connectionString = await createDatabase(postgres.connectionString, 'crawled');
+  await fillLargeShop(connectionString, { products: crawledProducts });
+  const stage = await openStage({ ...postgres, connectionString }, options);
+  const crawl = await readCrawl(connectionString);
+  const server = await startSaleServer(stage);
+  try {
+    await visitOnce(server, stage.mix.all);
+    const figures: SaleFigures[] = [];
+    for (let round = 0; round < stage.rounds; round += 1)
+      figures.push(await run(stage, { server, ordersPerSecond: crawled.ordersPerSecond, crawl }));
+    return rowOf(crawled, medianFigures(figures));
+  } finally {
+    await server.stop();
+  }
+}
+
+type SaleServer = BenchServer & { metricsPort: number };
+
+async function startSaleServer({ postgres, processes }: Stage): Promise<SaleServer> {
+  const metricsPort = await freePort();
+  const env = { METRICS_PORT: String(metricsPort), ...(processes > 1 && { WEB_CONCURRENCY: String(processes) }) };
+  return { ...(await startBenchServer(postgres, env)), metricsPort };
+}
+
+/** Asks for each page once, so that what can be cached is. */
+async function visitOnce({ port }: BenchServer, all: Visit[]): Promise<void> {
+  let place = 0;
+  await visit({ port, connections: visitors, next: () => all[place++], untilMs: Number.POSITIVE_INFINITY });
+}
+
+interface RunOptions {
+  server: SaleServer;
+  ordersPerSecond: number;
+  lastsSeconds?: number;
+  crawl?: () => Visit;
+}
+
+async function run(
+  { postgres, mix, nextOrder }: Stage,
+  { server, ordersPerSecond, lastsSeconds = seconds, crawl }: RunOptions,
+): Promise<SaleFigures> {
+  const { port } = server;
+  const before = await readFigures(server, postgres.pid);
+  const untilMs = performance.now() + lastsSeconds * 1_000;
+  const [visits, orders] = await Promise.all([
+    visit({ port, connections: visitors, next: mix.next, untilMs }),
+    placeOrders({ port, perSecond: ordersPerSecond, untilMs, next: nextOrder }),
+    crawl && visit({ port, connections: crawlers, next: crawl, untilMs }),
+  ]);
+  const after = await readFigures(server, postgres.pid);
+  return saleFigures({ seconds: lastsSeconds, visits, orders, before, after });
+}
+
+/** Prints a situation; returns it as a row of the table of figures. */
+function rowOf(situation: Situation, figures: SaleFigures): Row {
+  printSituation(situation, figures);
+  const cpuMs = figures.cpu.reduce((sum, each) => sum + each, 0) / figures.pages;
+  return {
+    name: situation.name,
+    perSecond: figures.pages,
+    cpuMs,
+    bar: { isWithin: isReached(situation, figures), atLeast: situation.pages },
+  };
+}
