@@ -18,6 +18,7 @@ export default defineConfig({
         worker: 'src/worker.ts',
         shop: 'src/shop.ts',
         'invoice-worker': 'src/features/orders/invoice/invoice-worker.ts',
+        'render-worker': 'src/platform/web/render-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      input: isSsrBuild ? ['src/entry-server.tsx', 'src/entry-addresses.ts'] : 'src/entry-client.tsx',
       // What every page starts with is one file: it compresses better than many, and is asked for once.
       output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },

@@ -9,10 +9,8 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { documentHtml, type Assets } from './rendering/document.ts';
-import { queuedClicksScript } from './rendering/queued-clicks-script.ts';
 import { appMessages, loadShellWords, shellWords } from './app/messages.ts';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
-import { cartCountScript } from './features/checkout/cart/cart-count-script.ts';
 import type { Call } from './platform/api/call.ts';
 import { drawSaving } from './platform/data-saver.ts';
 import type { RenderInput, RenderOutput } from '@haat/contracts/page-renderer';
@@ -21,11 +19,6 @@ import { LocaleContext } from '@haat/ui/i18n/locale.ts';
 import { loadDeferred } from './rendering/deferred-hydration.tsx';
 import type { PageMeta } from './rendering/page.ts';
 import { canonicalPaths } from './rendering/canonical-url.ts';
-
-export { canonicalUrl } from './rendering/canonical-url.ts';
-
-/** The scripts that stand in the documents themselves, for the server's script policy. */
-export const inlineScripts = [queuedClicksScript, cartCountScript];
 
 const aliases = new Map(pageRoutes.flatMap(({ path, aliases: others = [] }) => others.map((alias) => [alias, path])));
 const canonicalPath = canonicalPaths([...pageRoutes.map(({ path }) => path), ...aliases.keys()]);

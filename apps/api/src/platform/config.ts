@@ -100,7 +100,9 @@ export const configSchema = z.object({
   CACHE_MEGABYTES: whole(1, 4096).default(64).describe('Maximum size of the response cache'),
   OVERLOAD_DELAY_MS: whole(50, 60_000)
     .default(1_000)
-    .describe('How late the event loop may be before requests are refused with 503 for a second'),
+    .describe(
+      'How late the event loop may be before requests are refused with 503 for a second; half of it for pages, twice for checkouts',
+    ),
   ORDER_MAX_LINES: whole(1, 100).default(50).describe('Maximum lines of an order'),
   ORDER_MAX_PIECES: whole(1, 999).default(20).describe('Maximum pieces of one product in an order'),
   PENDING_MAX_ORDERS: whole(0, 1_000)

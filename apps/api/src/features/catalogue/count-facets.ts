@@ -1,7 +1,7 @@
 import { Prisma } from '@haat/db';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
-import { stockTag } from './cache-tags.ts';
+import { soldOutTag, stockTag } from './cache-tags.ts';
 import { conditionOf, filterNames, isAsked, type FilterName, type ProductFilters } from './product-filters.ts';
 import { sqlText } from '../../platform/db/sql-text.ts';
 import { takaColumn } from './product-view.ts';
@@ -36,7 +36,7 @@ export async function countFacets({ db }: Pick<Services, 'db'>, query: ProductFi
   const exact = await read({ db }, { filters: query, isSimilar: false });
   const facets =
     exact.found > 0 || query.q === undefined ? exact : await read({ db }, { filters: query, isSimilar: true });
-  return new ReadyJson(`{"success":true,"data":${facets.json}}`, { tags: [stockTag] });
+  return new ReadyJson(`{"success":true,"data":${facets.json}}`, { tags: [stockTag], pageTags: [soldOutTag] });
 }
 
 interface FacetOptions {

@@ -2,7 +2,7 @@ import type { ProductListQuery } from '@haat/contracts';
 import { createSemaphore } from '../../platform/semaphore.ts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
-import { productTag, stockTag } from './cache-tags.ts';
+import { anyShownStockTag, productTag, shownStockTag, stockTag } from './cache-tags.ts';
 import { readPage } from './list-products.ts';
 import { productView } from './product-view.ts';
 import { shownTotal } from './total-of-products.ts';
@@ -53,5 +53,7 @@ async function readAll(services: Reads, filters: Pick<ProductListQuery, 'shop_id
   } while (cursor !== undefined && products.length < maxProducts && bytes < maxBytes);
   const beside = { next_cursor: cursor ?? null, ...shownTotal(filters, total), match: 'exact' };
   const json = `{"success":true,"data":[${products.join(',')}],${JSON.stringify(beside).slice(1)}`;
-  return new ReadyJson(json, { tags: productIds.length > maxProductTags ? [stockTag] : productIds.map(productTag) });
+  return productIds.length > maxProductTags
+    ? new ReadyJson(json, { tags: [stockTag], pageTags: [anyShownStockTag] })
+    : new ReadyJson(json, { tags: productIds.map(productTag), pageTags: productIds.map(shownStockTag) });
 }

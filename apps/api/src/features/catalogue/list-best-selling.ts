@@ -1,7 +1,7 @@
 import { Prisma } from '@haat/db';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
-import { stockTag } from './cache-tags.ts';
+import { bestSellingTag, stockTag } from './cache-tags.ts';
 import { takaColumn } from './product-view.ts';
 
 const most = 6;
@@ -28,5 +28,8 @@ export async function listBestSelling({ db }: Pick<Services, 'db'>): Promise<Rea
      )
      SELECT coalesce(json_agg(best), '[]')::text AS list FROM best`;
   // Every order moves stock, and so changes what sells best.
-  return new ReadyJson(`{"success":true,"data":${row?.list ?? '[]'}}`, { tags: [stockTag] });
+  return new ReadyJson(`{"success":true,"data":${row?.list ?? '[]'}}`, {
+    tags: [stockTag],
+    pageTags: [bestSellingTag],
+  });
 }

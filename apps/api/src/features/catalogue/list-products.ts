@@ -3,7 +3,7 @@ import { Prisma } from '@haat/db';
 import { sqlText } from '../../platform/db/sql-text.ts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
-import { productTag, stockTag } from './cache-tags.ts';
+import { productTag, shownStockTag, soldOutTag, stockTag } from './cache-tags.ts';
 import { conditionOf, filterNames } from './product-filters.ts';
 import {
   afterCursor,
@@ -54,6 +54,7 @@ function replyOf(
   };
   return new ReadyJson(JSON.stringify(reply), {
     tags: query.in_stock ? [stockTag] : rows.map(({ id }) => productTag(id)),
+    pageTags: [...(query.in_stock ? [soldOutTag] : []), ...rows.map(({ id }) => shownStockTag(id))],
   });
 }
 

@@ -3,7 +3,7 @@ import { Prisma } from '@haat/db';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { productTag } from './cache-tags.ts';
+import { productTag, shownStockTag } from './cache-tags.ts';
 import { productColumns, productView, type ProductRow } from './product-view.ts';
 
 const maxId = 2_147_483_647;
@@ -20,7 +20,7 @@ export async function showProduct({ db }: Pick<Services, 'db'>, idOrSlug: string
   if (!found) throw notFound();
   const row: ProductRow = JSON.parse(found.product);
   const reply: EndpointReply<Endpoints['singleProduct']> = { success: true, data: productView(row) };
-  return new ReadyJson(JSON.stringify(reply), { tags: [productTag(row.id)] });
+  return new ReadyJson(JSON.stringify(reply), { tags: [productTag(row.id)], pageTags: [shownStockTag(row.id)] });
 }
 
 function notFound(): Problem {

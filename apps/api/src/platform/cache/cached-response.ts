@@ -1,51 +1,80 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, gzip } from 'node:zlib';
+import { brotliOptions, type CompressedBody, hashOf, minCompressedBytes, ownBytes } from './compressed-body.ts';
 
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
-/** A smaller body fits into one packet anyway, so compressing it gains nothing. */
-const minCompressedBytes = 1_000;
+const toBrotli = promisify(brotliCompress);
+const fromBrotli = promisify(brotliDecompress);
+const toGzip = promisify(gzip);
+/** Few ask for gzip: a higher level would take three times as long for a tenth of the bytes. */
+const gzipLevel = 3;
 
 /** The content encoding of a body. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
+/** Where bodies are kept that were made from others, as long as they are asked for: by ETag. */
+export interface DerivedBodies {
+  get(etag: string): Buffer | undefined;
+  set(etag: string, body: Buffer): unknown;
+}
+
 interface CachedResponseOptions {
-  body: string;
+  /** Text, or a body that was compressed elsewhere. */
+  body: string | CompressedBody;
   /** `application/json; charset=utf-8` when left out. */
   contentType?: string;
   status?: number;
   headers?: Record<string, string>;
   /** What it shows, such as `product:12`: invalidating one of them drops it. */
   tags?: readonly string[];
+  /** The same for pages that are built from it, where they show less; `tags` when left out. */
+  pageTags?: readonly string[];
   /** False: returned to the requests that wait for it, but not cached. */
   isCacheable?: boolean;
 }
 
-/** A response that does not depend on who asks: its bytes and ETag; compressed variants are made when first requested. */
+/**
+ * A response that does not depend on who asks, and its ETag. It keeps one body: brotli once somebody asked for that, and plain text
+ * until then. The others are made from it, and kept as long as they are asked for.
+ */
 export class CachedResponse {
-  readonly body: Buffer;
   readonly status: number;
   readonly contentType: string;
   readonly headers: Record<string, string>;
   readonly tags: readonly string[];
+  readonly pageTags: readonly string[];
   readonly isCacheable: boolean;
-  /** Bytes of the body in all encodings made so far. */
-  bytes: number;
-  /** Called when a compressed variant has increased `bytes`. */
-  onGrowth: () => void = () => {};
+  /** Whether the body is worth compressing. */
+  readonly isCompressible: boolean;
+  /** Called when brotli has taken the place of the plain body. */
+  onResize: () => void = () => {};
+  /** Set by the cache that holds it. */
+  derivedBodies: DerivedBodies = new Map();
   readonly #hash: string;
-  readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
+  #kept: KeptBody;
+  readonly #inProgress = new Map<Encoding, Promise<Buffer>>();
 
-  constructor({ body, contentType, status = 200, headers = {}, tags = [], isCacheable = true }: CachedResponseOptions) {
-    this.body = Buffer.from(body);
-    this.bytes = this.body.length;
+  constructor(options: CachedResponseOptions) {
+    const { body, contentType, status = 200, headers = {}, tags = [], pageTags = tags, isCacheable = true } = options;
     this.status = status;
     this.contentType = contentType ?? 'application/json; charset=utf-8';
     this.headers = headers;
     this.tags = tags;
+    this.pageTags = pageTags;
     this.isCacheable = isCacheable;
-    this.#hash = createHash('sha256').update(this.body).digest('base64url').slice(0, 22);
+    if (typeof body === 'string') {
+      this.#kept = { encoding: 'identity', bytes: Buffer.from(ownBytes(Buffer.from(body)).buffer) };
+      this.isCompressible = this.#kept.bytes.length >= minCompressedBytes;
+      this.#hash = hashOf(this.#kept.bytes);
+    } else {
+      this.#kept = { encoding: 'br', bytes: Buffer.from(body.brotli.buffer) };
+      this.isCompressible = true;
+      this.#hash = body.hash;
+    }
+  }
+
+  /** The body as it is kept. */
+  get kept(): Readonly<KeptBody> {
+    return this.#kept;
   }
 
   /** A strong ETag, so each encoding has its own. */
@@ -58,28 +87,37 @@ export class CachedResponse {
     return ifNoneMatch.includes(this.#hash) || ifNoneMatch === '*';
   }
 
-  /** Whether the body is worth compressing. */
-  get isCompressible(): boolean {
-    return this.body.length >= minCompressedBytes;
-  }
-
   /** The body in the given encoding; not a promise if it is available already. */
   bodyIn(encoding: Encoding): Buffer | Promise<Buffer> {
-    if (encoding === 'identity') return this.body;
-    const known = this.#compressed.get(encoding);
-    if (known) return known;
-    const made = this.#compress(encoding);
-    this.#compressed.set(encoding, made);
-    return made;
+    if (encoding === this.#kept.encoding) return this.#kept.bytes;
+    return this.derivedBodies.get(this.etag(encoding)) ?? this.#inProgress.get(encoding) ?? this.#begin(encoding);
   }
 
-  async #compress(encoding: 'gzip' | 'br'): Promise<Buffer> {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length };
-    const bytes =
-      encoding === 'br' ? await compressBrotli(this.body, { params }) : await compressGzip(this.body, { level: 6 });
-    this.#compressed.set(encoding, bytes);
-    this.bytes += bytes.length;
-    this.onGrowth();
-    return bytes;
+  #begin(encoding: Encoding): Promise<Buffer> {
+    const making = this.#make(encoding).finally(() => this.#inProgress.delete(encoding));
+    this.#inProgress.set(encoding, making);
+    return making;
   }
+
+  async #make(encoding: Encoding): Promise<Buffer> {
+    const { encoding: from, bytes } = this.#kept;
+    if (encoding === 'br') {
+      this.#kept = { encoding: 'br', bytes: own(await toBrotli(bytes, brotliOptions(bytes))) };
+      this.onResize();
+      return this.#kept.bytes;
+    }
+    const plain = from === 'br' ? await fromBrotli(bytes) : bytes;
+    const made = own(encoding === 'gzip' ? await toGzip(plain, { level: gzipLevel }) : plain);
+    this.derivedBodies.set(this.etag(encoding), made);
+    return made;
+  }
+}
+
+interface KeptBody {
+  encoding: 'identity' | 'br';
+  bytes: Buffer;
+}
+
+function own(bytes: Uint8Array): Buffer {
+  return Buffer.from(ownBytes(bytes).buffer);
 }

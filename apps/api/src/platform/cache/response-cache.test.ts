@@ -1,10 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { CachedResponse } from './cached-response.ts';
 import { ResponseCache } from './response-cache.ts';
 
 function createCache(maxBytes = 1_000_000) {
   return new ResponseCache({ maxBytes });
+}
+
+async function textOf(response: CachedResponse): Promise<string> {
+  return (await response.bodyIn('identity')).toString();
 }
 
 function make(body = 'body', tags: string[] = []) {
@@ -27,7 +33,7 @@ test('many requests for one missing answer make it once', async () => {
 test('a failure is kept by nobody', async () => {
   const cache = createCache();
   await expect(cache.getOrCreate('key', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-  expect((await cache.getOrCreate('key', make('there'))).body.toString()).toBe('there');
+  expect(await textOf(await cache.getOrCreate('key', make('there')))).toBe('there');
 });
 
 test('the answers not asked for longest go first, and bytes stay within the bound', async () => {
@@ -37,17 +43,17 @@ test('the answers not asked for longest go first, and bytes stay within the boun
     await cache.getOrCreate('key 0', make('made anew'));
     expect(cache.bytes).toBeLessThanOrEqual(20_000);
   }
-  expect((await cache.getOrCreate('key 0', make('made anew'))).body.toString()).not.toBe('made anew');
-  expect((await cache.getOrCreate('key 1', make('made anew'))).body.toString()).toBe('made anew');
+  expect(await textOf(await cache.getOrCreate('key 0', make('made anew')))).not.toBe('made anew');
+  expect(await textOf(await cache.getOrCreate('key 1', make('made anew')))).toBe('made anew');
 });
 
-test('whoever asks for something else each time fills a quarter, and what others ask for again stays', async () => {
+test('whoever asks for something else each time fills what is free, and what others ask for again stays', async () => {
   const cache = createCache(100_000);
   for (let number = 0; number < 30; number++)
     for (let turn = 0; turn < 2; turn++) await cache.getOrCreate(`page ${number}`, make('x'.repeat(1_000)));
   for (let number = 0; number < 1_000; number++)
     await cache.getOrCreate(`min_price=${number}`, make('x'.repeat(1_000)));
-  expect(cache.bytes).toBeLessThanOrEqual(30 * 2_100 + 25_000);
+  expect(cache.bytes).toBeLessThanOrEqual(100_000);
   const { hits } = cache;
   for (let number = 0; number < 30; number++) await cache.getOrCreate(`page ${number}`, make('made anew'));
   expect(cache.hits - hits).toBe(30);
@@ -73,12 +79,30 @@ test('a response that takes long to compute is spared by invalidations that say 
   expect(made).toBe(2);
 });
 
-test('compressed forms count', async () => {
+test('of a response one body is kept, the smallest that was asked for, and the others as they are asked for', async () => {
   const cache = createCache();
-  const answer = await cache.getOrCreate('key', make('long '.repeat(1_000)));
+  const text = 'long '.repeat(1_000);
+  const answer = await cache.getOrCreate('key', make(text));
   const before = cache.bytes;
-  const compressed = await answer.bodyIn('br');
-  expect(cache.bytes).toBe(before + compressed.length);
+  const brotli = await answer.bodyIn('br');
+  expect(cache.bytes).toBe(before - text.length + brotli.length);
+  expect(gunzipSync(await answer.bodyIn('gzip')).toString()).toBe(text);
+  expect(await textOf(answer)).toBe(text);
+  expect(brotliDecompressSync(await answer.bodyIn('br')).toString()).toBe(text);
+  expect(answer.kept.bytes).toBe(brotli);
+});
+
+test('bodies made from others are made once, and go when others are asked for', async () => {
+  const cache = createCache(200_000);
+  const text = randomBytes(4_000).toString('hex');
+  const answer = await cache.getOrCreate('key', make(text));
+  const [one, other] = await Promise.all([answer.bodyIn('gzip'), answer.bodyIn('gzip')]);
+  expect(other).toBe(one);
+  expect(answer.bodyIn('gzip')).toBe(one);
+  for (let number = 0; number < 10; number++)
+    await (await cache.getOrCreate(`key ${number}`, make(`${number} ${text}`))).bodyIn('gzip');
+  expect(cache.bytes).toBeLessThanOrEqual(200_000);
+  expect(await answer.bodyIn('gzip')).not.toBe(one);
 });
 
 test('invalidating a tag drops what carries it and nothing else', async () => {
@@ -120,7 +144,7 @@ test('a response is not cached when one of its tags was invalidated during its c
   cache.invalidate(['stock'], { sparesSlow: true });
   release.resolve();
   await waiting;
-  expect((await cache.getOrCreate('count', make('fresh'))).body.toString()).toBe('fresh');
+  expect(await textOf(await cache.getOrCreate('count', make('fresh')))).toBe('fresh');
 });
 
 test('an answer that began before a change is given to whoever waits, and not kept', async () => {
@@ -135,8 +159,8 @@ test('an answer that began before a change is given to whoever waits, and not ke
   const fresh = await cache.getOrCreate('one', make('fresh', ['product:1']));
   cache.clear();
   release.resolve();
-  expect((await Promise.all(waiting)).map(({ body }) => body.toString())).toEqual(['old', 'old']);
-  expect(fresh.body.toString()).toBe('fresh');
+  expect(await Promise.all((await Promise.all(waiting)).map(textOf))).toEqual(['old', 'old']);
+  expect(await textOf(fresh)).toBe('fresh');
   expect(cache.size).toBe(0);
 });
 
@@ -155,4 +179,75 @@ test('an answer larger than a quarter of the room is not kept', async () => {
   const cache = createCache(10_000);
   await cache.getOrCreate('key', make('x'.repeat(5_000)));
   expect(cache.size).toBe(0);
+});
+
+test('what may be stale for a moment is returned while one new computation runs, and not for longer', async () => {
+  const cache = createCache();
+  const release = Promise.withResolvers<void>();
+  let made = 0;
+  async function fresh() {
+    made += 1;
+    await release.promise;
+    return new CachedResponse({ body: 'fresh', tags: ['shown-stock:1'] });
+  }
+  const ask = async () => textOf(await cache.getOrCreate('key', fresh));
+  await cache.getOrCreate('key', make('old', ['shown-stock:1']));
+  cache.invalidate(['shown-stock:1'], { staleMs: 60 });
+  expect(cache.findByUrl('key')).toBeUndefined();
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(['old', 'old', 'old']);
+  expect(made).toBe(1);
+  await sleep(80);
+  const waiting = ask();
+  release.resolve();
+  expect(await waiting).toBe('fresh');
+  expect(made).toBe(1);
+  expect(await ask()).toBe('fresh');
+});
+
+test('what nobody asked for lately is not returned stale: nobody knows for how long it has been wrong', async () => {
+  const cache = createCache();
+  await cache.getOrCreate('key', make('old', ['shown-stock:1']));
+  await sleep(50);
+  cache.invalidate(['shown-stock:1'], { staleMs: 40 });
+  expect(await textOf(await cache.getOrCreate('key', make('fresh')))).toBe('fresh');
+});
+
+test('a change without patience is not forgiven because one with patience follows', async () => {
+  const cache = createCache();
+  await cache.getOrCreate('key', make('old', ['product:1', 'shown-stock:1']));
+  cache.invalidate(['product:1']);
+  cache.invalidate(['product:1', 'shown-stock:1'], { staleMs: 10_000 });
+  expect(await textOf(await cache.getOrCreate('key', make('fresh')))).toBe('fresh');
+});
+
+test('what may lag is served as it is until then, and other changes still reach it', async () => {
+  const cache = createCache();
+  let made = 0;
+  const ask = async () =>
+    textOf(
+      await cache.getOrCreate('key', async () => {
+        made += 1;
+        return new CachedResponse({ body: `number ${made}`, tags: ['best-selling', 'shown-stock:1'] });
+      }),
+    );
+  await ask();
+  cache.invalidate(['best-selling'], { lagMs: 10_000, staleMs: 10_000 });
+  expect([await ask(), await ask(), made]).toEqual(['number 1', 'number 1', 1]);
+  cache.invalidate(['shown-stock:1'], { staleMs: 10_000 });
+  expect(await ask()).toBe('number 1');
+  expect(made).toBe(2);
+  expect(await ask()).toBe('number 2');
+});
+
+function fail(): Promise<CachedResponse> {
+  return Promise.reject(new Error('away'));
+}
+
+test('a failure to make a stale response anew is told to nobody who need not know', async () => {
+  const cache = createCache();
+  await cache.getOrCreate('key', make('old', ['shown-stock:1']));
+  cache.invalidate(['shown-stock:1'], { staleMs: 30 });
+  expect(await textOf(await cache.getOrCreate('key', fail))).toBe('old');
+  await sleep(40);
+  await expect(cache.getOrCreate('key', fail)).rejects.toThrow('away');
 });

@@ -1,60 +1,63 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './cached-response.ts';
+import { type Dated, Invalidations, type Patience } from './invalidations.ts';
 
 /** Approximate size of an entry without its bodies. */
 const overheadBytes = 1_000;
 const maxUrls = 20_000;
 const maxUrlLength = 500;
-/** How many invalidated tags are remembered; beyond that, the whole cache is cleared. */
-const maxTags = 100_000;
-/** Share of the bytes for responses requested only once: a visitor who never repeats a request cannot fill more. */
+/** Share of the bytes that is always left to responses requested only once; more while others leave it free. */
 const newcomerShare = 1 / 4;
-/** A response that takes longer than this to compute is slow: it may be spared for ten times as long, at most `maxSpareMs`. */
+/** Share of the bytes for bodies made from others, such as gzip. */
+const derivedShare = 1 / 8;
+/** A response that takes longer than this to compute is slow: it may lag for ten times as long, at most `maxSlowLagMs`. */
 const slowMs = 200;
-const maxSpareMs = 10_000;
+const maxSlowLagMs = 10_000;
 
-interface Entry {
+interface Entry extends Dated {
   response: CachedResponse;
-  /** The number of the last invalidation before its computation began. */
-  computedAfter: number;
-  /** The number of the last invalidation it was compared with. */
-  comparedWith: number;
-  /** Until then it survives invalidations that spare slow responses. */
-  sparedUntil: number;
 }
+
+interface InFlight {
+  promise: Promise<CachedResponse>;
+  /** The number of the last invalidation when it began. */
+  began: number;
+}
+
+/** Why a response is computed: nobody has it, what there was is out of date, or it may still be shown meanwhile. */
+export type Reason = 'missing' | 'outdated' | 'stale';
 
 /**
  * Cache of responses and pages that do not depend on who asks, by key, bounded by bytes; the least recently used are evicted
- * first. Concurrent requests for a missing response share one computation. See docs/decisions/0039-cache-by-tags.md.
+ * first. Concurrent requests for a missing response share one computation. See docs/decisions/0041-what-a-page-shows.md.
  */
 export class ResponseCache {
-  /** Requested once so far. */
-  readonly #newcomers: LRUCache<string, Entry>;
-  /** Requested more than once. */
-  readonly #proven: LRUCache<string, Entry>;
-  readonly #keysByUrl = new LRUCache<string, string>({ max: maxUrls });
-  readonly #inFlight = new Map<string, Promise<CachedResponse>>();
   /** Cache hits since the start. */
   hits = 0;
   /** Cache misses since the start. */
   misses = 0;
-  /** Invalidations are numbered; a response whose computation began after one reflects what caused it. */
-  #lastInvalidation = 0;
-  #lastClear = 0;
-  /** The number of each tag's last invalidation. */
-  readonly #invalidated = new Map<string, number>();
-  /** The same for invalidations that spare slow responses. */
-  readonly #invalidatedSparing = new Map<string, number>();
+  readonly #maxBytes: number;
+  /** Requested once so far. */
+  readonly #newcomers: LRUCache<string, Entry>;
+  /** Requested more than once. */
+  readonly #proven: LRUCache<string, Entry>;
+  readonly #derived: LRUCache<string, Buffer>;
+  readonly #keysByUrl = new LRUCache<string, string>({ max: maxUrls });
+  readonly #inFlight = new Map<string, InFlight>();
+  readonly #invalidations = new Invalidations();
 
   constructor({ maxBytes }: { maxBytes: number }) {
-    const newcomerBytes = Math.floor(maxBytes * newcomerShare);
-    this.#newcomers = new LRUCache({ maxSize: newcomerBytes, sizeCalculation: sizeOf });
-    this.#proven = new LRUCache({ maxSize: maxBytes - newcomerBytes, sizeCalculation: sizeOf });
+    const derivedBytes = Math.floor(maxBytes * derivedShare);
+    this.#maxBytes = maxBytes - derivedBytes;
+    const provenBytes = Math.floor(this.#maxBytes * (1 - newcomerShare));
+    this.#derived = new LRUCache({ maxSize: derivedBytes, sizeCalculation: ({ length }) => length + overheadBytes });
+    this.#newcomers = new LRUCache({ maxSize: this.#maxBytes, sizeCalculation: sizeOf });
+    this.#proven = new LRUCache({ maxSize: provenBytes, sizeCalculation: sizeOf });
   }
 
   /** Bytes in the cache now. */
   get bytes(): number {
-    return this.#newcomers.calculatedSize + this.#proven.calculatedSize;
+    return this.#newcomers.calculatedSize + this.#proven.calculatedSize + this.#derived.calculatedSize;
   }
 
   /** Number of responses in the cache now, including outdated ones that were not requested since. */
@@ -62,10 +65,13 @@ export class ResponseCache {
     return this.#newcomers.size + this.#proven.size;
   }
 
-  /** The response last returned for exactly this URL, if it is still valid. */
+  /** The response last returned for exactly this URL, if nothing that it shows has changed. */
   findByUrl(url: string): CachedResponse | undefined {
     const key = this.#keysByUrl.get(url);
-    return key === undefined ? undefined : this.#find(key);
+    const entry = key === undefined ? undefined : this.#lookUp(key);
+    return key !== undefined && entry && this.#invalidations.stateOf(entry) === 'right'
+      ? this.#hit(key, entry)
+      : undefined;
   }
 
   /** Remembers which response a URL leads to, so that its next request skips validation. */
@@ -73,84 +79,88 @@ export class ResponseCache {
     if (url.length <= maxUrlLength && this.#lookUp(key)) this.#keysByUrl.set(url, key);
   }
 
-  /** The cached response, or the one that `make` computes, which is cached unless one of its tags was invalidated meanwhile. */
-  async getOrCreate(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const known = this.#find(key) ?? this.#inFlight.get(key);
-    if (known) return known;
-    this.misses += 1;
-    const made = this.#make(key, make);
-    this.#inFlight.set(key, made);
-    try {
-      return await made;
-    } finally {
-      if (this.#inFlight.get(key) === made) this.#inFlight.delete(key);
+  /**
+   * The cached response, or the one that `make` computes, which is cached unless what it shows was invalidated meanwhile. One that
+   * may still be shown for a moment is returned at once, while `make` runs for the next. `carriesPageTags` says that it is built from
+   * others, whose changes reach it by their `pageTags` alone.
+   */
+  async getOrCreate(
+    key: string,
+    make: (reason: Reason) => Promise<CachedResponse>,
+    { carriesPageTags = false }: { carriesPageTags?: boolean } = {},
+  ): Promise<CachedResponse> {
+    const entry = this.#lookUp(key);
+    const state = entry && this.#invalidations.stateOf(entry);
+    const { lastOfAll, lastStrict } = this.#invalidations;
+    const since = carriesPageTags ? lastOfAll : lastStrict;
+    if (entry && state !== 'outdated') {
+      // It failed, or there was no room: whoever asks when it may no longer be shown is told.
+      if (state === 'stale') this.#share(key, { since, make: () => make('stale') }).catch(() => {});
+      return this.#hit(key, entry);
     }
+    this.#drop(key);
+    return this.#share(key, { since, make: () => make(entry ? 'outdated' : 'missing') });
   }
 
   /** Drops everything. */
   clear(): void {
-    this.#lastClear = ++this.#lastInvalidation;
-    this.#invalidated.clear();
-    this.#invalidatedSparing.clear();
+    this.#invalidations.invalidateAll();
     this.#inFlight.clear();
     this.#keysByUrl.clear();
     this.#newcomers.clear();
     this.#proven.clear();
   }
 
-  /**
-   * Drops the responses that carry one of these tags. With `sparesSlow`, those that took long to compute are served for up to
-   * ten seconds more, so that frequent changes do not keep the process busy computing them.
-   */
-  invalidate(tags: readonly string[], { sparesSlow = false }: { sparesSlow?: boolean } = {}): void {
-    if (tags.length === 0) return;
-    const invalidated = sparesSlow ? this.#invalidatedSparing : this.#invalidated;
-    this.#lastInvalidation += 1;
-    for (const tag of tags) invalidated.set(tag, this.#lastInvalidation);
-    // Later requests must not join a computation that began before the change.
-    if (!sparesSlow) this.#inFlight.clear();
-    if (invalidated.size > maxTags) this.clear();
+  /** Drops the responses that carry one of these tags: at once, unless there is patience. */
+  invalidate(tags: readonly string[], patience: Patience = {}): void {
+    if (tags.length > 0) this.#invalidations.invalidate(tags, patience);
   }
 
-  #find(key: string): CachedResponse | undefined {
-    const entry = this.#lookUp(key);
-    if (!entry) return undefined;
-    if (!this.#isCurrent(entry)) {
-      this.#drop(key);
-      return undefined;
-    }
-    if (this.#newcomers.delete(key)) this.#proven.set(key, entry);
-    this.hits += 1;
-    return entry.response;
+  /** The computation in progress, unless it began before what `since` numbers; else a new one. */
+  #share(
+    key: string,
+    { since, make }: { since: number; make: () => Promise<CachedResponse> },
+  ): Promise<CachedResponse> {
+    const known = this.#inFlight.get(key);
+    if (known && known.began >= since) return known.promise;
+    this.misses += 1;
+    const promise = this.#make(key, make).finally(() => {
+      if (this.#inFlight.get(key)?.promise === promise) this.#inFlight.delete(key);
+    });
+    this.#inFlight.set(key, { promise, began: this.#invalidations.last });
+    return promise;
+  }
+
+  async #make(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
+    const computedAfter = this.#invalidations.last;
+    const rightAt = performance.now();
+    const response = await make();
+    const { tags } = response;
+    const slowLagMs = slowLagOf(performance.now() - rightAt);
+    const dates = { computedAfter, comparedWith: computedAfter, rightAt, acceptableAt: rightAt };
+    const entry = { response, tags, slowLagMs, ...dates };
+    if (response.isCacheable && this.#invalidations.stateOf(entry) !== 'outdated') this.#store(key, entry);
+    return response;
   }
 
   #lookUp(key: string): Entry | undefined {
     return this.#proven.get(key) ?? this.#newcomers.peek(key);
   }
 
-  /** Whether no tag of a response was invalidated since its computation began. */
-  #isCurrent(entry: Entry): boolean {
-    if (entry.comparedWith === this.#lastInvalidation) return true;
-    if (this.#lastClear > entry.computedAfter || isOutdated(entry, this.#invalidated)) return false;
-    if (isOutdated(entry, this.#invalidatedSparing)) return performance.now() < entry.sparedUntil;
-    entry.comparedWith = this.#lastInvalidation;
-    return true;
+  #hit(key: string, entry: Entry): CachedResponse {
+    if (this.#newcomers.delete(key)) this.#proven.set(key, entry);
+    this.hits += 1;
+    return entry.response;
   }
 
-  async #make(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const computedAfter = this.#lastInvalidation;
-    const startedAt = performance.now();
-    const response = await make();
-    const entry = { response, computedAfter, comparedWith: computedAfter, sparedUntil: sparedUntil(startedAt) };
-    if (response.isCacheable && this.#isCurrent(entry)) this.#store(key, entry);
-    return response;
-  }
-
-  /** Stores a response, unless it is larger than all newcomers may be; compressed variants are counted as they are made. */
+  /** Stores a response, unless it is larger than all newcomers may always be. */
   #store(key: string, entry: Entry): void {
     this.#drop(key);
+    if (sizeOf(entry, key) > this.#maxBytes * newcomerShare) return;
+    entry.response.derivedBodies = this.#derived;
     this.#newcomers.set(key, entry);
-    entry.response.onGrowth = () => {
+    while (this.#newcomers.calculatedSize + this.#proven.calculatedSize > this.#maxBytes) this.#newcomers.pop();
+    entry.response.onResize = () => {
       for (const part of [this.#newcomers, this.#proven]) {
         if (part.peek(key) !== entry) continue;
         // Setting the value that is already there would not measure it again.
@@ -167,16 +177,9 @@ export class ResponseCache {
 }
 
 function sizeOf({ response }: Entry, key: string): number {
-  return response.bytes + key.length + overheadBytes;
+  return response.kept.bytes.length + key.length + overheadBytes;
 }
 
-function isOutdated({ response, computedAfter }: Entry, invalidated: ReadonlyMap<string, number>): boolean {
-  return response.tags.some((tag) => (invalidated.get(tag) ?? 0) > computedAfter);
-}
-
-/** Until when a response whose computation began at `startedAt` is spared. */
-function sparedUntil(startedAt: number): number {
-  const now = performance.now();
-  const tookMs = now - startedAt;
-  return tookMs > slowMs ? now + Math.min(tookMs * 10, maxSpareMs) : now;
+function slowLagOf(tookMs: number): number {
+  return tookMs > slowMs ? Math.min(tookMs * 10, maxSlowLagMs) : 0;
 }

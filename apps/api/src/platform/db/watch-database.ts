@@ -8,10 +8,8 @@ const pollEveryMs = 1_000;
 export interface WatchOptions {
   /** Connects to PostgreSQL directly: a pooler does not forward notifications. */
   connectionString: string;
-  /** The channel it listens on. */
-  channel: string;
-  /** Called for every notification. */
-  onNotification: () => void;
+  /** The channels it listens on, and what is called with each notification's payload. */
+  channels: Record<string, (payload: string) => void>;
   /** Called once connected and every second from then on, because notifications may be missed. */
   poll: (client: Pick<pg.Client, 'query'>) => Promise<void>;
   log: Log;
@@ -28,7 +26,7 @@ export function watchDatabase({ log, ...options }: WatchOptions): () => Promise<
         await watchUntilBroken(options, stop.signal);
       } catch (error) {
         log.warn(
-          { err: error, channel: options.channel },
+          { err: error, channels: Object.keys(options.channels) },
           'the connection that watches the database broke and is reopened',
         );
       }
@@ -43,7 +41,7 @@ export function watchDatabase({ log, ...options }: WatchOptions): () => Promise<
 }
 
 async function watchUntilBroken(
-  { connectionString, channel, onNotification, poll }: Omit<WatchOptions, 'log'>,
+  { connectionString, channels, poll }: Omit<WatchOptions, 'log'>,
   signal: AbortSignal,
 ): Promise<void> {
   const client = new pg.Client({
@@ -60,8 +58,8 @@ async function watchUntilBroken(
   });
   try {
     await client.connect();
-    client.on('notification', onNotification);
-    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
+    for (const channel of Object.keys(channels)) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     while (!signal.aborted) {
       await poll(client);
       await Promise.race([pause(signal), broken]);

@@ -37,10 +37,16 @@ export class ReadyJson {
   readonly json: string;
   /** Where the reply is cached: the tags whose invalidation drops it. */
   readonly tags: readonly string[];
+  /** The same for pages built from it, which may show less. */
+  readonly pageTags: readonly string[];
 
-  constructor(json: string, { tags = [] }: { tags?: readonly string[] } = {}) {
+  constructor(
+    json: string,
+    { tags = [], pageTags = tags }: { tags?: readonly string[]; pageTags?: readonly string[] } = {},
+  ) {
     this.json = json;
     this.tags = tags;
+    this.pageTags = pageTags;
   }
 }
 

@@ -1,5 +1,6 @@
-import { endpoints, type EndpointInput, type EndpointName, type EndpointReply, type Endpoints } from '@haat/contracts';
+import { endpoints, type EndpointInput, type EndpointName, type Endpoints } from '@haat/contracts';
 import type { z } from 'zod';
+import type { CachedResponse } from '../cache/cached-response.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { Problem } from './problem.ts';
 import { createSharedResponse, sharedResponseKey, type AnyHandler } from './shared-response.ts';
@@ -9,12 +10,12 @@ import type { Handlers } from './handler.ts';
 export type CallInProcess = <Name extends EndpointName>(
   name: Name,
   input: EndpointInput<Endpoints[Name]>,
-) => Promise<EndpointReply<Endpoints[Name]>>;
+) => Promise<CachedResponse>;
 
 interface InProcessOptions {
   handlers: Partial<Handlers>;
   cache: ResponseCache;
-  /** Called with the cache tags of each response, so that a page built from them is dropped together with them. */
+  /** Called with the page tags of each response, so that a page built from them is dropped together with them. */
   onTags?: (tags: readonly string[]) => void;
 }
 
@@ -35,8 +36,8 @@ export function createInProcessCalls({ handlers, cache, onTags }: InProcessOptio
     };
     const key = sharedResponseKey(name, checked);
     const answer = await cache.getOrCreate(key, () => createSharedResponse({ endpoint, handler, input: checked }));
-    onTags?.(answer.tags);
-    return JSON.parse(answer.body.toString()) as never;
+    onTags?.(answer.pageTags);
+    return answer;
   };
 }
 

@@ -8,6 +8,8 @@ const app = fastify();
 app.setErrorHandler((error, _request, reply) => reply.code(toProblem(error).status).send());
 refuseWhenOverloaded(app, 500);
 app.get('/', async () => 'here');
+app.get('/api/product-list', async () => 'listed');
+app.post('/api/checkout-confirm', async () => 'ordered');
 app.get('/livez', async () => 'alive');
 await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => app.close());
@@ -18,8 +20,8 @@ async function lateTurn() {
   await sleep(1);
 }
 
-async function status(url: string) {
-  return (await app.inject({ url })).statusCode;
+async function status(url: string, method: 'GET' | 'POST' = 'GET') {
+  return (await app.inject({ url, method })).statusCode;
 }
 
 test('a process that cannot keep up turns requests away, lives on, and takes them again', async () => {
@@ -29,6 +31,18 @@ test('a process that cannot keep up turns requests away, lives on, and takes the
   await lateTurn();
   await lateTurn();
   expect(await status('/')).toBe(503);
+  expect(await status('/api/product-list')).toBe(503);
+  expect(await status('/api/checkout-confirm', 'POST')).toBe(200);
   expect(await status('/livez')).toBe(200);
   await expect.poll(() => status('/'), { timeout: 10_000 }).toBe(200);
 }, 20_000);
+
+test('the least urgent is turned away first: renderings, pages, the API, and at last checkouts', async () => {
+  const small = fastify();
+  refuseWhenOverloaded(small, 2_000);
+  await small.listen({ host: '127.0.0.1', port: 0 });
+  await lateTurn();
+  await lateTurn();
+  expect([small.isTooLateFor('rendering'), small.isTooLateFor('page')]).toEqual([true, false]);
+  await small.close();
+});

@@ -31,7 +31,10 @@ export async function createSharedResponse({
   input,
 }: SharedResponseOptions): Promise<CachedResponse> {
   const result = await handler({ ...input, caller: null });
-  if (result instanceof ReadyJson) return new CachedResponse({ body: result.json, tags: result.tags });
+  if (result instanceof ReadyJson) {
+    const { json: body, tags, pageTags } = result;
+    return new CachedResponse({ body, tags, pageTags });
+  }
   const { body, headers, status } = result instanceof ReplyWith ? result : new ReplyWith(result);
   const json = JSON.stringify(z.encode(endpoint.success.body, body));
   return new CachedResponse({ body: json, headers, status: status ?? endpoint.success.status });

@@ -1,21 +1,26 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { EndpointInput, EndpointName, EndpointReply, Endpoints, FieldError, ProblemCode } from '@haat/contracts';
-import type { CallInProcess } from '../http/in-process.ts';
-import { toProblem } from '../http/to-problem.ts';
-import type { Log } from '../log.ts';
+
+interface PageProblem {
+  code: ProblemCode;
+  message: string;
+  status: number;
+  errors: FieldError[];
+  data: unknown;
+}
+
+/** The data of a page as the cache keeps it, or why there is none. It can be sent to another thread. */
+export type PageData =
+  | { ok: true; encoding: 'identity' | 'br'; bytes: Uint8Array }
+  | { ok: false; problem: PageProblem };
+
+/** Reads the data of a page by the name and input of an endpoint. Never throws. */
+export type ReadPageData = (name: EndpointName, input: unknown) => Promise<PageData>;
 
 /** The result of a call from a page, the same as that of the web app's own `Call` over HTTP. */
 type PageCallResult<Name extends EndpointName> =
   | { ok: true; body: EndpointReply<Endpoints[Name]>; headers: null }
-  | {
-      ok: false;
-      problem: {
-        code: ProblemCode;
-        message: string;
-        status: number;
-        errors: FieldError[];
-        data: unknown;
-      };
-    };
+  | { ok: false; problem: PageProblem };
 
 /** How pages read data while they are rendered. Never throws. */
 export type PageCall = <Name extends EndpointName>(
@@ -23,16 +28,12 @@ export type PageCall = <Name extends EndpointName>(
   input: EndpointInput<Endpoints[Name]>,
 ) => Promise<PageCallResult<Name>>;
 
-/** Calls in process, with failures as results. */
-export function createPageCall({ call, log }: { call: CallInProcess; log: Log }): PageCall {
+/** Calls by whatever reads the data, in the thread that renders. */
+export function createPageCall(read: ReadPageData): PageCall {
   return async (name, input) => {
-    try {
-      return { ok: true, body: await call(name, input), headers: null };
-    } catch (error) {
-      const problem = toProblem(error);
-      const { code, message, status, details } = problem;
-      if (status >= 500) log.error({ err: error, endpoint: name }, 'a page could not be filled');
-      return { ok: false, problem: { code, message, status, errors: details.errors ?? [], data: details.data } };
-    }
+    const data = await read(name, input);
+    if (!data.ok) return data;
+    const json = data.encoding === 'br' ? brotliDecompressSync(data.bytes) : Buffer.from(data.bytes);
+    return { ok: true, body: JSON.parse(json.toString()) as never, headers: null };
   };
 }

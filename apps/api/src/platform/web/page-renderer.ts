@@ -3,23 +3,36 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderInput, RenderOutput } from '@haat/contracts/page-renderer';
 import type { FastifyInstance } from 'fastify';
-import type { PageCall } from './page-call.ts';
+import type { Reason } from '../cache/response-cache.ts';
+import { createPageCall, type PageCall, type ReadPageData } from './page-call.ts';
+import { RenderPool } from './render-pool.ts';
+import type { RenderedPage } from './render-worker.ts';
 import { webFolder } from './web-folder.ts';
 
 /** What the web app's server entry exports (apps/web/src/entry-server.tsx). */
-interface PageRenderer {
-  /** The inline scripts of the documents. */
-  inlineScripts: readonly string[];
-  /** A URL with only the parameters that some page reads, in a fixed order. */
-  canonicalUrl(url: string): string;
+export interface PageRenderer {
   render(input: RenderInput<PageCall, { manifest: unknown }>): Promise<RenderOutput>;
 }
 
-/** The current renderer and the files to which its pages may refer. */
+/** What the server needs to know of pages without rendering one (apps/web/src/entry-addresses.ts). */
+interface PageAddresses {
+  /** The inline scripts of the documents. */
+  inlineScripts: readonly string[];
+  /** A URL with only the parameters that some page reads, in a fixed order. */
+  canonicalUrl: (url: string) => string;
+}
+
+/** A page to render. */
+export type RenderOptions = Pick<RenderInput<never, never>, 'url' | 'origin' | 'savesData' | 'isForDevelopers'>;
+
+/** The web app. */
 export interface WebApp {
   /** Built files, served unchanged; none in development. */
   clientFolder: string | undefined;
-  load(): Promise<{ renderer: PageRenderer; manifest: unknown }>;
+  addresses: PageAddresses;
+  /** Renders a page with the data that it reads. Throws UNAVAILABLE when there is too much to render. */
+  render(page: RenderOptions, given: { readData: ReadPageData; reason: Reason }): Promise<RenderedPage>;
+  close(): Promise<void>;
 }
 
 /** The built web app; undefined when it was not built, as in tests of the API alone. */
@@ -27,14 +40,16 @@ export async function openBuiltWeb(): Promise<WebApp | undefined> {
   const folder = webFolder();
   if (!folder) return undefined;
   const clientFolder = path.join(folder, 'dist/client');
-  const entry = path.join(folder, 'dist/server/entry-server.js');
-  const manifest = await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8').catch(() => undefined);
-  if (manifest === undefined) return undefined;
-  const loaded = {
-    renderer: (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as PageRenderer,
-    manifest: JSON.parse(manifest) as unknown,
+  const manifestText = await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8').catch(() => undefined);
+  if (manifestText === undefined) return undefined;
+  const urlOf = (file: string) => pathToFileURL(path.join(folder, 'dist/server', file)).href;
+  const pool = new RenderPool({ entry: urlOf('entry-server.js'), manifest: JSON.parse(manifestText) });
+  return {
+    clientFolder,
+    addresses: (await import(/* @vite-ignore */ urlOf('entry-addresses.js'))) as PageAddresses,
+    render: (page, given) => pool.render({ page, ...given }),
+    close: () => pool.close(),
   };
-  return { clientFolder, load: async () => loaded };
 }
 
 /** The web app from its sources, through Vite on this server, so that changes show at once. */
@@ -47,17 +62,22 @@ export async function openWebSources(app: FastifyInstance): Promise<WebApp> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
     if (/^\/(api|media|uploads|livez|readyz|dev\/mail)/.test(request.url)) return done();
     reply.raw.setHeader('cache-control', 'no-store');
     return vite.middlewares(request.raw, reply.raw, done);
   });
+  const { canonicalUrl } = (await vite.ssrLoadModule('/src/entry-addresses.ts')) as PageAddresses;
   return {
     clientFolder: undefined,
-    load: async () => ({
-      renderer: (await vite.ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
-      manifest: null,
-    }),
+    // Vite's own scripts stand in the documents, too, so that no policy names ours.
+    addresses: { canonicalUrl, inlineScripts: [] },
+    async render(page, { readData }) {
+      const renderer = (await vite.ssrLoadModule('/src/entry-server.tsx')) as PageRenderer;
+      const call = createPageCall(readData);
+      const { status, headers, html } = await renderer.render({ ...page, call, assets: { manifest: null } });
+      return { status, headers, body: html };
+    },
+    close: () => vite.close(),
   };
 }

@@ -2,14 +2,15 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CachedResponse } from '../cache/cached-response.ts';
-import type { ResponseCache } from '../cache/response-cache.ts';
+import type { Reason, ResponseCache } from '../cache/response-cache.ts';
 import type { Config } from '../config.ts';
 import type { Handlers } from '../http/handler.ts';
 import { createInProcessCalls } from '../http/in-process.ts';
+import { unavailable } from '../http/to-problem.ts';
 import type { LocalLimiter } from '../limits/local-limiter.ts';
 import { sendCachedResponse } from '../http/send-cached-response.ts';
 import type { Log } from '../log.ts';
-import { createPageCall } from './page-call.ts';
+import { createPageData } from './page-data.ts';
 import { serveInstallable } from './installable.ts';
 import { openBuiltWeb, openWebSources, type WebApp } from './page-renderer.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -35,17 +36,17 @@ export async function serveWeb(app: FastifyInstance, handlers: Handlers, service
     services.log.warn('the web app is not built: the API is served alone');
     return;
   }
-  const inlineScripts = services.config.WEB_DEV ? [] : (await web.load()).renderer.inlineScripts;
+  app.addHook('onClose', () => web.close());
   const { clientFolder } = web;
   if (clientFolder) await app.register((files) => serveFiles(files, clientFolder));
   await app.register(async (pages) => {
-    await pages.register(helmet, pageHeaders(services.config, inlineScripts));
+    await pages.register(helmet, pageHeaders(services.config, web.addresses.inlineScripts));
     pages.addHook('onRequest', (_request, reply, done) => {
       reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
       done();
     });
     if (clientFolder) await serveInstallable(pages, clientFolder);
-    pages.get('/*', (request, reply) => answerPage(request, reply, { web, handlers, services }));
+    pages.get('/*', (request, reply) => answerPage(request, reply, { app, web, handlers, services }));
   });
 }
 
@@ -63,6 +64,7 @@ async function serveFiles(files: FastifyInstance, clientFolder: string): Promise
 }
 
 interface PageContext {
+  app: FastifyInstance;
   web: WebApp;
   handlers: Handlers;
   services: WebServices;
@@ -76,31 +78,35 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, context:
   if (wantsBangla(request)) return reply.header('cache-control', 'private, no-store').redirect('/bn', 302);
   // `//elsewhere` would be parsed as the URL of another host.
   const asked = request.url.replace(/^[/\\]+/, '/');
-  const { renderer } = await context.web.load();
-  const url = renderer.canonicalUrl(asked);
   const savesData = asksToSaveData(request);
-  if (config.WEB_DEV) return sendCachedResponse(request, reply, await renderPage({ url, savesData }, context));
-  const page = await cache.getOrCreate(`${savesData ? 'light page' : 'page'} ${url}`, () =>
-    renderPage({ url, savesData }, context),
-  );
+  const variant = savesData ? 'light page' : 'page';
+  const known = cache.findByUrl(`${variant} ${asked}`);
+  if (known) return sendCachedResponse(request, reply, known);
+  const url = context.web.addresses.canonicalUrl(asked);
+  const render = (reason: Reason) => renderPage({ url, savesData, reason }, context);
+  if (config.WEB_DEV) return sendCachedResponse(request, reply, await render('missing'));
+  const key = `${variant} ${url}`;
+  const page = await cache.getOrCreate(key, render, { carriesPageTags: true });
+  cache.rememberUrl(`${variant} ${asked}`, key);
   return sendCachedResponse(request, reply, page);
 }
 
 async function renderPage(
-  { url, savesData }: { url: string; savesData: boolean },
-  { web, handlers, services }: PageContext,
+  { url, savesData, reason }: { url: string; savesData: boolean; reason: Reason },
+  { app, web, handlers, services }: PageContext,
 ): Promise<CachedResponse> {
+  // Whoever may see the cached page does not wait for a new one.
+  if (app.isTooLateFor('rendering')) throw unavailable();
   const { cache, config, log } = services;
   const tags = new Set<string>();
   const onTags = (shown: readonly string[]) => shown.forEach((tag) => tags.add(tag));
-  const call = createPageCall({ call: createInProcessCalls({ handlers, cache, onTags }), log });
-  const { renderer, manifest } = await web.load();
+  const readData = createPageData({ call: createInProcessCalls({ handlers, cache, onTags }), log });
   const origin = config.PUBLIC_URL.replace(/\/$/, '');
   const isForDevelopers = config.NODE_ENV !== 'production';
-  const page = await renderer.render({ url, origin, call, savesData, isForDevelopers, assets: { manifest } });
-  const { status, headers, html } = page;
+  const page = await web.render({ url, origin, savesData, isForDevelopers }, { readData, reason });
+  const { status, headers, body } = page;
   return new CachedResponse({
-    body: html,
+    body,
     contentType: 'text/html; charset=utf-8',
     status,
     headers: { ...headers, vary: pageVary },

@@ -1,4 +1,5 @@
 import type { Product } from '@haat/contracts';
+import { fewLeft } from '@haat/contracts/catalogue/few-left';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
@@ -18,9 +19,6 @@ import { productMessages } from '../messages.ts';
 import { ColourPicker, SizePicker } from './option-pickers.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { useBuying, type Buying } from './use-buying.ts';
-
-/** Below this the page says how many are left. */
-const fewLeft = 20;
 
 /** Everything to decide and buy: shop, title, price, choices, quantity and the buttons; on phones the buttons are a bar. */
 export function BuyBox({ product, title }: { product: Product; title: string }) {

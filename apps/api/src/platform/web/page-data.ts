@@ -1,0 +1,17 @@
+import type { CallInProcess } from '../http/in-process.ts';
+import { toProblem } from '../http/to-problem.ts';
+import type { Log } from '../log.ts';
+import type { ReadPageData } from './page-call.ts';
+
+/** Reads in process, with failures as results. */
+export function createPageData({ call, log }: { call: CallInProcess; log: Log }): ReadPageData {
+  return async (name, input) => {
+    try {
+      return { ok: true, ...(await call(name, input as never)).kept };
+    } catch (error) {
+      const { code, message, status, details } = toProblem(error);
+      if (status >= 500) log.error({ err: error, endpoint: name }, 'a page could not be filled');
+      return { ok: false, problem: { code, message, status, errors: details.errors ?? [], data: details.data } };
+    }
+  };
+}

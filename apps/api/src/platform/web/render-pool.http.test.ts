@@ -1,0 +1,64 @@
+import { afterAll, expect, test } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { makeOrder, makeZone } from '../../../test/make-order.ts';
+import { makeProduct } from '../../../test/make-product.ts';
+import { makeShopper } from '../../../test/make-shopper.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+import { RenderPool } from './render-pool.ts';
+
+const { http, services } = await startTestApp();
+const pool = new RenderPool({
+  entry: new URL('../../../test/renderer-that-hangs.js', import.meta.url).href,
+  manifest: null,
+  timeoutMs: 1_500,
+  maxThreads: 1,
+});
+afterAll(() => pool.close());
+
+async function readData() {
+  return { ok: true, encoding: 'identity', bytes: Buffer.from('{"data":[1]}') } as const;
+}
+
+async function render(url: string, reason: 'missing' | 'stale' = 'missing') {
+  const page = { url, origin: 'https://shop.example', savesData: false, isForDevelopers: false };
+  const { body } = await pool.render({ page, readData, reason });
+  return JSON.parse(typeof body === 'string' ? body : brotliDecompressSync(body.brotli).toString());
+}
+
+test('a page is rendered in another thread with the data of this one', async () => {
+  expect(await render('/asks')).toEqual({ url: '/asks', data: { ok: true, body: { data: [1] }, headers: null } });
+});
+
+test('a rendering that hangs blocks no order, is given up, and its thread is replaced', async () => {
+  const product = await makeProduct(services);
+  const item = [{ product_id: product.id, qty: 1 }];
+  const given = { shopper: await makeShopper(services), zone: await makeZone(services), item };
+  const hanging = render('/hangs').then(
+    () => 'rendered',
+    (error: { code: string }) => error.code,
+  );
+  const waiting = render('/next');
+  const startedAt = performance.now();
+  await makeOrder(http, given);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(await hanging).toBe('UNAVAILABLE');
+  expect(await waiting).toMatchObject({ url: '/next' });
+  expect(pool.threads).toBe(1);
+});
+
+test('a rendering that fails leaves the thread to the next', async () => {
+  await expect(render('/fails')).rejects.toThrow('it failed');
+  expect(await render('/next')).toMatchObject({ url: '/next' });
+});
+
+async function countRefused(reason: 'missing' | 'stale', count: number): Promise<number> {
+  const outcomes = await Promise.allSettled(Array.from({ length: count }, () => render('/next', reason)));
+  return outcomes.filter(({ status }) => status === 'rejected').length;
+}
+
+test('of too many renderings the last are refused, and first those that nobody waits for', async () => {
+  const stale = countRefused('stale', 30);
+  const missing = countRefused('missing', 100);
+  expect(await stale).toBe(30 - 16 - 1);
+  expect(await missing).toBe(100 - (64 - 16));
+});

@@ -1,0 +1,99 @@
+import { availableParallelism } from 'node:os';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import PQueue from 'p-queue';
+import { Piscina } from 'piscina';
+import type { Reason } from '../cache/response-cache.ts';
+import { unavailable } from '../http/to-problem.ts';
+import type { ReadPageData } from './page-call.ts';
+import type { RenderOptions } from './page-renderer.ts';
+import type { DataAnswer, DataQuestion, RenderedPage, RenderTask } from './render-worker.ts';
+
+/** How many renderings may wait. The last one waits for about half a second. */
+const maxQueued = 64;
+const maxThreads = 2;
+const idleMs = 30_000;
+const timeoutMs = 8_000;
+/** The heap of a thread: what is rendered is soon thrown away. */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };
+/** What somebody waits for goes first, and of that what has been asked for before: a crawler asks for each page once. */
+const priorities: Record<Reason, number> = { outdated: 2, missing: 1, stale: 0 };
+
+interface RenderPoolOptions {
+  /** The URL of the module that renders, and the manifest of the files to which its pages refer. */
+  entry: string;
+  manifest: unknown;
+  /** After so long a rendering is given up and its thread replaced. */
+  timeoutMs?: number;
+  maxThreads?: number;
+}
+
+interface RenderRequest {
+  page: RenderOptions;
+  readData: ReadPageData;
+  reason: Reason;
+}
+
+/**
+ * Renders pages in threads of their own, so that no order and no cached page waits for one. One thread is always there, others while
+ * there is much to render.
+ */
+export class RenderPool {
+  readonly #options: Required<RenderPoolOptions>;
+  readonly #pool: Piscina<RenderTask, RenderedPage>;
+  readonly #queue: PQueue;
+
+  constructor(options: RenderPoolOptions) {
+    const cores = availableParallelism();
+    this.#options = { timeoutMs, maxThreads: Math.min(maxThreads, cores), ...options };
+    const extension = import.meta.filename.endsWith('.ts') ? 'ts' : 'js';
+    this.#pool = new Piscina({
+      filename: new URL(`./render-worker.${extension}`, import.meta.url).href,
+      name: 'renderPage',
+      minThreads: 1,
+      maxThreads: this.#options.maxThreads,
+      idleTimeout: idleMs,
+      resourceLimits,
+    });
+    this.#queue = new PQueue({ concurrency: this.#options.maxThreads });
+  }
+
+  /** The number of threads that are there now. */
+  get threads(): number {
+    return this.#pool.threads.length;
+  }
+
+  /** Renders a page. Throws UNAVAILABLE when too many wait already, or when it takes too long. */
+  async render({ page, readData, reason }: RenderRequest): Promise<RenderedPage> {
+    // What nobody waits for must not keep those waiting who do.
+    const mayWait = reason === 'stale' ? maxQueued / 4 : maxQueued;
+    if (this.#queue.size >= mayWait) throw unavailable();
+    return this.#queue.add(() => this.#run(page, readData), { priority: priorities[reason] });
+  }
+
+  close(): Promise<void> {
+    this.#queue.clear();
+    return this.#pool.destroy();
+  }
+
+  async #run(page: RenderOptions, readData: ReadPageData): Promise<RenderedPage> {
+    const { port1: own, port2: data } = new MessageChannel();
+    answerOver(own, readData);
+    const { entry, manifest } = this.#options;
+    const signal = AbortSignal.timeout(this.#options.timeoutMs);
+    try {
+      return await this.#pool.run({ ...page, entry, manifest, data }, { transferList: [data], signal });
+    } catch (error) {
+      throw signal.aborted ? unavailable() : error;
+    } finally {
+      own.close();
+    }
+  }
+}
+
+function answerOver(port: MessagePort, readData: ReadPageData): void {
+  async function answer({ number, name, input }: DataQuestion): Promise<void> {
+    const data: DataAnswer = { number, data: await readData(name, input) };
+    port.postMessage(data);
+  }
+  port.on('message', (question: DataQuestion) => void answer(question));
+}

@@ -1,0 +1,63 @@
+/** Runs in a thread of its own: rendering a page takes longer than other requests should wait. */
+import { setPriority } from 'node:os';
+import type { MessagePort } from 'node:worker_threads';
+import type { EndpointName } from '@haat/contracts';
+import { type CompressedBody, compressBody } from '../cache/compressed-body.ts';
+import { createPageCall, type PageData, type ReadPageData } from './page-call.ts';
+import type { PageRenderer, RenderOptions } from './page-renderer.ts';
+
+/** A page to render, and where its data is asked for. */
+export interface RenderTask extends RenderOptions {
+  /** The URL of the module that renders. */
+  entry: string;
+  manifest: unknown;
+  data: MessagePort;
+}
+
+/** A page, ready to be cached. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  body: string | CompressedBody;
+}
+
+/** What a page asks for; the answer has the same number. */
+export interface DataQuestion {
+  number: number;
+  name: EndpointName;
+  input: unknown;
+}
+
+/** The answer to a question. */
+export interface DataAnswer {
+  number: number;
+  data: PageData;
+}
+
+/** Below everything else that the processor has to do: orders and cached pages go first. */
+const niceness = 10;
+// Elsewhere this is the priority of the whole process.
+if (process.platform === 'linux') setPriority(niceness);
+
+/** Renders one page. */
+export async function renderPage({ entry, manifest, data, ...page }: RenderTask): Promise<RenderedPage> {
+  const renderer = (await import(entry)) as PageRenderer;
+  const call = createPageCall(askOver(data));
+  const { status, headers, html } = await renderer.render({ ...page, call, assets: { manifest } });
+  return { status, headers, body: compressBody(html) };
+}
+
+function askOver(port: MessagePort): ReadPageData {
+  const waiting = new Map<number, (data: PageData) => void>();
+  port.on('message', ({ number, data }: DataAnswer) => {
+    waiting.get(number)?.(data);
+    waiting.delete(number);
+  });
+  let asked = 0;
+  return (name, input) =>
+    new Promise((resolve) => {
+      const question: DataQuestion = { number: (asked += 1), name, input };
+      waiting.set(question.number, resolve);
+      port.postMessage(question);
+    });
+}
