@@ -15,6 +15,7 @@ import type { Call } from './platform/api/call.ts';
 import { drawSaving } from './platform/data-saver.ts';
 import type { RenderInput, RenderOutput } from '@haat/contracts/page-renderer';
 import { basenameOf, inLanguage, type Locale, localeOf, withoutLocale } from '@haat/contracts/shared/locale';
+import { withSprite } from '@haat/ui/icons/sprite.ts';
 import { LocaleContext } from '@haat/ui/i18n/locale.ts';
 import { loadDeferred } from './rendering/deferred-hydration.tsx';
 import type { PageMeta } from './rendering/page.ts';
@@ -56,18 +57,22 @@ export async function render(input: RenderInput<Call, Assets>): Promise<RenderOu
 
   await loadDeferred();
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { body, sources, words, meta, isIndexed } = drawSaving(savesData, () => ({
-    body: renderToString(
-      <StrictMode>
-        <LocaleContext value={locale}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </LocaleContext>
-      </StrictMode>,
-    ),
-    ...describe(context, { locale, origin, path }),
-  }));
+  const { result, sprite } = withSprite(() =>
+    drawSaving(savesData, () => ({
+      body: renderToString(
+        <StrictMode>
+          <LocaleContext value={locale}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </LocaleContext>
+        </StrictMode>,
+      ),
+      ...describe(context, { locale, origin, path }),
+    })),
+  );
+  const { body, sources, words, meta, isIndexed } = result;
   const html = documentHtml({
     body,
+    sprite,
     context,
     meta,
     isIndexed,

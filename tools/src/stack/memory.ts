@@ -3,7 +3,7 @@ import { browse } from './browse.ts';
 import { orderWhile } from './shopping.ts';
 import type { Service, Stack } from './stack.ts';
 
-const webLimitMegabytes = 512;
+const webLimitMegabytes = 1024;
 
 /** Lists, pages, pictures and checkouts at once; the web container stays within its memory and is not ended for it. */
 export async function checkMemory(stack: Stack): Promise<string> {

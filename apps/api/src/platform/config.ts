@@ -65,6 +65,10 @@ export const configSchema = z.object({
   PREPARE_DATABASE: flag
     .default(false)
     .describe('Migrate the database on startup and, outside production, fill an empty one with the demo'),
+  WEB_CONCURRENCY: z
+    .union([z.literal('auto'), whole(1, 64)])
+    .default(1)
+    .describe('How many processes serve the shop behind one port; auto: one for each core, as far as the memory goes'),
   RUN_JOBS: flag.default(true).describe('Whether the web process also sends mails and runs other jobs'),
   WEB_DEV: flag.default(false).describe('Serve the web app from its sources, with hot reload'),
 

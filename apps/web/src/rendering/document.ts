@@ -2,6 +2,7 @@ import type { StaticHandlerContext } from 'react-router-dom';
 import appManifest from '../installable/manifest.en.json';
 import { basenameOf, inLanguage, type Locale, localeCodes, locales } from '@haat/contracts/shared/locale';
 import { queuedClicksScript } from './queued-clicks-script.ts';
+import { hydrationJson } from './hydration-json.ts';
 import type { PageMeta } from './page.ts';
 import { fullTitle } from './page-name.ts';
 
@@ -20,6 +21,8 @@ export interface Assets {
 
 interface DocumentInput {
   body: string;
+  /** The drawings to which the body refers. */
+  sprite: string;
   context: StaticHandlerContext;
   meta: PageMeta;
   /** Whether search engines may list the page. */
@@ -43,8 +46,8 @@ function escapeHtml(text: string): string {
 }
 
 /** JSON that can stand in a script element: nothing in it can end the element or start a comment. */
-function jsonForScript(value: unknown): string {
-  return JSON.stringify(value)
+function forScript(json: string): string {
+  return json
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
@@ -168,7 +171,9 @@ function headOf(input: DocumentInput): string[] {
         ]
       : []),
     ...filesOf(input),
-    ...(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+    ...(meta.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json">${forScript(JSON.stringify(data))}</script>`,
+    ),
   ];
 }
 
@@ -184,15 +189,15 @@ function installable({ assets, locale }: DocumentInput): string[] {
 
 /** The whole HTML document of a page. */
 export function documentHtml(input: DocumentInput): string {
-  const { body, context, locale, savesData } = input;
+  const { body, sprite, context, locale, savesData } = input;
   const { loaderData, errors } = context;
   const hydration = { loaderData, errors: errors && serialisable(errors) };
   return [
     '<!doctype html>',
     `<html lang="${locale}" data-base="${basenameOf(locale)}"${savesData ? ' data-save-data' : ''}>`,
     `<head>${headOf(input).join('\n')}</head>`,
-    `<body><div id="root">${body}</div>`,
-    `<script type="application/json" id="hydration-data">${jsonForScript(hydration)}</script></body></html>`,
+    `<body>${sprite}<div id="root">${body}</div>`,
+    `<script type="application/json" id="hydration-data">${forScript(hydrationJson(hydration, locale))}</script></body></html>`,
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
-import { createElement } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Drawing } from './icons.ts';
+import { referTo, shapesOf } from './sprite.ts';
 
 interface IconProps {
   of: Drawing;
@@ -12,7 +12,10 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A drawing in the colour of the text around it; a screen reader passes over it. Its stroke is set in base.css. */
+/**
+ * A drawing in the colour of the text around it; a screen reader passes over it. Its stroke is set in base.css. The server refers to
+ * the page's sprite, which hydration leaves as it is; what the browser renders itself has its shapes inside.
+ */
 export function Icon({ of: drawing, size = 24, isFilled = false, isBold = false, className }: IconProps) {
   return (
     <svg
@@ -21,8 +24,8 @@ export function Icon({ of: drawing, size = 24, isFilled = false, isBold = false,
       viewBox="0 0 24 24"
       aria-hidden="true"
       className={classNames('icon', isFilled && 'icon-filled', isBold && 'icon-bold', className)}
-    >
-      {drawing.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
-    </svg>
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? referTo(drawing) : shapesOf(drawing) }}
+    />
   );
 }

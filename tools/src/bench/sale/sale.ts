@@ -79,7 +79,7 @@ async function openStage(postgres: BenchPostgres, { rounds, processes }: SaleOpt
 async function benchWarm(stage: Stage, situations: Situation[]): Promise<Row[]> {
   const server = await startSaleServer(stage);
   try {
-    await visitOnce(server, stage.mix.all);
+    await visitOnce(server, stage);
     await run(stage, { server, ordersPerSecond: 0 });
     const measured = new Map<Situation, SaleFigures[]>(situations.map((situation) => [situation, []]));
     for (let round = 0; round < stage.rounds; round += 1)
@@ -114,7 +114,7 @@ async function benchCrawler(postgres: BenchPostgres, options: SaleOptions): Prom
   const crawl = await readCrawl(connectionString);
   const server = await startSaleServer(stage);
   try {
-    await visitOnce(server, stage.mix.all);
+    await visitOnce(server, stage);
     const figures: SaleFigures[] = [];
     for (let round = 0; round < stage.rounds; round += 1)
       figures.push(await run(stage, { server, ordersPerSecond: crawled.ordersPerSecond, crawl }));
@@ -132,10 +132,12 @@ async function startSaleServer({ postgres, processes }: Stage): Promise<SaleServ
   return { ...(await startBenchServer(postgres, env)), metricsPort };
 }
 
-/** Asks for each page once, so that what can be cached is. */
-async function visitOnce({ port }: BenchServer, all: Visit[]): Promise<void> {
-  let place = 0;
-  await visit({ port, connections: visitors, next: () => all[place++], untilMs: Number.POSITIVE_INFINITY });
+/** Asks each process for each page about once, so that what can be cached is. */
+async function visitOnce({ port }: BenchServer, { mix: { all }, processes }: Stage): Promise<void> {
+  for (let process = 0; process < processes; process += 1) {
+    let place = 0;
+    await visit({ port, connections: visitors, next: () => all[place++], untilMs: Number.POSITIVE_INFINITY });
+  }
 }
 
 interface RunOptions {

@@ -74,10 +74,18 @@ export function createCounter(
   return new Counter({ name, help, registers: [registry] });
 }
 
+interface GaugeOptions<Label extends string> {
+  name: string;
+  help: string;
+  labelNames?: readonly Label[];
+  /** What several processes show together. */
+  aggregator?: 'sum' | 'min' | 'max';
+}
+
 /** A gauge in the same registry. */
 export function createGauge<Label extends string = never>(
   { registry }: Pick<Metrics, 'registry'>,
-  { name, help, labelNames = [] }: { name: string; help: string; labelNames?: readonly Label[] },
+  { name, help, labelNames = [], aggregator = 'sum' }: GaugeOptions<Label>,
 ): Gauge<Label> {
-  return new Gauge({ name, help, labelNames, registers: [registry] });
+  return new Gauge({ name, help, labelNames, aggregator, registers: [registry] });
 }

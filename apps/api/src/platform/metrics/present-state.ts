@@ -58,12 +58,21 @@ export function createPresentState({ config, metrics, pool, db, cache, log }: St
 
 function createGauges(metrics: Metrics) {
   return {
-    databaseUp: createGauge(metrics, { name: 'haat_database_up', help: '1 when the database answers, else 0' }),
+    databaseUp: createGauge(metrics, {
+      name: 'haat_database_up',
+      help: '1 when the database answers, else 0',
+      aggregator: 'min',
+    }),
     jobLag: createGauge(metrics, {
       name: 'haat_job_lag_seconds',
+      aggregator: 'max',
       help: 'How long the oldest job (a mail to send) has waited; 0 when none does',
     }),
-    jobsWaiting: createGauge(metrics, { name: 'haat_jobs_waiting', help: 'Jobs (mails to send) that wait' }),
+    jobsWaiting: createGauge(metrics, {
+      name: 'haat_jobs_waiting',
+      aggregator: 'max',
+      help: 'Jobs (mails to send) that wait',
+    }),
     pool: createGauge(metrics, {
       name: 'haat_pool_connections',
       help: 'Connections to the database, busy and idle',
@@ -76,10 +85,12 @@ function createGauges(metrics: Metrics) {
     cacheBytes: createGauge(metrics, { name: 'haat_cache_bytes', help: 'What kept answers take, of CACHE_MEGABYTES' }),
     backupAge: createGauge(metrics, {
       name: 'haat_backup_age_seconds',
+      aggregator: 'max',
       help: 'How old the newest copy of the shop in BACKUP_DIR is; +Inf without one',
     }),
     diskFree: createGauge(metrics, {
       name: 'haat_data_disk_free_ratio',
+      aggregator: 'min',
       help: 'How much of the disk of DATA_DIR is free, from 0 to 1',
     }),
   };

@@ -1,21 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { Db, Pool } from '@haat/db';
-import { collectDefaultMetrics } from 'prom-client';
-import type { ResponseCache } from '../cache/response-cache.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { Metrics } from './metrics.ts';
-import { createPresentState } from './present-state.ts';
-
-interface MetricsServices {
-  config: Config;
-  log: Log;
-  metrics: Metrics;
-  pool: Pool;
-  db: Db;
-  cache: ResponseCache;
-}
+import { createMetricsReader, type MetricsServices } from './metrics-reader.ts';
 
 /** A server of metrics. */
 export interface MetricsServer {
@@ -24,20 +11,35 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/**
- * Serves `/metrics` for Prometheus on METRICS_PORT, a separate port that is not public; null if that is not
- * set. Node's own metrics (memory, event loop, garbage collection) are collected from then on.
- */
+/** Serves `/metrics` of this process for Prometheus on METRICS_PORT, a separate port that is not public; null if that is not set. */
 export async function serveMetrics(services: MetricsServices): Promise<MetricsServer | null> {
   const { config, log, metrics } = services;
   if (config.METRICS_PORT === undefined) return null;
-  collectDefaultMetrics({ register: metrics.registry });
-  const bringUpToDate = createPresentState(services);
+  const bringUpToDate = createMetricsReader(services);
+  return openMetricsServer({
+    config,
+    log,
+    async read() {
+      await bringUpToDate();
+      return { body: await metrics.registry.metrics(), contentType: metrics.registry.contentType };
+    },
+  });
+}
+
+interface MetricsServerOptions {
+  config: Pick<Config, 'HOST' | 'METRICS_PORT'>;
+  log: Log;
+  /** The metrics as text. */
+  read: () => Promise<{ body: string; contentType: string }>;
+}
+
+/** Serves whatever `read` returns on METRICS_PORT; null if that is not set. */
+export async function openMetricsServer({ config, log, read }: MetricsServerOptions): Promise<MetricsServer | null> {
+  if (config.METRICS_PORT === undefined) return null;
 
   async function answer(response: ServerResponse): Promise<void> {
-    await bringUpToDate();
-    const body = await metrics.registry.metrics();
-    response.writeHead(200, { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' }).end(body);
+    const { body, contentType } = await read();
+    response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body);
   }
 
   const server = createServer(({ method, url }, response) => {

@@ -1,12 +1,27 @@
 import { createHash } from 'node:crypto';
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import { fastify } from 'fastify';
 import type { Config } from '../config.ts';
 
+/** The headers of pages by name: they are the same for all, and computing them for each took longer than sending it. */
+export async function pageHeaders(config: Config, inlineScripts: readonly string[]): Promise<Record<string, string>> {
+  const probe = fastify();
+  await probe.register(helmet, pagePolicies(config, inlineScripts));
+  probe.get('/', (_request, reply) => reply.code(204).send());
+  const { headers } = await probe.inject('/');
+  await probe.close();
+  const { date: _date, connection: _connection, ...kept } = headers;
+  return {
+    ...(kept as Record<string, string>),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  };
+}
+
 /**
- * The headers of pages: only our own files and the documents' `inlineScripts` run, framing is forbidden, nothing leaks.
+ * What pages may do: only our own files and the documents' `inlineScripts` run, framing is forbidden, nothing leaks.
  * They are relaxed for Vite's scripts.
  */
-export function pageHeaders(
+function pagePolicies(
   { NODE_ENV, PUBLIC_URL, WEB_DEV }: Config,
   inlineScripts: readonly string[],
 ): FastifyHelmetOptions {

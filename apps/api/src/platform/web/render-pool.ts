@@ -6,11 +6,12 @@ import type { Reason } from '../cache/response-cache.ts';
 import { unavailable } from '../http/to-problem.ts';
 import type { ReadPageData } from './page-call.ts';
 import type { RenderOptions } from './page-renderer.ts';
-import type { DataAnswer, DataQuestion, RenderedPage, RenderTask } from './render-worker.ts';
+import type { DataAnswer, DataQuestion, RenderedPage, RenderSetting, RenderTask } from './render-worker.ts';
 
 /** How many renderings may wait. The last one waits for about half a second. */
 const maxQueued = 64;
-const maxThreads = 2;
+/** Of four cores two may render; of two cores one, because reading the data of pages takes as long as rendering them. */
+const maxThreads = Math.max(1, Math.min(2, availableParallelism() - 2));
 const idleMs = 30_000;
 const timeoutMs = 8_000;
 /** The heap of a thread: what is rendered is soon thrown away. */
@@ -18,10 +19,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 
 /** What somebody waits for goes first, and of that what has been asked for before: a crawler asks for each page once. */
 const priorities: Record<Reason, number> = { outdated: 2, missing: 1, stale: 0 };
 
-interface RenderPoolOptions {
-  /** The URL of the module that renders, and the manifest of the files to which its pages refer. */
-  entry: string;
-  manifest: unknown;
+interface RenderPoolOptions extends RenderSetting {
   /** After so long a rendering is given up and its thread replaced. */
   timeoutMs?: number;
   maxThreads?: number;
@@ -38,23 +36,24 @@ interface RenderRequest {
  * there is much to render.
  */
 export class RenderPool {
-  readonly #options: Required<RenderPoolOptions>;
+  readonly #timeoutMs: number;
   readonly #pool: Piscina<RenderTask, RenderedPage>;
   readonly #queue: PQueue;
 
   constructor(options: RenderPoolOptions) {
-    const cores = availableParallelism();
-    this.#options = { timeoutMs, maxThreads: Math.min(maxThreads, cores), ...options };
+    const { timeoutMs: giveUpMs = timeoutMs, maxThreads: threads = maxThreads, ...workerData } = options;
+    this.#timeoutMs = giveUpMs;
     const extension = import.meta.filename.endsWith('.ts') ? 'ts' : 'js';
     this.#pool = new Piscina({
       filename: new URL(`./render-worker.${extension}`, import.meta.url).href,
       name: 'renderPage',
       minThreads: 1,
-      maxThreads: this.#options.maxThreads,
+      maxThreads: threads,
+      workerData,
       idleTimeout: idleMs,
       resourceLimits,
     });
-    this.#queue = new PQueue({ concurrency: this.#options.maxThreads });
+    this.#queue = new PQueue({ concurrency: threads });
   }
 
   /** The number of threads that are there now. */
@@ -78,10 +77,9 @@ export class RenderPool {
   async #run(page: RenderOptions, readData: ReadPageData): Promise<RenderedPage> {
     const { port1: own, port2: data } = new MessageChannel();
     answerOver(own, readData);
-    const { entry, manifest } = this.#options;
-    const signal = AbortSignal.timeout(this.#options.timeoutMs);
+    const signal = AbortSignal.timeout(this.#timeoutMs);
     try {
-      return await this.#pool.run({ ...page, entry, manifest, data }, { transferList: [data], signal });
+      return await this.#pool.run({ ...page, data }, { transferList: [data], signal });
     } catch (error) {
       throw signal.aborted ? unavailable() : error;
     } finally {

@@ -2,15 +2,21 @@
 import { setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import type { EndpointName } from '@haat/contracts';
+import { workerData } from 'piscina';
 import { type CompressedBody, compressBody } from '../cache/compressed-body.ts';
 import { createPageCall, type PageData, type ReadPageData } from './page-call.ts';
 import type { PageRenderer, RenderOptions } from './page-renderer.ts';
 
-/** A page to render, and where its data is asked for. */
-export interface RenderTask extends RenderOptions {
+/** What a thread renders with. */
+export interface RenderSetting {
   /** The URL of the module that renders. */
   entry: string;
+  /** The built files to which pages refer. */
   manifest: unknown;
+}
+
+/** A page to render, and where its data is asked for. */
+export interface RenderTask extends RenderOptions {
   data: MessagePort;
 }
 
@@ -35,13 +41,15 @@ export interface DataAnswer {
 }
 
 /** Below everything else that the processor has to do: orders and cached pages go first. */
-const niceness = 10;
+const niceness = 5;
 // Elsewhere this is the priority of the whole process.
 if (process.platform === 'linux') setPriority(niceness);
 
+const { entry, manifest } = workerData as RenderSetting;
+const renderer = (await import(entry)) as PageRenderer;
+
 /** Renders one page. */
-export async function renderPage({ entry, manifest, data, ...page }: RenderTask): Promise<RenderedPage> {
-  const renderer = (await import(entry)) as PageRenderer;
+export async function renderPage({ data, ...page }: RenderTask): Promise<RenderedPage> {
   const call = createPageCall(askOver(data));
   const { status, headers, html } = await renderer.render({ ...page, call, assets: { manifest } });
   return { status, headers, body: compressBody(html) };

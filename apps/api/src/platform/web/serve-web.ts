@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CachedResponse } from '../cache/cached-response.ts';
@@ -40,9 +39,9 @@ export async function serveWeb(app: FastifyInstance, handlers: Handlers, service
   const { clientFolder } = web;
   if (clientFolder) await app.register((files) => serveFiles(files, clientFolder));
   await app.register(async (pages) => {
-    await pages.register(helmet, pageHeaders(services.config, web.addresses.inlineScripts));
+    const headers = await pageHeaders(services.config, web.addresses.inlineScripts);
     pages.addHook('onRequest', (_request, reply, done) => {
-      reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+      reply.headers(headers);
       done();
     });
     if (clientFolder) await serveInstallable(pages, clientFolder);

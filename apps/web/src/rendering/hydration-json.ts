@@ -1,0 +1,16 @@
+import type { Locale } from '@haat/contracts/shared/locale';
+
+/** Texts that pages show in one language alone. Others, such as the name of a colour, are also what an order says. */
+const shown = new Set(['title', 'name', 'description', 'about', 'shipping_address']);
+
+/** The data of a page as JSON, without the texts of the language that the page does not show (see `inLocale`). */
+export function hydrationJson(data: object, locale: Locale): string {
+  return JSON.stringify(data, function leaveOut(this: Record<string, unknown>, key: string, value: unknown) {
+    const isUnused = locale === 'en' ? isBangla(this, key) : shown.has(key) && Boolean(this[`${key}_bn`]);
+    return isUnused ? undefined : value;
+  });
+}
+
+function isBangla(holder: Record<string, unknown>, key: string): boolean {
+  return key.endsWith('_bn') && key.slice(0, -3) in holder;
+}
