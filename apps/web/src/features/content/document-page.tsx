@@ -31,7 +31,7 @@ function SectionText({ paragraphs, list, link }: DocumentSection) {
   );
 }
 
-/** A document to be read: title, day of the last change, sections, with their headings beside it. `children` follow the text. */
+/** A document: title, date of the last change, and sections with a table of contents. `children` follow the text. */
 export function DocumentPage({ text, children }: { text: ShopDocument; children?: ReactNode }) {
   const t = useMessages(contentMessages);
   const { date, digits } = useFormat();

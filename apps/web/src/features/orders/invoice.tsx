@@ -11,7 +11,7 @@ import { Stitch } from '@haat/ui/layout/stitch.tsx';
 import { lineKey, LineColumns } from './line-columns.tsx';
 import { ordersMessages } from './messages.ts';
 
-/** An order's invoice: one A4 page, black on white, paid in cash at the door. */
+/** An order's invoice: one A4 page, black on white, payable in cash on delivery. */
 export function Invoice({ order }: { order: OrderDetails }) {
   const t = useMessages(ordersMessages);
   const locale = useLocale();
@@ -128,7 +128,7 @@ function InvoiceTotals({ order }: { order: OrderDetails }) {
   );
 }
 
-/** `zero` stands in place of an amount of nothing. */
+/** `zero` is shown instead of an amount of 0. */
 function TotalRow({ name, taka, zero }: { name: string; taka: number; zero?: string }) {
   return (
     <div className="flex justify-between gap-4 py-1">

@@ -18,7 +18,7 @@ import { PendingTitle } from './pending-title.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { orderLinkId, useOrderPages } from './use-order-pages.ts';
 
-/** The shopper's orders, newest first; visitors are sent to the login. */
+/** The shopper's orders, newest first. */
 export async function loader({ call }: LoaderInput) {
   const { userId, name } = readSession();
   if (!isLoggedIn() || !userId) throw redirect('/login?from=/my_order_list');

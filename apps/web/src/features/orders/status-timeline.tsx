@@ -5,7 +5,7 @@ import { Timeline } from '@haat/ui/layout/timeline.tsx';
 import { ordersMessages } from './messages.ts';
 import { statusSteps } from './status-steps.ts';
 
-/** An order's way with the real times. */
+/** An order's steps with their times. */
 export function StatusTimeline({ timeline }: { timeline: readonly { status: OrderStatus; at: Order['date'] }[] }) {
   const t = useMessages(ordersMessages);
   const { stamp } = useFormat();

@@ -23,7 +23,7 @@ export function meta({ locale }: MetaInput): PageMeta {
   return { title: t.trackTitle, description: t.trackText };
 }
 
-/** Where an order is, without a login: for whoever knows its number and phone. */
+/** Shows an order's status without a login, to whoever knows its number and phone number. */
 export function Page() {
   const t = useMessages(ordersMessages);
   const [order, setOrder] = useState<TrackedOrder | null>(null);

@@ -30,11 +30,11 @@ function useSummary(problem: CallProblem | undefined): string | undefined {
 
 interface ApplicationFormProps {
   kind: SellerKind;
-  /** Above the fields: the choice between kinds, where there is one. */
+  /** Shown above the fields: the choice of the kind of seller, if there is one. */
   children?: ReactNode;
 }
 
-/** An application to sell: kept on the device until it is sent, with the server's words by the field. */
+/** An application to sell. Its draft stays on the device until it is sent; the server's errors are shown at the fields. */
 export function ApplicationForm({ kind, children }: ApplicationFormProps) {
   const { form: t } = useMessages(sellersMessages);
   const locale = useLocale();

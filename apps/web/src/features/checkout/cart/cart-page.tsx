@@ -24,7 +24,7 @@ import { cartView, toItems, type CartView } from './cart-view.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { checkoutMessages } from '../messages.ts';
 
-/** The zones, and the server's prices for what lies in the cart. */
+/** Shipping zones, and the server's prices for the cart. */
 export async function loader({ call }: LoaderInput) {
   const lines = readCart();
   const [zones, quote] = await Promise.all([
@@ -40,14 +40,14 @@ export async function loader({ call }: LoaderInput) {
   return {
     zones: zones.ok ? zones.body.data : [],
     quote: quote?.ok ? quote.body.data : (known?.quote ?? null),
-    /** When the quote is from, if it is not of now (ISO 8601). */
+    /** When the quote was made (ISO 8601), if it is not current. */
     quotedAt: known?.at ?? null,
     isReachable: zones.ok && quote?.ok !== false,
     seenPrices,
   };
 }
 
-/** What the cart shows, on its page and above others. */
+/** The data of the cart page and of the dialog. */
 export type CartData = Awaited<ReturnType<typeof loader>>;
 
 export function meta({ locale }: MetaInput): PageMeta {
@@ -66,7 +66,7 @@ export function Page() {
   const { shippingId } = useTotals();
   const known = new Set(quote?.lines.map(({ product_id: id }) => id));
   const isSomethingNew = isReachable && lines.some(({ id }) => !known.has(id));
-  // Another tab may put something into the cart that this page has no price for yet.
+  // Another tab may add a product for which this page has no price yet.
   useEffect(() => {
     if (isSomethingNew) void revalidate();
   }, [isSomethingNew, revalidate]);

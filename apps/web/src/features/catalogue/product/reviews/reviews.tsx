@@ -25,7 +25,7 @@ interface ReviewsProps {
   onReviews: (reviews: NewerReviews) => void;
 }
 
-/** What shoppers say of a product: sums, the way to say something, and the reviews, newest first. */
+/** A product's reviews: count and average, the review form, and the reviews, newest first. */
 export function Reviews({ productId, reviews, onReviews }: ReviewsProps) {
   const t = useMessages(productMessages);
   const { token, userId } = useSession();
