@@ -2,7 +2,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { layoutMessages } from './messages.ts';
 
-/** The mark and the name, leading home; drawn, so that they look the same in every language and before any font. */
+/** Symbol and name, linking home; drawn as SVG, so that they look the same in every language and before fonts have loaded. */
 export function Logo({ onDeep = false }: { onDeep?: boolean }) {
   const t = useMessages(layoutMessages);
   return (
