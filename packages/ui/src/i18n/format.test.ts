@@ -19,7 +19,7 @@ test('Taka in Bangla has Bangla digits and the same grouping', () => {
   expect(formatMoney(123_456, 'bn')).toBe('৳১,২৩,৪৫৬');
 });
 
-test('grouping changes no digit', () => {
+test('grouping leaves every digit unchanged', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2_000_000_000 }), (value) => {
       expect(formatNumber(value, 'en').replaceAll(',', '')).toBe(String(value));
@@ -27,17 +27,17 @@ test('grouping changes no digit', () => {
   );
 });
 
-test('digits leave letters alone', () => {
+test('digits leaves letters unchanged', () => {
   expect(digits('HT-7K3M', 'bn')).toBe('HT-৭K৩M');
   expect(digits('HT-7K3M', 'en')).toBe('HT-7K3M');
 });
 
-test('a day is told as it is in Bangladesh', () => {
+test('dates are those of Bangladesh', () => {
   expect(formatDate('2026-11-20T20:30:00Z', 'en')).toBe('21 November 2026');
   expect(formatDate('2026-11-20T20:30:00Z', 'bn')).toContain('২১');
 });
 
-test('a time in short is told as it is in Bangladesh', () => {
+test('short times are those of Bangladesh', () => {
   expect(formatStamp('2026-11-20T20:30:00Z', 'en')).toBe('21 Nov, 2:30 am');
   expect(formatStamp('2026-11-20T20:30:00Z', 'bn')).toBe('২১ নভে, রাত ২:৩০');
   expect(formatStamp('2026-11-20T10:16:00Z', 'bn')).toBe('২০ নভে, বিকেল ৪:১৬');
