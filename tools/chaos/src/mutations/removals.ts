@@ -20,7 +20,7 @@ export const removals: Removal[] = [
     edits: [{ file: takeStock, find: 'AND stock >= wanted.qty AND offer_price', replace: 'AND offer_price' }],
     test: {
       file: races,
-      title: 'the last piece, seen by several before anybody takes it: one order, the others are told',
+      title: 'the last piece, seen by several before anybody takes it: one order, the others are refused',
     },
   },
   {
@@ -63,7 +63,7 @@ export const removals: Removal[] = [
     },
   },
   {
-    name: 'tries at a code are counted',
+    name: 'attempts at a code are counted',
     edits: [
       {
         file: 'apps/api/src/features/accounts/email-code.ts',
@@ -73,7 +73,7 @@ export const removals: Removal[] = [
     ],
     test: {
       file: 'apps/api/src/features/accounts/forget-password.http.test.ts',
-      title: '200 wrong tries at once count exactly five, and then the right code is dead',
+      title: 'of 200 concurrent wrong attempts exactly five are checked, and then the right code is dead',
     },
   },
   {
@@ -91,7 +91,7 @@ export const removals: Removal[] = [
     },
   },
   {
-    name: 'a connection that breaks while it is used is heard',
+    name: 'a connection that breaks while it is used is reported',
     edits: [
       {
         file: 'prisma/src/client.ts',
@@ -99,6 +99,6 @@ export const removals: Removal[] = [
         replace: '',
       },
     ],
-    test: { file: 'prisma/src/client.test.ts', title: 'a connection that is cut while somebody holds it is reported' },
+    test: { file: 'prisma/src/client.test.ts', title: 'a connection that breaks while it is checked out is reported' },
   },
 ];

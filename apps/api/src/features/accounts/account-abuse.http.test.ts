@@ -21,7 +21,7 @@ function register({ from, ...fields }: { from: string; email: string; password?:
 
 const freshEmail = () => `r-${crypto.randomUUID()}@haat.test`;
 
-test('an address that asks which e-mail addresses have an account is soon told nothing; real registrations are not counted', async () => {
+test('an address that probes which e-mail addresses have an account soon gets no answer; real registrations do not count', async () => {
   const { email } = await makeShopper(services);
   const from = '203.0.113.40';
   for (let index = 0; index < 6; index += 1) expect((await register({ from, email: freshEmail() })).status).toBe(201);
@@ -32,7 +32,7 @@ test('an address that asks which e-mail addresses have an account is soon told n
   expect((await register({ from: '203.0.113.41', email: freshEmail() })).status).toBe(201);
 });
 
-test.each(['password1', 'Football1', '12345678', 'iloveyou1'])('nobody chooses %s', async (password) => {
+test.each(['password1', 'Football1', '12345678', 'iloveyou1'])('the password %s is too common', async (password) => {
   const from = '203.0.113.50';
   const registered = await register({ from, email: freshEmail(), password });
   expect([registered.status, registered.body.code]).toEqual([422, 'VALIDATION']);
@@ -65,7 +65,7 @@ const match = (email: string, { code, from }: { code: string; from: string }) =>
   post('/api/forget_password_code_match', { from, email, code });
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('strangers can neither use up nor replace the code of the owner, nor keep her from asking', async () => {
+test('strangers can neither use up nor replace the owner’s code, nor keep her from requesting one', async () => {
   const { email } = await makeShopper(services);
   const [owner, stranger] = ['198.51.100.1', '198.51.100.2'];
   for (let index = 0; index < 3; index += 1) expect((await askFor(email, { from: stranger })).status).toBe(200);
@@ -81,7 +81,7 @@ test('strangers can neither use up nor replace the code of the owner, nor keep h
   expect((await services.pool.query('SELECT FROM password_codes WHERE email = $1', [email])).rowCount).toBe(0);
 });
 
-test('a code asked for at home works on the way, until the tries from elsewhere are used up', async () => {
+test('a code requested at home works elsewhere, until the attempts from elsewhere are used up', async () => {
   const { email } = await makeShopper(services);
   const code = await codeFor(email, { from: '198.51.100.10' });
   expect((await match(email, { code, from: '198.51.100.11' })).status).toBe(200);
@@ -91,7 +91,7 @@ test('a code asked for at home works on the way, until the tries from elsewhere 
   expect((await match(email, { code, from: '198.51.100.10' })).status).toBe(200);
 });
 
-test('many addresses together fill no mailbox; a device where the owner logged in can still ask', async () => {
+test('many addresses together cannot flood a mailbox; a device on which the owner logged in can still request a code', async () => {
   const { email, password } = await makeShopper(services);
   const login = await post('/api/login', { from: '198.51.100.60', email, password });
   const cookie = (login.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';

@@ -17,7 +17,7 @@ function olderToken(userId: string, minutes: number): string {
   return token;
 }
 
-test('a fresh token changes the password with the password alone; all older tokens end and the owner is told', async () => {
+test('a recent token needs only the new password; all older tokens are revoked and the owner is notified', async () => {
   const shopper = await makeShopper(services);
   const answer = await change(shopper, { password: 'a brand new password' });
   expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ test('a fresh token changes the password with the password alone; all older toke
   expect((await readMails(services, email)).map(({ kind }) => kind)).toEqual(['password-changed']);
 });
 
-test('a token older than 15 minutes wants the current password', async () => {
+test('a token older than 15 minutes requires the current password', async () => {
   const { userId, password } = await makeShopper(services);
   expect((await change({ userId, token: olderToken(userId, 14) }, { password: 'short' })).status).toBe(422);
   const token = olderToken(userId, 16);
@@ -54,7 +54,7 @@ test('another user’s password is not changed', async () => {
   expect((await http.post('/api/login').send({ email, password })).status).toBe(200);
 });
 
-test('of two changes with one token at once only one happens', async () => {
+test('of two concurrent changes with one token only one succeeds', async () => {
   const shopper = await makeShopper(services);
   const answers = await Promise.all([
     change(shopper, { password: 'the first password' }),
@@ -63,7 +63,7 @@ test('of two changes with one token at once only one happens', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
 });
 
-test('a change ends a code that was under way', async () => {
+test('a change invalidates a pending code', async () => {
   const shopper = await makeShopper(services);
   await http.post('/api/forget_password').send({ email: shopper.email });
   await change(shopper, { password: 'a brand new password' });
@@ -71,7 +71,7 @@ test('a change ends a code that was under way', async () => {
   expect(rowCount).toBe(0);
 });
 
-test('without a token, with a malformed id and with a short password it is refused', async () => {
+test('without a token, with a malformed id or with a short password it is rejected', async () => {
   const { userId, token } = await makeShopper(services);
   expect((await http.post(`/api/password-change/${userId}`).send({ password: 'long enough' })).status).toBe(401);
   expect((await change({ userId: '7', token }, { password: 'long enough' })).status).toBe(422);

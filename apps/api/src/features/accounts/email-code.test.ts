@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { configSchema } from '../../platform/config.ts';
 import { hashCode, maxTries, newCode, typedCode } from './email-code.ts';
 
-test('codes have six digits, leading zeros included, and spread over all of them', () => {
+test('codes have six digits, including leading zeros, and are evenly distributed', () => {
   const codes = Array.from({ length: 20_000 }, newCode);
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
   for (const digit of '0123456789') {
@@ -12,7 +12,7 @@ test('codes have six digits, leading zeros included, and spread over all of them
   }
 });
 
-test('a hash belongs to its secret, its address and its code', () => {
+test('a hash depends on secret, address and code', () => {
   const given = { email: 'rahima@haat.test', code: '012345' };
   const hash = hashCode('secret', given);
   expect(hash).toBe(hashCode('secret', given));
@@ -31,11 +31,11 @@ test.each([
   ['1234567', null],
   ['12345a', null],
   ['', null],
-])('typed %j is %j', (typed, code) => {
+])('%j is read as %j', (typed, code) => {
   expect(typedCode(typed)).toBe(code);
 });
 
-test('with the default limits fewer than one guess in a thousand finds a code in a day', () => {
+test('with the default limits less than one guess in a thousand finds a code in a day', () => {
   const { LIMIT_FORGET_PASSWORD_ALL: asked, LIMIT_CODES_ELSEWHERE: elsewhere } = configSchema.parse({
     DATABASE_URL: 'postgres://haat@127.0.0.1/haat',
   });

@@ -19,7 +19,7 @@ const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 const triesOf = async (email: string) =>
   (await services.pool.query('SELECT tries FROM password_codes WHERE email = $1', [email])).rows[0]?.tries;
 
-test('code, match, reset: the new password works, old tokens end, and the owner is told', async () => {
+test('code, match, reset: the new password works, old tokens are revoked, and the owner is notified', async () => {
   const { email, password, token } = await makeShopper(services);
   const code = await askForCode(email);
   expect(code).toMatch(/^\d{6}$/);
@@ -37,7 +37,7 @@ test('code, match, reset: the new password works, old tokens end, and the owner 
   expect(mails.map(({ kind }) => kind)).toEqual(['password-code', 'password-changed']);
 });
 
-test('a known and an unknown address get the same answer; only the known one a mail', async () => {
+test('known and unknown addresses get the same response; only the known one gets a mail', async () => {
   const { email } = await makeShopper(services);
   const known = await http.post('/api/forget_password').send({ email });
   const unknown = await http.post('/api/forget_password').send({ email: `x${email}` });
@@ -52,7 +52,7 @@ test('a known and an unknown address get the same answer; only the known one a m
   expect(rows).toEqual([{ jobs: 0 }]);
 });
 
-test('the code is stored as a keyed hash and appears in no answer', async () => {
+test('the code is stored as a keyed hash and is in no response', async () => {
   const { email } = await makeShopper(services);
   const code = await askForCode(email);
   const { rows } = await services.pool.query('SELECT * FROM password_codes WHERE email = $1', [email]);
@@ -61,7 +61,7 @@ test('the code is stored as a keyed hash and appears in no answer', async () => 
   for (const { text, headers } of answers) expect(text + JSON.stringify(headers)).not.toContain(code);
 });
 
-test('200 wrong tries at once count exactly five, and then the right code is dead', async () => {
+test('of 200 concurrent wrong attempts exactly five are checked, and then the right code is dead', async () => {
   const { email } = await makeShopper(services);
   const code = await askForCode(email);
   const answers = await Promise.all(Array.from({ length: 200 }, () => match(email, otherThan(code))));
@@ -71,7 +71,7 @@ test('200 wrong tries at once count exactly five, and then the right code is dea
   expect((await reset(email, code)).body.code).toBe('CODE_INVALID');
 });
 
-test('the fifth try may still be the right one, and be followed by the reset', async () => {
+test('the fifth attempt may still be right, and the reset may follow it', async () => {
   const { email } = await makeShopper(services);
   const code = await askForCode(email);
   for (let tries = 1; tries <= 4; tries += 1) expect((await match(email, otherThan(code))).status).toBe(422);
@@ -79,14 +79,14 @@ test('the fifth try may still be the right one, and be followed by the reset', a
   expect((await reset(email, code)).status).toBe(200);
 });
 
-test('a wrong reset counts as a try, too', async () => {
+test('a wrong reset counts as an attempt, too', async () => {
   const { email } = await makeShopper(services);
   const code = await askForCode(email);
   await Promise.all(Array.from({ length: 8 }, () => reset(email, otherThan(code))));
   expect(await triesOf(email)).toBe(5);
 });
 
-test('of two resets at once exactly one succeeds, and a used code is gone', async () => {
+test('of two concurrent resets exactly one succeeds, and a used code is gone', async () => {
   const { email } = await makeShopper(services);
   const code = await askForCode(email);
   const answers = await Promise.all([reset(email, code, 'first password'), reset(email, code, 'second password')]);
@@ -112,7 +112,7 @@ test('a code works for its own account alone', async () => {
   expect((await reset(`x${owner.email}`, code)).status).toBe(422);
 });
 
-test('a code ends after ten minutes of the database’s clock', async () => {
+test('a code expires after ten minutes of the database’s clock', async () => {
   const { email } = await makeShopper(services);
   const code = await askForCode(email);
   const { rows } = await services.pool.query(
@@ -128,7 +128,7 @@ test('a code ends after ten minutes of the database’s clock', async () => {
   expect((await reset(email, code)).body).toMatchObject({ code: 'CODE_INVALID', errors: [{ path: 'code' }] });
 });
 
-test('Bangla digits and spaces in a code are understood; other texts are wrong codes', async () => {
+test('Bangla digits and spaces in a code are accepted; other texts are wrong codes', async () => {
   const { email } = await makeShopper(services);
   const code = await askForCode(email);
   const bangla = code.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
@@ -137,13 +137,13 @@ test('Bangla digits and spaces in a code are understood; other texts are wrong c
     expect((await match(email, wrong)).status).toBe(422);
 });
 
-test('an account that never asked has no code', async () => {
+test('an account that never requested a code has none', async () => {
   const { email } = await makeShopper(services);
   expect((await match(email, '000000')).body.code).toBe('CODE_INVALID');
   expect((await reset(email, '000000')).body.code).toBe('CODE_INVALID');
 });
 
-test('a too short new password is refused and leaves the code alone', async () => {
+test('a new password that is too short is rejected and leaves the code intact', async () => {
   const { email } = await makeShopper(services);
   const code = await askForCode(email);
   const answer = await reset(email, code, 'short');
@@ -152,7 +152,7 @@ test('a too short new password is refused and leaves the code alone', async () =
   expect((await reset(email, code)).status).toBe(200);
 });
 
-test('the mails come in Bangla when asked', async () => {
+test('the mails are in Bangla if requested', async () => {
   const { email } = await makeShopper(services, { name: '<b>রহিমা</b>' });
   await http.post('/api/forget_password').send({ email, locale: 'bn' });
   const [mail] = await readMails(services, email);

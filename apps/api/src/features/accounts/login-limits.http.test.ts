@@ -18,7 +18,7 @@ function tryToLogIn(email: string, password: string, ip = '203.0.113.7') {
   return http.post('/api/login').set('x-forwarded-for', ip).send({ email, password });
 }
 
-test('ten failures, also at the same time, close an account to one address; the owner elsewhere is let in', async () => {
+test('ten failures, concurrent ones included, lock an account for one address; the owner gets in from elsewhere', async () => {
   const { email, password } = await makeShopper(services);
   const answers = await Promise.all(Array.from({ length: 30 }, () => tryToLogIn(email, 'a wrong password')));
   const statuses = answers.map(({ status }) => status);
@@ -35,7 +35,7 @@ test('ten failures, also at the same time, close an account to one address; the 
   expect((await tryToLogIn(email, password)).status).toBe(200);
 });
 
-test('a success forgets the failures before it', async () => {
+test('a success resets the count of failures', async () => {
   const { email, password } = await makeShopper(services);
   for (let round = 0; round < 3; round += 1) {
     for (let index = 0; index < 6; index += 1) expect((await tryToLogIn(email, 'wrong')).status).toBe(401);
@@ -81,7 +81,7 @@ test('registrations are limited by address, whatever the header claims beyond th
   expect((await register('203.0.113.21')).status).toBe(201);
 });
 
-test('an address gets three codes an hour, known or not', async () => {
+test('an address gets three codes an hour, whether known or not', async () => {
   const { email } = await makeShopper(services);
   for (const address of [email, `x${email}`]) {
     for (let index = 0; index < 3; index += 1)
@@ -90,7 +90,7 @@ test('an address gets three codes an hour, known or not', async () => {
   }
 });
 
-test('guesses at one account from ever new addresses end, too, and its owner still gets in where she was before', async () => {
+test('guesses at one account from many addresses are stopped, and its owner still gets in from a known device', async () => {
   const { email, password } = await makeShopper(services);
   const first = await tryToLogIn(email, password, '198.51.100.1');
   const [known = ''] = first.headers['set-cookie'] ?? [];
@@ -111,7 +111,7 @@ test('guesses at one account from ever new addresses end, too, and its owner sti
   expect((await tryToLogIn(email, password, '198.51.100.201').set('cookie', `${cookie}x`)).status).toBe(429);
 });
 
-test('a known device is known to the account that logged in there alone, and guesses from it are counted', async () => {
+test('a known device is known only to the account that logged in there, and guesses from it are counted', async () => {
   const [owner, other] = [await makeShopper(services), await makeShopper(services)];
   const login = await tryToLogIn(other.email, other.password, '192.0.2.1');
   const cookie = (login.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';

@@ -15,7 +15,7 @@ const jpeg = () =>
     .toBuffer();
 const filesThere = () => readdir(photoFolder).catch((): string[] => []);
 
-test('changes what is sent and leaves the rest', async () => {
+test('changes the fields that were sent and no others', async () => {
   const { token, email } = await makeShopper(services, { phone: '+8801712345689' });
   const first = await post(token).field({
     full_name: 'রহিমা',
@@ -37,7 +37,7 @@ test('changes what is sent and leaves the rest', async () => {
   expect(info.body).toEqual(second.body);
 });
 
-test('fields that are not the shopper’s to set stay as they are', async () => {
+test('fields that the shopper may not set stay as they are', async () => {
   const { token, email, userId } = await makeShopper(services);
   const answer = await post(token).field({
     full_name: 'Rahima',
@@ -59,7 +59,7 @@ test('fields that are not the shopper’s to set stay as they are', async () => 
   ]);
 });
 
-test('a photo is stored anew as a square WebP, replaces the older one, and is served', async () => {
+test('a photo is re-encoded as a square WebP, replaces the older one, and is served', async () => {
   const { token } = await makeShopper(services);
   const first = await post(token).attach('photo', await jpeg(), '../../../evil.html');
   expect(first.status).toBe(200);
@@ -108,7 +108,7 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
             .toBuffer(),
         ),
   ],
-])('%s is refused as a photo and leaves nothing behind', async (_what, make) => {
+])('%s is rejected as a photo and leaves no file behind', async (_what, make) => {
   const { token, userId } = await makeShopper(services);
   const before = await filesThere();
   const answer = await post(token)
@@ -121,7 +121,7 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
   expect(rows[0]).toMatchObject({ photo: null, full_name: expect.not.stringContaining('Changed') });
 });
 
-test('what hides in a good picture does not survive: a script behind it, its place and camera', async () => {
+test('content hidden in a valid picture is removed: a script behind it, its location and camera', async () => {
   const { token } = await makeShopper(services);
   const withExif = await sharp(await jpeg())
     .withExif({ IFD0: { Copyright: 'exif-marker' }, IFD3: { GPSLatitude: '23/1 48/1 0/1' } })
@@ -133,7 +133,7 @@ test('what hides in a good picture does not survive: a script behind it, its pla
   expect((await sharp(served.body).metadata()).exif).toBeUndefined();
 });
 
-test('CMYK, 16 bit and turned pictures become plain ones', async () => {
+test('CMYK, 16-bit and rotated pictures are normalised', async () => {
   const { token } = await makeShopper(services);
   const pictures = [
     await sharp(await jpeg())
@@ -156,7 +156,7 @@ test('CMYK, 16 bit and turned pictures become plain ones', async () => {
   }
 });
 
-test('too large a file, two files, too many fields and broken forms are refused', async () => {
+test('a file that is too large, two files, too many fields and broken forms are rejected', async () => {
   const { token } = await makeShopper(services);
   const before = await filesThere();
   const tooLarge = await post(token).attach('photo', Buffer.alloc(5 * 1024 * 1024 + 1), 'me.jpg');
@@ -179,7 +179,7 @@ test('too large a file, two files, too many fields and broken forms are refused'
   expect(await filesThere()).toEqual(before);
 });
 
-test('a photo given as text, wrong phones and a visitor are refused', async () => {
+test('a photo given as text, wrong phone numbers and a visitor are rejected', async () => {
   const { token } = await makeShopper(services);
   expect((await post(token).field('photo', '/etc/passwd')).status).toBe(422);
   expect((await post(token).field('phone', '12')).body.errors).toMatchObject([{ path: 'phone' }]);

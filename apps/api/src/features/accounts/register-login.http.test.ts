@@ -9,7 +9,7 @@ function newAccount(overrides: Record<string, unknown> = {}) {
   return { name: 'Rahima', email, password: 'a long password', confirm_password: 'a long password', ...overrides };
 }
 
-test('registers, logs in and reads the own profile', async () => {
+test('registers, logs in and reads her own profile', async () => {
   const account = newAccount({ name: '  রহিমা খাতুন ', email: `Mixed-${crypto.randomUUID()}@Haat.Test ` });
   const registered = await http.post('/api/register').send(account);
   expect(registered.status).toBe(201);
@@ -28,7 +28,7 @@ test('registers, logs in and reads the own profile', async () => {
   expect(info.body.data).toMatchObject({ full_name: 'রহিমা খাতুন', phone: '', photo: '', status: 'active' });
 });
 
-test('a filled hidden field hears of success, and no account is made', async () => {
+test('a filled honeypot reports success, and no account is created', async () => {
   const account = newAccount({ website: 'https://spam.example' });
   const answer = await http.post('/api/register').send(account);
   expect(answer.status).toBe(201);
@@ -37,26 +37,26 @@ test('a filled hidden field hears of success, and no account is made', async () 
   expect(rowCount).toBe(0);
 });
 
-test('a used address answers EMAIL_TAKEN in any letter case', async () => {
+test('a taken address is EMAIL_TAKEN in any letter case', async () => {
   const { email } = await makeShopper(services);
   const answer = await http.post('/api/register').send(newAccount({ email: email.toUpperCase() }));
   expect(answer.status).toBe(409);
   expect(answer.body).toMatchObject({ success: false, code: 'EMAIL_TAKEN', errors: [{ path: 'email' }] });
 });
 
-test('of two registrations of one address at once, one makes the account', async () => {
+test('two concurrent registrations of one address create one account', async () => {
   const account = newAccount();
   const answers = await Promise.all([1, 2, 3, 4].map(() => http.post('/api/register').send(account)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
 });
 
-test('a field at fault has a code to translate and a sentence that names its limit', async () => {
+test('a field error has a code to translate and a sentence that names its limit', async () => {
   const answer = await http.post('/api/register').send(newAccount({ name: 'x'.repeat(121) }));
   expect(answer.status).toBe(422);
   expect(answer.body.errors).toEqual([{ path: 'name', code: 'TOO_LONG', message: 'Use at most 120 characters.' }]);
 });
 
-test('different passwords are refused with the text of the page', async () => {
+test('different passwords are rejected with the specified text', async () => {
   const answer = await http.post('/api/register').send(newAccount({ confirm_password: 'another password' }));
   expect(answer.status).toBe(422);
   expect(answer.body.errors).toEqual([
@@ -80,7 +80,7 @@ test.each([
   ['null', null],
   ['nothing', undefined],
   ['a Bangla letter', 'ক@b.co'],
-])('%s is no e-mail address', async (_what, email) => {
+])('%s is not an e-mail address', async (_what, email) => {
   for (const path of ['/api/register', '/api/login', '/api/forget_password']) {
     const answer = await http.post(path).send({ ...newAccount(), email });
     expect(answer.status).toBe(422);
@@ -88,7 +88,7 @@ test.each([
   }
 });
 
-test('fields that are nobody’s to set are left out', async () => {
+test('fields that nobody may set are ignored', async () => {
   const account = newAccount();
   const extra = { role: 'operator', status: 'vip', token_version: 99, id: crypto.randomUUID(), passwordHash: 'x' };
   const answer = await http.post('/api/register').send({ ...account, ...extra });
@@ -99,7 +99,7 @@ test('fields that are nobody’s to set are left out', async () => {
   expect(rows).toEqual([{ id: answer.body.data.user_id, role: 'shopper', status: 'active', token_version: 1 }]);
 });
 
-test('an unknown address and a wrong password answer byte for byte alike', async () => {
+test('an unknown address and a wrong password get byte-identical responses', async () => {
   const { email } = await makeShopper(services);
   const wrong = await http.post('/api/login').send({ email, password: 'not the password' });
   const unknown = await http.post('/api/login').send({ email: `x${email}`, password: 'not the password' });
@@ -109,7 +109,7 @@ test('an unknown address and a wrong password answer byte for byte alike', async
   expect(unknown.text).toBe(wrong.text);
 });
 
-test('an account without a password, and a closed one, cannot log in', async () => {
+test('an account without a password, and a blocked one, cannot log in', async () => {
   const silent = await makeShopper(services);
   await services.pool.query('UPDATE users SET password_hash = NULL WHERE id = $1', [silent.userId]);
   const closed = await makeShopper(services);
@@ -123,7 +123,7 @@ test('an account without a password, and a closed one, cannot log in', async () 
   expect(info.status).toBe(401);
 });
 
-test('logging out ends every token of the user at once', async () => {
+test('logging out revokes all of the user’s tokens at once', async () => {
   const { email, password, token } = await makeShopper(services);
   const other = await http.post('/api/login').send({ email, password });
   const answer = await http.post('/api/logout').set('authorization', `Bearer ${token}`);

@@ -25,7 +25,7 @@ test.each([
   ['500 fields', `${field('city').repeat(500)}--${boundary}--\r\n`, undefined, 413, 'TOO_LARGE'],
   ['a field sent twice', `${field('city').repeat(2)}--${boundary}--\r\n`, undefined, 422, 'VALIDATION'],
   ['text for a photo', `${field('photo')}--${boundary}--\r\n`, undefined, 422, 'VALIDATION'],
-])('%s is answered by its problem', async (_what, body, type, status, code) => {
+])('%s is rejected with its problem', async (_what, body, type, status, code) => {
   const reply = await raw(body, type);
   expect([reply.status, reply.body.code]).toEqual([status, code]);
 });
@@ -37,7 +37,7 @@ test('a file over 5 MB is too large, and two files are too many', async () => {
   expect([two.status, two.body.code]).toEqual([413, 'TOO_LARGE']);
 });
 
-test('an empty file box is a photo left out', async () => {
+test('an empty file field counts as no photo', async () => {
   const reply = await profile().field('city', 'Sylhet').attach('photo', Buffer.alloc(0), '');
   expect(reply.body).toMatchObject({ success: true, data: { city: 'Sylhet', photo: '' } });
 });

@@ -22,7 +22,7 @@ async function status(url: string) {
   return (await app.inject({ url })).statusCode;
 }
 
-test('a process that cannot keep up turns requests away, lives on, and takes them again', async () => {
+test('an overloaded process refuses requests, stays alive, and accepts them again', async () => {
   await lateTurn();
   expect(await status('/')).toBe(200);
   await sleep(250);

@@ -41,7 +41,7 @@ async function stalledForm({ path, address, token = '' }: { path: string; addres
   return send(`${head}${type}Content-Length: 5000000\r\n\r\n${part}${'x'.repeat(200_000)}`);
 }
 
-test('a form without a file is refused as soon as it says that it is larger, or is', async () => {
+test('a form without a file is refused as soon as it declares or has a larger size', async () => {
   const stalled = await stalledForm({ path: '/api/seller-request-store', address: '203.0.113.1' });
   await expect.poll(stalled.text).toMatch(/^HTTP\/1\.1 413 .*connection: close/is);
   const head = `POST /api/seller-request-store HTTP/1.1\r\n${from('203.0.113.1')}Transfer-Encoding: chunked\r\n`;
@@ -51,12 +51,12 @@ test('a form without a file is refused as soon as it says that it is larger, or 
   await expect.poll(endless.text).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('a file where none belongs is refused', async () => {
+test('a file is refused by endpoints that take none', async () => {
   const answer = await http.post('/api/seller-request-store').attach('photo', Buffer.from('x'), 'a.png');
   expect([answer.status, answer.body.code]).toEqual([413, 'TOO_LARGE']);
 });
 
-test('two files of one address are on their way at once, eight in all; a place is free when one breaks off', async () => {
+test('two files of one address are received at a time, eight in total; an upload that breaks off frees its place', async () => {
   const { token } = await makeShopper(services);
   const stall = (address: string) => stalledForm({ path: '/api/profie_change', address, token });
   const first = await stall('203.0.113.1');
@@ -74,7 +74,7 @@ test('two files of one address are on their way at once, eight in all; a place i
   await expect.poll(() => services.uploads.running).toBe(0);
 });
 
-test('bodies of one address that do not arrive are bounded, and leave others alone', async () => {
+test('incomplete bodies of one address are limited, and others are unaffected', async () => {
   const head = `POST /api/login HTTP/1.1\r\n${from('203.0.113.7')}Content-Type: application/json\r\n${length}`;
   const stalled = await Promise.all(Array.from({ length: 150 }, () => send(head)));
   await expect.poll(() => stalled.filter(({ text }) => text().startsWith('HTTP/1.1 429 ')).length).toBe(150 - 128);
@@ -82,7 +82,7 @@ test('bodies of one address that do not arrive are bounded, and leave others alo
   expect(other.status).toBe(422);
 });
 
-test('of one address two requests are worked on at once, and others do not wait for its line', async () => {
+test('two requests of one address are processed at a time, and others do not wait for its queue', async () => {
   const holder = await services.pool.connect();
   try {
     await holder.query('BEGIN');
@@ -103,7 +103,7 @@ test('of one address two requests are worked on at once, and others do not wait 
   }
 });
 
-test('answers that nobody reads are ended: the oldest of who holds most of them, and all after a while', async () => {
+test('unread responses are ended: the oldest of the address with the most, and all of them after a while', async () => {
   const product = await makeProduct(services, { description: 'x'.repeat(8_000_000) });
   const ask = (address: string) =>
     `GET /api/single-product/${product.id} HTTP/1.1\r\n${from(address)}Accept-Encoding: identity\r\n\r\n`;

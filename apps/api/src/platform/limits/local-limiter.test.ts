@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { LocalLimiter } from './local-limiter.ts';
 
-test('each key is counted from its first request to the end of its time', async () => {
+test('each key is counted from its first request until its window ends', async () => {
   const limiter = new LocalLimiter({ points: 2, seconds: 0.05 });
   expect([limiter.count('a'), limiter.count('a'), limiter.count('b')].map((each) => each.consumedPoints)).toEqual([
     1, 2, 1,
@@ -14,7 +14,7 @@ test('each key is counted from its first request to the end of its time', async 
   expect(limiter.count('a').consumedPoints).toBe(1);
 });
 
-test('a million keys take no more room than the first thousands; the newest are remembered', () => {
+test('a million keys take no more memory than the first thousands; the newest are remembered', () => {
   const limiter = new LocalLimiter({ points: 2, seconds: 3_600 }, 1_000);
   for (let number = 0; number < 100_000; number += 1) limiter.count(`somebody ${number}`);
   expect(limiter.size).toBe(1_000);
