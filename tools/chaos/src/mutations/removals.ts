@@ -27,7 +27,7 @@ export const removals: Removal[] = [
     name: 'a key belongs to one order',
     edits: [
       {
-        file: 'prisma/migrations/20261122060000_baseline/migration.sql',
+        file: 'prisma/migrations/20261121220000_baseline/migration.sql',
         find: 'CREATE UNIQUE INDEX "orders_user_id_idempotency_key_key"',
         replace: 'CREATE INDEX "orders_user_id_idempotency_key_key"',
       },
