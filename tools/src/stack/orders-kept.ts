@@ -3,7 +3,7 @@ import { assertPromises, queryDatabase } from './database.ts';
 import { logIn, newShopper, orderWhile } from './shopping.ts';
 import type { Service, Stack } from './stack.ts';
 
-/** Every order that was answered is there after `kill -9` of a service, once, and every promise of the database holds. */
+/** After `kill -9` of a service every confirmed order exists exactly once, and all invariants hold. */
 export async function checkCrash(stack: Stack, service: Service): Promise<string> {
   const numbers = await orderWhile({ address: stack.address, happening: () => stack.crash(service) });
   await stack.untilAnswers('/readyz');
@@ -11,7 +11,7 @@ export async function checkCrash(stack: Stack, service: Service): Promise<string
   return `${numbers.length} orders, none lost`;
 }
 
-/** Told to stop amid orders, the web server finishes what is in progress and ends well within ten seconds. */
+/** Stopped amid orders, the web server finishes what is in progress and exits well within ten seconds. */
 export async function checkStop(stack: Stack): Promise<string> {
   let seconds = 0;
   const numbers = await orderWhile({
@@ -28,7 +28,7 @@ export async function checkStop(stack: Stack): Promise<string> {
   return `${numbers.length} orders, none lost, ended in ${seconds.toFixed(1)} s`;
 }
 
-/** Orders and accounts outlive the containers. */
+/** Orders and accounts survive removing the containers. */
 export async function checkVolumes(stack: Stack): Promise<string> {
   const { email } = await newShopper(stack.address);
   const numbers = await orderWhile({ address: stack.address, happening: async () => {} });
@@ -38,7 +38,7 @@ export async function checkVolumes(stack: Stack): Promise<string> {
   return `${numbers.length} orders and their accounts are there after down and up`;
 }
 
-/** What an earlier image stored is there under this one, and the earlier one still sells over the newer database. */
+/** Data of an earlier image is available in this one, and the earlier one still sells on the newer database. */
 export async function checkUpgrade(stack: Stack, { from, to }: { from: string; to: string }): Promise<string> {
   await stack.restartWith({ HAAT_VERSION: from });
   const { email } = await newShopper(stack.address);
@@ -55,7 +55,7 @@ export async function checkUpgrade(stack: Stack, { from, to }: { from: string; t
   return `${before.length} orders before, ${after.length} after, ${back.length} after rolling back`;
 }
 
-/** Throws unless these orders are in the database and everything holds there that must hold. */
+/** Throws unless these orders are in the database and all invariants hold. */
 export async function assertKept(stack: Stack, numbers: string[]): Promise<void> {
   assert.ok(numbers.length > 0, 'no order was placed');
   const rows = await queryDatabase<{ order_number: string }>(stack, 'SELECT order_number FROM orders');
