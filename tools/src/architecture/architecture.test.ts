@@ -77,6 +77,16 @@ test.each([
     "import { y } from '../catalogue/find-product.ts';\nexport const x = y;\n",
     'public.ts alone',
   ],
+  [
+    'apps/api/src/features/orders/x.ts',
+    "import { y } from '../catalogue/list/find-products.ts';\nexport const x = y;\n",
+    'public.ts alone',
+  ],
+  [
+    'apps/api/src/features/orders/invoice/x.ts',
+    "import { y } from '../../catalogue/find-product.ts';\nexport const x = y;\n",
+    'public.ts alone',
+  ],
   ['packages/ui/src/x.ts', "import { y } from '@haat/web/y.ts';\nexport const x = y;\n", 'knows no app'],
   ['apps/web/src/ui/x.ts', "import { y } from '../features/cart/y.ts';\nexport const x = y;\n", 'plain props'],
   ['apps/web/src/platform/x.ts', "import { y } from '../ui/button.tsx';\nexport const x = y;\n", 'knows no screen'],
@@ -101,6 +111,10 @@ test.each([
 
 test.each([
   ['apps/api/src/features/orders/x.ts', '../catalogue/public.ts'],
+  ['apps/api/src/features/orders/x.ts', './invoice/y.ts'],
+  ['apps/api/src/features/orders/invoice/x.ts', '../y.ts'],
+  ['apps/api/src/features/orders/invoice/x.ts', '../../catalogue/public.ts'],
+  ['apps/api/src/features/orders/invoice/x.ts', '../../../platform/log.ts'],
   ['apps/web/src/features/catalogue/list/x.ts', '../../cart/public.ts'],
   ['apps/web/src/features/catalogue/list/x.ts', '../cards/y.ts'],
 ])('the linter accepts %s importing %s', (file, imported) => {
