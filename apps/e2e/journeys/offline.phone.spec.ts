@@ -29,13 +29,13 @@ async function savedCart(database: pg.Client, email: string): Promise<number[]> 
 }
 
 /** Waits until the page and its files are cached. */
-async function untilKept(page: Page, path: string): Promise<void> {
-  const isKept = () =>
+async function untilCached(page: Page, path: string): Promise<void> {
+  const isCached = () =>
     page.evaluate(
       async (wanted) => Boolean(await caches.match(new URL(wanted, location.origin).href, { ignoreVary: true })),
       path,
     );
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isCached, { timeout: 20_000 }).toBe(true);
 }
 
 test("a guest's cart joins her account, and her other device receives it", async ({
@@ -94,10 +94,10 @@ test('offline the cart shows the last known prices, and nothing can be ordered',
   await page.goto('/cart');
   await page.getByRole('checkbox', { name: /Dhaka City/ }).check();
   await expect(page.getByRole('button', { name: 'Confirm Cart' })).toBeEnabled();
-  await untilKept(page, '/cart');
-  await untilKept(page, '/offline');
+  await untilCached(page, '/cart');
+  await untilCached(page, '/offline');
   await page.goto(`/product/product_details/${product.slug}`);
-  await untilKept(page, `/product/product_details/${product.slug}`);
+  await untilCached(page, `/product/product_details/${product.slug}`);
 
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
@@ -127,7 +127,7 @@ test('offline the cart shows the last known prices, and nothing can be ordered',
 
 test('online, files are not served by the service worker, so that preloads are used', async ({ page }) => {
   await page.goto('/cart');
-  await untilKept(page, '/cart');
+  await untilCached(page, '/cart');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const files: [path: string, isFromWorker: boolean][] = [];
   page.on('response', (response) => {
@@ -147,7 +147,7 @@ test('no personal page or response is cached', async ({ page, database, request 
   const product = await stockProduct(database, { stock: 9 });
   await page.goto('/');
   await page.mouse.move(40, 40);
-  await untilKept(page, '/cart');
+  await untilCached(page, '/cart');
   await page.goto('/login');
   await logIn(page, shopper);
   await expect(page.getByText('login', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { assertKept } from './orders-kept.ts';
+import { assertStored } from './orders-kept.ts';
 import { orderWhile } from './shopping.ts';
 import type { Stack } from './stack.ts';
 
@@ -24,9 +24,9 @@ export async function checkBackups(stack: Stack): Promise<string> {
   await runInStopped(stack, [...shop, 'restore', `/backups/${copy}`, '--yes-replace']);
   await stack.compose('start', 'web', 'worker');
   await stack.untilAnswers('/readyz');
-  await assertKept(stack, before);
+  await assertStored(stack, before);
   const after = await orderWhile({ address: stack.address, happening: async () => {} });
-  await assertKept(stack, [...before, ...after]);
+  await assertStored(stack, [...before, ...after]);
   return `${during.length} orders while it was taken; ${before.length} from before it came back; ${after.length} after it`;
 }
 

@@ -7,7 +7,7 @@ import type { Service, Stack } from './stack.ts';
 export async function checkCrash(stack: Stack, service: Service): Promise<string> {
   const numbers = await orderWhile({ address: stack.address, happening: () => stack.crash(service) });
   await stack.untilAnswers('/readyz');
-  await assertKept(stack, numbers);
+  await assertStored(stack, numbers);
   return `${numbers.length} orders, none lost`;
 }
 
@@ -24,7 +24,7 @@ export async function checkStop(stack: Stack): Promise<string> {
   });
   assert.ok(seconds < 10, `the web server took ${seconds.toFixed(1)} s to end`);
   await stack.untilAnswers('/readyz');
-  await assertKept(stack, numbers);
+  await assertStored(stack, numbers);
   return `${numbers.length} orders, none lost, ended in ${seconds.toFixed(1)} s`;
 }
 
@@ -33,7 +33,7 @@ export async function checkVolumes(stack: Stack): Promise<string> {
   const { email } = await newShopper(stack.address);
   const numbers = await orderWhile({ address: stack.address, happening: async () => {} });
   await stack.restartWith({});
-  await assertKept(stack, numbers);
+  await assertStored(stack, numbers);
   await logIn({ address: stack.address, email });
   return `${numbers.length} orders and their accounts are there after down and up`;
 }
@@ -44,19 +44,19 @@ export async function checkUpgrade(stack: Stack, { from, to }: { from: string; t
   const { email } = await newShopper(stack.address);
   const before = await orderWhile({ address: stack.address, happening: async () => {} });
   await stack.restartWith({ HAAT_VERSION: to });
-  await assertKept(stack, before);
+  await assertStored(stack, before);
   await logIn({ address: stack.address, email });
   const after = await orderWhile({ address: stack.address, happening: async () => {} });
   await stack.restartWith({ HAAT_VERSION: from });
   await logIn({ address: stack.address, email });
   const back = await orderWhile({ address: stack.address, happening: async () => {} });
   await stack.restartWith({ HAAT_VERSION: to });
-  await assertKept(stack, [...before, ...after, ...back]);
+  await assertStored(stack, [...before, ...after, ...back]);
   return `${before.length} orders before, ${after.length} after, ${back.length} after rolling back`;
 }
 
 /** Throws unless these orders are in the database and all invariants hold. */
-export async function assertKept(stack: Stack, numbers: string[]): Promise<void> {
+export async function assertStored(stack: Stack, numbers: string[]): Promise<void> {
   assert.ok(numbers.length > 0, 'no order was placed');
   const rows = await queryDatabase<{ order_number: string }>(stack, 'SELECT order_number FROM orders');
   const kept = new Set(rows.map(({ order_number }) => order_number));

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { browse } from './browse.ts';
 import { queryDatabase } from './database.ts';
 import { watchMemory } from './memory.ts';
-import { assertKept } from './orders-kept.ts';
+import { assertStored } from './orders-kept.ts';
 import { orderWhile } from './shopping.ts';
 import type { Stack } from './stack.ts';
 
@@ -27,7 +27,7 @@ export async function checkRealShop(stack: Stack, { image }: { image: string }):
   const memory = await watchMemory(stack, 'worker');
   const numbers = await orderWhile({ address: stack.address, happening: () => browse(stack.address) });
   await untilNoMailWaits(stack);
-  await assertKept(stack, numbers);
+  await assertStored(stack, numbers);
   const arrived = await stack.engine('logs', mailServer);
   const unsent = numbers.filter((number) => !arrived.includes(number));
   assert.deepEqual(unsent, [], 'orders without a mail');

@@ -35,7 +35,7 @@ export async function countLoginAttempt(
 }
 
 /** Resets the failures of an account whose owner has set a new password from this address. */
-export async function forgetLoginFailures(
+export async function clearLoginFailures(
   { limits }: Pick<Services, 'limits'>,
   { email, ip }: Omit<Attempt, 'cookie'>,
 ): Promise<void> {

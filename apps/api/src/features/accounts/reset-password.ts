@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { codeInvalid } from './code-invalid.ts';
 import { type MatchedCode, tryCode } from './email-code.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { forgetLoginFailures } from './login-failures.ts';
+import { clearLoginFailures } from './login-failures.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 
 interface Reset {
@@ -27,7 +27,7 @@ export async function resetPassword(
   const passwordHash = await services.passwords.hash(password);
   const userId = await storeReset(services, { email, code, passwordHash, locale });
   services.sessions.invalidate(userId);
-  await forgetLoginFailures(services, { email, ip: request.ip });
+  await clearLoginFailures(services, { email, ip: request.ip });
   return { success: true, data: {} };
 }
 

@@ -93,12 +93,12 @@ test('after a rotation the previous secret is valid as long as it is configured'
   const next = 'the next secret, of forty letters or more';
   const { db } = services;
   const renewed = await createSessions({ secret: next, previousSecret: secret, db });
-  const forgetful = await createSessions({ secret: next, db });
+  const withoutPrevious = await createSessions({ secret: next, db });
   const header = `Bearer ${shopper.token}`;
   expect(await renewed.authenticate(header)).toMatchObject({ userId: shopper.userId });
-  expect(await forgetful.authenticate(header)).toBeNull();
+  expect(await withoutPrevious.authenticate(header)).toBeNull();
   const fresh = `Bearer ${renewed.open({ userId: shopper.userId, tokenVersion: 1 })}`;
-  expect(await forgetful.authenticate(fresh)).toMatchObject({ userId: shopper.userId });
+  expect(await withoutPrevious.authenticate(fresh)).toMatchObject({ userId: shopper.userId });
 });
 
 test('a public page treats an invalid token as a visitor’s', async () => {

@@ -6,10 +6,13 @@ let isStarted = false;
 export function startBackground(): void {
   if (isStarted) return;
   isStarted = true;
-  setTimeout(() => void import('../background.ts').then(({ runBackground }) => runBackground()).catch(forget), waitMs);
+  setTimeout(
+    () => void import('../background.ts').then(({ runBackground }) => runBackground()).catch(allowRetry),
+    waitMs,
+  );
 }
 
 /** A failed load (no network) is retried with the next page. */
-function forget(): void {
+function allowRetry(): void {
   isStarted = false;
 }

@@ -20,7 +20,7 @@ function controlsOf(form: HTMLFormElement): Map<string, HTMLInputElement | HTMLS
 }
 
 /** Saves the form's current content on the device; values of fields that only another form has are kept. */
-export function keepDraft(form: HTMLFormElement): void {
+export function saveDraft(form: HTMLFormElement): void {
   const now = [...controlsOf(form)].map(([field, { value }]) => [field, value] as const);
   write({ [key]: JSON.stringify(Object.fromEntries([...readDraft(), ...now])) });
 }
@@ -35,6 +35,6 @@ export function fillFromDraft(form: HTMLFormElement): void {
 }
 
 /** Removes the draft once it was sent. */
-export function forgetDraft(): void {
+export function clearDraft(): void {
   write({ [key]: null });
 }
