@@ -66,13 +66,13 @@ export const removals: Removal[] = [
     name: 'attempts at a code are counted',
     edits: [
       {
-        file: 'apps/api/src/features/accounts/email-code.ts',
+        file: 'apps/api/src/features/accounts/password/email-code.ts',
         find: 'AND tries < ${maxTries} AND',
         replace: 'AND ${maxTries}::int > 0 AND',
       },
     ],
     test: {
-      file: 'apps/api/src/features/accounts/forget-password.http.test.ts',
+      file: 'apps/api/src/features/accounts/password/forget-password.http.test.ts',
       title: 'of 200 concurrent wrong attempts exactly five are checked, and then the right code is dead',
     },
   },

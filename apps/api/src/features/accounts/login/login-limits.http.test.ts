@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeShopper } from '../../../test/make-shopper.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import { buildApp } from '../../app.ts';
-import { createServices } from '../../services.ts';
+import { makeShopper } from '../../../../test/make-shopper.ts';
+import { startTestApp } from '../../../../test/test-app.ts';
+import { buildApp } from '../../../app.ts';
+import { createServices } from '../../../services.ts';
 import supertest from 'supertest';
 
 const { http, services } = await startTestApp({

@@ -2,8 +2,8 @@ import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeShopper } from '../../../test/make-shopper.ts';
-import { startTestApp } from '../../../test/test-app.ts';
+import { makeShopper } from '../../../../test/make-shopper.ts';
+import { startTestApp } from '../../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();
 const photoFolder = join(services.config.DATA_DIR, 'uploads', 'user_image');

@@ -1,7 +1,7 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import { type HandlerInput, ReplyWith } from '../../platform/http/handler.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../services.ts';
+import { type HandlerInput, ReplyWith } from '../../../platform/http/handler.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Services } from '../../../services.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { countLoginAttempt } from './login-failures.ts';
 

@@ -1,7 +1,7 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import type { HandlerInput } from '../../platform/http/handler.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../services.ts';
+import type { HandlerInput } from '../../../platform/http/handler.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Services } from '../../../services.ts';
 import { maskedPhone } from './masked-phone.ts';
 
 /** A user's name, with the phone number in full for the user and masked for everybody else. */

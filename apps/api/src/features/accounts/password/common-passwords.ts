@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 
 /** About 49,000, the most common first. */
 const commonPasswords = new Set(dictionary['passwords-common']);

@@ -1,5 +1,5 @@
 import { fieldError } from '@haat/contracts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 
 /** The same response for wrong, expired, used and exhausted codes, and for an address that never had one. */
 export function codeInvalid(): Problem {

@@ -1,8 +1,8 @@
 import type { EndpointReply, Endpoints, Locale } from '@haat/contracts';
-import { withTransaction } from '../../platform/db/transaction.ts';
-import type { Caller, HandlerInput } from '../../platform/http/handler.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../services.ts';
+import { withTransaction } from '../../../platform/db/transaction.ts';
+import type { Caller, HandlerInput } from '../../../platform/http/handler.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Services } from '../../../services.ts';
 import { checkPassword } from './check-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';

@@ -1,4 +1,4 @@
-import type { PictureFolder } from '../../platform/pictures/picture-routes.ts';
+import type { PictureFolder } from '../../../platform/pictures/picture-routes.ts';
 import { photoKey } from './photo-file.ts';
 
 /** Users' photos, as they are served. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@haat/contracts';
-import { layout, paragraph } from '../../platform/mail/layout.ts';
-import { nameInMail } from '../../platform/mail/name-in-mail.ts';
-import type { MailContent } from '../../platform/mail/mail-words.ts';
+import { layout, paragraph } from '../../../platform/mail/layout.ts';
+import { nameInMail } from '../../../platform/mail/name-in-mail.ts';
+import type { MailContent } from '../../../platform/mail/mail-words.ts';
 
 /** The mail that notifies the owner of a changed password. */
 export function passwordChangedMail({ name, locale }: { name: string; locale: Locale }): MailContent {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { makeShopper, type TestShopper } from '../../../test/make-shopper.ts';
-import { readMails } from '../../../test/read-mails.ts';
-import { startTestApp } from '../../../test/test-app.ts';
+import { makeShopper, type TestShopper } from '../../../../test/make-shopper.ts';
+import { readMails } from '../../../../test/read-mails.ts';
+import { startTestApp } from '../../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@haat/contracts';
-import { bigCode, layout, paragraph } from '../../platform/mail/layout.ts';
-import type { MailContent } from '../../platform/mail/mail-words.ts';
+import { bigCode, layout, paragraph } from '../../../platform/mail/layout.ts';
+import type { MailContent } from '../../../platform/mail/mail-words.ts';
 
 /** The mail with the code for setting a new password. */
 export function codeMail({ code, locale }: { code: string; locale: Locale }): MailContent {

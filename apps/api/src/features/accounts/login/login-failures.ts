@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../../../services.ts';
 import { knownDevice } from './known-device.ts';
 
 interface Attempt {

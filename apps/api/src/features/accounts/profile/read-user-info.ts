@@ -1,7 +1,7 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import type { HandlerInput } from '../../platform/http/handler.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../services.ts';
+import type { HandlerInput } from '../../../platform/http/handler.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Services } from '../../../services.ts';
 import { profileSelect, toProfile } from './profile-view.ts';
 
 /** The caller's profile. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import { withTransaction } from '../../platform/db/transaction.ts';
-import type { HandlerInput } from '../../platform/http/handler.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { cleanPicture } from '../../platform/pictures/encode-picture.ts';
-import type { Services } from '../../services.ts';
+import { withTransaction } from '../../../platform/db/transaction.ts';
+import type { HandlerInput } from '../../../platform/http/handler.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { cleanPicture } from '../../../platform/pictures/encode-picture.ts';
+import type { Services } from '../../../services.ts';
 import { photoKey, removePhoto } from './photo-file.ts';
 import { profileSelect, type ProfileRow, toProfile } from './profile-view.ts';
 

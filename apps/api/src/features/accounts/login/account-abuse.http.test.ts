@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeShopper } from '../../../test/make-shopper.ts';
-import { readMails } from '../../../test/read-mails.ts';
-import { startTestApp } from '../../../test/test-app.ts';
+import { makeShopper } from '../../../../test/make-shopper.ts';
+import { readMails } from '../../../../test/read-mails.ts';
+import { startTestApp } from '../../../../test/test-app.ts';
 
 const { http, services } = await startTestApp({
   LIMIT_REGISTER_TAKEN: '4/h',

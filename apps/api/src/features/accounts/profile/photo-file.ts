@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../../../services.ts';
 
 /** The storage key of a user's photo. */
 export function photoKey(file: string): string {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { toLatinDigits } from '@haat/contracts';
-import { isSameHash, keyedHash } from '../../platform/keyed-hash.ts';
-import type { Services } from '../../services.ts';
+import { isSameHash, keyedHash } from '../../../platform/keyed-hash.ts';
+import type { Services } from '../../../services.ts';
 
 /** Attempts at a code by the asker who requested it. */
 export const maxTries = 5;

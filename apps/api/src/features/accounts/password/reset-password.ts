@@ -1,11 +1,11 @@
 import type { EndpointReply, Endpoints, Locale } from '@haat/contracts';
-import { withTransaction } from '../../platform/db/transaction.ts';
-import type { HandlerInput } from '../../platform/http/handler.ts';
-import type { Services } from '../../services.ts';
+import { withTransaction } from '../../../platform/db/transaction.ts';
+import type { HandlerInput } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../services.ts';
 import { codeInvalid } from './code-invalid.ts';
 import { type MatchedCode, tryCode } from './email-code.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { clearLoginFailures } from './login-failures.ts';
+import { clearLoginFailures } from '../login/login-failures.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 
 interface Reset {

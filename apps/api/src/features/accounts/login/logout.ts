@@ -1,6 +1,6 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import type { HandlerInput } from '../../platform/http/handler.ts';
-import type { Services } from '../../services.ts';
+import type { HandlerInput } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../services.ts';
 
 /** Ends every token of the caller, on all devices. */
 export async function logout(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configSchema } from '../../platform/config.ts';
+import { configSchema } from '../../../platform/config.ts';
 import { hashCode, maxTries, newCode, typedCode } from './email-code.ts';
 
 test('codes have six digits, including leading zeros, and are evenly distributed', () => {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import { type Transaction, withTransaction } from '../../platform/db/transaction.ts';
-import type { HandlerInput } from '../../platform/http/handler.ts';
-import type { Services } from '../../services.ts';
+import { type Transaction, withTransaction } from '../../../platform/db/transaction.ts';
+import type { HandlerInput } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../services.ts';
 import { askerOf, hashCode, newCode } from './email-code.ts';
-import { knownDevice } from './known-device.ts';
+import { knownDevice } from '../login/known-device.ts';
 
 /** No response is sent sooner than this, which hides the remaining differences in timing. */
 const leastAnswerMs = 50;

@@ -1,6 +1,6 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import type { HandlerInput } from '../../platform/http/handler.ts';
-import type { Services } from '../../services.ts';
+import type { HandlerInput } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../services.ts';
 import { codeInvalid } from './code-invalid.ts';
 import { giveTryBack, tryCode } from './email-code.ts';
 

@@ -1,9 +1,9 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { v7 as uuidV7 } from 'uuid';
-import type { HandlerInput } from '../../platform/http/handler.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../services.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
+import type { HandlerInput } from '../../../platform/http/handler.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Services } from '../../../services.ts';
+import { refuseCommonPassword } from '../password/common-passwords.ts';
 
 /** Creates an account without logging in. Bots, which fill in the hidden field, get the same response as people. */
 export async function register(

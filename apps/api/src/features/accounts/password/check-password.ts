@@ -1,6 +1,6 @@
 import { fieldError, type FieldProblemCode } from '@haat/contracts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../services.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Services } from '../../../services.ts';
 
 interface PasswordGiven {
   userId: string;

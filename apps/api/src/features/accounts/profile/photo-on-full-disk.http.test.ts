@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeOrder, makeZone } from '../../../test/make-order.ts';
-import { makeProduct } from '../../../test/make-product.ts';
-import { makeShopper } from '../../../test/make-shopper.ts';
-import { mountSmallDisk } from '../../../test/small-disk.ts';
-import { startTestApp } from '../../../test/test-app.ts';
+import { makeOrder, makeZone } from '../../../../test/make-order.ts';
+import { makeProduct } from '../../../../test/make-product.ts';
+import { makeShopper } from '../../../../test/make-shopper.ts';
+import { mountSmallDisk } from '../../../../test/small-disk.ts';
+import { startTestApp } from '../../../../test/test-app.ts';
 
 const disk = await mountSmallDisk();
 const { http, services } = await startTestApp({ DATA_DIR: disk.folder });
