@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { unavailable } from './to-problem.ts';
+import { unavailable } from '../to-problem.ts';
 
 const sampleEveryMs = 100;
 /** A single pause, such as for a large response, is not an overload. */

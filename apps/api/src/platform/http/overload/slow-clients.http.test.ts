@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { makeProduct } from '../../../test/make-product.ts';
-import { makeShopper } from '../../../test/make-shopper.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { makeProduct } from '../../../../test/make-product.ts';
+import { makeShopper } from '../../../../test/make-shopper.ts';
+import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 const behindProxy = { TRUST_PROXY: '1' };
 const shop = await startTestApp({ ...behindProxy, REQUESTS_AT_ONCE: '2', UNREAD_MEGABYTES: '25', UNREAD_SECONDS: '1' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeShopper } from '../../../test/make-shopper.ts';
-import { startTestApp } from '../../../test/test-app.ts';
+import { makeShopper } from '../../../../test/make-shopper.ts';
+import { startTestApp } from '../../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();
 const { token } = await makeShopper(services);

@@ -1,8 +1,8 @@
 import { openApiDocument } from '@haat/contracts/openapi';
 import type { FastifyInstance } from 'fastify';
-import { CachedResponse } from '../cache/cached-response.ts';
+import { CachedResponse } from '../../cache/cached-response.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
-import { sendCachedResponse } from './send-cached-response.ts';
+import { sendCachedResponse } from '../send-cached-response.ts';
 
 const pagePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

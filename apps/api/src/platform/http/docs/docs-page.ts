@@ -1,5 +1,5 @@
 import type { OpenApiDocument, OpenApiOperation } from '@haat/contracts/openapi';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../escape-html.ts';
 
 /** The API documentation page: plain HTML generated from the OpenAPI document, without scripts. */
 export function docsPage({ info, tags, paths, components }: OpenApiDocument): string {

@@ -1,7 +1,7 @@
 import { maxFileBytes } from '@haat/contracts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 
 /** Limits of a form: at most one file and a few short fields. */
 export const multipartLimits = {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { refuseWhenOverloaded } from './overload.ts';
-import { toProblem } from './to-problem.ts';
+import { toProblem } from '../to-problem.ts';
 
 const app = fastify();
 app.setErrorHandler((error, _request, reply) => reply.code(toProblem(error).status).send());
