@@ -3,8 +3,8 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import type { ListQuery } from './list-query.ts';
-import { catalogueMessages } from '../messages.ts';
+import type { ListQuery } from '../list-query.ts';
+import { catalogueMessages } from '../../messages.ts';
 import { highestPrice } from './price-ranges.ts';
 
 /** A filter that is on: its words, and what the list is without it. */

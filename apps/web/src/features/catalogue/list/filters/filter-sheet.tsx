@@ -1,9 +1,9 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Button } from '@haat/ui/forms/button.tsx';
 import { Sheet } from '@haat/ui/overlays/sheet.tsx';
-import { useCountWords } from './count-words.ts';
+import { useCountWords } from '../count-words.ts';
 import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx';
-import { catalogueMessages } from '../messages.ts';
+import { catalogueMessages } from '../../messages.ts';
 
 /** The filters from the bottom edge, on phones; its button says how many products are left. */
 export function FilterSheet({ onClose, ...groups }: FilterGroupsProps & { onClose: () => void }) {

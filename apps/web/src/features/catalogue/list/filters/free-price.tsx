@@ -4,8 +4,8 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Button } from '@haat/ui/forms/button.tsx';
 import { TextField } from '@haat/ui/forms/field.tsx';
-import type { ListQuery } from './list-query.ts';
-import { catalogueMessages } from '../messages.ts';
+import type { ListQuery } from '../list-query.ts';
+import { catalogueMessages } from '../../messages.ts';
 import { takaTyped } from './taka-typed.ts';
 
 interface FreePriceProps {

@@ -6,14 +6,14 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { TextButton } from '@haat/ui/forms/button.tsx';
 import { CheckboxRow } from '@haat/ui/forms/checkbox-row.tsx';
-import { Stars } from '../../../ui/commerce/rating.tsx';
-import { useCountWords } from './count-words.ts';
+import { Stars } from '../../../../ui/commerce/rating.tsx';
+import { useCountWords } from '../count-words.ts';
 import { useRangeWords } from './filter-words.ts';
 import { FreePrice } from './free-price.tsx';
-import { catalogueMessages } from '../messages.ts';
+import { catalogueMessages } from '../../messages.ts';
 import { priceRanges } from './price-ranges.ts';
-import type { ShelfSource } from './shelf-source.ts';
-import type { ListState } from './use-list-query.ts';
+import type { ShelfSource } from '../shelf-source.ts';
+import type { ListState } from '../use-list-query.ts';
 
 export interface FilterGroupsProps {
   source: ShelfSource;

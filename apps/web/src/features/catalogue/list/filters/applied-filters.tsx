@@ -3,8 +3,8 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { TextButton } from '@haat/ui/forms/button.tsx';
 import { AppliedChip } from '@haat/ui/forms/chip.tsx';
 import { useAppliedFilters } from './filter-words.ts';
-import { catalogueMessages } from '../messages.ts';
-import type { ListState } from './use-list-query.ts';
+import { catalogueMessages } from '../../messages.ts';
+import type { ListState } from '../use-list-query.ts';
 
 /** The filters that are on, as chips one can take off. */
 export function AppliedFilters({ facets, list }: { facets: ProductFacets; list: ListState }) {
