@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { digits } from '@haat/contracts/shared/locale';
-import { clip, formatDate, formatMoney, formatNumber, formatStamp } from './format.ts';
+import { clip, formatMoney, formatNumber } from './format.ts';
 
 test.each([
   [0, '৳0'],
@@ -30,19 +30,6 @@ test('grouping leaves every digit unchanged', () => {
 test('digits leaves letters unchanged', () => {
   expect(digits('HT-7K3M', 'bn')).toBe('HT-৭K৩M');
   expect(digits('HT-7K3M', 'en')).toBe('HT-7K3M');
-});
-
-test('dates are those of Bangladesh', () => {
-  expect(formatDate('2026-11-20T20:30:00Z', 'en')).toBe('21 November 2026');
-  expect(formatDate('2026-11-20T20:30:00Z', 'bn')).toContain('২১');
-});
-
-test('short times are those of Bangladesh', () => {
-  expect(formatStamp('2026-11-20T20:30:00Z', 'en')).toBe('21 Nov, 2:30 am');
-  expect(formatStamp('2026-11-20T20:30:00Z', 'bn')).toBe('২১ নভে, রাত ২:৩০');
-  expect(formatStamp('2026-11-20T10:16:00Z', 'bn')).toBe('২০ নভে, বিকেল ৪:১৬');
-  expect(formatStamp('2026-11-20T06:05:00Z', 'en')).toBe('20 Nov, 12:05 pm');
-  expect(formatStamp('2026-11-20T06:05:00Z', 'bn')).toBe('২০ নভে, দুপুর ১২:০৫');
 });
 
 test('a title is cut between letters, and Bangla conjuncts stay whole', () => {

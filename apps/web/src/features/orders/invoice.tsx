@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@haat/contracts';
 import { invoiceSums, paymentStanding } from '@haat/contracts/invoice/invoice-sums';
 import type { ReactNode } from 'react';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
@@ -45,7 +46,7 @@ export function Invoice({ order }: { order: OrderDetails }) {
 
 function InvoiceHead({ order }: { order: OrderDetails }) {
   const t = useMessages(ordersMessages);
-  const { date } = useFormat();
+  const { date } = useDates();
   return (
     <div className="grid grid-cols-[1.4fr_1fr] gap-8">
       <div>

@@ -1,5 +1,6 @@
 import type { Order } from '@haat/contracts';
 import { redirect, useLoaderData } from 'react-router-dom';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
@@ -87,7 +88,8 @@ export function Page() {
 
 function OrderTable({ orders }: { orders: Order[] }) {
   const t = useMessages(ordersMessages);
-  const { number, date } = useFormat();
+  const { number } = useFormat();
+  const { date } = useDates();
   return (
     <Card padded={false} className="overflow-hidden">
       <table className="w-full text-sm max-sm:block">

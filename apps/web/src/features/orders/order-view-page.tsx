@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@haat/contracts';
 import { redirect, useLoaderData } from 'react-router-dom';
-import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
 import { isLoggedIn } from '../../platform/session/session.ts';
@@ -44,7 +44,7 @@ export function Pending() {
 
 export function Page() {
   const t = useMessages(ordersMessages);
-  const { dateTime } = useFormat();
+  const { dateTime } = useDates();
   const { order } = useLoaderData<typeof loader>();
   return (
     <AccountPage

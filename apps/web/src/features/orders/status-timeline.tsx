@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@haat/contracts';
-import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Timeline } from '@haat/ui/layout/timeline.tsx';
 import { ordersMessages } from './messages.ts';
@@ -8,7 +8,7 @@ import { statusSteps } from './status-steps.ts';
 /** An order's steps with their times. */
 export function StatusTimeline({ timeline }: { timeline: readonly { status: OrderStatus; at: Order['date'] }[] }) {
   const t = useMessages(ordersMessages);
-  const { stamp } = useFormat();
+  const { stamp } = useDates();
   return (
     <Timeline
       label={t.timeline}

@@ -1,4 +1,5 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Button } from '@haat/ui/forms/button.tsx';
@@ -25,7 +26,8 @@ export function CouponCards({ coupons }: { coupons: Coupon[] }) {
 
 function CouponCard({ coupon: { code, value, min_subtotal, ends_at } }: { coupon: Coupon }) {
   const t = useMessages(catalogueMessages);
-  const { money, date } = useFormat();
+  const { money } = useFormat();
+  const { date } = useDates();
   async function copy() {
     const isCopied = await navigator.clipboard.writeText(code).then(
       () => true,

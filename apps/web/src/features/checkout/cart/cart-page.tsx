@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
@@ -59,7 +60,8 @@ export { CartPending as Pending } from './cart-pending.tsx';
 
 export function Page() {
   const t = useMessages(checkoutMessages);
-  const { number, dateTime } = useFormat();
+  const { number } = useFormat();
+  const { dateTime } = useDates();
   const { quote, quotedAt, zones, isReachable, seenPrices } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const lines = useCart();
