@@ -8,6 +8,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import { logoSymbol } from './app/layout/logo-symbol.ts';
 import { documentHtml, type Assets } from './rendering/document.ts';
 import { queuedClicksScript } from './rendering/queued-clicks-script.ts';
 import { appMessages, loadShellWords, shellWords } from './app/messages.ts';
@@ -75,6 +76,7 @@ export async function render(input: RenderInput<Call, Assets>): Promise<RenderOu
   }));
   const html = documentHtml({
     body,
+    symbols: logoSymbol,
     context,
     meta,
     isIndexed,
