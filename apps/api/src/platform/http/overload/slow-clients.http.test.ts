@@ -89,13 +89,21 @@ test('two requests of one address are processed at a time, and others do not wai
     await holder.query('LOCK TABLE newsletter_subscribers IN ACCESS EXCLUSIVE MODE');
     const ask = (address: string, email: string) =>
       http.post('/api/newsletter').set('x-forwarded-for', address).send({ email });
+    const waitingForLock = async () => {
+      const { rows } = await holder.query(
+        `SELECT count(*)::int AS count FROM pg_locks JOIN pg_database d ON d.oid = database
+          WHERE NOT granted AND datname = current_database()`,
+      );
+      return rows[0].count;
+    };
     const greedy = Array.from({ length: 12 }, (_, index) =>
       ask('203.0.113.9', `${index}@haat.test`).then((each) => each),
     );
-    await sleep(300);
+    await expect.poll(waitingForLock, { timeout: 5_000 }).toBe(2);
     expect(services.pool.waitingCount).toBe(0);
     const other = await http.post('/api/login').set('x-forwarded-for', '203.0.113.10').send({});
     expect(other.status).toBe(422);
+    expect(await waitingForLock()).toBe(2);
     await holder.query('ROLLBACK');
     expect((await Promise.all(greedy)).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
   } finally {
