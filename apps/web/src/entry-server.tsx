@@ -8,6 +8,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import { logoSymbol } from './app/layout/logo-symbol.ts';
 import { documentHtml, type Assets } from './rendering/document.ts';
 import { appMessages, loadShellWords, shellWords } from './app/messages.ts';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
@@ -29,7 +30,7 @@ function callOf(requestContext: unknown): Call {
   return (requestContext as { call: Call }).call;
 }
 
-/** The routes of a language, made once: the pages' modules stay with them. */
+/** One handler for each language and environment, so that page modules are loaded once. */
 function handlerOf(locale: Locale, { isForDevelopers }: { isForDevelopers: boolean }): StaticHandler {
   const key = `${locale} ${isForDevelopers}`;
   const known = handlers.get(key);
@@ -72,7 +73,7 @@ export async function render(input: RenderInput<Call, Assets>): Promise<RenderOu
   const { body, sources, words, meta, isIndexed } = result;
   const html = documentHtml({
     body,
-    sprite,
+    symbols: logoSymbol + sprite,
     context,
     meta,
     isIndexed,
@@ -92,7 +93,7 @@ function redirectTo(location: string, status: number): RenderOutput {
   return { status, headers: { location }, html: '' };
 }
 
-/** What the matched pages say of themselves, and which files they are. */
+/** Title, metadata and source files of the matched pages. */
 function describe(
   context: StaticHandlerContext,
   { locale, origin, path }: { locale: Locale; origin: string; path: string },

@@ -17,7 +17,7 @@ const paging = {
     .describe('at_least: more match than are counted; a list of one category, brand, shop or kind is always exact'),
   match: z.enum(['exact', 'similar']).optional().describe('similar: nothing contains `q`; these are close spellings'),
 };
-/** The bound of the whole list, which ends when it would fill more than a fifth of the cache; pages are smaller. */
+/** Maximum size of the complete list, which is cut off at a fifth of the response cache; pages are smaller. */
 const maxList = 20 * 1024 * 1024;
 const productPage = answerWith(z.array(z.union([product, productCard])), paging);
 

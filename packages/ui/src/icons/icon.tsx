@@ -4,17 +4,17 @@ import { referTo, shapesOf } from './sprite.ts';
 
 interface IconProps {
   of: Drawing;
-  /** In pixels; 24 when left out. */
+  /** In pixels; 24 by default. */
   size?: number;
   isFilled?: boolean;
-  /** For a small mark that stands alone. */
+  /** Thicker lines, for a small icon without text. */
   isBold?: boolean;
   className?: string | undefined;
 }
 
 /**
- * A drawing in the colour of the text around it; a screen reader passes over it. Its stroke is set in base.css. The server refers to
- * the page's sprite, which hydration leaves as it is; what the browser renders itself has its shapes inside.
+ * An icon in the current text colour, hidden from screen readers. base.css sets its stroke. The server refers to the page's sprite, which
+ * hydration leaves as it is; what the browser renders itself has its shapes inside.
  */
 export function Icon({ of: drawing, size = 24, isFilled = false, isBold = false, className }: IconProps) {
   return (

@@ -43,20 +43,20 @@ test.each([
   expect(total).toBe(titles.length);
 });
 
-test.each(['saree', 'SAREE', 'শাড়ি', 'শা\u09dcি', 'Jamdani S'])('%s is found as it stands', async (q) => {
+test.each(['saree', 'SAREE', 'শাড়ি', 'শা\u09dcি', 'Jamdani S'])('%s is found by its exact spelling', async (q) => {
   const { match, titles } = await search({ q });
   expect([match, titles]).toEqual(['exact', ['Dhakai Jamdani Saree']]);
 });
 
-test.each(['xyzzy', '%%%', '!?', '১', 'q'])('%s finds nothing, and nothing is pretended', async (q) => {
+test.each(['xyzzy', '%%%', '!?', '১', 'q'])('%s finds nothing, not even similar titles', async (q) => {
   expect(await search({ q })).toMatchObject({ data: [], total: 0, match: 'exact', next_cursor: null });
 });
 
-test('unlike words that share two consonants stay out', async () => {
+test('different words that share two consonants are not similar', async () => {
   expect((await search({ q: 'shari' })).titles).not.toContain('Sour mango');
 });
 
-test('similar matches obey the other filters, and are paged', async () => {
+test('similar matches respect the other filters, and are paged', async () => {
   expect((await search({ q: 'shari', shop_id: 2_147_483_647 })).total).toBe(0);
   for (let number = 0; number < 5; number++) await makeProduct(services, { title: `Lungi ${number}` });
   const ids: number[] = [];
@@ -75,7 +75,7 @@ test('similar matches obey the other filters, and are paged', async () => {
   expect(ids).toHaveLength(5);
 });
 
-test('facets and suggestions go the same way as the list', async () => {
+test('facets and suggestions use the same matching as the list', async () => {
   const facets = await http.get('/api/product-facets').query({ q: 'shari' }).expect(200);
   expect(facets.body.data).toMatchObject({ total: 1, categories: [{ id: saree.categoryId, count: 1 }] });
   const { body } = await http.get('/api/search-suggestions').query({ q: 'shari' }).expect(200);
@@ -91,7 +91,7 @@ test('facets and suggestions go the same way as the list', async () => {
   ]);
 });
 
-test('a product that is renamed is found by its new sound', async () => {
+test('a renamed product is found by its new sound', async () => {
   const product = await makeProduct(services, { title: 'Gamcha red' });
   await services.db.product.update({ where: { id: product.id }, data: { title: 'Shital pati' } });
   await expect
