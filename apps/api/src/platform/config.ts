@@ -75,7 +75,7 @@ export const configSchema = z.object({
   RETENTION_SELLER_REQUESTS_MONTHS: whole(0, 1_200).default(24),
   OPERATOR_EMAIL: z.email().default('operator@haat.example'),
 
-  CACHE_MEGABYTES: whole(1, 4096).default(64),
+  CACHE_MEGABYTES: whole(1, 4096).default(72),
   OVERLOAD_DELAY_MS: whole(50, 60_000).default(1_000),
   ORDER_MAX_LINES: whole(1, 100).default(50),
   ORDER_MAX_PIECES: whole(1, 999).default(20),

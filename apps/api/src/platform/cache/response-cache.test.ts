@@ -251,3 +251,13 @@ test('a failure to make a stale response anew is told to nobody who need not kno
   await sleep(40);
   await expect(cache.getOrCreate('key', fail)).rejects.toThrow('away');
 });
+
+test('what is not kept is shared with those who wait, and found where it is kept', async () => {
+  const cache = createCache();
+  const ask = (isKept: boolean) => cache.getOrCreate('key', make(), { isKept });
+  const [one, other] = await Promise.all([ask(false), ask(false)]);
+  expect(other).toBe(one);
+  expect(cache.size).toBe(0);
+  const kept = await ask(true);
+  expect(await ask(false)).toBe(kept);
+});

@@ -18,6 +18,12 @@ interface Entry extends Dated {
   response: CachedResponse;
 }
 
+interface ShareOptions {
+  since: number;
+  isKept: boolean;
+  make: () => Promise<CachedResponse>;
+}
+
 interface InFlight {
   promise: Promise<CachedResponse>;
   /** The number of the last invalidation when it began. */
@@ -82,12 +88,13 @@ export class ResponseCache {
   /**
    * The cached response, or the one that `make` computes, which is cached unless what it shows was invalidated meanwhile. One that
    * may still be shown for a moment is returned at once, while `make` runs for the next. `carriesPageTags` says that it is built from
-   * others, whose changes reach it by their `pageTags` alone.
+   * others, whose changes reach it by their `pageTags` alone; without `isKept` it is not cached, only
+   * shared with whoever waits.
    */
   async getOrCreate(
     key: string,
     make: (reason: Reason) => Promise<CachedResponse>,
-    { carriesPageTags = false }: { carriesPageTags?: boolean } = {},
+    { carriesPageTags = false, isKept = true }: { carriesPageTags?: boolean; isKept?: boolean } = {},
   ): Promise<CachedResponse> {
     const entry = this.#lookUp(key);
     const state = entry && this.#invalidations.stateOf(entry);
@@ -95,11 +102,11 @@ export class ResponseCache {
     const since = carriesPageTags ? lastOfAll : lastStrict;
     if (entry && state !== 'outdated') {
       // It failed, or there was no room: whoever asks when it may no longer be shown is told.
-      if (state === 'stale') this.#share(key, { since, make: () => make('stale') }).catch(() => {});
+      if (state === 'stale') this.#share(key, { since, isKept, make: () => make('stale') }).catch(() => {});
       return this.#hit(key, entry);
     }
     this.#drop(key);
-    return this.#share(key, { since, make: () => make(entry ? 'outdated' : 'missing') });
+    return this.#share(key, { since, isKept, make: () => make(entry ? 'outdated' : 'missing') });
   }
 
   /** Drops everything. */
@@ -117,21 +124,18 @@ export class ResponseCache {
   }
 
   /** The computation in progress, unless it began before what `since` numbers; else a new one. */
-  #share(
-    key: string,
-    { since, make }: { since: number; make: () => Promise<CachedResponse> },
-  ): Promise<CachedResponse> {
+  #share(key: string, { since, isKept, make }: ShareOptions): Promise<CachedResponse> {
     const known = this.#inFlight.get(key);
     if (known && known.began >= since) return known.promise;
     this.misses += 1;
-    const promise = this.#make(key, make).finally(() => {
+    const promise = this.#make(key, { make, isKept }).finally(() => {
       if (this.#inFlight.get(key)?.promise === promise) this.#inFlight.delete(key);
     });
     this.#inFlight.set(key, { promise, began: this.#invalidations.last });
     return promise;
   }
 
-  async #make(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
+  async #make(key: string, { make, isKept }: Omit<ShareOptions, 'since'>): Promise<CachedResponse> {
     const computedAfter = this.#invalidations.last;
     const rightAt = performance.now();
     const response = await make();
@@ -139,7 +143,7 @@ export class ResponseCache {
     const slowLagMs = slowLagOf(performance.now() - rightAt);
     const dates = { computedAfter, comparedWith: computedAfter, rightAt, acceptableAt: rightAt };
     const entry = { response, tags, slowLagMs, ...dates };
-    if (response.isCacheable && this.#invalidations.stateOf(entry) !== 'outdated') this.#store(key, entry);
+    if (isKept && response.isCacheable && this.#invalidations.stateOf(entry) !== 'outdated') this.#store(key, entry);
     return response;
   }
 

@@ -35,7 +35,10 @@ export function createInProcessCalls({ handlers, cache, onTags }: InProcessOptio
       request: { ip: '', cookie: undefined, requestId: 'in process' },
     };
     const key = sharedResponseKey(name, checked);
-    const answer = await cache.getOrCreate(key, () => createSharedResponse({ endpoint, handler, input: checked }));
+    // What is about one thing is asked for by its own page, which is cached itself.
+    const isKept = !('params' in endpoint);
+    const make = () => createSharedResponse({ endpoint, handler, input: checked });
+    const answer = await cache.getOrCreate(key, make, { isKept });
     onTags?.(answer.pageTags);
     return answer;
   };

@@ -15,7 +15,7 @@ const maxThreads = Math.max(1, Math.min(2, availableParallelism() - 2));
 const idleMs = 30_000;
 const timeoutMs = 8_000;
 /** The heap of a thread: what is rendered is soon thrown away. */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };
+const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 12 };
 /** What somebody waits for goes first, and of that what has been asked for before: a crawler asks for each page once. */
 const priorities: Record<Reason, number> = { outdated: 2, missing: 1, stale: 0 };
 
