@@ -190,7 +190,7 @@ test('a shopper downloads her data and deletes her account', async ({ page, requ
   await expect(page.getByRole('alert')).toHaveText('Wrong Email Or Password');
 });
 
-test('the account pages are in Bangla', async ({ page, request }) => {
+test('login, profile errors and favourites are in Bangla', async ({ page, request }) => {
   const shopper = newShopper();
   await register(request, shopper);
   await page.goto('/bn/login?from=/user/profile');

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { stockProduct } from '../src/shopper.ts';
+import { holdScripts } from '../src/hold-scripts.ts';
 import { expect, test } from '../src/shop-test.ts';
 
 const product = '/product/product_details/1';
 
 test('clicks before hydration take effect afterwards', async ({ page }) => {
-  const { promise: network, resolve: comes } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await network;
-    await route.continue();
-  });
+  const { release } = await holdScripts(page);
   await page.goto(product, { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: 'Add To Cart', exact: true }).filter({ visible: true });
   // Until the styles have loaded, the buttons of both widths are visible.
@@ -18,7 +15,7 @@ test('clicks before hydration take effect afterwards', async ({ page }) => {
   await add.click({ noWaitAfter: true });
   await page.getByRole('button', { name: 'Favourite List', exact: true }).click({ noWaitAfter: true });
   expect(await keptLists(page)).toEqual([null, null]);
-  comes();
+  release();
   await expect.poll(() => keptLists(page)).toEqual(['[1]', '[1]']);
 });
 

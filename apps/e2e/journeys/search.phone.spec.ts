@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { holdScripts } from '../src/hold-scripts.ts';
 import { expect, test } from '../src/shop-test.ts';
 
 test('a search without a category finds nothing but shows all matches, and a category narrows it', async ({ page }) => {
@@ -35,13 +35,3 @@ test("a choice made before the page's code has loaded is applied once it has", a
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “panjabi”');
 });
-
-/** Holds back the shop's scripts until they are released, as on a slow network. */
-async function holdScripts(page: Page): Promise<{ release: () => void }> {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { release };
-}
