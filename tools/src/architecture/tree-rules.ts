@@ -50,9 +50,9 @@ export const sqlIsParameterised: TreeRule = ({ path, text }) =>
     ? [`${path}: SQL is built from text`]
     : [];
 
-/** LISTEN, the limiter, the job store and the wait for a database that is still starting; everything else is Prisma's. */
+/** LISTEN, the job store and the wait for a database that is still starting; everything else is Prisma's. */
 const usesDriver =
-  /^apps\/api\/src\/(platform\/(db\/(prepared|watch-database)|limits\/[\w-]+|jobs\/[\w-]+|mail\/enqueue-mails)|features\/catalogue\/watch-catalogue|prepare-database)\.ts$/;
+  /^apps\/api\/src\/(platform\/(db\/(prepared|watch-database)|jobs\/[\w-]+|mail\/enqueue-mails)|features\/catalogue\/watch-catalogue|prepare-database)\.ts$/;
 
 /** Statements of the application go through Prisma Client. */
 export const statementsGoThroughPrisma: TreeRule = ({ path, text }) =>

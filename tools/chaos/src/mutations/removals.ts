@@ -11,13 +11,13 @@ export interface Removal {
 
 const races = 'apps/api/src/features/checkout/checkout-races.http.test.ts';
 const takeStock = 'prisma/functions/take-stock.sql';
-const placeOrder = 'prisma/functions/place-order.sql';
+const placeOrders = 'prisma/functions/place-orders.sql';
 
 /** The protections without which a shop would lose orders, stock or money. */
 export const removals: Removal[] = [
   {
     name: 'stock is taken only where there is enough',
-    edits: [{ file: takeStock, find: 'AND stock >= wanted.qty AND offer_price', replace: 'AND offer_price' }],
+    edits: [{ file: takeStock, find: 'OR products.stock < wanted.qty +', replace: 'OR 0 > wanted.qty +' }],
     test: {
       file: races,
       title: 'the last piece, seen by several before anybody takes it: one order, the others are refused',
@@ -31,7 +31,16 @@ export const removals: Removal[] = [
         find: 'CREATE UNIQUE INDEX "orders_user_id_idempotency_key_key"',
         replace: 'CREATE INDEX "orders_user_id_idempotency_key_key"',
       },
-      { file: placeOrder, find: 'ON CONFLICT (user_id, idempotency_key) DO NOTHING', replace: '' },
+      {
+        file: placeOrders,
+        find: 'EXISTS (SELECT FROM orders WHERE user_id = placed.user_id AND idempotency_key = placed.idempotency_key)',
+        replace: 'false',
+      },
+      {
+        file: placeOrders,
+        find: 'EXISTS (SELECT FROM unnest(accepted) WHERE user_id = placed.user_id AND idempotency_key = placed.idempotency_key)',
+        replace: 'false',
+      },
     ],
     test: { file: races, title: 'the same request 50 times at once: one order, 49 replays' },
   },
@@ -39,14 +48,20 @@ export const removals: Removal[] = [
     name: 'products are locked in the order of their ids',
     edits: [
       {
-        file: takeStock,
-        find: 'FROM unnest(product_ids, quantities, offer_prices) AS line (product_id, qty, offer_price)',
-        replace:
-          'FROM unnest(product_ids, quantities, offer_prices) WITH ORDINALITY AS line (product_id, qty, offer_price, place)',
+        file: placeOrders,
+        find: 'AS line (product_id int))\n    ORDER BY id FOR NO KEY UPDATE',
+        replace: 'AS line (product_id int))\n    ORDER BY random() FOR NO KEY UPDATE',
       },
-      { file: takeStock, find: 'ORDER BY line.product_id\n', replace: 'ORDER BY min(line.place)\n' },
     ],
     test: { file: races, title: '300 carts of 5 among 10 products in any order: all are placed' },
+  },
+  {
+    name: 'an order is decided by what its group has accepted before it',
+    edits: [{ file: placeOrders, find: 'is_in_stock(lines, accepted_lines)', replace: "is_in_stock(lines, '{}')" }],
+    test: {
+      file: 'apps/api/src/features/orders/store-order.http.test.ts',
+      title: 'orders of one group are decided in turn, and one that is refused spoils nobody’s',
+    },
   },
   {
     name: 'a shopper sees their own orders',
@@ -80,9 +95,9 @@ export const removals: Removal[] = [
     name: 'an order comes with its mails',
     edits: [
       {
-        file: placeOrder,
-        find: `FROM jsonb_to_recordset(mails) AS mail (id uuid, kind text, recipient text, locale "Locale");`,
-        replace: `FROM jsonb_to_recordset(mails) AS mail (id uuid, kind text, recipient text, locale "Locale") WHERE false;`,
+        file: placeOrders,
+        find: `AS mail (id uuid, kind text, recipient text, locale "Locale");`,
+        replace: `AS mail (id uuid, kind text, recipient text, locale "Locale") WHERE false;`,
       },
     ],
     test: {

@@ -87,7 +87,8 @@ test('the last piece, seen by several before anybody takes it: one order, the ot
   const item = [{ product_id: product.id, qty: 1 }];
   const shoppers = await makeShoppers(5);
   await whileLocked(`SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
-    waiting: 5,
+    // The first order alone, and the others as a group.
+    waiting: 2,
     work: async () => {
       const answers = await Promise.all(
         shoppers.map((shopper) => postCheckout(http, { shopper, body: checkoutBody({ shopper, zone, item }) })),
@@ -178,9 +179,9 @@ test('the same request 50 times at once: one order, 49 replays', async () => {
   const product = await makeProduct(services, { stock: 50 });
   const shopper = await makeShopper(services);
   const body = checkoutBody({ shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
-  // Several have read before the first can write.
+  // All have read before the first can write.
   await whileLocked(`SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
-    waiting: 5,
+    waiting: 2,
     work: async () => {
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => postCheckout(http, { shopper, body, key: 'fifty-at-once' })),

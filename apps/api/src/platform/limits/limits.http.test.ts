@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createPool } from '@haat/db';
+import { createDb, createPool } from '@haat/db';
 import { onTestFinished, expect, test } from 'vitest';
 import { makeShopper } from '../../../test/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -14,7 +14,7 @@ const { http, services } = await startTestApp({
   LIMIT_CODES: '2/h',
   LIMIT_UPLOADS: one,
 });
-const { config, pool, log } = services;
+const { config, db, pool, log } = services;
 
 test.each([
   ['/api/login', 1],
@@ -46,7 +46,7 @@ test('shoppers are counted by account, so that one behind a shared address does 
 });
 
 test('of many concurrent requests exactly the allowed number passes, and the key is stored hashed', async () => {
-  const limits = createLimits({ config: { ...config, LIMIT_COUPONS: { points: 7, seconds: 60 } }, pool, log });
+  const limits = createLimits({ config: { ...config, LIMIT_COUPONS: { points: 7, seconds: 60 } }, db, log });
   onTestFinished(() => limits.close());
   const takes = await Promise.allSettled(Array.from({ length: 50 }, () => limits.take('coupons', 'rahima@haat.test')));
   expect(takes.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
@@ -58,7 +58,7 @@ test('of many concurrent requests exactly the allowed number passes, and the key
 test('without the shop’s secret nobody can find out whose key it is', async () => {
   const counted = { ...config, LIMIT_COUPONS: { points: 7, seconds: 60 } };
   const secrets = ['one secret of the shop, of forty letters', 'another secret, which is as long as that'];
-  const shops = secrets.map((JWT_SECRET) => createLimits({ config: { ...counted, JWT_SECRET }, pool, log }));
+  const shops = secrets.map((JWT_SECRET) => createLimits({ config: { ...counted, JWT_SECRET }, db, log }));
   onTestFinished(() => shops.forEach((limits) => limits.close()));
   const { rows: before } = await pool.query(`SELECT key FROM rate_limits WHERE key LIKE 'coupons:%'`);
   for (const limits of shops) await limits.take('coupons', 'ip:203.0.113.77');
@@ -69,7 +69,7 @@ test('without the shop’s secret nobody can find out whose key it is', async ()
 });
 
 test('a cleared key starts again', async () => {
-  const limits = createLimits({ config: { ...config, LIMIT_COUPONS: { points: 2, seconds: 60 } }, pool, log });
+  const limits = createLimits({ config: { ...config, LIMIT_COUPONS: { points: 2, seconds: 60 } }, db, log });
   onTestFinished(() => limits.close());
   await limits.take('coupons', 'cleared');
   await limits.take('coupons', 'cleared');
@@ -80,7 +80,11 @@ test('a cleared key starts again', async () => {
 
 test('without the database each process counts by itself, with half the limit, and without delay', async () => {
   const away = createPool({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' });
-  const limits = createLimits({ config: { ...config, LIMIT_COUPONS: { points: 10, seconds: 60 } }, pool: away, log });
+  const limits = createLimits({
+    config: { ...config, LIMIT_COUPONS: { points: 10, seconds: 60 } },
+    db: createDb(away),
+    log,
+  });
   onTestFinished(async () => {
     limits.close();
     await away.end();
@@ -97,7 +101,7 @@ test('requests from before the database went down still count', async () => {
   const leaving = createPool({ connectionString: config.DATABASE_URL });
   const limits = createLimits({
     config: { ...config, LIMIT_COUPONS: { points: 10, seconds: 60 } },
-    pool: leaving,
+    db: createDb(leaving),
     log,
   });
   onTestFinished(() => limits.close());
@@ -108,7 +112,7 @@ test('requests from before the database went down still count', async () => {
 });
 
 test('a limit that is not set does not apply', async () => {
-  const limits = createLimits({ config, pool, log });
+  const limits = createLimits({ config, db, log });
   onTestFinished(() => limits.close());
   for (let index = 0; index < 50; index += 1)
     await expect(limits.take('checkoutPhone', '+8801712345678')).resolves.toBeUndefined();
