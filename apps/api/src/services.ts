@@ -35,6 +35,7 @@ export interface Services {
   db: Db;
   cache: ResponseCache;
   catalogueLimit: LocalLimiter;
+  suggestionsLimit: LocalLimiter;
   /** A request that sends a file holds a permit while the file arrives. */
   uploads: KeyedSemaphore;
   passwords: Passwords;
@@ -89,6 +90,7 @@ export async function createServices(config: Config): Promise<Services> {
     db,
     cache,
     catalogueLimit: new LocalLimiter(config.LIMIT_CATALOGUE),
+    suggestionsLimit: new LocalLimiter(config.LIMIT_SUGGESTIONS),
     uploads: new KeyedSemaphore(uploadLimits),
     passwords: await createPasswords(),
     sessions: await createSessions({

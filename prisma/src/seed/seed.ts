@@ -8,6 +8,7 @@ import { seedSynthetic } from './seed-synthetic.ts';
 
 export { demoPhotosFolder } from './catalogue-file.ts';
 export { demoLogins } from './seed-logins.ts';
+export { seedSynthetic } from './seed-synthetic.ts';
 
 /** Any number of ours, other than the one of migrations. */
 const seedLock = 20_231_122;

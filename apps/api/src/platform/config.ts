@@ -156,6 +156,9 @@ export const configSchema = z.object({
     .prefault('10/h')
     .describe('Per user: data export, deletion, and wrong passwords for these'),
   LIMIT_CATALOGUE: limit.prefault('600/min').describe('Counted by each process separately'),
+  LIMIT_SUGGESTIONS: limit
+    .prefault('3000/min')
+    .describe('Counted likewise; each letter typed into the search box is a request, and carriers share addresses'),
 });
 
 /** The validated settings, by the names of their environment variables. */
