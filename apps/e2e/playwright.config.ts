@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-// The package's own list runs everything in one process, which ends with the first closed context, and lowers the web's guards.
+// Chromium's flags in the package run everything in one process, which ends with the first closed context, and weaken web security.
 const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 const executablePath = await chromium.executablePath();
@@ -23,7 +23,7 @@ export default defineConfig({
     toHaveScreenshot: {
       stylePath: './src/looks.css',
       pathTemplate: '{testDir}/../looks/{arg}{ext}',
-      // A colour a shade off is a change; so is what moves by a pixel.
+      // Shades of colour and shifts by a pixel are changes.
       threshold: 0.02,
       maxDiffPixelRatio: 0.002,
       animations: 'disabled',
@@ -35,13 +35,13 @@ export default defineConfig({
   use: {
     locale: 'en-BD',
     timezoneId: 'Asia/Dhaka',
-    // A trace of every journey costs a fifth of the run; `pnpm test e2e some-journey --trace on` records one.
+    // Tracing every journey costs a fifth of the run; `pnpm test e2e some-journey --trace on` records one.
     screenshot: 'only-on-failure',
-    // What is kept for offline would stand between a journey and the shop; the offline journeys ask for it.
+    // The service worker's caches would stand between a journey and the shop; only the offline journeys enable it.
     serviceWorkers: 'block',
     launchOptions: { executablePath, args: browserArgs },
   },
-  // A file named x.phone.spec.ts or x.desktop.spec.ts is about that width alone.
+  // Files named x.phone.spec.ts or x.desktop.spec.ts run at that width alone.
   projects: [
     {
       name: 'phone',
@@ -49,14 +49,14 @@ export default defineConfig({
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', looks], use: { viewport: desktop } },
-    // One worker, so that one more shop is opened. Nothing turns, and letters are drawn alike on every machine.
+    // One worker, so that only one more shop is started. Without movement, and with the same text rendering on every machine.
     {
       name: 'looks',
       testMatch: looks,
       workers: 1,
       use: {
         contextOptions: { reducedMotion: 'reduce' },
-        // Playwright's own style stands in the page while it takes the picture.
+        // Playwright injects a style while it takes a screenshot.
         bypassCSP: true,
         launchOptions: { executablePath, args: [...browserArgs, '--font-render-hinting=none', '--disable-lcd-text'] },
       },

@@ -1,20 +1,28 @@
--- Counts a coupon's use for an order. False: the coupon is used up, by everybody or by this shopper, has ended, or is not what the
--- order was priced with; the caller then rolls back.
--- The first statement locks the coupon, so that the second sees every use by the same shopper.
-CREATE OR REPLACE FUNCTION redeem_coupon(placed orders, priced_value int) RETURNS boolean
+-- Whether an order may use its coupon: it has not ended, is worth what the order was priced with (in poisha), and is not used up, by
+-- everybody or by this shopper; orders that the group has accepted before count as uses. The caller has locked the coupon.
+CREATE OR REPLACE FUNCTION is_redeemable(placed orders, priced_value int, accepted orders[]) RETURNS boolean
 LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE coupons SET used_count = used_count + 1
-   WHERE id = placed.coupon_id AND is_active AND value = priced_value AND min_subtotal <= placed.subtotal
-     AND (starts_at IS NULL OR starts_at <= now()) AND (ends_at IS NULL OR ends_at > now())
-     AND (total_limit IS NULL OR used_count < total_limit);
-  IF NOT FOUND THEN
-    RETURN false;
-  END IF;
+  RETURN EXISTS (
+    SELECT FROM coupons
+     WHERE id = placed.coupon_id AND is_active AND value = priced_value AND min_subtotal <= placed.subtotal
+       AND (starts_at IS NULL OR starts_at <= now()) AND (ends_at IS NULL OR ends_at > now())
+       AND (total_limit IS NULL OR total_limit > used_count +
+         (SELECT count(*) FROM unnest(accepted) AS earlier WHERE earlier.coupon_id = coupons.id))
+       AND (per_customer_limit IS NULL OR per_customer_limit >
+         (SELECT count(*) FROM coupon_redemptions r WHERE r.coupon_id = coupons.id AND r.user_id = placed.user_id) +
+         (SELECT count(*) FROM unnest(accepted) AS earlier WHERE earlier.coupon_id = coupons.id AND earlier.user_id = placed.user_id)));
+END
+$$;
+
+-- Counts the uses of coupons by accepted orders.
+CREATE OR REPLACE FUNCTION redeem_coupons(accepted orders[]) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE coupons SET used_count = used_count + uses.count
+    FROM (SELECT coupon_id, count(*)::int AS count FROM unnest(accepted) WHERE coupon_id IS NOT NULL GROUP BY coupon_id) AS uses
+   WHERE id = uses.coupon_id;
   INSERT INTO coupon_redemptions (order_id, coupon_id, user_id)
-  SELECT placed.id, id, placed.user_id FROM coupons
-   WHERE id = placed.coupon_id AND (per_customer_limit IS NULL OR per_customer_limit >
-     (SELECT count(*) FROM coupon_redemptions r WHERE r.coupon_id = placed.coupon_id AND r.user_id = placed.user_id));
-  RETURN FOUND;
+  SELECT id, coupon_id, user_id FROM unnest(accepted) WHERE coupon_id IS NOT NULL;
 END
 $$;

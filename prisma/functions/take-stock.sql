@@ -1,30 +1,27 @@
--- Takes what an order's lines ask for out of the stock and records it in the ledger. False when a product has too little or no
--- longer has the price (in poisha): the caller then rolls back.
--- One conditional update per product, in the order of their ids, each a statement of its own: crossing orders wait for each other
--- instead of deadlocking. Locking the rows first and updating them in one statement would deadlock, because the update starts from
--- the row versions of its snapshot, while others already queue for the locked ones.
-CREATE OR REPLACE FUNCTION take_stock(for_order bigint, product_ids int[], quantities int[], offer_prices int[]) RETURNS boolean
+-- Whether there is enough of an order's products, at the prices (in poisha) that its lines have, beside what the group of the order
+-- has accepted before it. Lines of one product share its stock. The caller has locked the products.
+CREATE OR REPLACE FUNCTION is_in_stock(lines order_lines[], accepted order_lines[]) RETURNS boolean
 LANGUAGE plpgsql AS $$
-DECLARE
-  wanted record;
 BEGIN
-  FOR wanted IN
-    -- Lines of one product share its stock.
-    SELECT line.product_id, sum(line.qty)::int AS qty, max(line.offer_price) AS offer_price
-      FROM unnest(product_ids, quantities, offer_prices) AS line (product_id, qty, offer_price)
-     GROUP BY line.product_id
-     ORDER BY line.product_id
-  LOOP
-    UPDATE products SET stock = stock - wanted.qty
-     WHERE id = wanted.product_id AND stock >= wanted.qty AND offer_price = wanted.offer_price;
-    IF NOT FOUND THEN
-      RETURN false;
-    END IF;
-  END LOOP;
+  RETURN NOT EXISTS (
+    SELECT FROM (SELECT product_id, sum(qty) AS qty, max(offer_price) AS offer_price FROM unnest(lines) GROUP BY product_id) AS wanted
+      LEFT JOIN products ON products.id = wanted.product_id
+     WHERE products.id IS NULL OR products.offer_price <> wanted.offer_price
+        OR products.stock < wanted.qty +
+           (SELECT coalesce(sum(qty), 0) FROM unnest(accepted) AS earlier WHERE earlier.product_id = wanted.product_id));
+END
+$$;
+
+-- Takes the lines of accepted orders out of the stock and records them in the ledger. The caller has locked the products, in a
+-- statement before this one: an update that had to wait for rows of its own statement's snapshot would deadlock with those who
+-- queue for them.
+CREATE OR REPLACE FUNCTION take_stock(lines order_lines[]) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE products SET stock = stock - taken.qty
+    FROM (SELECT product_id, sum(qty)::int AS qty FROM unnest(lines) GROUP BY product_id) AS taken
+   WHERE id = taken.product_id;
   INSERT INTO stock_movements (product_id, delta, reason, order_id)
-  SELECT line.product_id, -sum(line.qty), 'order', for_order
-    FROM unnest(product_ids, quantities) AS line (product_id, qty)
-   GROUP BY line.product_id;
-  RETURN true;
+  SELECT product_id, -sum(qty), 'order', order_id FROM unnest(lines) GROUP BY order_id, product_id;
 END
 $$;

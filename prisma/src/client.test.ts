@@ -17,14 +17,14 @@ test('bigints are numbers while that is exact', async () => {
   expect(rows).toEqual([{ safe: 42, large: 9_007_199_254_740_993n }]);
 });
 
-test('a statement that takes too long is ended', async () => {
+test('a statement that takes too long is cancelled', async () => {
   const pool = createPool({ ...database, statementTimeoutMs: 100 });
 
   await expect(pool.query('SELECT pg_sleep(5)')).rejects.toThrow(/statement timeout/);
   await pool.end();
 });
 
-test('connections that are cut are reported and replaced', async () => {
+test('broken connections are reported and replaced', async () => {
   const errors: Error[] = [];
   const pool = createPool({ ...database, onError: (error) => errors.push(error) });
   await pool.query('SELECT 1');
@@ -38,7 +38,7 @@ test('connections that are cut are reported and replaced', async () => {
   await pool.end();
 });
 
-test('a connection that is cut while somebody holds it is reported', async () => {
+test('a connection that breaks while it is checked out is reported', async () => {
   const errors: Error[] = [];
   const pool = createPool({ ...database, onError: (error) => errors.push(error) });
   const client = await pool.connect();
@@ -65,7 +65,7 @@ test('Prisma reads and writes through the pool and leaves it open', async () => 
   await pool.end();
 });
 
-test('times are the same whatever the time zone of the database', async () => {
+test("times do not depend on the database's time zone", async () => {
   await database.query(`DO $$ BEGIN
     EXECUTE format('ALTER DATABASE %I SET timezone = %L', current_database(), 'Asia/Dhaka');
   END $$`);
@@ -76,7 +76,7 @@ test('times are the same whatever the time zone of the database', async () => {
   expect(row?.at).toEqual(new Date('2026-11-22T12:00:00Z'));
 });
 
-test('statements are named only when that is asked for, and only so many of them', async () => {
+test('statements are named only if asked to, and only a limited number of them', async () => {
   const pool = createPool({ ...database, max: 1 });
   const [unnamed, named] = [createDb(pool), createDb(pool, { isNaming: true })];
   const prepared = async () => (await pool.query('SELECT FROM pg_prepared_statements')).rowCount;

@@ -8,23 +8,23 @@ export type { Pool, PoolClient } from 'pg';
 
 export interface PoolOptions {
   connectionString: string;
-  /** Connections at most; 10 was fastest on two cores. */
+  /** Maximum number of connections; 10 was fastest on two cores. */
   max?: number;
-  /** How long one statement may run; the answer of a server that hangs is given up half a second later. */
+  /** Limit for one statement; 500 ms after it, a server that hangs is given up. */
   statementTimeoutMs?: number;
-  /** Hears of connections that broke; the pool replaces them by itself. */
+  /** Called when a connection breaks; the pool replaces it. */
   onError?: (error: Error) => void;
 }
 
 /** The client of every table, over a pool made by `createPool`. */
 export type Db = PrismaClient;
 
-/** What `db.$transaction(async (tx) => …)` hands to its function. */
+/** The client within `db.$transaction(async (tx) => …)`. */
 export type DbTransaction = Parameters<Parameters<Db['$transaction']>[0]>[0];
 
 /**
- * A pool of connections that outlives a crash of PostgreSQL. Safe bigints come back as numbers. Sessions are in UTC, which is
- * what Prisma takes every time for.
+ * A connection pool that survives a crash of PostgreSQL. Safe bigints are returned as numbers. Sessions are in UTC, as Prisma's adapter
+ * assumes.
  * The timeouts are sent as start-up parameters: a PgBouncer in between needs them in `ignore_startup_parameters`.
  */
 export function createPool({ connectionString, max = 10, statementTimeoutMs = 4_000, onError }: PoolOptions): pg.Pool {
@@ -34,7 +34,7 @@ export function createPool({ connectionString, max = 10, statementTimeoutMs = 4_
     application_name: 'haat',
     connectionTimeoutMillis: 3_000,
     statement_timeout: statementTimeoutMs,
-    // The server's own clock stands still with it when it hangs; this one is ours.
+    // `statement_timeout` is enforced by the server, which cannot do so while it hangs; this one is ours.
     query_timeout: statementTimeoutMs + 500,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
@@ -44,7 +44,7 @@ export function createPool({ connectionString, max = 10, statementTimeoutMs = 4_
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, though its type does not say so
     onConnect: useUtc,
   });
-  // Without a listener on the pool and on every client a broken connection ends the process.
+  // Without a listener on the pool and on every client, a broken connection ends the process.
   const report = (error: Error) => onError?.(error);
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
@@ -57,25 +57,25 @@ async function useUtc(client: pg.ClientBase): Promise<void> {
 
 export interface DbOptions {
   /**
-   * Statements are named, so that PostgreSQL plans each of them once per connection. Not behind a pooler: in transaction mode
-   * the next statement may reach a connection that does not know the name.
+   * Names statements, so that PostgreSQL plans each of them once per connection. Not behind a pooler: in transaction mode the next
+   * statement may reach a connection that does not know the name.
    */
   isNaming?: boolean;
 }
 
-/** Prisma over a pool of ours. `db.$disconnect()` leaves the pool open: end it where it was made. */
+/** A Prisma client over our pool. `db.$disconnect()` leaves the pool open: its creator ends it. */
 export function createDb(pool: pg.Pool, { isNaming = false }: DbOptions = {}): Db {
   return new PrismaClient({
-    // No call site is looked up for each statement, which saves up to 0.07 ms.
+    // Otherwise the call site of each statement is looked up, which costs up to 0.07 ms.
     errorFormat: 'minimal',
     adapter: new PrismaPg(pool, isNaming ? { statementNameGenerator: createStatementNames() } : {}),
   });
 }
 
-/** Every connection keeps the statements that it has prepared, so only the first few hundred texts get a name. */
+/** Every connection keeps its prepared statements, so only the first few hundred texts are named. */
 const maxNamed = 500;
 
-/** Names statements by their text; '' is no name. */
+/** Returns a name for each statement's text; '' leaves it unnamed. */
 function createStatementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 const markFile = `${packageFolder}generated/schema.sha256`;
 
-/** Writes the Prisma client to `generated/` unless the one there was made from the schema as it is. */
+/** Generates the Prisma client into `generated/`, unless it is up to date with the schema. */
 export function generateClient(): void {
   const schema = readFileSync(`${packageFolder}schema.prisma`);
   const mark = createHash('sha256').update(schema).digest('hex');
@@ -17,7 +17,7 @@ export function generateClient(): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [prisma, 'generate', '--schema', 'schema.prisma'], {
     cwd: packageFolder,
     encoding: 'utf8',
-    // Generating needs no engine, yet the command downloads one unless it is told of a file that exists.
+    // Generating needs no engine, yet the command downloads one unless it is given a file that exists.
     env: {
       ...process.env,
       PRISMA_SCHEMA_ENGINE_BINARY: prisma,

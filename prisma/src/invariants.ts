@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** What must hold whatever happened: each statement finds the rows that break it. */
+/** What must always hold: each statement finds the rows that violate it. */
 const invariants = {
   'stock is the sum of its ledger': `
     SELECT p.id AS product_id, p.stock, coalesce(sum(m.delta), 0)::int AS ledger
@@ -63,7 +63,7 @@ const invariants = {
      WHERE coalesce(kept.count, 0) <> coalesce(counted.count, 0)`,
 } as const;
 
-/** Only where the job store has been made: the server makes it when it starts. */
+/** Checked only if the job store exists, which the server creates when it starts. */
 const jobInvariants = {
   'a mail that is handed over and not sent has its job': `
     SELECT m.id, m.kind FROM mails m
@@ -71,21 +71,21 @@ const jobInvariants = {
        AND NOT EXISTS (SELECT FROM pgboss.job j WHERE j.data ->> 'mailId' = m.id::text)`,
 } as const;
 
-/** A promise that does not hold, with the first rows that break it. */
+/** A violated invariant, with the first rows that violate it. */
 export interface Breach {
   invariant: string;
   rows: unknown[];
 }
 
-/** Of one question, in ms: a large shop is read whole. */
+/** Timeout of one statement, in ms: whole tables are read. */
 const patienceMs = 10 * 60_000;
 
-/** Asks the database whether everything that must hold does; gives what does not. */
+/** Checks all invariants and returns the violated ones. */
 export async function findBreaches(pool: Pick<Pool, 'connect'>): Promise<Breach[]> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN READ ONLY');
-    // Whole tables are compared. After a rush the planner still takes them for small, and would look up each row in turn.
+    // Whole tables are joined. With outdated statistics the planner would take them for small and look up each row in turn.
     await client.query(`SET LOCAL enable_nestloop = off; SET LOCAL statement_timeout = ${patienceMs}`);
     return await breachesSeenBy(client);
   } finally {

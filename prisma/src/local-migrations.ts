@@ -9,11 +9,11 @@ export const migrationsFolder = path.join(packageFolder, 'migrations');
 export interface LocalMigration {
   name: string;
   sql: string;
-  /** As in the column of that name in `_prisma_migrations`. */
+  /** In the format of that column in `_prisma_migrations`. */
   checksum: string;
 }
 
-/** The migrations of a folder, oldest first. */
+/** The migrations in a folder, oldest first. */
 export async function readMigrations(folder: string): Promise<LocalMigration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);

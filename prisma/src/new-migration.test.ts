@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const shelf = 'datasource db {\n  provider = "postgresql"\n}\n\nmodel Shelf {\n  id Int @id\n}\n';
 const roomyShelf = shelf.replace('id Int @id', 'id Int @id\n  room Int');
 
-test('the first migration makes everything, the next one only what changed', async () => {
+test('the first migration creates everything, the next one only what changed', async () => {
   await writeFile(schema, shelf);
   const first = await writeMigration({ name: 'First', folder, schema, now: new Date('2026-01-01T10:00:00Z') });
   await writeFile(schema, roomyShelf);
@@ -32,7 +32,7 @@ test('the first migration makes everything, the next one only what changed', asy
   expect(two?.sql).not.toContain('CREATE TABLE');
 });
 
-test('an unchanged schema gives no migration unless an empty one is asked for', async () => {
+test('an unchanged schema yields no migration unless an empty one is asked for', async () => {
   await writeFile(schema, shelf);
   await writeMigration({ name: 'first', folder, schema, now: new Date('2026-01-01T10:00:00Z') });
 
@@ -42,7 +42,7 @@ test('an unchanged schema gives no migration unless an empty one is asked for', 
   expect(await readFile(path.join(String(target), 'migration.sql'), 'utf8')).toBe('');
 });
 
-test('the migrations lead to the schema as it is', async () => {
+test('the migrations lead to the current schema', async () => {
   const snapshot = path.join(migrationsFolder, 'schema.prisma');
 
   expect(withoutComments(await readFile(schemaFile, 'utf8'))).toBe(withoutComments(await readFile(snapshot, 'utf8')));

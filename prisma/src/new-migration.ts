@@ -6,17 +6,17 @@ import { noFilters, offline, startSchemaEngine } from './schema-engine.ts';
 
 export interface NewMigration {
   name: string;
-  /** Where migrations and the schema live; the package's own when left out. */
+  /** Folder of the schema and migrations; the package's own by default. */
   folder?: string;
   schema?: string;
-  /** Write the migration even when the schema is unchanged, for SQL by hand. */
+  /** Writes the migration even if the schema is unchanged, for hand-written SQL. */
   isEmptyAllowed?: boolean;
   now?: Date;
 }
 
 /**
- * Writes the migration from the last one's schema to the present schema and gives its folder, or undefined when nothing
- * changed. The schema that the newest migration leads to lies beside the migrations, so no database is needed.
+ * Writes a migration from the last one's schema to the current one and returns its folder, or undefined if nothing changed. The schema
+ * that the newest migration leads to is stored beside the migrations, so no database is needed.
  */
 export async function writeMigration({
   name,

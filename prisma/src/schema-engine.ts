@@ -11,19 +11,19 @@ import * as engineBindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 const bindingsFile = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
 const engineFile = path.join(path.dirname(bindingsFile), 'schema_engine_bg.wasm');
 
-// Node has it; the types of a server without the browser's do not.
+// Node has it; the types of a server without DOM do not.
 const { WebAssembly } = globalThis as unknown as {
   WebAssembly: {
     instantiate(code: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>;
   };
 };
 
-/** Everything in the database is Prisma's to look at. */
+/** All of the database's tables and enums are managed by Prisma. */
 export const noFilters = { externalTables: [], externalEnums: [] };
 
 let loaded: Promise<void> | undefined;
 
-/** Prisma's own schema engine as WebAssembly, in this process. */
+/** Prisma's schema engine as WebAssembly, in this process. */
 export async function startSchemaEngine({
   schema,
   adapter,
@@ -31,7 +31,7 @@ export async function startSchemaEngine({
   schema: string;
   adapter: SqlMigrationAwareDriverAdapterFactory;
 }): Promise<engineBindings.SchemaEngine> {
-  // Once: the bindings hold one instance, and a second would break what the first has under way.
+  // Loaded once: the bindings hold one instance, and a second would break whatever the first is doing.
   loaded ??= loadEngine();
   await loaded;
   return engineBindings.SchemaEngine.new(
@@ -62,7 +62,7 @@ const emptyDatabase: SqlDriverAdapter = {
   dispose: async () => {},
 };
 
-/** For comparing schemas: the engine greets its database at the start, and this one answers without being there. */
+/** An adapter for comparing schemas without a database: the engine connects when it starts, and this one answers. */
 export const offline: SqlMigrationAwareDriverAdapterFactory = {
   provider: 'postgres',
   adapterName: 'offline',

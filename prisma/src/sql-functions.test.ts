@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** The functions of the schema with their bodies; those that belong to an extension are left out. */
+/** The schema's functions with their bodies, except those of extensions. */
 const functionsOfDatabase = `
   SELECT proname AS name, prosrc AS body FROM pg_proc p
    WHERE pronamespace = 'public'::regnamespace
@@ -31,7 +31,7 @@ function declared(kind: 'FUNCTION' | 'TRIGGER', text: string) {
   return [...names].map(([, name]) => String(name)).toSorted();
 }
 
-test('every function and trigger of the database stands in a file, and the other way round', async () => {
+test('every function and trigger of the database is in a file, and vice versa', async () => {
   const text = await textOfFiles();
   const functions = await database.query(functionsOfDatabase);
 
@@ -40,7 +40,7 @@ test('every function and trigger of the database stands in a file, and the other
   expect(functions.filter(({ body }) => !text.includes(`AS $$${String(body)}$$;`))).toEqual([]);
 });
 
-test('a file whose text is not what the database ran last runs again, alone', async () => {
+test('a file that changed since the database ran it runs again, alone', async () => {
   await database.query(`CREATE OR REPLACE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN END';
     UPDATE _applied_functions SET checksum = 'older' WHERE name = 'functions/stock-ledger.sql'`);
 
@@ -66,9 +66,9 @@ test('a file that fails is named, and none of the others takes effect', async ()
   expect(await migrate(database)).toEqual([]);
 });
 
-/** What changes without reaching a cached page, and why it may. */
+/** Columns whose changes do not reach cached pages, and why they need not. */
 const columnsWithoutVersion = {
-  // Stock and uses move with every order, which must not wait for each other at the version's row.
+  // Stock and uses change with every order, and orders must not wait for each other at the version's row.
   products: ['search_skeletons', 'search_sounds', 'stock'],
   coupons: ['used_count'],
 };

@@ -14,7 +14,7 @@ export interface FunctionFile {
   checksum: string;
 }
 
-/** Every file of functions, by name. */
+/** All function files, by name. */
 export async function readFunctionFiles(): Promise<FunctionFile[]> {
   const files = (await readdir(functionsFolder)).filter((file) => file.endsWith('.sql'));
   return Promise.all(files.toSorted().map(readFunctionFile));
@@ -25,7 +25,7 @@ async function readFunctionFile(file: string): Promise<FunctionFile> {
   return { name: `functions/${file}`, sql, checksum: createHash('sha256').update(sql).digest('hex') };
 }
 
-/** The files that a database has not run in their present text. */
+/** The files whose current text the database has not run. */
 export async function findChangedFunctions(client: pg.Client, files: FunctionFile[]): Promise<FunctionFile[]> {
   const table = await client.query("SELECT to_regclass('_applied_functions') IS NOT NULL AS exists");
   if (!table.rows[0].exists) return files;
@@ -36,21 +36,21 @@ export async function findChangedFunctions(client: pg.Client, files: FunctionFil
   return files.filter(({ name, checksum }) => applied.get(name) !== checksum);
 }
 
-/** Generated columns are computed by them, so tables cannot be created before them. */
+/** Generated columns use these functions, so they must exist before the tables. */
 const functionsOfTables = 'functions/search-keys.sql';
 
-/** Creates the functions that the tables themselves need. They need no table. */
+/** Creates the functions that tables depend on. They themselves need no table. */
 export async function runFunctionsOfTables(client: pg.Client): Promise<void> {
   for (const { name, sql } of await readFunctionFiles()) {
     if (name === functionsOfTables) await client.query(sql);
   }
 }
 
-/** Runs the files in one transaction: all of them take effect or none. Throws with the name of the file that failed. */
+/** Runs files in one transaction: all take effect or none. Throws with the name of the file that failed. */
 export async function applyFunctions(client: pg.Client, files: FunctionFile[]): Promise<void> {
   await client.query('BEGIN');
   try {
-    // Unlogged: a crash empties it, and the files simply run again. Backups leave unlogged tables out.
+    // Unlogged: after a crash it is empty, and the files simply run again. Backups leave unlogged tables out.
     await client.query(
       'CREATE UNLOGGED TABLE IF NOT EXISTS _applied_functions (name text PRIMARY KEY, checksum text NOT NULL)',
     );

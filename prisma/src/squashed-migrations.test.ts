@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Leaves the database as these migrations would have left it, if they are those that the baseline replaced. */
+/** Leaves a database as these migrations would have, if they are those that the baseline replaced. */
 async function migrateWithoutBaseline(names: string[]) {
   await migrate({ ...database, upTo: baseline });
   await database.query('DELETE FROM _prisma_migrations');
@@ -21,7 +21,7 @@ async function migrateWithoutBaseline(names: string[]) {
   }
 }
 
-test('a database with every migration that the baseline replaced takes it as applied, and keeps its rows', async () => {
+test('a database with every migration that the baseline replaced adopts it and keeps its rows', async () => {
   await migrateWithoutBaseline(squashedMigrations);
   await database.query("INSERT INTO brands (title, title_bn, photo) VALUES ('Rupashi', 'রূপসী', '/x.webp')");
   const later = (await readMigrations(migrationsFolder)).map(({ name }) => name).filter((name) => name !== baseline);
@@ -36,7 +36,7 @@ test('a database with every migration that the baseline replaced takes it as app
   expect(recorded.map(({ name }) => name)).toEqual([...squashedMigrations, baseline, ...later]);
 });
 
-test('a database with some of them is refused in one line that says which version to pass through', async () => {
+test('a database with some of them is refused in one line that names the version to pass through', async () => {
   await migrateWithoutBaseline(squashedMigrations.slice(0, -1));
 
   const oneLine = /^This database is older than 20261121201000_district_names: upgrade it [^\n]*$/;
@@ -45,7 +45,7 @@ test('a database with some of them is refused in one line that says which versio
   expect(await database.query('SELECT FROM _prisma_migrations')).toHaveLength(squashedMigrations.length - 1);
 });
 
-test('the history of a backup begins with the baseline, whether it was adopted, applied or still to come', () => {
+test("a backup's history begins with the baseline, whether it was adopted, applied or pending", () => {
   expect(withBaseline([])).toEqual([]);
   expect(withBaseline([baseline, '29990101_later'])).toEqual([baseline, '29990101_later']);
   expect(withBaseline(squashedMigrations)).toEqual([baseline]);

@@ -3,12 +3,12 @@ import pg from 'pg';
 
 export interface EmptyDatabase {
   connectionString: string;
-  /** Runs one statement and gives its rows. */
+  /** Runs one statement and returns its rows. */
   query(sql: string): Promise<Record<string, unknown>[]>;
   drop(): Promise<void>;
 }
 
-/** A database without any table, on the server of the test run. */
+/** Creates a database without tables on the test run's server. */
 export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const admin = process.env['TEST_DATABASE_URL'];
   if (!admin) throw new Error('Run the tests through vitest in the repository: its global setup makes the database.');

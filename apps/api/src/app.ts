@@ -4,7 +4,7 @@ import { userPhotos } from './features/accounts/public.ts';
 import { productPictures } from './features/catalogue/public.ts';
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
 import { createHandlers } from './handlers.ts';
-import { serveDocs } from './platform/http/docs-routes.ts';
+import { serveDocs } from './platform/http/docs/docs-routes.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { apiHeaders } from './platform/http/security-headers.ts';
 import { serveEndpoints } from './platform/http/serve.ts';

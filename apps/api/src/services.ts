@@ -2,7 +2,15 @@ import type { Counter } from 'prom-client';
 import { createDb, createPool, type Db, type Pool } from '@haat/db';
 import { accountMails } from './features/accounts/public.ts';
 import { watchCatalogue } from './features/catalogue/public.ts';
-import { createInvoicePrinter, createOrdersPlaced, type InvoicePrinter, orderMails } from './features/orders/public.ts';
+import { type CartReader, createCartReader, orderBounds } from './features/checkout/public.ts';
+import {
+  createInvoicePrinter,
+  createOrdersPlaced,
+  createOrderStore,
+  type InvoicePrinter,
+  orderMails,
+  type StoreOrder,
+} from './features/orders/public.ts';
 import { withTimeout } from './platform/with-timeout.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Config } from './platform/config.ts';
@@ -33,6 +41,8 @@ export interface Services {
   ordersPlaced: Counter;
   pool: Pool;
   db: Db;
+  readCart: CartReader;
+  storeOrder: StoreOrder;
   cache: ResponseCache;
   catalogueLimit: LocalLimiter;
   suggestionsLimit: LocalLimiter;
@@ -68,7 +78,7 @@ export async function createServices(config: Config): Promise<Services> {
     log,
   });
 
-  const limits = createLimits({ config, pool, log });
+  const limits = createLimits({ config, db, log });
   const jobs = await createJobs({ config, log });
   const storage = await createStorage(config);
   const invoices = createInvoicePrinter();
@@ -88,6 +98,8 @@ export async function createServices(config: Config): Promise<Services> {
     ordersPlaced: createOrdersPlaced(metrics),
     pool,
     db,
+    readCart: createCartReader(db),
+    storeOrder: createOrderStore({ db, operatorEmail: config.OPERATOR_EMAIL, pendingBounds: orderBounds(config) }),
     cache,
     catalogueLimit: new LocalLimiter(config.LIMIT_CATALOGUE),
     suggestionsLimit: new LocalLimiter(config.LIMIT_SUGGESTIONS),

@@ -25,7 +25,7 @@ const world = await makeWorld(services, http);
 const inputs = validInputs(world);
 const answers: { name: string; whole: string }[] = [];
 
-/** The values of a call that nobody but its sender may see. */
+/** Fields whose values only the sender of a call may see. */
 const privateFields = /^(email|buisness_email|password|\w+_password|code|phone|address|fullname|order_notes)$/;
 
 function privateValues(value: unknown): string[] {
@@ -74,14 +74,14 @@ beforeAll(async () => {
   for (const table of brokenTables) await services.pool.query(`ALTER TABLE ${table}_gone RENAME TO ${table}`);
 }, 60_000);
 
-test('failures and requests were logged, so that what follows says something', () => {
+test('failures and requests were logged, so that the checks below prove something', () => {
   expect(code).toMatch(/^\d{6}$/);
   expect(statusesWhileBroken.filter((status) => status === 500).length).toBeGreaterThan(10);
   const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
   expect(messages).toEqual(expect.arrayContaining(['request', 'request failed']));
 });
 
-test('a shopper who asks for what is another’s leaves a line that says who', async () => {
+test('a shopper who requests another’s data leaves a log line that identifies her', async () => {
   const { token, userId } = await makeShopper(services);
   const url = `/api/order/${world.orderNumber}`;
   expect((await http.get(url).set('authorization', `Bearer ${token}`)).status).toBe(404);
@@ -89,14 +89,14 @@ test('a shopper who asks for what is another’s leaves a line that says who', a
   expect(told).toContainEqual(expect.objectContaining({ msg: 'request', url, status: 404, userId }));
 });
 
-test('each line of the log is one JSON object, whatever a path holds', () => {
+test('each log line is one JSON object, whatever a path contains', () => {
   for (const line of lines) {
     expect(line.trimEnd()).not.toMatch(/[\r\n]/);
     expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) });
   }
 });
 
-test('no password, code, token, address or phone number of anybody is in the log', () => {
+test('no password, code, token, address or phone number is in the log', () => {
   const secrets = [world.shopper.email, world.shopper.password, code, ...Object.values(inputs).flatMap(privateValues)];
   const written = lines.map((line) => line.replace(/"time":\d+/, '')).join('');
   const found = [...new Set(secrets)].filter((secret) => secret.length > 5 && written.includes(secret));
@@ -104,7 +104,7 @@ test('no password, code, token, address or phone number of anybody is in the log
   expect(written.match(/\beyJ[\w-]+\.|argon2id/g)).toBeNull();
 });
 
-test('no password or mailed code is in an answer; a token is in those that open a session', () => {
+test('no password or mailed code is in a response; tokens are only in those that open a session', () => {
   const passwords = [world.shopper.password, 'another long one', 'long enough', code];
   const telling = answers.filter(({ whole }) => passwords.some((secret) => whole.includes(secret)));
   expect(telling.map(({ name }) => name)).toEqual([]);
@@ -112,7 +112,7 @@ test('no password or mailed code is in an answer; a token is in those that open 
   expect(new Set(withToken)).toEqual(new Set(['login', 'passwordChange']));
 });
 
-test('a failure of ours tells nobody how the shop is made', () => {
+test('an internal error reveals nothing of the implementation', () => {
   const told = answers.filter(({ whole }) => /relation|SELECT |pg_|node_modules|\.ts:|at \w+ \(/.test(whole));
   expect(told).toEqual([]);
 });

@@ -120,7 +120,7 @@ const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
 const hs256 = { alg: 'HS256', typ: 'JWT' };
 const without = (name: string) => Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
 
-test('a token forged with the right secret and the right claims is a token', async () => {
+test('a token forged with the right secret and claims is accepted', async () => {
   const answer = await http.get('/api/userInfo').set('authorization', `Bearer ${forge(hs256, claims)}`);
   expect(answer.status).toBe(200);
 });
@@ -139,7 +139,7 @@ test.each([
   ['tampered', shopper.token.replace(payload, encode({ ...claims, exp: claims.exp + 1 }))],
   ['ten kilobytes', `${shopper.token}${'x'.repeat(10_000)}`],
   ['nonsense', 'not.a.token'],
-])('a token with %s is refused', async (_what, token) => {
+])('a token with %s is rejected', async (_what, token) => {
   const answer = await http.get('/api/userInfo').set('authorization', `Bearer ${token}`);
   expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHORIZED']);
 });
@@ -152,13 +152,13 @@ test.each(['https://evil.example', 'null', 'https://haat.example.evil.example'])
   },
 );
 
-test('answers carry the headers that keep browsers safe, and personal ones are not stored', async () => {
+test('responses carry security headers, and personal ones are not cached', async () => {
   const { headers } = await http.get('/api/userInfo').set('authorization', bearer);
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   expect(headers['content-security-policy']).not.toContain('unsafe-inline');
 });
 
-test('what nobody may set stays as it was', async () => {
+test('values that nobody may set stay as they were', async () => {
   const other = await makeShopper(services);
   const form = {
     full_name: 'New',

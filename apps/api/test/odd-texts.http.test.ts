@@ -24,7 +24,7 @@ test.each([
   ['a turn of direction', 'gpj.\u202eexe'],
   ['quotes, ampersands and slashes', `O'Neil & "Sons" </b> \\ %_`],
   ['what looks like a field of a template', '{{7*7}} ${7*7} <%= 7*7 %>'],
-])('%s comes back as it went in, in one spelling', async (_what, name) => {
+])('%s is stored and returned in one normal form', async (_what, name) => {
   const answer = await changeName(name);
   expect(answer.status).toBe(200);
   expect(answer.body.data.full_name).toBe(name.normalize('NFC'));
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['NUL', 'a\0b'],
   ['a line break', 'a\r\nb'],
-])('a name with %s is refused', async (_what, name) => {
+])('a name with %s is rejected', async (_what, name) => {
   const { token: own } = await makeShopper(services);
   const answer = await http.post('/api/profie_change').set('authorization', `Bearer ${own}`).field('full_name', name);
   expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION']);
@@ -47,7 +47,7 @@ const withAddress = allEndpoints.flatMap(([name]) =>
     .map((field): [EndpointName, string] => [name, field]),
 );
 
-test('there are addresses to spoil', () => {
+test('there are fields with addresses to test', () => {
   expect(withAddress.length).toBeGreaterThanOrEqual(8);
 });
 
@@ -72,7 +72,7 @@ const noAddresses = [
   'a@b@c.example',
 ];
 
-test.each(withAddress)('%s: no %s but one plain address; nothing is mailed', async (name, field) => {
+test.each(withAddress)('%s: %s accepts a single plain address only, and nothing is mailed', async (name, field) => {
   const before = await services.db.mail.count();
   const taken: unknown[] = [];
   for (const value of noAddresses) {

@@ -31,7 +31,7 @@ test.each([
   ['chunks, and something else', `${head}Transfer-Encoding: chunked, identity\r\n\r\n${chunk}`],
   ['a length with a sign', `${head}Content-Length: +${login.length}\r\n\r\n${login}`],
   ['a folded header', `${head}Content-Length: ${login.length}\r\nX: a\r\n b: c\r\n\r\n${login}`],
-])('a body measured by %s is refused, and what follows it is no request', async (_what, request) => {
+])('a body with %s is rejected, and what follows it is not read as a request', async (_what, request) => {
   const answers = await answersTo(request + smuggled);
   expect(answers).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(answers.match(/HTTP\/1\.1 /g)).toHaveLength(1);
@@ -45,7 +45,7 @@ test.each([
     'POST /api/seller-request-store HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\n' +
       'Content-Length: 500\r\n\r\n--x\r\nContent-Disposition: form-data; name="fullname"\r\n\r\nKar',
   ],
-])('a client that leaves amid %s is no failure of the shop', async (_what, request) => {
+])('a client that disconnects during %s causes no error', async (_what, request) => {
   const before = await refusals();
   const socket = connect();
   await new Promise((resolve) => socket.write(request, resolve));
@@ -60,7 +60,7 @@ async function refusals(): Promise<Record<string, number>> {
   return Object.fromEntries(values.map(({ labels, value }) => [labels.code, value]));
 }
 
-test('a body without an end is cut off at the limit, and is not kept in memory', async () => {
+test('an endless body is cut off at the limit and not kept in memory', async () => {
   const socket = connect();
   const closed = new Promise((resolve) => socket.once('close', resolve));
   let answer = '';
@@ -87,18 +87,18 @@ test.each([
   ['an empty escape', '/api/single-product/%', 400],
   ['a parameter twice', '/api/product-list?limit=5&limit=6', 422],
   ['a list where one value belongs', '/api/product-list?limit[]=5&q[a]=b', 200],
-])('%s is answered without a failure', async (_what, path, status) => {
+])('%s is answered without an error', async (_what, path, status) => {
   const answer = await answersTo(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect(Number(answer.slice(9, 12))).toBe(status);
 });
 
-test('of a key that stands twice in JSON the last one counts, for checking and for using', async () => {
+test('if a JSON key occurs twice, validation and use both take the last value', async () => {
   const body = '{"email":"first@haat.example","email":{"not":""},"password":"a long password"}';
   const answer = await http.post('/api/login').set('content-type', 'application/json').send(body);
   expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION']);
 });
 
-test('no header makes an answer for everybody: not the host somebody claims, not their token', async () => {
+test('no request header gets a response into a shared cache: neither a host nor a token', async () => {
   const plain = await http.get('/api/banner-list');
   const claimed = await http
     .get('/api/banner-list')

@@ -50,19 +50,19 @@ test.each([
   ['/api/coupon-list', ['code', 'value']],
   ['/api/bestSelling-list', ['slug', 'photo', 'title', 'price']],
   [`/api/shop-details/${product.shopId}`, ['id', 'slug', 'title', 'offer_price', 'stock']],
-])('GET %s gives a list in data, each with its fields', async (path, fields) => {
+])('GET %s returns a list in data, each item with its fields', async (path, fields) => {
   const { status, body } = await http.get(path);
   expect(status).toBe(200);
   expect(body.data.length).toBeGreaterThan(0);
   for (const field of fields) expect(body.data[0]).toHaveProperty(field);
 });
 
-test.each(['/api/banner-list', '/api/days', '/api/about-us'])('GET %s gives a list in data', async (path) => {
+test.each(['/api/banner-list', '/api/days', '/api/about-us'])('GET %s returns a list in data', async (path) => {
   const { status, body } = await http.get(path);
   expect([status, Array.isArray(body.data)]).toEqual([200, true]);
 });
 
-test('ids that point elsewhere and stock are text, as a client compares them', async () => {
+test('foreign ids and stock are text, as a client compares them', async () => {
   const { body } = await http.get('/api/product-list');
   const found = body.data.find(({ id }: { id: number }) => id === product.id);
   expect(found).toMatchObject({
@@ -76,7 +76,7 @@ test('ids that point elsewhere and stock are text, as a client compares them', a
   expect(found.shop.id).toBe(product.shopId);
 });
 
-test('one shop, and one product by id and by slug', async () => {
+test('single shop, and product by id and by slug', async () => {
   const shop = await http.get(`/api/single-shop/${product.shopId}`);
   expect(shop.body.data).toHaveProperty('name');
   const byId = await http.get(`/api/single-product/${product.id}`);
@@ -85,7 +85,7 @@ test('one shop, and one product by id and by slug', async () => {
   expect(byId.body.data.multi_image[0].image).toBe('extra.webp');
 });
 
-test('an account from registration to a new password, with an order, a review and a profile between', async () => {
+test('an account from registration to a new password, with an order, a review and a profile in between', async () => {
   const email = 'client@spec.example';
   const registered = await http
     .post('/api/register')

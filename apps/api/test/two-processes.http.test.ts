@@ -41,7 +41,7 @@ async function countStatuses(calls: Call[]): Promise<Record<number, number>> {
   return counts;
 }
 
-test('a thousand guesses at one account, at two processes: ten are looked at', { timeout: 60_000 }, async () => {
+test('of a thousand guesses at one account in two processes, ten are checked', { timeout: 60_000 }, async () => {
   const { email, password } = await makeShopper(services);
   const guesses = Array.from({ length: 1_000 }, (_, index) => ({
     path: '/api/login',
@@ -54,7 +54,7 @@ test('a thousand guesses at one account, at two processes: ten are looked at', {
 });
 
 test(
-  'one guess at each of 100 accounts, at two processes: as many as the limit are looked at',
+  'of guesses at 100 accounts in two processes, as many as the limit are checked',
   { timeout: 120_000 },
   async () => {
     const guesses = Array.from({ length: 100 }, (_, index) => ({
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  '50 registrations from one address, at two processes: as many accounts as the limit',
+  '50 registrations from one address in two processes create as many accounts as the limit',
   { timeout: 120_000 },
   async () => {
     const password = 'a long password';
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('130 applications of sellers from one address, at two processes: 100 are kept', { timeout: 60_000 }, async () => {
+test('of 130 seller applications from one address in two processes, 100 are stored', { timeout: 60_000 }, async () => {
   const fields = { fullname: 'Karim', email: 'karim@shop.example', phone: '01712345678', location: 'Bogura' };
   const boundary = 'haat-boundary';
   const payload = Object.entries({ ...fields, buisness_type: 'Karim Stores' })
@@ -121,7 +121,7 @@ test.concurrent.each<[string, (shopper: Awaited<ReturnType<typeof makeShopper>>)
       return one.http.post('/api/user_reset_password').send({ email, code, new_password: newPassword });
     },
   ],
-])('%s ends a token in the other process within 5 s', { timeout: 20_000 }, async (_what, end) => {
+])('%s revokes a token in the other process within 5 s', { timeout: 20_000 }, async (_what, end) => {
   const shopper = await makeShopper(services);
   const ask = async ({ http }: TestApp) =>
     (await http.get('/api/userInfo').set('authorization', `Bearer ${shopper.token}`)).status;

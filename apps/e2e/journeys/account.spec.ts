@@ -4,7 +4,7 @@ import { logIn, newShopper, register, stockProduct, type Shopper } from '../src/
 import { agedToken } from '../src/old-token.ts';
 import { expect, expectAccessible, test } from '../src/shop-test.ts';
 
-/** One pixel, as a PNG. */
+/** A PNG of one pixel. */
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -49,7 +49,7 @@ test('a forgotten password is replaced with the code from the mail', async ({ pa
   await expect(page.getByText('login', { exact: true })).toBeVisible();
 });
 
-test('a profile is changed, with a photo seen before it is sent', async ({ page, request, database }) => {
+test('the profile is changed, and a new photo is previewed before it is sent', async ({ page, request, database }) => {
   const shopper = newShopper();
   await register(request, shopper);
   await page.goto('/user/profile');
@@ -88,7 +88,7 @@ test('a profile is changed, with a photo seen before it is sent', async ({ page,
   );
 });
 
-test('a password is changed; whoever logged in long ago is asked for the present one', async ({ page, request }) => {
+test('the password is changed; after an older login the current one is asked for', async ({ page, request }) => {
   const shopper = newShopper();
   await register(request, shopper);
   await page.goto('/login?from=/user/change_password');
@@ -107,11 +107,11 @@ test('a password is changed; whoever logged in long ago is asked for the present
   await page.getByLabel('Confirm Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
-  // The fresh token goes on.
+  // The new token is accepted.
   await page.goto('/my_order_list');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${shopper.name}`);
 
-  // A token of twenty minutes ago needs the present password too.
+  // With a token from twenty minutes ago, the current password is required.
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await page.evaluate((old) => localStorage.setItem('token', old), agedToken(token, 20));
   await page.goto('/user/change_password');
@@ -124,7 +124,7 @@ test('a password is changed; whoever logged in long ago is asked for the present
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
 });
 
-test('a shared phone: who logs in comes back to the page, who logs out leaves nothing behind', async ({
+test('on a shared phone, login returns to the page, and logout leaves nothing behind', async ({
   page,
   request,
   database,
@@ -147,10 +147,10 @@ test('a shared phone: who logs in comes back to the page, who logs out leaves no
   await page.goto('/user/profile');
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click();
   await page.waitForURL((url) => url.pathname === '/');
-  // What the shop shows to anybody may come back at once; nothing of hers does.
+  // The public parts of the shop may store data again at once, but nothing personal.
   const left = await page.evaluate(() => [...Object.keys(localStorage), sessionStorage.getItem('last_order')]);
   expect(left).toEqual([null]);
-  // The lists were with the account before they went.
+  // The lists were sent to the account before they were removed.
   const { rows } = await database.query(
     `SELECT list, product_id FROM saved_lines s JOIN users u ON u.id = s.user_id WHERE u.email = $1 ORDER BY list`,
     [shopper.email],
@@ -161,7 +161,7 @@ test('a shared phone: who logs in comes back to the page, who logs out leaves no
   ]);
 });
 
-test('her own data: a copy of it, and the end of the account', async ({ page, request, database }) => {
+test('a shopper downloads her data and deletes her account', async ({ page, request, database }) => {
   const [shopper, product] = [newShopper(), await stockProduct(database, { stock: 5 })];
   await register(request, shopper);
   await page.goto('/login?from=/user/profile');
@@ -235,7 +235,7 @@ test('her own data: a copy of it, and the end of the account', async ({ page, re
   await expect(page.getByRole('alert')).toHaveText('Wrong Email Or Password');
 });
 
-test('the account speaks Bangla', async ({ page, request }) => {
+test('the account pages are in Bangla', async ({ page, request }) => {
   const shopper = newShopper();
   await register(request, shopper);
   await page.goto('/bn/login?from=/user/profile');

@@ -1,7 +1,10 @@
 import { newShopper, stockProduct } from '../src/shopper.ts';
 import { expect, expectAccessible, test } from '../src/shop-test.ts';
 
-test('in Bangla a newcomer adds, registers on the way, orders, prints and cancels', async ({ page, database }) => {
+test('in Bangla a new shopper adds a product, registers on the way, orders, prints and cancels', async ({
+  page,
+  database,
+}) => {
   test.slow();
   const shopper = newShopper();
   const product = await stockProduct(database, { stock: 3, offerPrice: 1250.5 });

@@ -4,8 +4,8 @@ import { expect, test } from '../src/shop-test.ts';
 
 const product = '/product/product_details/dhakai-jamdani-maroon';
 
-/** What every page says in English, letter by letter as specified. */
-test('the shell speaks the specified words', async ({ page, isMobile }) => {
+/** The specified English texts of every page, to the letter. */
+test('the shell shows the specified texts', async ({ page, isMobile }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('combobox', { name: 'Category' }).locator('option').first()).toHaveText(
@@ -27,7 +27,7 @@ test('home names its sliders as specified', async ({ page }) => {
     await expect(titles.filter({ hasText: name })).toHaveText(name);
 });
 
-test('free delivery says where it is free, and what it costs elsewhere', async ({ page, database }) => {
+test('free delivery names its zones, and the charge elsewhere', async ({ page, database }) => {
   const { rows } = await database.query<{ charge: number }>(
     'SELECT min(delivery_charge)::int / 100 AS charge FROM shipping_zones WHERE is_active AND delivery_charge > 0',
   );
@@ -42,7 +42,7 @@ test('free delivery says where it is free, and what it costs elsewhere', async (
   }
 });
 
-test('a list offers the specified orders', async ({ page }) => {
+test('a list offers the specified sort orders', async ({ page }) => {
   await page.goto('/product/brand/1');
   await expect(page.getByRole('main').getByRole('combobox', { name: 'Sort by' }).first().locator('option')).toHaveText([
     'Select Any',
@@ -53,7 +53,7 @@ test('a list offers the specified orders', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Nothing Found', { exact: true })).toBeVisible();
 });
 
-test('a product page names its parts as specified', async ({ page, isMobile }) => {
+test('a product page names its sections as specified', async ({ page, isMobile }) => {
   await page.goto(product);
   const main = page.getByRole('main');
   for (const name of ['Add To Cart', 'Buy Now'])
@@ -66,7 +66,7 @@ test('a product page names its parts as specified', async ({ page, isMobile }) =
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
-test('a card adds up to the stock and then refuses, word by word', async ({ page, database }) => {
+test('a card adds up to the stock and then refuses, in the specified words', async ({ page, database }) => {
   const { title } = await stockProduct(database, { stock: 1, offerPrice: 870 });
   const card = await cardOf(page, title);
   const add = card.getByRole('button', { name: /^Add to cart/i });
@@ -80,7 +80,7 @@ test('a card adds up to the stock and then refuses, word by word', async ({ page
   await expect(page.getByText('Added to favourite List successfully!', { exact: true })).toBeVisible();
 });
 
-test('a product without stock has a button that says so, and no others', async ({ page, database }) => {
+test('a product without stock has only a button that says so', async ({ page, database }) => {
   const { rows } = await database.query<{ title: string; slug: string }>(
     'SELECT title, slug FROM products WHERE stock = 0 ORDER BY id LIMIT 1',
   );

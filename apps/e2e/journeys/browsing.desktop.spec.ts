@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../src/shop-test.ts';
 
 const product = '/product/product_details/dhakai-jamdani-maroon';
 
-test('a fly-out opens, is walked through and closes by keyboard', async ({ page }) => {
+test('a fly-out opens, moves focus and closes by keyboard', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('main').getByRole('navigation', { name: 'Categories' });
   const women = menu.getByRole('link', { name: "Women's Fashion", exact: true });
@@ -31,7 +31,7 @@ test('a fly-out opens, is walked through and closes by keyboard', async ({ page 
   await page.waitForURL('**/product/category/subCategory/*');
 });
 
-test('the first move over the picture shows what lies under the lens, above and as wide as what stands beside', async ({
+test('moving the pointer over the picture shows a magnified view that covers the column beside it', async ({
   page,
 }) => {
   await page.goto(product);
@@ -44,7 +44,7 @@ test('the first move over the picture shows what lies under the lens, above and 
   const box = await pane.boundingBox();
   expect(box?.x).toBeCloseTo(column?.x ?? 0, 0);
   expect(box?.width).toBeCloseTo(column?.width ?? 0, 0);
-  // The pointer passes through the pane; what the eye meets first is asked with it in the way.
+  // The view ignores the pointer; this makes it visible to `elementFromPoint`.
   const covered = await pane.evaluate((element) => {
     element.style.pointerEvents = 'auto';
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -59,7 +59,7 @@ test('the first move over the picture shows what lies under the lens, above and 
   await expect(pane).toHaveCount(0);
 });
 
-/** Waits until React answers in the gallery, without anything a person would do. */
+/** Waits until the gallery is hydrated, without simulating activity. */
 async function isTakenOver(page: Page): Promise<void> {
   const picture = page.getByRole('button', { name: /^Enlarge: / }).first();
   await expect

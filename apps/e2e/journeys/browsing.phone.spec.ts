@@ -1,7 +1,9 @@
 import { expect, test } from '../src/shop-test.ts';
 
-test('on a phone a first press on a category shows its subcategories, a second one leads there', async ({ page }) => {
-  // Pressed at once, long before the code has come: it opens as soon as it has.
+test('on a phone a first press on a category shows its subcategories, a second one follows the link', async ({
+  page,
+}) => {
+  // Pressed long before the code has loaded: it opens as soon as it has.
   await page.route('**/assets/deferred-sections-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -11,7 +13,7 @@ test('on a phone a first press on a category shows its subcategories, a second o
     .getByRole('main')
     .getByRole('link', { name: "Women's Fashion", exact: true })
     .filter({ visible: true });
-  // Until the styles are there, the menu of wide screens is seen as well.
+  // Until the styles have loaded, the menu of wide screens is visible as well.
   await expect(women).toHaveCount(1);
   await expect(women).toHaveAttribute('aria-expanded', 'false');
   await women.tap();
@@ -21,10 +23,10 @@ test('on a phone a first press on a category shows its subcategories, a second o
   await page.waitForURL('**/product/category/product_list/1');
 });
 
-test('a long touch looks closer at once, and letting go leaves it at that', async ({ page }) => {
+test('a long press zooms at once, and releasing it opens nothing', async ({ page }) => {
   await page.goto('/product/product_details/dhakai-jamdani-maroon');
   const picture = page.getByRole('button', { name: /^Enlarge: / }).first();
-  // Without anything a person would do: React answers there.
+  // Waits for hydration without simulating activity.
   await expect
     .poll(() => picture.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
     .toBe(true);
@@ -44,7 +46,7 @@ test('a long touch looks closer at once, and letting go leaves it at that', asyn
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the chat link leaves while one reads on and comes back; where one orders, the menu has it', async ({ page }) => {
+test('the chat link hides while scrolling down and returns; during an order it is in the menu', async ({ page }) => {
   await page.goto('/product/category/product_list/2');
   const chat = page.getByRole('complementary', { name: 'Chat' }).getByRole('link', { name: /^Chat with us/ });
   await expect(chat).toBeVisible();

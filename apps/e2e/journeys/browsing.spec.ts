@@ -28,8 +28,8 @@ const screens = [
 ];
 
 for (const path of screens) {
-  test(`${path} is accessible and stays still in both languages`, async ({ page }) => {
-    // A long list twice through axe takes its time on a small machine.
+  test(`${path} is accessible and has no layout shift in both languages`, async ({ page }) => {
+    // Running axe twice over a long list is slow on a small machine.
     test.slow();
     for (const address of [path, path === '/' ? '/bn' : `/bn${path}`]) {
       const { status, shift } = await watchShifts(page, address);
@@ -38,13 +38,15 @@ for (const path of screens) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      // This browser has no Bangla font: should ours come after the first line, that line moves. On phones none does.
+      // This browser has no Bangla font, so ours may shift the first line if it arrives late. Phones do have one.
       expect(await shift()).toBeLessThan(address.startsWith('/bn') ? 0.1 : 0.01);
     }
   });
 }
 
-test('a list is filtered, sorted and grown by its address, and going back finds the same place', async ({ page }) => {
+test('a list is filtered, sorted and extended by its address, and going back restores the position', async ({
+  page,
+}) => {
   await page.goto('/all_new_arraival');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(30);
@@ -67,7 +69,7 @@ test('a list is filtered, sorted and grown by its address, and going back finds 
   }).toPass();
 });
 
-test('price ranges hold one at a time, offers stay inside them, chips take them off', async ({ page }) => {
+test('only one price range applies at a time, it combines with offers, and chips remove filters', async ({ page }) => {
   await page.goto(category);
   await openFilters(page);
   await page.getByRole('checkbox', { name: '৳300 – ৳600' }).check();
@@ -97,7 +99,7 @@ test('price ranges hold one at a time, offers stay inside them, chips take them 
   await expect(page).toHaveURL(/min=1000/);
 });
 
-test('text without a category finds nothing, shows the matches of all, and a category narrows', async ({ page }) => {
+test('a search without a category finds nothing but shows all matches, and a category narrows it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Search products and shops' }).fill('panjabi');
   await page.keyboard.press('Enter');
@@ -123,7 +125,7 @@ test('text without a category finds nothing, shows the matches of all, and a cat
   await expect(page.getByText('No Data Found Search Again')).toBeVisible();
 });
 
-test('what is chosen before the code of the page has come is done once it has', async ({ page }) => {
+test("a choice made before the page's code has loaded is applied once it has", async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('/search?q=panjabi&category=2', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("“panjabi” in Men's Fashion");
@@ -132,7 +134,7 @@ test('what is chosen before the code of the page has come is done once it has', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “panjabi”');
 });
 
-test('suggestions are reached with the keyboard alone', async ({ page }) => {
+test('suggestions are usable with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Search products and shops' });
   await box.focus();
@@ -151,7 +153,7 @@ test('suggestions are reached with the keyboard alone', async ({ page }) => {
   await expect(options).toHaveCount(0);
 });
 
-test('the gallery is turned, enlarged and left with the keyboard', async ({ page }) => {
+test('the gallery is browsed, enlarged and closed with the keyboard', async ({ page }) => {
   await page.goto(product);
   const gallery = page.getByRole('region', { name: 'Pictures' });
   const thumbnails = gallery.getByRole('listitem').getByRole('button', { name: /: picture \d of \d$/ });
@@ -180,10 +182,7 @@ test('the gallery is turned, enlarged and left with the keyboard', async ({ page
   await expect(viewer).toBeHidden();
 });
 
-test('the size guide stands beside the sizes, in both languages, where sizes are measures', async ({
-  page,
-  database,
-}) => {
+test('the size guide is shown in both languages if sizes are body sizes', async ({ page, database }) => {
   const { rows } = await database.query<{ slug: string }>(
     `SELECT slug FROM products JOIN product_sizes ON product_id = products.id WHERE size = 'XL' ORDER BY products.id LIMIT 1`,
   );
@@ -203,7 +202,7 @@ test('the size guide stands beside the sizes, in both languages, where sizes are
   }
 });
 
-test('adding to the cart and to the favourites keeps to the stock and says so', async ({ page, database }) => {
+test('adding to cart and favourites respects the stock and gives feedback', async ({ page, database }) => {
   const { rows } = await database.query<{ slug: string; stock: number }>(
     'SELECT slug, stock FROM products WHERE stock BETWEEN 2 AND 12 ORDER BY id LIMIT 1',
   );
@@ -222,7 +221,7 @@ test('adding to the cart and to the favourites keeps to the stock and says so', 
   await expect(alert).toBeHidden();
 });
 
-test('a visitor is asked to log in, comes back and reviews; the list shows it once the shop has read it', async ({
+test('a visitor logs in to review and returns; the review is shown once the shop has approved it', async ({
   page,
   database,
   request,
@@ -275,7 +274,7 @@ test('a visitor is asked to log in, comes back and reviews; the list shows it on
   await expect(panel.getByRole('button', { name: 'Show More' })).toHaveCount(0);
 });
 
-test('reading works without JavaScript', async ({ browser }) => {
+test('browsing works without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/all_new_arraival');
@@ -290,7 +289,7 @@ test('reading works without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
-/** Opens an address; gives its status, and the way to ask how much its content has moved. */
+/** Opens an address; returns its status and a function that reads the layout shift so far. */
 async function watchShifts(
   page: Page,
   address: string,
@@ -307,7 +306,7 @@ async function watchShifts(
   return { status: answer?.status(), shift };
 }
 
-/** Lets no script of the shop come before it is released, as on a slow network. */
+/** Holds back the shop's scripts until they are released, as on a slow network. */
 async function holdScripts(page: Page): Promise<{ release: () => void }> {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

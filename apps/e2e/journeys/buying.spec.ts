@@ -1,8 +1,8 @@
 import { goToCheckout, logIn, newShopper, register, stockProduct } from '../src/shopper.ts';
 import { expect, expectAccessible, test } from '../src/shop-test.ts';
 
-test('a newcomer finds a product, registers on the way and orders it', async ({ page, database, request }) => {
-  // The longest way of all, looked over by axe at every step.
+test('a new shopper finds a product, registers on the way and orders it', async ({ page, database, request }) => {
+  // The longest journey, checked by axe at every step.
   test.slow();
   const shopper = newShopper();
 
@@ -82,7 +82,7 @@ test('a newcomer finds a product, registers on the way and orders it', async ({ 
   );
   expect(emptied.every((value) => value === null || value === '[]')).toBe(true);
 
-  /** What an order took, and whether the product's stock is what its ledger says. */
+  /** The order's stock movements, and whether the product's stock matches its ledger. */
   async function takenBy(orderNumber: string): Promise<unknown[]> {
     const found = await database.query(
       `SELECT p.slug, m.delta, p.stock = (SELECT sum(delta) FROM stock_movements WHERE product_id = p.id) AS is_right
@@ -134,7 +134,7 @@ test('a price that fell meanwhile is the one that is paid', async ({ page, datab
   expect(rows).toEqual([{ subtotal: 70_050, total: 70_050 }]);
 });
 
-test('when the last piece is sold meanwhile, the line says so and nothing is lost', async ({
+test('if the last piece is sold meanwhile, its line says so and nothing is lost', async ({
   page,
   database,
   request,
@@ -160,7 +160,7 @@ test('when the last piece is sold meanwhile, the line says so and nothing is los
   expect(rows).toHaveLength(0);
 });
 
-test('a product that is no longer sold says so in the cart, costs nothing and can only go', async ({
+test('a product that is no longer sold is marked in the cart, costs nothing and can only be removed', async ({
   page,
   database,
 }) => {

@@ -29,12 +29,7 @@ test('a double tap orders once', async ({ page, database, request }) => {
   expect(rows[0].stock).toBe(4);
 });
 
-test('an answer that is lost on its way is found again by a second press', async ({
-  page,
-  database,
-  request,
-  consoleErrors,
-}) => {
+test('after a lost response, pressing again finds the order', async ({ page, database, request, consoleErrors }) => {
   const shopper = newShopper();
   await register(request, shopper);
   const product = await stockProduct(database, { stock: 5 });
@@ -61,7 +56,7 @@ test('an answer that is lost on its way is found again by a second press', async
   expect(others).toEqual([]);
 });
 
-test('two tabs that both order get one order, and both see it', async ({ page, context, database, request }) => {
+test('two tabs that both order create one order, and both show it', async ({ page, context, database, request }) => {
   const shopper = newShopper();
   await register(request, shopper);
   const product = await stockProduct(database, { stock: 5 });
@@ -82,7 +77,7 @@ test('two tabs that both order get one order, and both see it', async ({ page, c
   expect(await ordersOf(database, shopper.email)).toEqual([orderNumber]);
 });
 
-test('a network that goes on the way is said plainly, and everything is still there when it is back', async ({
+test('losing the network on the way is reported, and everything is still there once it is back', async ({
   page,
   context,
   database,
@@ -97,7 +92,7 @@ test('a network that goes on the way is said plainly, and everything is still th
   await expect(page.getByText('Continue To Checkout')).toBeVisible();
   await page.mouse.move(40, 40);
   await page.mouse.move(60, 60);
-  // What speaks without a network has come in the meantime.
+  // The error page has been cached meanwhile.
   const hasErrorPage = () =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('error-page')));
   await expect.poll(hasErrorPage, { timeout: 20_000 }).toBe(true);

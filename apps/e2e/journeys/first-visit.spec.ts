@@ -7,7 +7,7 @@ const product = '/product/product_details/1';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one reads from the home page to a product', async ({ page }) => {
+  test('visitors can read from the home page to a product', async ({ page }) => {
     await page.goto('/');
     const card = page.locator('main a[href*="/product/product_details/"]').first();
     await page.goto((await card.getAttribute('href')) ?? '');
@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/৳[\d,]+/).first()).toBeVisible();
   });
 
-  test('searching works, and leads to products', async ({ page }) => {
+  test('search works and leads to products', async ({ page }) => {
     await page.goto('/');
     const form = page.locator('form[action="/search"]').first();
     await form.getByLabel('Category').selectOption({ index: 1 });
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is pressed before the code has come happens once it has', async ({ page }) => {
+test('clicks before hydration take effect afterwards', async ({ page }) => {
   const { promise: network, resolve: comes } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await network;
@@ -34,7 +34,7 @@ test('what is pressed before the code has come happens once it has', async ({ pa
   });
   await page.goto(product, { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: 'Add To Cart', exact: true }).filter({ visible: true });
-  // Until the styles are there, the buttons of both widths are seen.
+  // Until the styles have loaded, the buttons of both widths are visible.
   await expect(add).toHaveCount(1);
   await add.click({ noWaitAfter: true });
   await add.click({ noWaitAfter: true });
@@ -44,7 +44,7 @@ test('what is pressed before the code has come happens once it has', async ({ pa
   await expect.poll(() => keptLists(page)).toEqual(['[1]', '[1]']);
 });
 
-test('a product reached by a link comes with its pictures, however late their code is', async ({ page }) => {
+test("after a navigation a product's pictures are shown, however late the gallery's code is", async ({ page }) => {
   await page.route('**/assets/gallery-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000));
     await route.continue();
@@ -55,7 +55,7 @@ test('a product reached by a link comes with its pictures, however late their co
   expect(await page.getByRole('region', { name: 'Pictures' }).isVisible()).toBe(true);
 });
 
-test('going on and back stays in one document, though the router comes late', async ({ page }) => {
+test('going forward and back stays in one document, although the router loads late', async ({ page }) => {
   await page.goto('/about_us');
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   const routers: string[] = [];
@@ -65,7 +65,7 @@ test('going on and back stays in one document, though the router comes late', as
   await page.mouse.move(5, 5);
   const late = page.locator('footer').getByRole('link', { name: 'Return Policy' });
   await expect(late).toBeVisible();
-  // Links in the footer lead on as plain HTML until its code is there.
+  // Links in the footer are plain HTML until its code has loaded.
   await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')
@@ -81,7 +81,7 @@ test('going on and back stays in one document, though the router comes late', as
   expect(routers).toHaveLength(1);
 });
 
-test('back to a page of before a reload shows that page', async ({ page }) => {
+test('going back to a page from before a reload shows that page', async ({ page }) => {
   await page.goto('/about_us');
   await page.evaluate(() => history.pushState({ idx: 1 }, '', '/return_policy'));
   await page.reload();
@@ -91,7 +91,7 @@ test('back to a page of before a reload shows that page', async ({ page }) => {
   await expect(page).toHaveTitle(/About/);
 });
 
-test('where the router cannot be fetched, the browser goes on by itself', async ({ page, consoleErrors }) => {
+test('if the router cannot be loaded, links still work as plain navigation', async ({ page, consoleErrors }) => {
   await page.route('**/whole-router*', (route) => route.abort());
   await page.goto(product);
   await page.mouse.move(5, 5);
@@ -104,7 +104,7 @@ test('where the router cannot be fetched, the browser goes on by itself', async 
   consoleErrors.splice(0);
 });
 
-test('the language that was chosen is there when the shop is opened again', async ({ page }) => {
+test('the chosen language is used when the shop is opened again', async ({ page }) => {
   await page.goto('/about_us');
   await page.locator('a[hreflang="bn"]').first().click();
   await expect(page).toHaveURL(/\/bn\/about_us$/);
@@ -119,7 +119,7 @@ test('the language that was chosen is there when the shop is opened again', asyn
 });
 
 for (const lines of [0, 1, 3]) {
-  test(`a cart with ${lines} lines stays where it is while its figures come`, async ({ page, database }) => {
+  test(`a cart with ${lines} lines does not shift while its figures load`, async ({ page, database }) => {
     const { id } = await stockProduct(database, { stock: 9 });
     const kept = Array.from({ length: lines }, (_each, line) => ({
       id,
@@ -152,12 +152,12 @@ for (const lines of [0, 1, 3]) {
     await expect(last.filter({ visible: true })).toHaveCount(1);
     await expect(main.locator('.skeleton')).toHaveCount(0);
     const moved = await page.evaluate(() => (globalThis as unknown as { moved: { shift: number } }).moved.shift);
-    // Letters whose font comes a moment late move by 0.0006.
+    // Letters whose font arrives late shift by 0.0006.
     expect(moved).toBeCloseTo(0, 2);
   });
 }
 
-/** How many stand in a place that has a height. */
+/** Number of shapes with a height. */
 function heldOpen(shapes: Element[]): number {
   return shapes.filter((shape) => (shape.closest('[style*="max-height"]')?.clientHeight ?? 0) > 0).length;
 }

@@ -9,7 +9,7 @@ interface Watched {
   violations: string[];
 }
 
-/** What the pages ran that is not the shop's, and what their content policy had to stop, until the test ends. */
+/** Records whatever the page executed of the hostile texts, and violations of the content security policy. */
 async function watch(page: Page): Promise<Watched> {
   const watched: Watched = { ran: [], violations: [] };
   await page.exposeFunction('ran', (which: unknown) => watched.ran.push(which));
@@ -27,7 +27,7 @@ async function watch(page: Page): Promise<Watched> {
   return watched;
 }
 
-/** Opens a page, waits until its code has come, and gives all its words. */
+/** Opens a page, waits for hydration and returns its text. */
 async function wordsOf(page: Page, path: string): Promise<string> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -41,7 +41,7 @@ async function expectPlainElements(page: Page): Promise<void> {
   expect(await made.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 200)))).toEqual([]);
 }
 
-/** A reviewer for each of the words, and all of them in a product, its shop and its reviews. */
+/** Puts the hostile texts into a product, its shop, its reviews and their authors' names. */
 async function sayThemInTheCatalogue(database: pg.Client): Promise<{ slug: string; shopId: number }> {
   const { id, slug } = await stockProduct(database, { stock: 5 });
   const all = hostileWords.join('\n\n');
@@ -70,7 +70,7 @@ async function sayThemInTheCatalogue(database: pg.Client): Promise<{ slug: strin
   return { slug, shopId };
 }
 
-test('what a product, a shop and reviews say stays words', async ({ page, database }) => {
+test('texts of products, shops and reviews are never executed', async ({ page, database }) => {
   const { slug, shopId } = await sayThemInTheCatalogue(database);
   const watched = await watch(page);
   for (const locale of ['', '/bn']) {
@@ -95,7 +95,7 @@ test('what a product, a shop and reviews say stays words', async ({ page, databa
   expect(watched).toEqual({ ran: [], violations: [] });
 });
 
-test('what stands in an address or is typed into the search stays words', async ({ page }) => {
+test('texts in addresses and in the search field are never executed', async ({ page }) => {
   const watched = await watch(page);
   for (const words of hostileWords.filter((_each, place) => place % 6 === 0)) {
     const given = encodeURIComponent(words);
@@ -107,7 +107,7 @@ test('what stands in an address or is typed into the search stays words', async 
   expect(watched).toEqual({ ran: [], violations: [] });
 });
 
-test('what a shopper says of themselves stays words, on their pages, the invoice and in mails', async ({
+test("a shopper's own texts are never executed on pages, the invoice and in mails", async ({
   page,
   database,
   request,
@@ -157,7 +157,7 @@ test('what a shopper says of themselves stays words, on their pages, the invoice
 
 const hostileElements = 'script, img[src="x"], svg, iframe, object, [onerror], [onload], [onbegin]';
 
-/** Reads the mail in the mailbox as a browser would, without running it. */
+/** Parses a mail of the mailbox as a browser would, without executing it. */
 async function readMail(page: Page, id: string): Promise<{ words: string; elements: number }> {
   await page.goto(`/dev/mailbox/${id}`);
   return page.locator('iframe').evaluate((frame: HTMLIFrameElement, selector) => {
@@ -172,7 +172,7 @@ interface Purchase {
   notes: string;
 }
 
-/** Orders through the API as the logged-in page would; gives the order's number. */
+/** Orders through the API as the logged-in page would; returns the order number. */
 async function placeOrder(page: Page, { shopper, productId, notes }: Purchase): Promise<string> {
   const { email, password, name, phone, address } = shopper;
   const login = await page.request.post('/api/login', { data: { email, password } });

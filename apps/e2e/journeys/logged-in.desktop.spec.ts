@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { newShopper, register, type Shopper, stockProduct } from '../src/shopper.ts';
 import { expect, test } from '../src/shop-test.ts';
 
-test('who is logged in may review at once, and only the reviews are asked for again, by nobody in particular', async ({
+test('a logged-in shopper can review at once, and only the reviews are requested again, anonymously', async ({
   page,
   database,
   request,
@@ -14,7 +14,7 @@ test('who is logged in may review at once, and only the reviews are asked for ag
   const { id, slug } = await stockProduct(database, { stock: 5 });
   await deliverTo(database, { shopper, productId: id });
   await page.goto(`/product/product_details/${slug}?tab=review`);
-  // Nothing is moved or pressed before this.
+  // Without any activity before.
   await expect(page.getByRole('heading', { name: 'Your review' })).toBeVisible();
   await expect(page.getByText('Please Login To Add Review')).toHaveCount(0);
 
@@ -31,7 +31,7 @@ test('who is logged in may review at once, and only the reviews are asked for ag
   ]);
 });
 
-test('Show More asks for more products and for nothing else', async ({ page }) => {
+test('Show More requests more products and nothing else', async ({ page }) => {
   await page.goto('/product/category/subCategory/1');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(10);
@@ -42,7 +42,7 @@ test('Show More asks for more products and for nothing else', async ({ page }) =
   expect(asked()).toEqual([['/api/product-list', false]]);
 });
 
-test('a login page leads on whoever is logged in already', async ({ page, request }) => {
+test('the login page redirects a shopper who is logged in already', async ({ page, request }) => {
   const shopper = newShopper();
   await register(request, shopper);
   await logInOnDevice(page, (await request.post('/api/login', { data: shopper })).json());
@@ -52,7 +52,7 @@ test('a login page leads on whoever is logged in already', async ({ page, reques
   await expect(page).toHaveURL(/\/bn\/?$/);
 });
 
-/** An order that has arrived: whoever never received anything has a first review that waits for approval. */
+/** Creates a delivered order: without one, a first review waits for approval. */
 async function deliverTo(database: pg.Client, { shopper, productId }: { shopper: Shopper; productId: number }) {
   const number = `HT-${shopper.email.slice(7, 11)}-${shopper.email.slice(12, 16)}`.toUpperCase();
   await database.query(
@@ -66,7 +66,7 @@ async function deliverTo(database: pg.Client, { shopper, productId }: { shopper:
   );
 }
 
-/** The session as a login leaves it on the device. */
+/** Stores a session on the device as a login does. */
 async function logInOnDevice(page: Page, answer: Promise<{ data: Record<string, string> }>): Promise<void> {
   await page.addInitScript(
     (session) => {
@@ -76,7 +76,7 @@ async function logInOnDevice(page: Page, answer: Promise<{ data: Record<string, 
   );
 }
 
-/** The calls from here on: path, and whether they say who asks. What works beside the page is not counted. */
+/** Calls made from here on: path, and whether they carry a token. Background work is left out. */
 function callsOf(page: Page): () => [path: string, isSigned: boolean][] {
   const calls: [string, boolean][] = [];
   page.on('request', (call: Request) => {

@@ -3,7 +3,7 @@ import { expect, openAt, test } from '../src/looks-test.ts';
 const phone = 390;
 const tablet = 768;
 const desktop = 1440;
-/** Further down a page repeats itself. */
+/** Pages repeat themselves further down. */
 const tallest = 1800;
 
 const screens = [

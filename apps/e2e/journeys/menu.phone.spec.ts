@@ -4,7 +4,7 @@ for (const { path, name, close } of [
   { path: '/', name: 'Menu', close: 'Close menu' },
   { path: '/bn', name: 'মেনু', close: 'মেনু বন্ধ করুন' },
 ]) {
-  test(`the menu at ${path} keeps the keyboard inside, and gives the focus back`, async ({ page }) => {
+  test(`the menu at ${path} traps focus and returns it`, async ({ page }) => {
     await page.goto(path);
     const opener = page.getByRole('banner').getByRole('button', { name, exact: true });
     const menu = page.getByRole('dialog', { name });

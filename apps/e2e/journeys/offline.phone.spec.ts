@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../src/shop-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Chromium reports each request that found no network, and preloads that the service worker answered; here that is the point. */
+/** Chromium reports failed requests and preloads answered by the service worker; here both are expected. */
 function forgiveMissingNetwork(consoleErrors: string[]): void {
   const others = consoleErrors.filter(
     (text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|preload/.test(text),
@@ -28,17 +28,17 @@ async function savedCart(database: pg.Client, email: string): Promise<number[]> 
   return rows.map(({ product_id: id }) => id);
 }
 
-/** The page and what it is made of lie ready on the device. */
-async function untilKept(page: Page, path: string): Promise<void> {
-  const isKept = () =>
+/** Waits until the page and its files are cached. */
+async function untilCached(page: Page, path: string): Promise<void> {
+  const isCached = () =>
     page.evaluate(
       async (wanted) => Boolean(await caches.match(new URL(wanted, location.origin).href, { ignoreVary: true })),
       path,
     );
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isCached, { timeout: 20_000 }).toBe(true);
 }
 
-test("a guest's cart joins her account, and her other device takes it over", async ({
+test("a guest's cart joins her account, and her other device receives it", async ({
   page,
   browser,
   database,
@@ -73,7 +73,7 @@ test("a guest's cart joins her account, and her other device takes it over", asy
   await expect(page.getByRole('link', { name: shawl.title })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: saree.title })).toBeHidden({ timeout: 20_000 });
 
-  // Whoever logs out leaves the cart on the device.
+  // The cart stays on a device whose session expires.
   await page.evaluate(() => {
     for (const key of ['token', 'email', 'user_id', 'name']) localStorage.removeItem(key);
   });
@@ -83,7 +83,7 @@ test("a guest's cart joins her account, and her other device takes it over", asy
   await otherDevice.close();
 });
 
-test('without a network the cart stands at the last known prices, and nothing can be ordered from them', async ({
+test('offline the cart shows the last known prices, and nothing can be ordered', async ({
   page,
   context,
   database,
@@ -94,10 +94,10 @@ test('without a network the cart stands at the last known prices, and nothing ca
   await page.goto('/cart');
   await page.getByRole('checkbox', { name: /Dhaka City/ }).check();
   await expect(page.getByRole('button', { name: 'Confirm Cart' })).toBeEnabled();
-  await untilKept(page, '/cart');
-  await untilKept(page, '/offline');
+  await untilCached(page, '/cart');
+  await untilCached(page, '/offline');
   await page.goto(`/product/product_details/${product.slug}`);
-  await untilKept(page, `/product/product_details/${product.slug}`);
+  await untilCached(page, `/product/product_details/${product.slug}`);
 
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
@@ -125,11 +125,9 @@ test('without a network the cart stands at the last known prices, and nothing ca
   forgiveMissingNetwork(consoleErrors);
 });
 
-test('with a network, files come from the browser itself, so that what a page preloads is what it uses', async ({
-  page,
-}) => {
+test('online, files are not served by the service worker, so that preloads are used', async ({ page }) => {
   await page.goto('/cart');
-  await untilKept(page, '/cart');
+  await untilCached(page, '/cart');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const files: [path: string, isFromWorker: boolean][] = [];
   page.on('response', (response) => {
@@ -143,13 +141,13 @@ test('with a network, files come from the browser itself, so that what a page pr
   expect(files.filter(([, isFromWorker]) => isFromWorker)).toEqual([]);
 });
 
-test("nothing of one's own is kept beside the device's storage", async ({ page, database, request }) => {
+test('no personal page or response is cached', async ({ page, database, request }) => {
   const shopper = newShopper();
   await register(request, shopper);
   const product = await stockProduct(database, { stock: 9 });
   await page.goto('/');
   await page.mouse.move(40, 40);
-  await untilKept(page, '/cart');
+  await untilCached(page, '/cart');
   await page.goto('/login');
   await logIn(page, shopper);
   await expect(page.getByText('login', { exact: true })).toBeVisible();
@@ -168,7 +166,7 @@ test("nothing of one's own is kept beside the device's storage", async ({ page, 
   ).toEqual([]);
 });
 
-test('saving data by hand is remembered: small pictures, and nothing moves by itself', async ({ page }) => {
+test('the data saver is remembered: small pictures, and nothing moves by itself', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('img[srcset*="1200w"]').first()).toBeAttached();
   const saveData = page.getByRole('switch', { name: 'Save data' });
@@ -183,7 +181,7 @@ test('saving data by hand is remembered: small pictures, and nothing moves by it
   await expect(page.locator('img[srcset*="1200w"]').first()).toBeAttached();
 });
 
-/** Presses what loads the page anew, and waits for that. */
+/** Performs an action that reloads the page, and waits for it. */
 async function reloading(page: Page, press: () => Promise<void>): Promise<void> {
   const loaded = page.waitForEvent('load');
   await press();

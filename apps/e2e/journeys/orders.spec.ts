@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { logIn, newShopper, register, stockProduct } from '../src/shopper.ts';
 import { expect, expectAccessible, test } from '../src/shop-test.ts';
 
-test('bought at once: zone, order, invoice, tracking, cancelling; the cart stays', async ({
+test('Buy Now: zone, order, invoice, tracking and cancellation, while the cart stays', async ({
   page,
   database,
   request,
@@ -108,7 +108,7 @@ test('bought at once: zone, order, invoice, tracking, cancelling; the cart stays
   await expect(page.getByText('শাড়ি', { exact: true })).toHaveCount(2);
 });
 
-test('a coupon that takes nothing off says why, one that does is in the total', async ({
+test('a coupon that does not apply says why, and one that does is in the total', async ({
   page,
   database,
   isMobile,
@@ -139,7 +139,7 @@ test('a coupon that takes nothing off says why, one that does is in the total', 
   await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: 'Confirm Cart' }).click();
   await page.waitForURL('**/confirm_order_page');
-  // The cart is large enough now: the coupon comes back by itself, and stays as long as it applies.
+  // The cart is large enough now: the coupon applies again by itself, and stays applied.
   await expect(page.getByText(`${code} takes ৳150 off`)).toBeVisible();
   await expect(page.getByText('৳3,850').first()).toBeVisible();
   const cells = page.getByRole('row').filter({ hasText: product.title }).getByRole('cell');
@@ -165,7 +165,7 @@ test('a coupon that takes nothing off says why, one that does is in the total', 
   expect(await page.evaluate(() => localStorage.getItem('coupon_code'))).toBeNull();
 });
 
-test('the cart opens above the page one is on; a line goes and comes back', async ({ page, database }) => {
+test('the cart opens above the current page; a line is removed and restored', async ({ page, database }) => {
   const product = await stockProduct(database, { stock: 2, offerPrice: 890 });
   await page.goto('/help_support');
   await keep(page, {
@@ -196,7 +196,7 @@ test('the cart opens above the page one is on; a line goes and comes back', asyn
   await expect(page.getByText('Price up from ৳890 to ৳950')).toBeVisible();
 });
 
-test('favourites: one card a product, out with a way back, into the cart', async ({ page, database }) => {
+test('favourites: one card per product, removed with undo, moved to the cart', async ({ page, database }) => {
   const [sold, kept] = [await stockProduct(database, { stock: 1 }), await stockProduct(database, { stock: 5 })];
   await database.query('UPDATE products SET stock = 0 WHERE id = $1', [sold.id]);
   await database.query("INSERT INTO stock_movements (product_id, delta, reason) VALUES ($1, -1, 'adjustment')", [
@@ -232,7 +232,7 @@ async function keep(page: Page, entries: Record<string, unknown>): Promise<void>
   }, entries);
 }
 
-test('an address that was typed with an order is asked, and gets copies once its owner has pressed', async ({
+test('an address typed with an order is asked for consent, and receives copies once its owner agreed', async ({
   page,
   database,
   request,
@@ -278,7 +278,7 @@ test('an address that was typed with an order is asked, and gets copies once its
   expect((await mailsTo()).map(({ kind }) => kind)).toEqual(['order-copy', 'confirm-address']);
 });
 
-test('the list of orders grows by Show More, and focus goes to the first order that came', async ({
+test('Show More extends the list of orders, and focus moves to the first new one', async ({
   page,
   database,
   request,
@@ -311,6 +311,6 @@ test('the list of orders grows by Show More, and focus goes to the first order t
   await expect(more).toHaveCount(0);
   await expect(rows.nth(50).getByRole('link').first()).toBeFocused();
   await expectAccessible(page);
-  // Chromium reports the answer that was taken away.
+  // Chromium reports the response that was replaced.
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !text.includes('status of 503')));
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { newShopper, register, stockProduct, type Shopper } from '../src/shopper.ts';
 import { expect, expectAccessible, test } from '../src/shop-test.ts';
 
-/** The session as a login leaves it on the device. */
+/** The session as a login stores it on the device. */
 async function sessionOf(request: APIRequestContext, { email, password }: Shopper) {
   const answer = await request.post('/api/login', { data: { email, password } });
   const { data } = await answer.json();
@@ -24,7 +24,7 @@ async function expectReadable(page: Page, [path, title]: readonly [path: string,
   await expectAccessible(page);
 }
 
-test('the way to an order reads well in Bangla', async ({ page, database, request }) => {
+test('the checkout is in Bangla', async ({ page, database, request }) => {
   test.slow();
   const shopper = newShopper();
   await register(request, shopper);
@@ -48,7 +48,7 @@ test('the way to an order reads well in Bangla', async ({ page, database, reques
   await expectReadable(page, ['/confirm_message', 'ধন্যবাদ!']);
 });
 
-test('the pages about oneself read well in Bangla', async ({ page, database, request }) => {
+test('the account pages are in Bangla', async ({ page, database, request }) => {
   test.slow();
   const shopper = newShopper();
   await register(request, shopper);
@@ -78,7 +78,7 @@ test('the pages about oneself read well in Bangla', async ({ page, database, req
   await expectReadable(page, ['/my_wish_list', 'পছন্দের তালিকা']);
 });
 
-test('getting in and tracking read well in Bangla', async ({ page }) => {
+test('login, password reset and tracking are in Bangla', async ({ page }) => {
   test.slow();
   await expectReadable(page, ['/login', 'লগইন ও রেজিস্ট্রেশন']);
   await expectReadable(page, ['/user/forget_password', 'কোড পেতে আপনার ই-মেইল লিখুন']);

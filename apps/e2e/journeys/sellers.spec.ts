@@ -26,7 +26,7 @@ async function fillIn(page: Page, { fullName, phone, email, location }: Applicat
   await page.getByLabel('Location').fill(location);
 }
 
-/** What the shop keeps of an application, by its address. */
+/** The stored applications with this address. */
 async function storedRequests(database: pg.Client, email: string) {
   const { rows } = await database.query(
     'SELECT reference, seller_kind, phone, business_name, service_type FROM seller_requests WHERE email = $1',
@@ -50,7 +50,7 @@ test('the chooser leads to the three applications', async ({ page }) => {
   }
 });
 
-test('a local seller mends a wrong phone number, loses nothing and gets a reference number', async ({
+test('a local seller corrects a wrong phone number, loses nothing and gets a reference number', async ({
   page,
   database,
   request,
@@ -105,7 +105,7 @@ test('a brand applies under its own name', async ({ page, database }) => {
   ]);
 });
 
-test('a digital service is applied for in Bangla', async ({ page, database }) => {
+test('an application for a digital service in Bangla', async ({ page, database }) => {
   const { email, fullName, phone, location } = newApplication();
   await page.goto('/bn/become_seller/digital_service');
   await page.getByLabel('পুরো নাম').fill(fullName);
@@ -123,7 +123,11 @@ test('a digital service is applied for in Bangla', async ({ page, database }) =>
   ]);
 });
 
-test('an application that did not arrive is kept and can be sent again', async ({ page, context, consoleErrors }) => {
+test('an application that could not be sent is kept and can be sent again', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
   await page.goto('/become_seller');
   await fillIn(page, newApplication());
   await page.getByLabel('Business Name').fill('Matir Ghor Pottery');
@@ -133,6 +137,6 @@ test('an application that did not arrive is kept and can be sent again', async (
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('heading', { name: 'We have your application' })).toBeVisible();
-  // The browser itself notes the request that had no network.
+  // Chromium logs the failed request.
   consoleErrors.length = 0;
 });

@@ -16,7 +16,7 @@ const pages = [
 ];
 
 for (const { path, en, bn } of pages) {
-  test(`${path} reads well in both languages`, async ({ page }) => {
+  test(`${path} is accessible and fits the screen in both languages`, async ({ page }) => {
     for (const [address, title] of [
       [path, en],
       [`/bn${path}`, bn],
@@ -30,7 +30,7 @@ for (const { path, en, bn } of pages) {
   });
 }
 
-test('the terms have ten numbered sections and their day, without scripts', async ({ browser, baseURL }) => {
+test('the terms have ten numbered sections and their date, without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/tearms_condition');
@@ -42,16 +42,16 @@ test('the terms have ten numbered sections and their day, without scripts', asyn
   await context.close();
 });
 
-test('the team comes from the shop', async ({ page, database }) => {
+test('the team comes from the database', async ({ page, database }) => {
   const { rows } = await database.query<{ title: string }>('SELECT title FROM team_members ORDER BY position');
   await page.goto('/meet_team');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(rows.map(({ title }) => title));
 });
 
-test('the delivery policy opens beside its page, with the charges of today', async ({ page }) => {
+test('the delivery policy opens above its page, with the current charges', async ({ page }) => {
   await page.goto('/coming_soon');
   const sheet = page.getByRole('dialog', { name: 'Delivery Policy' });
-  // A press before the scripts have come does nothing: people press again.
+  // Pressing before hydration does nothing here, so it is repeated.
   await expect(async () => {
     await page.getByRole('link', { name: 'Delivery Policy' }).click();
     await expect(sheet).toBeVisible({ timeout: 3000 });
@@ -63,11 +63,11 @@ test('the delivery policy opens beside its page, with the charges of today', asy
   await expect(page).toHaveURL(/\/coming_soon#?$/);
 });
 
-test('the mailing list says in place that the address is on it', async ({ page, database }) => {
+test('the newsletter form confirms in place', async ({ page, database }) => {
   const address = `letters-${Date.now()}-${Math.random()}@example.com`;
   await page.goto('/coming_soon');
   const footer = page.getByRole('contentinfo');
-  // The browser takes it for an address, the shop does not.
+  // Valid for the browser, but not for the shop.
   await footer.getByRole('textbox').fill('letters@example');
   await footer.getByRole('button', { name: 'Join' }).click();
   await expect(footer.getByRole('textbox')).toBeFocused();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../src/shop-test.ts';
 import { wakePage } from '../src/wake-page.ts';
 
-/** Longer than a slide stands: what has not turned by then rests. */
+/** Longer than a slide is shown, so that a slider that has not moved by then is paused. */
 const moreThanATurnMs = 4000;
 
-test('the banner of an untouched page turns by itself; paused it stays, wherever the pointer is', async ({ page }) => {
+test('the banner advances on an untouched page; once paused it stays, wherever the pointer is', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('main').locator('[aria-roledescription="slider"]').first();
   const current = banner.locator('[aria-current="true"]');
@@ -22,7 +22,7 @@ test('the banner of an untouched page turns by itself; paused it stays, wherever
   await expect(current).toHaveAccessibleName(chosen ?? '');
 });
 
-test('a slider turns by keyboard, wraps, and keeps what is out of sight out of reach', async ({ page }) => {
+test('a slider is operated by keyboard, wraps, and keeps hidden slides out of the tab order', async ({ page }) => {
   await page.goto('/');
   const slider = await sliderOf(page, 'NEW ARRAIVAL');
   const slides = slider.getByRole('list').locator('> li');
@@ -43,7 +43,7 @@ test('a slider turns by keyboard, wraps, and keeps what is out of sight out of r
   await expect(slides.first().getByRole('link').first()).toBeFocused();
 });
 
-test('a slider that was moved by hand before its code came stays where it is', async ({ page }) => {
+test('a slider scrolled before its code has loaded stays where it is', async ({ page }) => {
   await page.goto('/');
   const row = page.locator('.slides').last();
   await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
@@ -51,11 +51,11 @@ test('a slider that was moved by hand before its code came stays where it is', a
   const edge = () => last.evaluate((element) => Math.round(element.getBoundingClientRect().left));
   const before = await edge();
   await wakePage(page);
-  // At its end a row that is scrolled shows its padding, one that is moved does not.
+  // At its end a native row shows its padding, one moved by Embla does not.
   expect(Math.abs((await edge()) - before)).toBeLessThanOrEqual(4);
 });
 
-test('pictures are seen over the whole screen by keyboard, and focus goes back', async ({ page }) => {
+test('the picture viewer works by keyboard and returns focus', async ({ page }) => {
   await page.goto('/');
   const slider = await sliderOf(page, 'HELLO ! GOOD DAYS');
   await slider.getByRole('button', { name: 'Pause rotation' }).click();
@@ -81,7 +81,7 @@ test('pictures are seen over the whole screen by keyboard, and focus goes back',
   await expect(opener).toBeFocused();
 });
 
-/** A slider in sight whose code is there. */
+/** A slider in view whose code has loaded. */
 async function sliderOf(page: Page, name: string) {
   await wakePage(page);
   const slider = page.getByRole('region', { name });

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { logIn, newShopper, register, stockProduct } from '../src/shopper.ts';
 import { expect, test } from '../src/shop-test.ts';
 
-/** Every alert, toast and text of the specification's rules and error catalogue, to the letter, where it belongs. */
+/** Every specified alert, toast and text of the rules and the error catalogue, to the letter, where it appears. */
 
 const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true });
 const refuse = (route: Route) =>
@@ -16,7 +16,7 @@ async function acceptAlert(page: Page, text: string): Promise<void> {
   await expect(alert).toBeHidden();
 }
 
-/** Chromium reports a request without an answer; here that is the point. */
+/** Chromium reports failed requests; here they are expected. */
 function forgiveLostAnswers(consoleErrors: string[]): void {
   const others = consoleErrors.filter((text) => !text.includes('ERR_FAILED'));
   consoleErrors.splice(0, consoleErrors.length, ...others);
@@ -38,7 +38,10 @@ test('cart and favourites from a card', async ({ page, database }) => {
   await expect(page.getByText('No Data Found Search Again', { exact: true })).toBeVisible();
 });
 
-test('a success stays 2 seconds, an error 4, both as long as the pointer rests on them', async ({ page, database }) => {
+test('a success stays for 2 s, an error for 4 s, both for as long as the pointer rests on them', async ({
+  page,
+  database,
+}) => {
   const product = await stockProduct(database, { stock: 9 });
   await page.goto(`/product/product_details/${product.slug}`);
   const add = page.getByRole('button', { name: 'Add To Cart', exact: true });
@@ -103,7 +106,7 @@ test('login and registration', async ({ page, consoleErrors }) => {
   forgiveLostAnswers(consoleErrors);
 });
 
-test('a forgotten password that meets trouble', async ({ page, consoleErrors }) => {
+test('errors of the password reset', async ({ page, consoleErrors }) => {
   await page.goto('/user/forget_password');
   await page.getByRole('main').getByLabel('Email').fill('nobody@haat.example');
   const sendCode = page.getByRole('button', { name: 'Send Code' });
@@ -138,7 +141,7 @@ test('a forgotten password that meets trouble', async ({ page, consoleErrors }) 
   forgiveLostAnswers(consoleErrors);
 });
 
-test('what is only logged is logged, and said in place, never as a toast or an alert', async ({
+test('failures that are only logged are logged and shown inline, never as a toast or alert', async ({
   page,
   request,
   consoleErrors,

@@ -1,10 +1,10 @@
 import { expect, expectAccessible, test } from '../src/shop-test.ts';
 
-/** Longer than a success stands. */
+/** Longer than a success toast stays. */
 const moreThanItStaysMs = 3000;
 const whereToastsStand = { x: 1200, y: 780 };
 
-test('a toast waits under the pointer and goes by itself', async ({ page }) => {
+test('a toast stays while the pointer is on it and then disappears by itself', async ({ page }) => {
   await page.goto('/product/product_details/dhakai-jamdani-maroon');
   const toast = page.getByText('Added to favourite List successfully!');
   await page.mouse.move(whereToastsStand.x, whereToastsStand.y);
@@ -18,7 +18,7 @@ test('a toast waits under the pointer and goes by itself', async ({ page }) => {
   await expect(toast).toBeHidden({ timeout: moreThanItStaysMs });
 });
 
-test('a sheet keeps the keyboard inside and the page still, and gives the focus back', async ({ page }) => {
+test('a sheet traps focus, keeps the page from scrolling and returns focus', async ({ page }) => {
   await page.goto('/coming_soon');
   const opener = page.getByRole('link', { name: 'Delivery Policy' });
   const sheet = page.getByRole('dialog', { name: 'Delivery Policy' });

@@ -22,7 +22,7 @@ test('sliders show five slides, three at up to 1024, two at up to 600 and one at
   }
 });
 
-test('shop photos are 200 × 200 in one, three and four columns', async ({ page }) => {
+test('shop pictures are 200 × 200 in one, three and four columns', async ({ page }) => {
   await page.goto('/shop/all_shop');
   const shops = page.getByRole('main').getByRole('list').last();
   for (const [width, columns] of [
@@ -67,7 +67,7 @@ test('a picture is as wide as its column, whether there is one or several', asyn
   }
 });
 
-test('the focus of a card rings all of it, cut off by nothing', async ({ page }) => {
+test("a card's focus ring is complete and never clipped", async ({ page }) => {
   await page.goto('/all_new_arraival?more=1');
   const cards = page.getByRole('main').getByRole('article');
   await expect.poll(() => cards.count()).toBeGreaterThan(31);
@@ -82,7 +82,7 @@ test('the focus of a card rings all of it, cut off by nothing', async ({ page })
   );
 });
 
-/** Comes to the card by keyboard, and asks what is drawn around it and what would cut it. */
+/** Focuses the card by keyboard, and compares its ring with what could clip it. */
 async function expectWholeRing(page: Page, card: Locator): Promise<void> {
   const link = card.getByRole('link');
   await link.focus();

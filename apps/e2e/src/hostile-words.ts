@@ -1,4 +1,4 @@
-/** Each calls `ran()` or opens a dialog if a browser takes it for anything but words. */
+/** Each calls `ran()` or opens a dialog if a browser interprets it as anything but text. */
 export const hostileWords: string[] = [
   '<script>ran(1)</script>',
   '<ScRiPt>ran(2)</sCrIpT>',

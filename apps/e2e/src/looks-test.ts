@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openShop } from './open-shop.ts';
 import { expect, test as base } from './shop-test.ts';
 
-/** Journeys change what the shop shows, so pictures are taken of a shop of their own. */
+/** Journeys change what the shop shows, so screenshots are taken of a shop of their own. */
 export const test = base.extend<object, { untouchedShop: string }>({
   untouchedShop: [
     async ({}, use) => {
@@ -17,7 +17,7 @@ export const test = base.extend<object, { untouchedShop: string }>({
   },
 });
 
-/** Opens a page at a width and waits until every font and picture in it is there. */
+/** Opens a page at a width and waits until all its fonts and pictures have loaded. */
 export async function openAt(page: Page, { path, width }: { path: string; width: number }): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path, { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The same token as if it had been given so many minutes earlier, signed with the secret the shop of this run has. */
+/** The same token as if it had been issued `minutes` earlier, signed with the secret of the shop under test. */
 export function agedToken(token: string, minutes: number): string {
   const [header = '', payload = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { iat: number };

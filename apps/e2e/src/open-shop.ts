@@ -12,8 +12,8 @@ import pg from 'pg';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Opens the shop of the whole run and gives the journeys `SHOP_URL`, `SHOP_DATABASE_URL` and `SHOP_JWT_SECRET`. Where they are
- * set already, the journeys go through that shop, and it stays open.
+ * Starts the shop for the whole run and passes `SHOP_URL`, `SHOP_DATABASE_URL` and `SHOP_JWT_SECRET` to the journeys. If they are set
+ * already, the journeys use that shop, and it keeps running.
  */
 export default async function openShopOfJourneys(): Promise<() => Promise<void>> {
   if (process.env.SHOP_URL) return async () => {};
@@ -22,16 +22,16 @@ export default async function openShopOfJourneys(): Promise<() => Promise<void>>
   return close;
 }
 
-/** A shop that is open for tests alone. */
+/** A shop running for tests. */
 interface OpenShop {
   url: string;
   databaseUrl: string;
   jwtSecret: string;
-  /** Ends its server and removes its data. */
+  /** Stops its server and removes its data. */
   close: () => Promise<void>;
 }
 
-/** Opens a shop of its own: a database cloned from the migrated template and seeded with the demo, and the built server on a free port. */
+/** Starts a new shop: a database cloned from the migrated template with the demo seed, and the built server on a free port. */
 export async function openShop(): Promise<OpenShop> {
   const admin = process.env.TEST_DATABASE_URL;
   if (!admin) throw new Error('Run the journeys with `pnpm test e2e`: it starts the PostgreSQL they need.');
@@ -51,7 +51,7 @@ export async function openShop(): Promise<OpenShop> {
     JWT_SECRET: jwtSecret,
     OPERATOR_EMAIL: 'operator@haat.example',
     LOG_LEVEL: 'warn',
-    // A busy machine is no reason to fail a journey.
+    // A busy machine must not fail a journey.
     OVERLOAD_DELAY_MS: '30000',
     ...liftedLimits,
   };

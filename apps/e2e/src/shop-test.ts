@@ -3,13 +3,13 @@ import { expect, test as base, type Page } from '@playwright/test';
 import pg from 'pg';
 
 interface ShopFixtures {
-  /** The shop's own database, to look behind the counter and to change things meanwhile. */
+  /** The shop's database, to check what was stored and to change data meanwhile. */
   database: pg.Client;
-  /** Lines the browser's console showed as errors, or as warnings about preloads; a test that leaves any fails. */
+  /** Errors in the browser's console, and warnings about preloads; a test fails if any are left. */
   consoleErrors: string[];
 }
 
-/** Playwright's test with the shop opened for it: base address, database, and no console error unnoticed. */
+/** Playwright's test with the shop's base address and database, failing on unexpected console errors. */
 export const test = base.extend<ShopFixtures>({
   baseURL: async ({}, use) => {
     await use(process.env.SHOP_URL);
@@ -29,7 +29,7 @@ export const test = base.extend<ShopFixtures>({
         if (type === 'warning' && isWastedPreload(text)) errors.push(text);
       });
       page.on('pageerror', (error) => {
-        // Chromium says this now and then around the invoice's window; its cause is not found yet.
+        // Chromium reports this occasionally around the invoice's window; the cause is unknown.
         if (!error.message.includes('callback is no longer runnable')) errors.push(String(error));
       });
       await use(errors);
@@ -39,32 +39,32 @@ export const test = base.extend<ShopFixtures>({
   ],
 });
 
-/** Chromium reports every 4xx answer as a console error; a refusal that the page explains is no defect. */
+/** Chromium reports every 4xx response as a console error; refusals that the page explains are expected. */
 function isExpectedRefusal(text: string): boolean {
   return /status of (401|403|404|409|422|429)/.test(text);
 }
 
 /**
- * What was fetched early and then not taken. This browser has no Bangla font and takes ours under its second name, sometimes
- * beside the preload.
+ * A preload that was not used. This browser has no Bangla font and uses ours under its second name, sometimes without using the
+ * preload.
  */
 function isWastedPreload(text: string): boolean {
   return /preload/i.test(text) && !text.includes('/anek-bangla-');
 }
 
-/** Waits for what is fading or moving to come to rest: half-way colours are nobody's. What turns for ever is left alone. */
+/** Waits for transitions to end, because colours half-way through fail the contrast check. Endless animations are ignored. */
 async function settle(): Promise<void> {
   const passing = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
   await Promise.all(passing.map((each) => each.finished.catch(() => undefined)));
 }
 
-/** Fails with the list of what axe finds wrong on the page as it stands. A toast that began to go while axe looked is looked at again. */
+/** Fails with the violations that axe finds on the current page. Toasts that started to disappear meanwhile are checked again. */
 export async function expectAccessible(page: Page): Promise<void> {
   const found = await violationsOn(page);
   expect(found.length > 0 ? await violationsOn(page) : [], 'axe violations').toEqual([]);
 }
 
-/** No page of the shop has frames, and nobody reads what axe found right: both would make it four times slower. */
+/** Skips frames, which the shop has none of, and passed rules: both would make axe four times slower. */
 async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(settle);
   const { violations } = await new AxeBuilder({ page })

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type pg from 'pg';
 import { expect } from './shop-test.ts';
 
-/** Somebody who shops: what they type into forms. */
+/** A shopper's data as typed into forms. */
 export interface Shopper {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export interface Shopper {
   address: string;
 }
 
-/** A person nobody has seen before. */
+/** A shopper with unique data. */
 export function newShopper(): Shopper {
   return {
     name: 'Rokeya Begum',
@@ -23,7 +23,7 @@ export function newShopper(): Shopper {
   };
 }
 
-/** Registers through the API and logs in through the page, ending where the page leads. */
+/** Registers through the API. */
 export async function register(request: APIRequestContext, shopper: Shopper): Promise<void> {
   const { name, email, password } = shopper;
   const answer = await request.post('/api/register', { data: { name, email, password, confirm_password: password } });
@@ -37,7 +37,7 @@ export async function logIn(page: Page, { email, password }: Shopper): Promise<v
   await form.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** A product of the demo that only one test touches, in the colour Maroon, with its own stock; price in Taka. */
+/** Creates a product for one test alone, in the colour Maroon, with its own stock; price in Taka. */
 export async function stockProduct(
   database: pg.Client,
   { stock, offerPrice = 890 }: { stock: number; offerPrice?: number },
@@ -63,7 +63,7 @@ export async function stockProduct(
   return { id, slug, title };
 }
 
-/** Logs in, puts the product into the cart and goes the whole way to a checkout that is filled in. */
+/** Logs in, adds the product to the cart and goes on to a completed checkout form. */
 export async function goToCheckout(page: Page, slug: string, shopper: Shopper): Promise<void> {
   await page.goto('/login');
   await logIn(page, shopper);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Moves the pointer until the page has noticed: the code of what waits for a person is there, down to the last slider. */
+/** Moves the pointer until all deferred parts are hydrated, including the last slider. */
 export async function wakePage(page: Page): Promise<void> {
   let x = 1;
   await expect(async () => {

@@ -14,13 +14,13 @@ import { hydrateDeferred, watchForActivity } from './rendering/deferred-hydratio
 import { createFirstPageRouter } from './rendering/navigation/first-page-router.ts';
 import { startWholeRouter } from './rendering/navigation/deferred-router.ts';
 
-/** What the server's render left for us: JSON in a data block, which no script policy forbids. */
+/** The server's loader data: JSON in a data block, which needs no exception in the script policy. */
 function hydrationData(): HydrationState | undefined {
   const text = document.getElementById('hydration-data')?.textContent;
   return text ? JSON.parse(text) : undefined;
 }
 
-/** The first page brings its data along; the way to the API comes with the first call. */
+// The first page brings its data along, so the API client is loaded with the first call.
 const call: Call = async (...input) => (await import('./platform/api/call.ts')).call(...input);
 
 async function hydrate(): Promise<void> {
@@ -29,7 +29,7 @@ async function hydrate(): Promise<void> {
   rememberLanguage(locale);
   const routes = createRoutes({ callOf: () => call, locale, isServer: false, isForDevelopers: true, hydrated });
   const matched = matchRoutes(routes, location, basename) ?? [];
-  // The matched page's code must be there before hydration, or the server's HTML would be thrown away.
+  // Without the matched page's code, hydration would discard the server's HTML.
   await Promise.all([
     loadShellWords(locale),
     ...matched.map(async ({ route }) => {

@@ -8,6 +8,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import { logoSymbol } from './app/layout/logo-symbol.ts';
 import { documentHtml, type Assets } from './rendering/document.ts';
 import { queuedClicksScript } from './rendering/queued-clicks-script.ts';
 import { appMessages, loadShellWords, shellWords } from './app/messages.ts';
@@ -24,7 +25,7 @@ import { canonicalPaths } from './rendering/canonical-url.ts';
 
 export { canonicalUrl } from './rendering/canonical-url.ts';
 
-/** The scripts that stand in the documents themselves, for the server's script policy. */
+/** Inline scripts of the documents, for the server's content security policy. */
 export const inlineScripts = [queuedClicksScript, cartCountScript];
 
 const aliases = new Map(pageRoutes.flatMap(({ path, aliases: others = [] }) => others.map((alias) => [alias, path])));
@@ -35,7 +36,7 @@ function callOf(requestContext: unknown): Call {
   return (requestContext as { call: Call }).call;
 }
 
-/** The routes of a language, made once: the pages' modules stay with them. */
+/** One handler for each language and environment, so that page modules are loaded once. */
 function handlerOf(locale: Locale, { isForDevelopers }: { isForDevelopers: boolean }): StaticHandler {
   const key = `${locale} ${isForDevelopers}`;
   const known = handlers.get(key);
@@ -75,6 +76,7 @@ export async function render(input: RenderInput<Call, Assets>): Promise<RenderOu
   }));
   const html = documentHtml({
     body,
+    symbols: logoSymbol,
     context,
     meta,
     isIndexed,
@@ -94,7 +96,7 @@ function redirectTo(location: string, status: number): RenderOutput {
   return { status, headers: { location }, html: '' };
 }
 
-/** What the matched pages say of themselves, and which files they are. */
+/** Title, metadata and source files of the matched pages. */
 function describe(
   context: StaticHandlerContext,
   { locale, origin, path }: { locale: Locale; origin: string; path: string },

@@ -1,5 +1,5 @@
-/** The development server's preamble of React's hot reloading, as a module: the page has no inline script. */
-// @ts-expect-error The development server makes this module.
+/** The preamble of React's fast refresh as a module, because the page's policy allows no inline script for it. */
+// @ts-expect-error The development server provides this module.
 // oxlint-disable-next-line import/no-absolute-path
 import { injectIntoGlobalHook } from '/@react-refresh';
 

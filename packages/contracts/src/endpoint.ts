@@ -8,7 +8,7 @@ export type Access = 'public' | 'shopper';
 export interface EndpointDefinition {
   /** Method and path, from `routes`. */
   route: `${'GET' | 'POST'} /api/${string}`;
-  /** The group it is listed under in the documentation. */
+  /** The group under which the documentation lists it. */
   tag: string;
   summary: string;
   access: Access;

@@ -12,7 +12,7 @@ import {
 
 const all = Object.entries(endpoints) as [EndpointName, EndpointDefinition][];
 
-test('every route has its endpoint, under the same name', () => {
+test('every route has an endpoint of the same name', () => {
   expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(routes).toSorted());
   for (const [name, { route }] of all) expect(route).toBe(routes[name]);
 });
@@ -22,7 +22,7 @@ test.each(all)('%s: the placeholders of its path are its params', (_name, { rout
   expect(Object.keys(params?.shape ?? {})).toEqual(placeholders);
 });
 
-test.each(all)('%s: input and output can be written down as JSON schema', (_name, definition) => {
+test.each(all)('%s: input and output can be expressed as JSON schema', (_name, definition) => {
   const { params, query, headers, body, success } = definition;
   for (const schema of [params, query, headers, body]) {
     if (schema) expect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).toHaveProperty('type');
@@ -38,7 +38,7 @@ test('shared responses are public reads', () => {
   for (const [, { access, route }] of shared) expect([access, route.split(' ')[0]]).toEqual(['public', 'GET']);
 });
 
-test('problems brought by access, input and limits are counted in', () => {
+test('problems implied by access, input and limits are included', () => {
   expect(problemsOf(endpoints.reviewStore)).toEqual(
     expect.arrayContaining(['NOT_FOUND', 'UNAUTHORIZED', 'VALIDATION', 'RATE_LIMITED', 'TOO_LARGE', 'UNAVAILABLE']),
   );

@@ -16,7 +16,7 @@ test('every reference leads to a schema of the document', () => {
   expect(known).toEqual(expect.arrayContaining([...new Set(references)]));
 });
 
-test('parameters, access, limits and problems are told', () => {
+test('parameters, access, limits and problems are documented', () => {
   const order = document.paths['/api/order/{order_number}']?.get;
   expect(order).toMatchObject({
     security: [{ bearer: [] }],

@@ -8,7 +8,7 @@ export interface RenderInput<Call, Assets> {
   call: Call;
   /** Small pictures and no automatic movement. */
   savesData: boolean;
-  /** Whether there are pages for people who build the shop. */
+  /** Whether the pages for developers exist. */
   isForDevelopers: boolean;
   assets: Assets;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crawlersOf, isCachedOffline, isPathOf, pageRoutes, renderedQuery } from './pages.ts';
 
-test('every path and alias stands once', () => {
+test('every path and alias occurs once', () => {
   const paths = pageRoutes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   expect(new Set(paths).size).toBe(paths.length);
 });
@@ -18,12 +18,12 @@ test('a new public page is indexed and cached', () => {
   expect(isCachedOffline({ path: '/new' })).toBe(true);
 });
 
-test('secrets in addresses are no part of cache keys', () => {
+test('secrets in addresses are not part of cache keys', () => {
   expect(renderedQuery.has('token')).toBe(false);
   expect(renderedQuery.has('q')).toBe(true);
 });
 
-test('parameters of a path fit one word each', () => {
+test('path parameters match a single segment', () => {
   const page = { path: '/order_list_view/:order_number' };
   expect(isPathOf(page, '/order_list_view/HT-7K3M-9QXD')).toBe(true);
   expect(isPathOf(page, '/order_list_view')).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Every page of the shop, once: what routing, cache keys, sitemap, robots.txt, the service worker and the checkout guards need to
- * know of it. Plain data and no zod, so that the browser's first load and the service worker can carry it.
+ * A page of the shop: everything that routing, cache keys, sitemap, robots.txt, the service worker and the checkout guards need to
+ * know about it. Plain data without zod, so that the browser's first load and the service worker can include it.
  * Paths and their spellings are part of the public interface.
  */
 export interface PageRoute {
@@ -11,17 +11,17 @@ export interface PageRoute {
   /** About the shopper's own data: rendered in the browser, never on the server. */
   isPersonal?: boolean;
   /**
-   * `index`: listed in the sitemap; `noindex`: may be read but not listed; `disallow`: also closed by robots.txt.
+   * `index`: listed in the sitemap; `noindex`: may be crawled but not listed; `disallow`: also closed by robots.txt.
    * Personal pages default to `disallow`, all others to `index`.
    */
   crawlers?: 'index' | 'noindex' | 'disallow';
-  /** Whether a visited page is cached for reading without a network. Defaults to false where crawlers are disallowed. */
+  /** Whether a visited page is cached for offline use. Defaults to false where crawlers are disallowed. */
   isCachedOffline?: boolean;
-  /** A step of ordering: nothing floats above its figures and buttons. */
+  /** A step of the checkout: nothing floats above its figures and buttons. */
   isCheckout?: boolean;
-  /** Shows the cart as it is going to be ordered: changes from other devices do not join it meanwhile. */
+  /** Shows the cart as it will be ordered: changes made on other devices are not applied meanwhile. */
   freezesCart?: boolean;
-  /** Correct spellings of the specified path; they answer 301. */
+  /** Correct spellings of the specified path; they redirect with 301. */
   aliases?: readonly string[];
   /** Not available in production. */
   isForDevelopers?: boolean;
@@ -30,7 +30,7 @@ export interface PageRoute {
 /** What a product list reads from its address. */
 const list = ['sort', 'min', 'max', 'brand', 'shop', 'rating', 'stock', 'offer', 'more'] as const;
 
-/** The search form of the shell shows what was searched for, on every page. */
+/** The shell's search form shows the current search on every page. */
 const shellQuery = ['q', 'category'] as const;
 
 export const pages = {
@@ -65,7 +65,7 @@ export const pages = {
   orders: { path: '/my_order_list', isPersonal: true },
   order: { path: '/order_list_view/:order_number', isPersonal: true },
   orderTracking: { path: '/order_tracking', query: ['order'], crawlers: 'disallow' },
-  // Its token is read in the browser alone and belongs into no cache key.
+  // Its token is read in the browser only, and must not become part of a cache key.
   orderCopy: { path: '/order_copy', crawlers: 'disallow' },
 
   login: { path: '/login', query: ['from'], crawlers: 'disallow' },
@@ -104,7 +104,7 @@ export function crawlersOf({ crawlers, isPersonal = false }: PageRoute): 'index'
   return crawlers ?? (isPersonal ? 'disallow' : 'index');
 }
 
-/** Whether a visited page is cached for reading without a network. */
+/** Whether a visited page is cached for offline use. */
 export function isCachedOffline(page: PageRoute): boolean {
   return page.isCachedOffline ?? crawlersOf(page) !== 'disallow';
 }

@@ -1,4 +1,4 @@
-/** What shop owners adapt to their own shop: contacts, links and the placeholders of the terms. */
+/** What owners adapt to their own shop: contacts, links and the placeholders of the terms. */
 export const shopSettings = {
   name: 'Haat',
   phone: '+880 1700-000000',

@@ -1,4 +1,4 @@
-/** Joins the class names that apply; falsy parts are left out. */
+/** Joins class names, leaving out falsy parts. */
 export function classNames(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

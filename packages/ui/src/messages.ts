@@ -1,7 +1,7 @@
 import { messageSet } from './i18n/messages.ts';
 import type { UiMessages } from './messages.en.ts';
 
-/** The few words the design system says by itself; the root route loads them. */
+/** The design system's own messages; loaded with every page. */
 export const uiMessages = messageSet<UiMessages>('@haat/ui/messages', {
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),

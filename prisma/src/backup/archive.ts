@@ -12,14 +12,14 @@ import { parseManifest, type ReadCopy } from './manifest.ts';
 const run = promisify(execFile);
 
 interface PackOptions {
-  /** Holds `manifest.json` and `tables/`. */
+  /** Contains `manifest.json` and `tables/`. */
   folder: string;
-  /** Becomes `uploads/`; left out when there is none. */
+  /** Included as `uploads/`; undefined if there is none. */
   uploadsFolder: string | undefined;
   file: string;
 }
 
-/** Packs a copy into one tar file, whole or not at all, with its checksum beside it as `sha256sum` writes it. */
+/** Packs a backup into one tar file, completely or not at all, with its checksum in a file beside it in the format of `sha256sum`. */
 export async function pack({ folder, uploadsFolder, file }: PackOptions): Promise<void> {
   const unfinished = `${file}.partial`;
   const parts = ['-C', folder, 'manifest.json', 'tables'];
@@ -28,7 +28,7 @@ export async function pack({ folder, uploadsFolder, file }: PackOptions): Promis
   }
   try {
     await run('tar', ['-cf', unfinished, ...parts]).catch((error: unknown) => {
-      // tar ends with 1 when a file changed or went while it was read: a picture that somebody replaced.
+      // tar exits with 1 if a file changed or disappeared while it was read, as when a picture is replaced.
       if (!(error instanceof Error && 'code' in error && error.code === 1)) throw error;
     });
     await rename(unfinished, file);
@@ -38,7 +38,7 @@ export async function pack({ folder, uploadsFolder, file }: PackOptions): Promis
   await writeFile(checksumFile(file), `${await sha256Of(file)}  ${path.basename(file)}\n`, { mode: 0o600 });
 }
 
-/** Unpacks a copy into an empty folder and reads all of it. Throws when anything is missing or not as it was written. */
+/** Unpacks a backup into an empty folder and verifies all of it. Throws if anything is missing or damaged. */
 export async function unpack({ file, folder }: { file: string; folder: string }): Promise<ReadCopy> {
   await assertChecksum(file);
   await run('tar', ['-xf', file, '--no-same-owner', '-C', folder]);
@@ -50,19 +50,19 @@ export async function unpack({ file, folder }: { file: string; folder: string })
   return { manifest, folder };
 }
 
-/** Where a table lies in an unpacked copy. */
+/** Path of a table's data in an unpacked backup. */
 export function tableFile(folder: string, name: string): string {
   return path.join(folder, 'tables', `${name}.copy.gz`);
 }
 
-/** The file beside a copy that `sha256sum --check` reads. */
+/** Path of a backup's checksum file, which `sha256sum --check` reads. */
 export function checksumFile(file: string): string {
   return `${file}.sha256`;
 }
 
 async function assertChecksum(file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  // A copy that came without its checksum still has those of its tables.
+  // A backup without its checksum file is still verified by the checksums of its tables.
   if (!existsSync(checksumFile(file))) return;
   const [expected] = (await readFile(checksumFile(file), 'utf8')).split(/\s/);
   if ((await sha256Of(file)) !== expected) throw new Error(`The copy is damaged: ${file} does not have its checksum.`);

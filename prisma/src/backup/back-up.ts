@@ -9,17 +9,17 @@ import type { Manifest, TableCopy } from './manifest.ts';
 import { readSequences, readTables, target, type Table } from './tables.ts';
 
 export interface BackUpOptions {
-  /** Leads to PostgreSQL itself, not to a pooler. */
+  /** Of PostgreSQL itself, not of a pooler. */
   connectionString: string;
-  /** The folder of uploaded pictures; left out when they are in a bucket. */
+  /** The folder of uploaded pictures; undefined if they are in a bucket. */
   uploadsFolder: string | undefined;
-  /** Where the copy goes: a tar file. */
+  /** Path of the tar file to write. */
   file: string;
 }
 
 /**
- * Copies the whole shop as it is at one moment, while it goes on selling, into a file with its checksum beside it; then
- * reads the file back. Throws unless every row of it is there as it was written.
+ * Backs up the whole shop as of one moment, while it is in use, into a file with its checksum beside it; then reads the file back.
+ * Throws unless every row of it is as it was written.
  */
 export async function backUp({ connectionString, uploadsFolder, file }: BackUpOptions): Promise<Manifest> {
   const folder = await makeWorkFolder(file);
@@ -43,7 +43,7 @@ async function readBack(file: string): Promise<Manifest> {
   }
 }
 
-/** Beside the file, on the same disk, for nobody else to look into. */
+/** In the same folder as the file, so on the same disk, and readable by this user alone. */
 async function makeWorkFolder(file: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   return mkdtemp(path.join(path.dirname(file), '.unfinished-'));
@@ -55,14 +55,14 @@ async function copyTables({ connectionString, folder }: { connectionString: stri
   client.on('error', () => {});
   await client.connect();
   try {
-    // One snapshot: an order is in the copy with its lines, its stock and its mails, or not at all.
+    // One snapshot: an order is in the backup with its lines, stock movements and mails, or not at all.
     await client.query(`BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY;
       SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL statement_timeout = 0`);
     const migrations = await readAppliedMigrations(client);
     if (!migrations) throw new Error('There is no shop in this database.');
     const tables: TableCopy[] = [];
     for (const table of await readTables(client)) tables.push(await copyTable({ client, table, folder }));
-    // Read last: a sequence is then at least as far as any row of the snapshot.
+    // Read last, so that a sequence is at least as far as any row of the snapshot.
     const sequences = await readSequences(client);
     const { rows } = await client.query<{ at: Date }>('SELECT now() AS at');
     const takenAt = (rows[0]?.at ?? new Date()).toISOString();

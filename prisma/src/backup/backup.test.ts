@@ -35,7 +35,7 @@ const restoreInto = (database: EmptyDatabase, more: { beforeReplacing?: () => Pr
 const addUser = (database: EmptyDatabase, email: string) =>
   database.query(`INSERT INTO users (id, email, full_name) VALUES (gen_random_uuid(), '${email}', 'Somebody')`);
 
-/** Every row of every table that is copied, but for the counter of the jobs. */
+/** Every row of every table in a backup, except the counter of the jobs. */
 async function contents(database: EmptyDatabase): Promise<Record<string, unknown>> {
   const names = await database.query(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
@@ -56,7 +56,7 @@ async function breachesOf({ connectionString }: EmptyDatabase) {
 }
 
 test(
-  'a copy of the whole shop comes back row by row, and goes on counting where it was',
+  'a backup restores the whole shop row by row, and sequences continue where they were',
   { timeout: 60_000 },
   async () => {
     await migrate(shop);
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('a copy is of one moment: what is written while it is taken is not in it', async () => {
+test('a backup is of one moment: rows written while it is taken are not in it', async () => {
   await migrate(shop);
   const writer = new pg.Client({ connectionString: shop.connectionString });
   await writer.connect();
@@ -101,7 +101,7 @@ test('a copy is of one moment: what is written while it is taken is not in it', 
   expect(tables.find(({ name }) => name === 'users')?.rows).toBe(0);
 });
 
-test('a copy of an older shop is brought up to date; one of a newer is refused', { timeout: 60_000 }, async () => {
+test('a backup of an older shop is migrated; one of a newer shop is refused', { timeout: 60_000 }, async () => {
   const names = (await readMigrations(migrationsFolder)).map(({ name }) => name);
   await migrate({ ...shop, upTo: String(names.at(-2)) });
   await addUser(shop, 'old@haat.example');
@@ -118,7 +118,7 @@ test('a copy of an older shop is brought up to date; one of a newer is refused',
   expect(await other.query('SELECT email FROM users')).toHaveLength(1);
 });
 
-test('what holds shoppers is replaced only when that is said, and copied before', async () => {
+test('a database with shoppers is replaced only if asked to, and backed up before', async () => {
   await migrate(shop);
   await backUp({ ...shop, uploadsFolder, file });
   await migrate(other);
@@ -132,7 +132,7 @@ test('what holds shoppers is replaced only when that is said, and copied before'
   expect(await other.query('SELECT email FROM users')).toEqual([]);
 });
 
-test('nothing is restored under a shop that is open', async () => {
+test('nothing is restored while the shop is running', async () => {
   await migrate(shop);
   await backUp({ ...shop, uploadsFolder, file });
   const open = new pg.Client({ connectionString: other.connectionString, application_name: 'haat' });
@@ -141,7 +141,7 @@ test('nothing is restored under a shop that is open', async () => {
   await open.end();
 });
 
-test('a damaged copy is told before anything is touched, with its checksum and without', async () => {
+test('a damaged backup is reported before anything is changed, with its checksum and without', async () => {
   await migrate(shop);
   await seed({ connectionString: shop.connectionString, withDemoLogins: true });
   await backUp({ ...shop, uploadsFolder, file });
@@ -162,7 +162,7 @@ test('a damaged copy is told before anything is touched, with its checksum and w
   await expect(backUp({ ...other, uploadsFolder, file })).rejects.toThrow('There is no shop in this database.');
 });
 
-test('the newest copies are kept, and nothing else is removed', async () => {
+test('the newest backups are kept, and no other files are removed', async () => {
   const kept = await mkdtemp(path.join(folder, 'kept-'));
   expect(await newestCopyAt(kept)).toBeNull();
   const names = ['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => copyName(new Date(`${day}T09:30:00Z`)));

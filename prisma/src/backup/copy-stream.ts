@@ -4,20 +4,20 @@ import { Transform, type Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** What went through: lines are rows, as `COPY` writes a line break inside a value as two letters. */
+/** Size and checksum of what was transferred. Lines are rows, because `COPY` escapes line breaks within values. */
 export interface Measured {
   rows: number;
   sha256: string;
 }
 
-/** Writes `COPY`'s text into a compressed file and measures it. */
+/** Writes the output of `COPY` into a compressed file and measures it. */
 export async function writeCompressed(source: Readable, file: string): Promise<Measured> {
   const meter = createMeter();
   await pipeline(source, meter.stream, createGzip({ level: 6 }), createWriteStream(file, { mode: 0o600 }));
   return meter.measured();
 }
 
-/** Reads the text of a compressed file into `destination` and measures it. */
+/** Streams a compressed file into `destination` and measures the uncompressed text. */
 export async function readCompressed(file: string, destination: Writable): Promise<Measured> {
   const meter = createMeter();
   await pipeline(createReadStream(file), createGunzip(), meter.stream, destination);

@@ -4,18 +4,18 @@ import { checksumFile } from './archive.ts';
 
 const namePattern = /^haat-\d{8}T\d{6}Z\.tar$/;
 
-/** The name of a copy taken at this time: `haat-20261121T093000Z.tar`. */
+/** The file name of a backup taken at this time: `haat-20261121T093000Z.tar`. */
 export function copyName(at: Date): string {
   return `haat-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar`;
 }
 
-/** When the newest copy of a folder was written; null when it has none. */
+/** When the newest backup in a folder was written; null if there is none. */
 export async function newestCopyAt(folder: string): Promise<Date | null> {
   const newest = (await copiesIn(folder)).at(-1);
   return newest === undefined ? null : (await stat(path.join(folder, newest))).mtime;
 }
 
-/** Removes the oldest copies of a folder until `keep` are left, and gives their names. */
+/** Removes the oldest backups in a folder until `keep` are left, and returns their names. */
 export async function removeOldCopies({ folder, keep }: { folder: string; keep: number }): Promise<string[]> {
   const old = (await copiesIn(folder)).slice(0, -keep);
   for (const name of old) {
@@ -26,7 +26,7 @@ export async function removeOldCopies({ folder, keep }: { folder: string; keep: 
   return old;
 }
 
-/** By name, which is by age. What else lies there is somebody's own. */
+/** Sorted by name, and so by age. Other files in the folder are ignored. */
 async function copiesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => namePattern.test(name)).toSorted();

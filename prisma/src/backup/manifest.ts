@@ -1,32 +1,32 @@
-/** What stands in `manifest.json` of a copy: enough to put it back and to know that nothing of it is missing. */
+/** Contents of a backup's `manifest.json`: what is needed to restore it and to verify that it is complete. */
 export interface Manifest {
   format: 1;
-  /** When the copy was taken, ISO 8601 UTC: it holds what was committed then. */
+  /** When the backup was taken (ISO 8601, UTC): it contains what was committed then. */
   takenAt: string;
-  /** The migrations of the database it is of, oldest first. */
+  /** Migrations of the database that was backed up, oldest first. */
   migrations: string[];
-  /** In the order of their references: a row finds what it refers to already there. */
+  /** In the order of their foreign keys: rows are restored after the rows they refer to. */
   tables: TableCopy[];
-  /** Sequences by name, with the last number each has given; null where it has given none. */
+  /** Sequences by name, each with the last number it has issued; null if it has issued none. */
   sequences: Record<string, string | null>;
 }
 
-/** One table as PostgreSQL's `COPY` writes it. */
+/** A table in the format of `COPY`. */
 export interface TableCopy {
   name: string;
   columns: string[];
   rows: number;
-  /** Of the uncompressed text, in hexadecimal. */
+  /** Of the uncompressed text, as hex. */
   sha256: string;
 }
 
-/** A copy that was read and found whole, in a folder. */
+/** A verified, unpacked backup. */
 export interface ReadCopy {
   manifest: Manifest;
   folder: string;
 }
 
-/** Reads the text of a manifest. Throws when it is none, or of a later kind than this. */
+/** Parses a manifest. Throws if it is invalid or of a later format. */
 export function parseManifest(text: string): Manifest {
   const manifest: Partial<Manifest> = JSON.parse(text);
   if (manifest.format !== 1) throw new Error('This is no copy that this version of Haat can read.');

@@ -15,19 +15,19 @@ const ownName = 'haat restore';
 
 export interface RestoreOptions {
   file: string;
-  /** Leads to PostgreSQL itself, not to a pooler. */
+  /** Of PostgreSQL itself, not of a pooler. */
   connectionString: string;
-  /** Where uploaded pictures go; left out when they are in a bucket. */
+  /** Where uploaded pictures are restored to; undefined if they are in a bucket. */
   uploadsFolder: string | undefined;
-  /** A folder with room for the unpacked copy. */
+  /** A folder with room for the unpacked backup. */
   workFolder: string;
-  /** What to do with a database that holds shoppers or orders, before it is emptied; refused when left out. */
+  /** Called before a database with shoppers or orders is emptied; without it such a database is refused. */
   beforeReplacing?: () => Promise<void>;
 }
 
 /**
- * Puts a copy back: into an empty database, or in place of what is there. The copy is read to its end before anything is
- * touched; its rows come in all or none; a database of an older Haat is then brought up to date.
+ * Restores a backup into an empty database, or replaces what is there. The whole backup is verified before anything is changed; all rows
+ * are restored or none; a database of an older version is migrated afterwards.
  */
 export async function restore(options: RestoreOptions): Promise<Manifest> {
   const { file, connectionString, uploadsFolder, workFolder, beforeReplacing } = options;
@@ -53,7 +53,7 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
   }
 }
 
-/** The migrations of a copy as this version names them. Throws one line when it is too old or too new for this version. */
+/** A backup's migrations as this version names them. Throws a one-line error if it is too old or too new for this version. */
 async function knownMigrations(manifest: Manifest): Promise<string[]> {
   const migrations = withBaseline(manifest.migrations);
   const known = (await readMigrations(migrationsFolder)).map(({ name }) => name);
@@ -62,7 +62,7 @@ async function knownMigrations(manifest: Manifest): Promise<string[]> {
   return migrations;
 }
 
-/** A shop that goes on selling would write into what is being put back. */
+/** A running shop would write into the database being restored. */
 async function assertStopped(connectionString: string): Promise<void> {
   const count = await withClient(connectionString, async (client) => {
     const { rowCount } = await client.query(
@@ -91,7 +91,7 @@ async function emptyDatabase(connectionString: string): Promise<void> {
   );
 }
 
-/** Everything in one transaction, also the emptying of what migrations put in. */
+/** Everything in one transaction, including the removal of rows that migrations inserted. */
 async function copyIn(client: pg.Client, { manifest, folder }: ReadCopy): Promise<void> {
   await client.query(`BEGIN; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL statement_timeout = 0`);
   const present = (await readTables(client)).map(({ name }) => quoted(name));
@@ -106,17 +106,17 @@ async function copyIn(client: pg.Client, { manifest, folder }: ReadCopy): Promis
     if (last !== null) await client.query('SELECT setval($1::regclass, $2)', [quoted(name), last]);
   }
   await switchTriggers(client, { tables: present, to: 'ENABLE' });
-  // The jobs are not in the copy: mails that wait get new ones.
+  // Jobs are not part of a backup, so queued mails must be enqueued again.
   await client.query(`UPDATE mails SET handed_over_at = NULL WHERE status = 'queued'`);
   await client.query('COMMIT; ANALYZE');
 }
 
-/** What triggers keep (counts, versions) is in the copy already. References are checked all the same: those are PostgreSQL's own. */
+/** Results of triggers (counts, versions) are part of the backup already. Foreign keys are still checked, by PostgreSQL's own triggers. */
 async function switchTriggers(client: pg.Client, { tables, to }: { tables: string[]; to: 'ENABLE' | 'DISABLE' }) {
   for (const table of tables) await client.query(`ALTER TABLE ${table} ${to} TRIGGER USER`);
 }
 
-/** Pictures have names of their own, never given twice: those that are there already stay. */
+/** Pictures have unique names, so existing files are kept. */
 async function restoreUploads({ folder, uploadsFolder }: { folder: string; uploadsFolder: string | undefined }) {
   const source = path.join(folder, 'uploads');
   if (uploadsFolder && existsSync(source)) await cp(source, uploadsFolder, { recursive: true });

@@ -10,8 +10,8 @@ interface TableRow extends Table {
 }
 
 /**
- * The tables of the shop in the order of their references. Unlogged ones (counters of limits) are left out, as PostgreSQL
- * itself does not keep them through a crash, and so are the books of the migrations, which a migration writes.
+ * The shop's tables in the order of their foreign keys. Unlogged tables (rate limits) are left out, as PostgreSQL itself does not preserve
+ * them through a crash, and so are the migration records, which migrating writes.
  */
 export async function readTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<TableRow>(`
@@ -27,7 +27,7 @@ export async function readTables(client: ClientBase): Promise<Table[]> {
   return inOrderOfReferences(rows);
 }
 
-/** Each after those it refers to; otherwise as they come. Throws when they refer to each other in a circle. */
+/** Sorts tables after those they refer to, otherwise keeping their order. Throws if references form a cycle. */
 export function inOrderOfReferences(tables: readonly TableRow[]): Table[] {
   const ordered: Table[] = [];
   const waiting = [...tables];
@@ -41,7 +41,7 @@ export function inOrderOfReferences(tables: readonly TableRow[]): Table[] {
   return ordered;
 }
 
-/** The last number of every sequence of the shop; null for one that has given none. */
+/** The last number that each of the shop's sequences has issued; null if it has issued none. */
 export async function readSequences(client: ClientBase): Promise<Record<string, string | null>> {
   const { rows } = await client.query<{ name: string; last: string | null }>(
     `SELECT sequencename AS name, last_value::text AS last FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
@@ -49,7 +49,7 @@ export async function readSequences(client: ClientBase): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
-/** A name as SQL reads it. */
+/** A quoted SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageFolder } from '../package-folder.ts';
 
-/** The demo catalogue as `prisma/demo/catalogue.json` holds it: prices in Taka, photo paths from that folder. */
+/** The demo catalogue as stored in `prisma/demo/catalogue.json`: prices in Taka, photo paths relative to that folder. */
 export interface CatalogueFile {
   categories: { id: number; title: string; title_bn: string; photo: string }[];
   subcategories: { id: number; title: string; title_bn: string; category_id: number; photo: string }[];
@@ -47,12 +47,12 @@ export interface CatalogueProduct {
   keywords: string[];
 }
 
-/** The Bangla of texts that the catalogue has in English alone, by their English. */
+/** Bangla translations, by their English text, of texts that the catalogue has in English alone. */
 export type BanglaTexts = Record<string, string>;
 
 const demoFolder = path.join(packageFolder, 'demo');
 
-/** Pictures of the demo catalogue; the web server shows them below `/media/demo/`. */
+/** Pictures of the demo catalogue, served below `/media/demo/`. */
 export const demoPhotosFolder = path.join(demoFolder, 'photos');
 
 export async function readCatalogue(): Promise<{ catalogue: CatalogueFile; bangla: BanglaTexts }> {

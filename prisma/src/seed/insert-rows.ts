@@ -3,7 +3,7 @@ import type pg from 'pg';
 export type Row = Record<string, unknown>;
 
 /**
- * Adds rows in one statement and gives those that were new; rows whose key is taken stay as they are in the database.
+ * Inserts rows in one statement and returns those that were new; rows whose key exists stay as they are in the database.
  * Every row has the same keys, which are column names.
  */
 export async function insertRows<Returned extends Row = Row>({
@@ -31,7 +31,7 @@ export async function insertRows<Returned extends Row = Row>({
   return inserted;
 }
 
-/** Moves a table's sequence past the ids that were given by hand. */
+/** Moves a table's sequence past the ids that were inserted explicitly. */
 export async function moveSequence({ client, table }: { client: pg.Client; table: string }): Promise<void> {
   await client.query(
     `SELECT setval(pg_get_serial_sequence('"${table}"', 'id'), (SELECT greatest(max(id), 1) FROM "${table}"))`,

@@ -8,7 +8,7 @@ export interface SeedInput {
   bangla: BanglaTexts;
 }
 
-/** Categories, subcategories, brands and shops: what products point to. */
+/** Categories, subcategories, brands and shops, to which products refer. */
 export async function seedTaxonomy({ client, catalogue, bangla }: SeedInput): Promise<void> {
   const tables = {
     categories: catalogue.categories.map(withPhoto).map(numbered),

@@ -4,13 +4,13 @@ import type pg from 'pg';
 import { insertRows } from './insert-rows.ts';
 import { type DemoOrder, seedOrder } from './seed-order.ts';
 
-/** Known to everybody: for demonstrations and tests only. */
+/** Public knowledge: for demonstrations and tests only. */
 export const demoLogins = {
   shopper: { email: 'nusrat@haat.example', password: 'shopper-demo-1', name: 'Nusrat Jahan' },
   operator: { email: 'operator@haat.example', password: 'operator-demo-1', name: 'Haat Operator' },
 } as const;
 
-/** As the API hashes passwords: the OWASP figures for argon2id. */
+/** The parameters with which the API hashes passwords: OWASP's for argon2id. */
 const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const pastOrders: DemoOrder[] = [
@@ -25,7 +25,7 @@ const pastOrders: DemoOrder[] = [
   { placedDaysAgo: 1, statuses: ['pending'], lines: [{ slug: 'sylhet-tea-tin-250g', qty: 2 }] },
 ];
 
-/** The demo shopper with two past orders, and the demo operator; logins that are there stay as they are. */
+/** Creates the demo shopper with two past orders, and the demo operator; existing logins stay as they are. */
 export async function seedLogins({ client }: { client: pg.Client }): Promise<void> {
   const [shopper] = await insertRows<{ id: string }>({ client, table: 'users', rows: [await shopperRow()] });
   await insertRows({ client, table: 'users', rows: [await operatorRow()], returning: 'id' });

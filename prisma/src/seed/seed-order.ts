@@ -28,7 +28,7 @@ interface OrderedProduct {
 
 const dayMs = 86_400_000;
 
-/** One past order as checkout would have written it: stock taken, lines as they were, statuses, the confirmation mail. */
+/** Inserts a past order as the checkout would have: stock movements, lines, status changes and the confirmation mail. */
 export async function seedOrder({ client, userId, login, order }: SeedOrderInput): Promise<void> {
   const placedAt = new Date(Date.now() - order.placedDaysAgo * dayMs);
   const lines = await orderedLines({ client, order });
@@ -148,7 +148,7 @@ async function writeMail({
   await insertRows({ client, table: 'mails', rows: [row], returning: 'id' });
 }
 
-/** `HT-7K3M-9QXD`, without the letters and digits that sound or look alike. */
+/** `HT-7K3M-9QXD`, without letters and digits that sound or look alike. */
 function randomOrderNumber() {
   const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
   const four = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -5,7 +5,7 @@ import type { SeedInput } from './seed-content.ts';
 
 const hourMs = 3_600_000;
 
-/** Products with their pictures, colours, sizes and opening stock; products that are there keep everything of theirs. */
+/** Products with their pictures, colours, sizes and opening stock; existing products are not changed. */
 export async function seedProducts({ client, catalogue, bangla }: SeedInput): Promise<void> {
   const newestAt = Date.now();
   const newestId = Math.max(...catalogue.products.map(({ id }) => id));

@@ -5,7 +5,7 @@ import type { SeedInput } from './seed-content.ts';
 const dayMs = 86_400_000;
 const oldestDays = 180;
 
-/** The catalogue's reviews by people who have no login, and each product's rating. */
+/** The catalogue's reviews, by authors who cannot log in, and each product's rating. */
 export async function seedReviews({ client, catalogue }: SeedInput): Promise<void> {
   const emails = [...new Set(catalogue.reviews.map(({ author }) => author))].map((author) => reviewer(author));
   await insertRows({ client, table: 'users', rows: emails, returning: 'id' });

@@ -77,7 +77,7 @@ test('seeding again adds nothing and leaves changes alone', async () => {
   ]);
 });
 
-test('stock is what the ledger says, ratings are what the reviews say', async () => {
+test('stock equals the sum of the ledger, ratings the average of the reviews', async () => {
   const wrongStock = await database.query(
     'SELECT id FROM products WHERE stock <> coalesce((SELECT sum(delta) FROM stock_movements WHERE product_id = products.id), 0)',
   );
@@ -109,7 +109,7 @@ test('the demo orders add up and have had every status on the way', async () => 
   ]);
 });
 
-test('the demo logins open with their passwords, reviewers have none', async () => {
+test('the demo logins accept their passwords, reviewers have none', async () => {
   const users = await database.query(
     'SELECT email, role, password_hash FROM users WHERE password_hash IS NOT NULL ORDER BY role',
   );
@@ -128,7 +128,7 @@ test('the next product gets a new id', async () => {
   expect(row).toEqual({ is_new: true });
 });
 
-test('every picture that the database names is in the demo folder', async () => {
+test('every picture named in the database is in the demo folder', async () => {
   const photos = await database.query(
     ['products', 'categories', 'subcategories', 'brands', 'shops', 'banners', 'team_members']
       .map((table) => `SELECT photo FROM ${table}`)
@@ -156,7 +156,7 @@ test('everything that the web app shows has its Bangla', async () => {
   expect(texts.filter((text) => bangla[text] === undefined)).toEqual([]);
 });
 
-test('made-up products fill the catalogue up, with their stock on the books', async () => {
+test('synthetic products fill up the catalogue, with stock in the ledger', async () => {
   await seed({ ...database, withDemoLogins: true, products: 250 });
   await seed({ ...database, withDemoLogins: true, products: 300 });
 
@@ -167,7 +167,7 @@ test('made-up products fill the catalogue up, with their stock on the books', as
   expect(row).toEqual({ products: 300, slugs: 300, is_on_the_books: true });
 });
 
-test('processes that fill an empty shop at once fill it once; one that sells something is left as it is', async () => {
+test('concurrent processes fill an empty shop once; one that has products is left as it is', async () => {
   const empty = await createEmptyDatabase();
   try {
     await migrate(empty);

@@ -10,26 +10,26 @@ export { demoPhotosFolder } from './catalogue-file.ts';
 export { demoLogins } from './seed-logins.ts';
 export { seedSynthetic } from './seed-synthetic.ts';
 
-/** Any number of ours, other than the one of migrations. */
+/** An arbitrary number of ours, different from that of migrations. */
 const seedLock = 20_231_122;
 
 export interface SeedOptions {
   connectionString: string;
-  /** The shopper and the operator whose passwords everybody knows: never where real people shop. */
+  /** Creates the shopper and operator whose passwords are public: never in a real shop. */
   withDemoLogins: boolean;
-  /** Fill up to so many products with made-up ones. */
+  /** Fills the catalogue up to this number with synthetic products. */
   products?: number;
-  /** Leave a shop that has anything to sell as it is. */
+  /** Leaves a shop that has products as it is. */
   onlyWhenEmpty?: boolean;
 }
 
 /**
- * Loads the demo catalogue, all or nothing. What is there already stays as it is, so it may run again at any time;
- * processes that seed at once wait for each other. The database must be migrated.
+ * Loads the demo catalogue, completely or not at all. Existing rows stay as they are, so it may run at any time; concurrent processes
+ * wait for each other. The database must be migrated.
  */
 export async function seed({ connectionString, onlyWhenEmpty, ...options }: SeedOptions): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, application_name: 'haat seed' });
-  // The query in progress rejects as well; without a listener a broken connection would end the process.
+  // The query in progress rejects too; without a listener a broken connection would end the process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -56,7 +56,7 @@ async function fill({ client, withDemoLogins, products }: Fill) {
   if (products !== undefined) await seedSynthetic({ client, products });
 }
 
-/** Whether the shop has anything to sell. */
+/** Whether the shop has no products. */
 export async function isCatalogueEmpty({ connectionString }: { connectionString: string }): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});

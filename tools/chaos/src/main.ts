@@ -1,6 +1,6 @@
 /**
  * `pnpm chaos`: breaks a whole shop on purpose and measures whether it keeps its promises; exits with 1 if it breaks one.
- * `--short` breaks each thing once or twice, `pnpm chaos C1 I3` those alone, `--built` takes the server as it was built last.
+ * `--short` runs each fault once or twice, `pnpm chaos C1 I3` those faults alone, `--built` uses the last build of the server.
  * The long form ends with half an hour of shopping while things break; `--soak MINUTES` sets how long, in every form.
  */
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ const { values: options, positionals: wanted } = parseArgs({
   },
 });
 
-// Ends what was started here, too.
+// Also stops the processes started here.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 await runCommand(async () => {

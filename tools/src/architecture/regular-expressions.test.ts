@@ -26,7 +26,7 @@ const expressions = execFileSync('git', ['ls-files', 'apps/*/src/*', 'packages/*
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !seeShortTextsOfOurs.has(file))
   .flatMap((file) => findExpressions({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-test('expressions are found where they stand, and slow ones are told', () => {
+test('expressions are found wherever they are, and slow ones are detected', () => {
   const text = `
     // a comment with /a+a+$/ in it
     const share = total / 2 / 3;
@@ -39,7 +39,7 @@ test('expressions are found where they stand, and slow ones are told', () => {
   expect(expressions.length).toBeGreaterThan(90);
 });
 
-test('no expression of the source takes long over a hostile text', { timeout: 240_000 }, () => {
+test('no expression of the source takes long on a hostile text', { timeout: 240_000 }, () => {
   const slow = expressions.filter((found) => slowestMs(found, { length }) > maxMs);
   expect(slow.map(({ at }) => at)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A file of the tree: its path from the root and its text. */
+/** A file of the repository: its path from the root and its text. */
 export interface SourceFile {
   path: string;
   text: string;
@@ -9,7 +9,7 @@ export type TreeRule = (file: SourceFile) => string[];
 
 const vagueNames = /\/(utils?|helpers?|common|misc|managers?|services?|types|constants)\.tsx?$/;
 
-/** Files are named for what they hold. `services.ts` at the root of the API is the one place where services are joined. */
+/** Files are named for their content. `services.ts` at the root of the API is the one place where services are combined. */
 export const namesSaySomething: TreeRule = ({ path }) =>
   vagueNames.test(path) && path !== 'apps/api/src/services.ts' ? [`${path}: the name says nothing`] : [];
 
@@ -42,7 +42,7 @@ export const nothingIsLeftForLater: TreeRule = ({ path, text }) =>
     ? [`${path}: something is left for later`]
     : [];
 
-/** A query that interpolates text into SQL; `sqlText` does it for our own numbers and names. */
+/** No query interpolates text into SQL; `sqlText` does so for our own numbers and names. */
 export const sqlIsParameterised: TreeRule = ({ path, text }) =>
   /^apps\/api\/src\/.*\.ts$/.test(path) &&
   path !== 'apps/api/src/platform/db/sql-text.ts' &&
@@ -50,9 +50,9 @@ export const sqlIsParameterised: TreeRule = ({ path, text }) =>
     ? [`${path}: SQL is built from text`]
     : [];
 
-/** LISTEN, the limiter, the job store and the wait for a database that is still starting; everything else is Prisma's. */
+/** LISTEN, the job store and the wait for a database that is still starting; everything else is Prisma's. */
 const usesDriver =
-  /^apps\/api\/src\/(platform\/(db\/(prepared|watch-database)|limits\/[\w-]+|jobs\/[\w-]+|mail\/enqueue-mails)|features\/catalogue\/watch-catalogue|prepare-database)\.ts$/;
+  /^apps\/api\/src\/(platform\/(db\/(prepared|watch-database)|jobs\/[\w-]+|mail\/enqueue-mails)|features\/catalogue\/watch-catalogue|prepare-database)\.ts$/;
 
 /** Statements of the application go through Prisma Client. */
 export const statementsGoThroughPrisma: TreeRule = ({ path, text }) =>

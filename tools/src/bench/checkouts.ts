@@ -56,7 +56,7 @@ function checkoutRequest({ shoppers, productIds, zone, cart }: Shoppers & { cart
     total_amount: 9_000_000,
     sub_total: 9_000_000,
     name: 'Nusrat Jahan',
-    email: 'nusrat@haat.example',
+    email: `${shopper.userId}@haat.example`,
     phone: '01712345678',
     address: 'House 12, Road 5, Dhanmondi, Dhaka',
     item: cart(productIds).map((id) => ({ product_id: id, qty: 1, size: null, color: null })),

@@ -13,7 +13,7 @@ const light: PageLoad = {
 };
 const budget = { scripts: 95_000, all: 450_000 };
 
-test('a light page is within every figure', () => {
+test('a light page is within all limits', () => {
   expect(figuresOf(light, budget).filter(({ isWithin }) => !isWithin)).toEqual([]);
 });
 
@@ -25,12 +25,12 @@ test.each([
   ['layout shift', { layoutShift: 0.005 }],
   ['other hosts', { foreign: ['https://elsewhere.example/a.js'] }],
   ['Bangla font', { fontFiles: ['http://127.0.0.1/assets/anek-bangla-1.woff2'] }],
-])('%s over the bar is told', (name, change) => {
+])('%s above the limit is reported', (name, change) => {
   const over = figuresOf({ ...light, ...change }, budget).filter(({ isWithin }) => !isWithin);
   expect(over.map((figure) => figure.name)).toEqual([name]);
 });
 
-test('a page in Bangla brings its own face', () => {
+test('a page in Bangla loads its own font', () => {
   const bangla = { ...light, fonts: 120_000, fontFiles: ['http://127.0.0.1/assets/anek-bangla-1.woff2'] };
   expect(figuresOf(bangla, { isBangla: true }).filter(({ isWithin }) => !isWithin)).toEqual([]);
 });

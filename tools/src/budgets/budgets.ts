@@ -4,14 +4,14 @@ import type { PageLoad } from './page-load.ts';
 export interface Budget {
   scripts?: number;
   all?: number;
-  /** Includes the Bangla typeface, which English pages must not load. */
+  /** Includes the Bangla font, which English pages must not load. */
   isBangla?: boolean;
 }
 
 const maxStyles = 20_000;
 const maxFonts = { english: 60_000, bangla: 130_000 };
 
-/** One figure of a page with its bar. */
+/** A figure of a page with its limit. */
 export interface Figure {
   name: string;
   text: string;

@@ -1,6 +1,6 @@
 /**
- * `pnpm budgets`: what the first visit to a page costs, as a real browser loads the built shop over the demo catalogue and
- * nobody touches it: whatever comes by itself counts. Exits with 1 if a page exceeds its budget. Needs a build.
+ * `pnpm budgets`: what the first visit to a page costs, as a real browser loads the built shop with the demo catalogue without any
+ * interaction. Exits with 1 if a page exceeds its budget. Needs a build.
  */
 import { measuredPaths, withDemoShop } from '../browser/with-demo-shop.ts';
 import { runCommand } from '../start/command.ts';
@@ -32,7 +32,7 @@ await runCommand(async () => {
       const path = budget.isBangla ? `/bn${paths[page].replace(/\/$/, '')}` : paths[page];
       const visit = { address, path, width };
       let figures = figuresOf(await loadPage(browser, visit), budget);
-      // This browser has no Bangla font. Once in a while it draws before it has taken up ours, which phones do not see.
+      // This browser has no Bangla font and occasionally renders before it uses ours, which does not happen on phones.
       if (budget.isBangla && !areWithin(figures)) figures = figuresOf(await loadPage(browser, visit), budget);
       console.log(`\n${page}${budget.isBangla ? ' in Bangla' : ''}, ${width} px wide`);
       for (const figure of figures) console.log(`  ${figure.isWithin ? '✓' : '✗'} ${figure.name}: ${figure.text}`);

@@ -19,7 +19,7 @@ interface Visit {
   width: number;
 }
 
-/** The first load ends before the first slide of an untouched page is due to turn: the carousel's code comes with that turn, after 5 s. */
+/** Waits less than 5 s, because then the slider advances and its code is loaded, which is not part of the first load. */
 const restMs = 4_000;
 const height = 844;
 

@@ -8,7 +8,7 @@ export interface OpenDatabase {
 }
 
 /**
- * The database of the settings: the server of DATABASE_URL, the local one that `pnpm start` is running, or the local one
+ * The database of the settings: the server of DATABASE_URL, or the local one that `pnpm start` is running, or else the local one,
  * started for as long as it is open here.
  */
 export async function openDatabase(

@@ -1,6 +1,6 @@
 /**
- * `pnpm docs:pictures`: photographs the built shop over the demo catalogue for the README, as WebP under docs/images. Run it
- * after a change that a visitor of the repository should see.
+ * `pnpm docs:pictures`: takes screenshots of the built shop with the demo catalogue for the README, as WebP under docs/images. Run it
+ * after visible changes.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

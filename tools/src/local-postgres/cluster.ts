@@ -10,7 +10,7 @@ import { giveTo } from './places.ts';
 const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
 
 /** The superuser's password, stored beside the data; created on first use. */
-export function keptPassword({ home, account }: { home: string; account: Account | undefined }): string {
+export function readOrCreatePassword({ home, account }: { home: string; account: Account | undefined }): string {
   const file = path.join(home, 'password');
   if (!existsSync(file)) {
     writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });

@@ -33,7 +33,7 @@ function postmasterPid() {
   return Number(readFileSync(path.join(dataDir, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-test('keeps its data, speaks UTF-8 and finds the letters of Bangla words', async () => {
+test('keeps its data, uses UTF-8 and recognises Bangla letters', async () => {
   const first = await startLocalPostgres({ dataDir });
   await query(first.connectionString, "CREATE EXTENSION pg_trgm; CREATE TABLE kept AS SELECT 'শাড়ি' AS word");
   await first.stop();
@@ -48,7 +48,7 @@ test('keeps its data, speaks UTF-8 and finds the letters of Bangla words', async
   expect(rows).toEqual([{ word: 'শাড়ি', has_letters: true }]);
 });
 
-test('nobody gets in without the password', async () => {
+test('nobody can connect without the password', async () => {
   const postgres = await startLocalPostgres({ dataDir });
   const url = new URL(postgres.connectionString);
   url.password = 'postgres';
@@ -57,7 +57,7 @@ test('nobody gets in without the password', async () => {
   await postgres.stop();
 });
 
-test('a second start on the same data is refused in one line, and can be told where the first is', async () => {
+test('a second start on the same data is refused in one line, and can find the first', async () => {
   const first = await startLocalPostgres({ dataDir });
 
   await expect(startLocalPostgres({ dataDir })).rejects.toThrow(
@@ -80,7 +80,7 @@ test('starts again after kill -9 of the server', async () => {
   await first.stop();
 });
 
-test('starts when the pid file names a program that is not PostgreSQL', async () => {
+test('starts if the pid file names a program that is not PostgreSQL', async () => {
   const first = await startLocalPostgres({ dataDir });
   await first.stop();
   writeFileSync(
@@ -93,10 +93,10 @@ test('starts when the pid file names a program that is not PostgreSQL', async ()
   await second.stop();
 });
 
-test('takes over a server whose launcher is gone', async () => {
+test('takes over a server whose launcher has exited', async () => {
   const first = await startLocalPostgres({ dataDir });
   const orphan = postmasterPid();
-  // After its launcher was killed, a server runs on without the launcher's connection.
+  // Without its launcher's connection, as after the launcher was killed.
   await query(
     first.connectionString,
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'haat launcher'",
@@ -109,7 +109,7 @@ test('takes over a server whose launcher is gone', async () => {
   await first.stop();
 });
 
-test.runIf(isRoot)('below a folder that only root may enter, a link leads to the data', async () => {
+test.runIf(isRoot)('if only root may enter the folder, a link leads to the data', async () => {
   chmodSync(folder, 0o700);
   const postgres = await startLocalPostgres({ dataDir });
   await postgres.stop();

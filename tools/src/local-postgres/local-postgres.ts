@@ -8,7 +8,7 @@ import pg from 'pg';
 import { freePort } from '../start/free-port.ts';
 import { type Account, serverAccount } from './account.ts';
 import { embeddedBinaries } from './binaries.ts';
-import { ensureCluster, keptPassword } from './cluster.ts';
+import { ensureCluster, readOrCreatePassword } from './cluster.ts';
 import { giveTo, prepareHome, reachableBinaries } from './places.ts';
 import { clearTheWay, findServer, launcherName } from './running-server.ts';
 
@@ -39,7 +39,7 @@ export async function startLocalPostgres({
   const account = serverAccount({ clusterFolder: path.join(dataDir, 'cluster') });
   const home = prepareHome({ dataDir: path.resolve(dataDir), account });
   const programs = reachableBinaries({ binaries: embeddedBinaries(), account });
-  const password = keptPassword({ home, account });
+  const password = readOrCreatePassword({ home, account });
   const clusterFolder = await ensureCluster({ home, programs, account, onProgress });
   await clearTheWay({ clusterFolder, password });
 

@@ -41,7 +41,7 @@ function makeHome({ dataDir, account }: { dataDir: string; account: Account | un
   symlinkSync(home, dataDir);
 }
 
-/** The programs in place or, if the account cannot enter there, a copy that is made once. */
+/** The programs where they are installed or, if the account cannot enter there, a copy that is made once. */
 export function reachableBinaries({ binaries, account }: { binaries: Binaries; account: Account | undefined }): string {
   const folder = realpathSync(binaries.folder);
   if (canReach({ folder, account })) return folder;
@@ -55,7 +55,7 @@ export function reachableBinaries({ binaries, account }: { binaries: Binaries; a
   try {
     renameSync(unfinished, copy);
   } catch (error) {
-    // Another start was faster.
+    // Another process was faster.
     rmSync(unfinished, { recursive: true });
     if (!existsSync(copy)) throw error;
   }

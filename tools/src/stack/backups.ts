@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { assertKept } from './orders-kept.ts';
+import { assertStored } from './orders-kept.ts';
 import { orderWhile } from './shopping.ts';
 import type { Stack } from './stack.ts';
 
 const shop = ['node', 'apps/api/dist/shop.js'];
 const drillDatabase = 'drill';
 
-/** The commands of docs/operations.md: a backup of the running shop, a restore drill beside it, and a restore of the shop. */
+/** The commands of docs/operations.md: a backup of the running shop, a restore drill beside it, and restoring the shop. */
 export async function checkBackups(stack: Stack): Promise<string> {
   const before = await orderWhile({ address: stack.address, happening: async () => {} });
   let copy = '';
@@ -24,13 +24,13 @@ export async function checkBackups(stack: Stack): Promise<string> {
   await runInStopped(stack, [...shop, 'restore', `/backups/${copy}`, '--yes-replace']);
   await stack.compose('start', 'web', 'worker');
   await stack.untilAnswers('/readyz');
-  await assertKept(stack, before);
+  await assertStored(stack, before);
   const after = await orderWhile({ address: stack.address, happening: async () => {} });
-  await assertKept(stack, [...before, ...after]);
+  await assertStored(stack, [...before, ...after]);
   return `${during.length} orders while it was taken; ${before.length} from before it came back; ${after.length} after it`;
 }
 
-/** The backup, restored into a database of its own, contains orders and keeps every invariant. */
+/** Restores the backup into a separate database, which must contain orders and satisfy every invariant. */
 async function drill(stack: Stack, copy: string): Promise<void> {
   await stack.inside('db', 'createdb', '-U', 'postgres', '-O', 'haat', drillDatabase);
   const restore = `DATABASE_URL="\${DATABASE_URL%/*}/${drillDatabase}" SEND_MAILS=0 DATA_DIR=/tmp/drill ${shop.join(' ')} restore /backups/${copy}`;

@@ -3,7 +3,7 @@ import { findBreaches } from '@haat/db/invariants';
 import pg from 'pg';
 import type { Stack } from './stack.ts';
 
-/** Rows of the stack's database. */
+/** Queries the stack's database. */
 export async function queryDatabase<Row extends pg.QueryResultRow>(stack: Stack, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: stack.databaseUrl });
   await client.connect();
@@ -14,7 +14,7 @@ export async function queryDatabase<Row extends pg.QueryResultRow>(stack: Stack,
   }
 }
 
-/** The shop owns its database and nothing else, and nobody is the superuser from outside the database's container. */
+/** Checks that the shop's role owns its database and nothing else, and that the superuser can connect only within the container. */
 export async function checkRole(stack: Stack): Promise<string> {
   const [role] = await queryDatabase<{ name: string; isSuper: boolean; isOwner: boolean }>(
     stack,
@@ -27,7 +27,7 @@ export async function checkRole(stack: Stack): Promise<string> {
   return 'no superuser, and the superuser has no password';
 }
 
-/** Throws unless everything holds that must hold in the stack's database. */
+/** Throws if an invariant of the stack's database does not hold. */
 export async function assertPromises(stack: Stack): Promise<void> {
   const pool = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 });
   try {

@@ -4,7 +4,7 @@ import { CommandFailed, type Stack } from './stack.ts';
 
 const maxMegabytesAboveBase = 300;
 
-/** Gives the image's size; throws when it is too much more than its base. */
+/** Returns the image's size; throws if it exceeds its base image by too much. */
 export async function checkSize(stack: Stack, { image }: { image: string }): Promise<string> {
   const sizes = await Promise.all(
     [image, 'node:24-bookworm-slim'].map((name) => stack.engine('image', 'inspect', '--format', '{{.Size}}', name)),
@@ -14,7 +14,7 @@ export async function checkSize(stack: Stack, { image }: { image: string }): Pro
   return `${own - base} MB above its base`;
 }
 
-/** Nobody in the web container is root, and only its data can be written. */
+/** Checks that no process in the web container runs as root, and that only the data folder is writable. */
 export async function checkConfined(stack: Stack): Promise<string> {
   assert.notEqual(await stack.inside('web', 'id', '-u'), '0', 'the server is root');
   const written = await stack.inside('web', 'touch', '/app/x').catch(() => 'refused');
@@ -33,7 +33,7 @@ const unfit = [
   { OPERATOR_EMAIL: '' },
 ];
 
-/** A real shop does not start with a setting left out or too weak, and says which in one line. */
+/** Checks that production refuses to start with a missing or weak setting, and names it in one line. */
 export async function checkRefusals(stack: Stack): Promise<string> {
   for (const wrong of unfit) {
     const settings = Object.entries({ ...realShop, ...wrong }).map(([name, value]) => `${name}=${value}`);

@@ -7,8 +7,8 @@ import { assertPromises } from './database.ts';
 import type { Stack } from './stack.ts';
 
 /**
- * The browser journeys against the stack, at both widths; `words` choose some of them. The looks are left out: they open a
- * shop of their own from the sources, which no journey has changed.
+ * The browser journeys against the stack, at both widths; `words` select some of them. The visual comparisons are left out: they start
+ * a shop of their own.
  */
 export async function runJourneys(
   stack: Stack,

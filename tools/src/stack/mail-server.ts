@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-// A mail server of few words for the stack, run by Node alone beside it: takes every mail, and writes its subject to the log.
+// A minimal mail server for the stack, which runs beside it on Node alone: accepts every mail and logs its subject.
 
 createServer(serve).listen(2525, '0.0.0.0');
 
@@ -24,7 +24,7 @@ function serve(socket: Socket): void {
   });
 }
 
-/** Says what is due, and whether a mail comes next. */
+/** Sends the response that is due, and returns whether the mail's content comes next. */
 function answer(socket: Socket, verb: string): boolean {
   if (verb === 'QUIT') socket.end('221 bye\r\n');
   else socket.write(verb === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');

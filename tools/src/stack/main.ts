@@ -19,9 +19,9 @@ const version = 'check';
 const image = `haat:${version}`;
 
 /**
- * `pnpm stack:check [words]`: builds the image, starts docker-compose.yml under another name, and looks whether it keeps what it
- * promises; the words choose browser journeys. `--built` takes the image haat:check as it is, `--without-journeys` leaves the
- * browser out, `--upgrade-from VERSION` begins with the image haat:VERSION. `CONTAINER_ENGINE` and `COMPOSE` name other programs than `docker` and `docker compose`.
+ * `pnpm stack:check [words]`: builds the image, starts docker-compose.yml under another project name, and checks its promises; the words
+ * select browser journeys. `--built` uses the existing image haat:check, `--without-journeys` skips the browser,
+ * `--upgrade-from VERSION` starts with the image haat:VERSION. `CONTAINER_ENGINE` and `COMPOSE` replace `docker` and `docker compose`.
  */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -76,14 +76,14 @@ async function step(title: string, work: () => Promise<string>): Promise<void> {
   console.log(`✓ ${title}: ${await work()}`);
 }
 
-/** Those of the demo, with the limits lifted that a single shopper never meets: everything here comes from one address. */
+/** The demo's settings, with rate limits lifted that no single shopper reaches: here all requests come from one address. */
 async function settings({ port, proxyPort }: { port: number; proxyPort: number }): Promise<Record<string, string>> {
   return {
     HAAT_VERSION: version,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     HTTP_PORT: `127.0.0.1:${proxyPort}`,
     HTTPS_PORT: `127.0.0.1:${await freePort()}`,
-    // A busy machine is no reason to fail a journey.
+    // A busy machine must not fail a journey.
     OVERLOAD_DELAY_MS: '30000',
     ...liftedLimits,
   };

@@ -5,14 +5,14 @@ import type { Service, Stack } from './stack.ts';
 
 const webLimitMegabytes = 512;
 
-/** Lists, pages, pictures and checkouts at once; the web container stays within its memory and is not ended for it. */
+/** Lists, pages, pictures and checkouts at once; the web container must stay within its memory limit without being killed. */
 export async function checkMemory(stack: Stack): Promise<string> {
   const memory = await watchMemory(stack, 'web');
   await orderWhile({ address: stack.address, happening: () => browse(stack.address) });
   return memory.peak({ limitMegabytes: webLimitMegabytes });
 }
 
-/** From now on; `peak` says the most the service took, and throws when it was ended meanwhile. */
+/** Watches from now on; `peak` returns the maximum, and throws if the service was killed meanwhile. */
 export async function watchMemory(stack: Stack, service: Service) {
   const [container = ''] = await stack.containers(service);
   const starts = () => stack.engine('inspect', '--format', '{{.State.StartedAt}} {{.State.OOMKilled}}', container);
@@ -26,7 +26,7 @@ export async function watchMemory(stack: Stack, service: Service) {
   };
 }
 
-/** What the kernel counted at most for a container: control groups of the second version, or of the first. */
+/** The kernel's peak for a container, from cgroups v2 or v1. */
 async function peakBytes(stack: Stack, service: Service): Promise<number> {
   const files = ['/sys/fs/cgroup/memory.peak', '/sys/fs/cgroup/memory/memory.max_usage_in_bytes'];
   for (const file of files) {

@@ -3,15 +3,15 @@ import { assertPromises, queryDatabase } from './database.ts';
 import { logIn, newShopper, orderWhile } from './shopping.ts';
 import type { Service, Stack } from './stack.ts';
 
-/** Every order that was answered is there after `kill -9` of a service, once, and every promise of the database holds. */
+/** After `kill -9` of a service every confirmed order exists exactly once, and all invariants hold. */
 export async function checkCrash(stack: Stack, service: Service): Promise<string> {
   const numbers = await orderWhile({ address: stack.address, happening: () => stack.crash(service) });
   await stack.untilAnswers('/readyz');
-  await assertKept(stack, numbers);
+  await assertStored(stack, numbers);
   return `${numbers.length} orders, none lost`;
 }
 
-/** Told to stop amid orders, the web server finishes what is in progress and ends well within ten seconds. */
+/** Stopped amid orders, the web server finishes what is in progress and exits well within ten seconds. */
 export async function checkStop(stack: Stack): Promise<string> {
   let seconds = 0;
   const numbers = await orderWhile({
@@ -24,39 +24,39 @@ export async function checkStop(stack: Stack): Promise<string> {
   });
   assert.ok(seconds < 10, `the web server took ${seconds.toFixed(1)} s to end`);
   await stack.untilAnswers('/readyz');
-  await assertKept(stack, numbers);
+  await assertStored(stack, numbers);
   return `${numbers.length} orders, none lost, ended in ${seconds.toFixed(1)} s`;
 }
 
-/** Orders and accounts outlive the containers. */
+/** Orders and accounts survive removing the containers. */
 export async function checkVolumes(stack: Stack): Promise<string> {
   const { email } = await newShopper(stack.address);
   const numbers = await orderWhile({ address: stack.address, happening: async () => {} });
   await stack.restartWith({});
-  await assertKept(stack, numbers);
+  await assertStored(stack, numbers);
   await logIn({ address: stack.address, email });
   return `${numbers.length} orders and their accounts are there after down and up`;
 }
 
-/** What an earlier image stored is there under this one, and the earlier one still sells over the newer database. */
+/** Data of an earlier image is available in this one, and the earlier one still sells on the newer database. */
 export async function checkUpgrade(stack: Stack, { from, to }: { from: string; to: string }): Promise<string> {
   await stack.restartWith({ HAAT_VERSION: from });
   const { email } = await newShopper(stack.address);
   const before = await orderWhile({ address: stack.address, happening: async () => {} });
   await stack.restartWith({ HAAT_VERSION: to });
-  await assertKept(stack, before);
+  await assertStored(stack, before);
   await logIn({ address: stack.address, email });
   const after = await orderWhile({ address: stack.address, happening: async () => {} });
   await stack.restartWith({ HAAT_VERSION: from });
   await logIn({ address: stack.address, email });
   const back = await orderWhile({ address: stack.address, happening: async () => {} });
   await stack.restartWith({ HAAT_VERSION: to });
-  await assertKept(stack, [...before, ...after, ...back]);
+  await assertStored(stack, [...before, ...after, ...back]);
   return `${before.length} orders before, ${after.length} after, ${back.length} after rolling back`;
 }
 
-/** Throws unless these orders are in the database and everything holds there that must hold. */
-export async function assertKept(stack: Stack, numbers: string[]): Promise<void> {
+/** Throws unless these orders are in the database and all invariants hold. */
+export async function assertStored(stack: Stack, numbers: string[]): Promise<void> {
   assert.ok(numbers.length > 0, 'no order was placed');
   const rows = await queryDatabase<{ order_number: string }>(stack, 'SELECT order_number FROM orders');
   const kept = new Set(rows.map(({ order_number }) => order_number));

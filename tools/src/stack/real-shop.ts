@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { browse } from './browse.ts';
 import { queryDatabase } from './database.ts';
 import { watchMemory } from './memory.ts';
-import { assertKept } from './orders-kept.ts';
+import { assertStored } from './orders-kept.ts';
 import { orderWhile } from './shopping.ts';
 import type { Stack } from './stack.ts';
 
 const workerLimitMegabytes = 384;
 
-/** Settings of a shop that is none for trying out; its mail server is `mail-server.ts`. */
+/** Settings of a shop that is no demo; its mail server is `mail-server.ts`. */
 export const realShop = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'http://haat.test',
@@ -20,14 +20,14 @@ export const realShop = {
   OPERATOR_EMAIL: 'owner@haat.test',
 };
 
-/** With a real shop's settings the stack opens, and the worker sends the mail of every order within its memory. */
+/** With production settings the stack starts, and the worker sends a mail for every order within its memory limit. */
 export async function checkRealShop(stack: Stack, { image }: { image: string }): Promise<string> {
   await stack.restartWith(realShop);
   const mailServer = await stack.startBeside({ name: 'mail', file: 'mail-server.ts', image });
   const memory = await watchMemory(stack, 'worker');
   const numbers = await orderWhile({ address: stack.address, happening: () => browse(stack.address) });
   await untilNoMailWaits(stack);
-  await assertKept(stack, numbers);
+  await assertStored(stack, numbers);
   const arrived = await stack.engine('logs', mailServer);
   const unsent = numbers.filter((number) => !arrived.includes(number));
   assert.deepEqual(unsent, [], 'orders without a mail');

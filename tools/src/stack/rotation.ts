@@ -5,8 +5,8 @@ import { isLoggedIn, logIn, newShopper } from './shopping.ts';
 import { databasePassword, type Stack } from './stack.ts';
 
 /**
- * A new secret beside the one before logs nobody out, and without it logs out whoever holds the old one alone. A new password
- * of the database does not interrupt the open shop, which opens with it again.
+ * After a rotation of the secret everybody stays logged in while the previous one is configured, and is logged out without it. A new
+ * database password does not interrupt the running shop, which also starts with it.
  */
 export async function checkRotation(stack: Stack, { jwtSecret }: { jwtSecret: string }): Promise<string> {
   const { address } = stack;

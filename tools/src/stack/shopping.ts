@@ -10,7 +10,7 @@ export interface Shopper {
   token: string;
 }
 
-/** Creates an account and logs it in. */
+/** Creates an account and logs in. */
 export async function newShopper(address: string): Promise<Shopper> {
   const email = `stack-${randomUUID()}@example.com`;
   await post(`${address}/api/register`, { name: 'Nusrat Jahan', email, password, confirm_password: password });
@@ -38,7 +38,7 @@ export async function orderWhile({ address, happening }: { address: string; happ
     getList<{ id: number; stock: number }>(`${address}/api/product-list`),
     getList<Zone>(`${address}/api/shipping-list`),
   ]);
-  // The newest may be those of browser journeys, which have one or two.
+  // The newest products may be those of browser journeys, with a stock of one or two.
   const products = allProducts.filter(({ stock }) => stock >= plenty);
   const zone = zones[0];
   if (!zone) throw new Error('The shop delivers nowhere.');
@@ -62,7 +62,7 @@ export async function orderWhile({ address, happening }: { address: string; happ
   return numbers;
 }
 
-/** Resolves once twenty more orders were answered. */
+/** Resolves once twenty more orders were confirmed. */
 async function untilMore(numbers: readonly string[]): Promise<void> {
   const enough = numbers.length + 20;
   const deadline = Date.now() + 60_000;
@@ -79,7 +79,7 @@ interface Order {
   productId: number;
 }
 
-/** Its number; undefined when the shop refused, because the product is sold out. */
+/** Returns the order number; undefined if the product is sold out. */
 async function order({ address, shopper, zone, productId }: Order): Promise<string | undefined> {
   const headers = { authorization: `Bearer ${shopper.token}`, 'idempotency-key': randomUUID() };
   const body = {

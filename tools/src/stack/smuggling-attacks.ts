@@ -1,9 +1,9 @@
-// Requests about whose end two servers could disagree. `hidden` is a body to the one and a request to the other.
+// Requests on whose end two servers could disagree. `hidden` is a body to one of them and a request to the other.
 
 const start = 'POST /api/login HTTP/1.1\r\nHost: haat.test\r\nContent-Type: application/json\r\n';
 const hex = (text: string) => text.length.toString(16);
 
-/** Lines that name a length and chunks, or nearly so; `L` stands for the length. */
+/** Headers that give both a length and chunked encoding, or nearly so; `L` stands for the length. */
 const measuredTwice: Record<string, string> = {
   'length, chunks': 'Content-Length: L\r\nTransfer-Encoding: chunked\r\n',
   'chunks, length': 'Transfer-Encoding: chunked\r\nContent-Length: L\r\n',
@@ -28,7 +28,7 @@ const measuredTwice: Record<string, string> = {
   'chunks of one hop': 'Connection: Transfer-Encoding\r\nContent-Length: L\r\nTransfer-Encoding: chunked\r\n',
 };
 
-/** The bodies, with the length that the first reading gives them. */
+/** The bodies, with the length according to the first interpretation. */
 function bodies(hidden: string) {
   const endsAtOnce = '0\r\n\r\n';
   const size = `${hex(hidden)}\r\n`;
@@ -113,7 +113,7 @@ function ofOtherKinds(hidden: string): [string, string][] {
   ];
 }
 
-/** Every attack with `hidden` in it, by its name. */
+/** All attacks that smuggle `hidden`, by name. */
 export function attacksWith(hidden: string): [string, string][] {
   return [...ofTwoMeasures(hidden), ...ofTwoLengths(hidden), ...ofOddChunks(hidden), ...ofOtherKinds(hidden)];
 }

@@ -10,8 +10,8 @@ const patienceMs = 5_000;
 const victims = 3;
 
 /**
- * Requests that hide another, through the proxy: either one of both servers refuses, or both read the same. Nobody who comes
- * after gets an answer to what was hidden, and the shop serves nothing hidden that the proxy did not answer for.
+ * Sends requests that hide another through the proxy: either one of the two servers refuses, or both interpret it alike. No later client
+ * gets a response to the hidden request, and the shop processes none that the proxy did not forward.
  */
 export async function checkSmuggling(stack: Stack, { port }: { port: number }): Promise<string> {
   await stack.compose('up', '-d', 'proxy');
@@ -43,7 +43,7 @@ export async function checkSmuggling(stack: Stack, { port }: { port: number }): 
   return `${tried.length} requests that hide another, ${refused.length} refused, the others read alike by both`;
 }
 
-/** A request that leaves a line in the shop's log, as every POST does. Half of one would take in whatever comes next. */
+/** A request that leaves a line in the shop's log, as every POST does. An incomplete one would absorb whatever follows. */
 function hiddenRequest({ mark, isWhole }: { mark: string; isWhole: boolean }): string {
   const head = `POST /api/${mark} HTTP/1.1\r\nHost: haat.test\r\nContent-Length: 0\r\n`;
   return isWhole ? `${head}\r\n` : `${head}X-Rest: `;
@@ -56,7 +56,7 @@ async function assertOwnAnswer(port: number, name: string): Promise<void> {
 
 const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status = '']) => status);
 
-/** What comes back until the connection ends, or nothing more comes. */
+/** Everything received until the connection closes or nothing more comes. */
 async function exchange(port: number, request: string): Promise<string> {
   const socket = net.connect(port, '127.0.0.1').on('error', () => {});
   let answer = '';

@@ -8,34 +8,34 @@ const project = 'haat-check';
 const projectLabel = `com.docker.compose.project=${project}`;
 const composeFiles = ['docker-compose.yml', 'deploy/database-port.yml'].flatMap((file) => ['-f', file]);
 
-/** Production refuses the one of the demo. */
+/** Production refuses the demo's password. */
 export const databasePassword = 'ofthecheckalone';
 
 export type Service = 'db' | 'web' | 'worker' | 'proxy';
 
-/** The container stack of docker-compose.yml under a name of its own, with ports and settings given by `environment`. */
+/** The container stack of docker-compose.yml under its own project name, with ports and settings from `environment`. */
 export interface Stack {
-  /** Where the first web container answers. */
+  /** Address of the first web container. */
   address: string;
   databaseUrl: string;
   compose(...args: string[]): Promise<string>;
-  /** Takes the containers away and starts them with other settings, `HAAT_VERSION` among them; the volumes stay. */
+  /** Removes the containers and starts them with other settings, including `HAAT_VERSION`; volumes stay. */
   restartWith(settings: Record<string, string>): Promise<void>;
   /** Starts one more web container, without a port. */
   startAnother(): Promise<void>;
-  /** Starts a program of this folder on Node beside the services, which reach it as `name`; gives its container. */
+  /** Starts a program of this folder on Node beside the services, which reach it as `name`; returns its container. */
   startBeside(program: { name: string; file: string; image: string }): Promise<string>;
-  /** Takes everything of the stack away, the volumes too; also what a run that was broken off left. */
+  /** Removes everything of the stack including volumes, also what an interrupted run left behind. */
   remove(): Promise<void>;
   engine(...args: string[]): Promise<string>;
   containers(service: Service): Promise<string[]>;
-  /** A command in the first container of a service; rejects with `CommandFailed` when it ends with another code than 0. */
+  /** Runs a command in the first container of a service; rejects with `CommandFailed` if its exit code is not 0. */
   inside(service: Service, ...command: string[]): Promise<string>;
-  /** `kill -9`, and a start as the restart policy makes it. */
+  /** Sends SIGKILL and starts it again, as the restart policy would. */
   crash(service: Service): Promise<void>;
-  /** SIGTERM, and a start once it has ended; says how it ended. */
+  /** Sends SIGTERM and starts it again once it has exited; returns how it exited. */
   stop(service: Service): Promise<{ exitCode: number; seconds: number }>;
-  /** Resolves once the shop answers this path well. */
+  /** Resolves once the shop responds to this path with success. */
   untilAnswers(pathname: string): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ interface StackOptions {
   environment: Record<string, string>;
 }
 
-/** A command ended with another code than 0; `said` is what stood on its standard error. */
+/** A command exited with a code other than 0; `said` is its standard error. */
 export class CommandFailed extends Error {
   override name = 'CommandFailed';
   readonly said: string;
@@ -56,7 +56,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** `CONTAINER_ENGINE` is `docker` unless it is set, `COMPOSE` the engine's own `compose`; either may be several words. */
+/** `CONTAINER_ENGINE` defaults to `docker`, `COMPOSE` to the engine's `compose`; either may consist of several words. */
 export function openStack({ port, databasePort, environment }: StackOptions): Stack {
   const engineWords = (process.env['CONTAINER_ENGINE'] ?? 'docker').split(' ');
   const composeWords = process.env['COMPOSE']?.split(' ') ?? [...engineWords, 'compose'];
@@ -65,7 +65,7 @@ export function openStack({ port, databasePort, environment }: StackOptions): St
     ...process.env,
     ...environment,
     POSTGRES_PASSWORD: databasePassword,
-    // Beside a shop that is open on the same machine.
+    // A subnet of its own, beside that of a shop on the same machine.
     HAAT_SUBNET: '10.83.84.0/24',
     PORT: String(port),
     DATABASE_PORT: String(databasePort),
@@ -105,7 +105,7 @@ export function openStack({ port, databasePort, environment }: StackOptions): St
     },
     async remove() {
       await compose('down');
-      // Not every Compose takes away what `run` started, and its volumes would stay with it.
+      // Some versions of Compose leave containers started by `run`, which would keep their volumes.
       const left = await labelled(projectLabel);
       if (left.length > 0) await engine('rm', '--force', ...left);
       await compose('down', '-v');

@@ -25,7 +25,7 @@ const server = script(
    process.on('SIGTERM', () => server.closeIdleConnections());`,
 );
 
-test('a port in use is one line that says what to do', async () => {
+test('a port in use is reported in one line that says what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -38,7 +38,7 @@ test('a port in use is one line that says what to do', async () => {
   await expect(assertPortFree({ port, host: '127.0.0.1' })).resolves.toBeUndefined();
 });
 
-test('a server that is ready is waited for, and ends when it is asked to', async () => {
+test('waits until a server is ready, and stops it when asked to', async () => {
   const port = await freePort();
   const child = startServer({ args: [server], env: { PORT: String(port) } });
   await waitUntilReady({ child, address: `http://127.0.0.1:${port}` });
@@ -47,7 +47,7 @@ test('a server that is ready is waited for, and ends when it is asked to', async
   expect(child.exitCode).toBe(0);
 });
 
-test('a server that ends before it is ready is an error', async () => {
+test('a server that exits before it is ready is an error', async () => {
   const child = startServer({ args: [script('broken.mjs', 'process.exit(3)')], env: {} });
 
   await expect(waitUntilReady({ child, address: 'http://127.0.0.1:1' })).rejects.toThrow(
@@ -55,12 +55,12 @@ test('a server that ends before it is ready is an error', async () => {
   );
 });
 
-test('a server whose launcher is gone ends by itself', async () => {
+test('a server whose launcher has exited stops by itself', async () => {
   const port = await freePort();
   const child = startServer({ args: [server], env: { PORT: String(port) } });
   await waitUntilReady({ child, address: `http://127.0.0.1:${port}` });
 
-  // What a killed launcher leaves of the channel.
+  // As if the launcher had been killed.
   child.disconnect();
   await once(child, 'exit');
   expect(child.exitCode).toBe(0);

@@ -32,7 +32,7 @@ export function readSettings(): Settings {
     directUrl: (DATABASE_URL && DATABASE_DIRECT_URL) || undefined,
     dataDir: path.resolve(rootFolder, DATA_DIR || '.data'),
     publicUrl: PUBLIC_URL || `http://localhost:${port}`,
-    // Somebody who tries the shop wants to see its address, not every request.
+    // In development the terminal shows the shop's address instead of every request.
     logLevel: LOG_LEVEL || (isProduction ? 'info' : 'warn'),
     isProduction,
   };

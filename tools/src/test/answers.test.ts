@@ -9,7 +9,7 @@ test('every endpoint must be seen to succeed, and to fail as declared', () => {
   expect(declared.length).toBeGreaterThan(100);
 });
 
-test('a declared answer that no test has seen is named', () => {
+test('a declared response that no test has seen is named', () => {
   const declared = ['login success', 'login WRONG_CREDENTIALS'];
   expect(missingAnswers({ declared, seen: new Set(['login success']) })).toEqual(['login WRONG_CREDENTIALS']);
 });

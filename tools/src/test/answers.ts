@@ -3,10 +3,10 @@ import path from 'node:path';
 import { endpoints, problemsOf, type EndpointDefinition } from '@haat/contracts';
 import type { Results } from './results.ts';
 
-/** Answers any endpoint gives for the server's own reasons; they are tested once, not at each endpoint. */
+/** Problems that any endpoint may report for the server's own reasons; they are tested once, not for each endpoint. */
 const generalProblems = new Set(['UNAVAILABLE', 'BAD_REQUEST', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'STORAGE_FULL']);
 
-/** Every answer some test must have seen: `name success`, and `name CODE` for each problem of its contract. */
+/** Every response that some test must have seen: `name success`, and `name CODE` for each problem of its contract. */
 export function declaredAnswers(definitions: Record<string, EndpointDefinition> = endpoints): string[] {
   return Object.entries(definitions).flatMap(([name, definition]) => [
     `${name} success`,
@@ -16,12 +16,12 @@ export function declaredAnswers(definitions: Record<string, EndpointDefinition> 
   ]);
 }
 
-/** The declared answers that were never seen. */
+/** The declared responses that were never seen. */
 export function missingAnswers({ declared, seen }: { declared: string[]; seen: ReadonlySet<string> }): string[] {
   return declared.filter((answer) => !seen.has(answer));
 }
 
-/** Checks that the tests have seen every declared answer over HTTP, and names the others. */
+/** Checks that the tests have seen every declared response over HTTP, and names the others. */
 export function answerResults(folder: string): Results {
   const lines = readdirSync(folder).flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'));
   const missing = missingAnswers({ declared: declaredAnswers(), seen: new Set(lines) });

@@ -5,7 +5,7 @@ import { rootFolder } from '../start/settings.ts';
 
 const folder = path.join(rootFolder, 'apps/web');
 
-/** For tests that open pages: the web app is built when it never was. An older build stays; `pnpm test` renews it. */
+/** Builds the web app, for tests that open pages, if there is no build. `pnpm test` renews older ones. */
 export function buildMissingWeb(): void {
   if (existsSync(path.join(folder, 'dist/server/entry-server.js'))) return;
   console.log('Building the web app for the tests of its pages …');

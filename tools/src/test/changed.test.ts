@@ -7,7 +7,7 @@ test('a change of pages or contracts reaches every journey', () => {
   expect(journeysReached(['apps/e2e/src/shopper.ts'])).toEqual([]);
 });
 
-test('a changed journey is run alone', () => {
+test('for a changed journey only that journey is run', () => {
   expect(journeysReached(['apps/e2e/journeys/buying.spec.ts', 'docs/web.md'])).toEqual([
     'apps/e2e/journeys/buying.spec.ts',
   ]);

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { rootFolder } from '../start/settings.ts';
 
-/** Files that differ from a commit, those that git does not know yet included; paths from the root. */
+/** Files that differ from a commit, including untracked ones; paths from the root. */
 export function changedFiles(since: string): string[] {
   const lines = git('diff', '--name-only', since, '--') + git('ls-files', '--others', '--exclude-standard');
   return lines.split('\n').filter(Boolean);
 }
 
 /**
- * The journeys that a change can reach: null for none, an empty list for all, else the files to run. The server's own code is
- * proven by tests over HTTP, so a change of it alone reaches no journey here; `pnpm test` runs them all the same.
+ * The journeys that a change can affect: null for none, an empty list for all, otherwise the files to run. Changes of the server alone
+ * select no journey here, because tests over HTTP cover them; a complete `pnpm test` runs them all the same.
  */
 export function journeysReached(files: string[]): string[] | null {
   const reaching = files.filter((file) => /^(apps\/(web|e2e)|packages)\//.test(file) && !/\.test\.tsx?$/.test(file));

@@ -1,7 +1,7 @@
 import { buildMissingWeb } from './build-missing-web.ts';
 import { openTestServer } from './test-server.ts';
 
-/** For vitest run by hand: the web app and the database that `pnpm test` would have made. */
+/** For vitest run directly: provides the web app and the database that `pnpm test` would have prepared. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   buildMissingWeb();
   if (process.env['TEST_TEMPLATE_DATABASE']) return undefined;

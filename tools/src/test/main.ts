@@ -12,9 +12,9 @@ import { playwrightResults, type Results, resultLine, sum, summary, vitestResult
 import { openTestServer, type TestServer } from './test-server.ts';
 
 /**
- * `pnpm test`: everything. `pnpm test api checkout`: the files whose path contains one of the words.
- * `pnpm test e2e [words]`: the browser journeys alone. `pnpm test --changed [commit]`: what differs from a commit, `HEAD` unless
- * one is named, can reach.
+ * `pnpm test`: everything. `pnpm test api checkout`: files whose path contains one of the words.
+ * `pnpm test e2e [words]`: the browser journeys alone. `pnpm test --changed [commit]`: whatever changes since a commit, by default
+ * `HEAD`, can affect.
  */
 await runCommand(async () => {
   const stopped = new AbortController();
@@ -79,7 +79,7 @@ async function runPlaywright({ words, server, reports, signal }: TestRun): Promi
   return withExitCode({ code, results: playwrightResults(report) });
 }
 
-/** Builds the shop as its sources are now, for tests that open pages; false, with the build's words, when it fails. */
+/** Builds the shop from its current sources, for tests that open pages; false, after printing the output, if that fails. */
 async function isBuilt(signal: AbortSignal): Promise<boolean> {
   console.log('\nBuilding the shop …');
   try {
@@ -91,7 +91,7 @@ async function isBuilt(signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** A runner that fails for another reason than a test, an unhandled error say, is a failure too. */
+/** A runner that fails for another reason than a test, such as an unhandled error, counts as a failure too. */
 function withExitCode({ code, results }: { code: number; results: Results }): Results {
   if (code === 0 || results.failed > 0) return results;
   const failure = {

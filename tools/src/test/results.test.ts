@@ -16,12 +16,12 @@ function report(content: unknown) {
 const five = { passed: 5, failed: 0, skipped: 0, tests: [] };
 const noStats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
 
-test('the last line adds up both runners and names skipped tests only when there are any', () => {
+test('the last line sums up both runners and mentions skipped tests only if there are any', () => {
   expect(resultLine([five, { ...five, passed: 2, failed: 1 }])).toBe('7 passed, 1 failed');
   expect(resultLine([five, { ...five, passed: 0, skipped: 3 }])).toBe('5 passed, 0 failed, 3 skipped');
 });
 
-test('a test file that could not be loaded is a failure, and says why', () => {
+test('a test file that could not be loaded is a failure with its reason', () => {
   const counts = { numPassedTests: 4, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
   const testResults = [
     { name: 'a.test.ts', status: 'failed', message: 'Cannot find x', assertionResults: [] },
@@ -33,7 +33,7 @@ test('a test file that could not be loaded is a failure, and says why', () => {
   expect(summary([results])).toContain('Failed: a.test.ts\n  Cannot find x');
 });
 
-test('journeys that never began are a failure; one that passed at the second try has passed', () => {
+test('journeys that never began are a failure; one that passed at the second attempt has passed', () => {
   const stats = { ...noStats, expected: 3, flaky: 1 };
   const errors = [{ message: 'The server did not start.' }];
 
@@ -46,7 +46,7 @@ test('journeys that never began are a failure; one that passed at the second try
   expect(summary([playwrightResults(report({ stats, errors, suites: [] }))])).toContain('The server did not start.');
 });
 
-test('a runner that left no report has failed', () => {
+test('a runner without a report has failed', () => {
   expect(vitestResults(path.join(folder, 'missing.json'))).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
@@ -61,7 +61,7 @@ const journey = (title: string, duration: number, message?: string) => ({
   ],
 });
 
-test('the end of a run names the ten slowest tests and each failure with its reason', () => {
+test('the end of a run lists the ten slowest tests and each failure with its reason', () => {
   const quick = Array.from({ length: 10 }, (_, index) => journey(`quick ${index}`, 1000 + index));
   const specs = [...quick, journey('slow', 20_400), journey('broken', 10, '\u001B[31mexpected 2\u001B[39m')];
   const stats = { ...noStats, expected: 11, unexpected: 1 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters as plain } from 'node:util';
 import { rootFolder } from '../start/settings.ts';
 
-/** What one runner reports: how many tests it ran, and each of them. */
+/** The report of one runner: the number of tests by outcome, and each of them. */
 export interface Results {
   passed: number;
   failed: number;
@@ -12,10 +12,10 @@ export interface Results {
 }
 
 export interface TestResult {
-  /** File and title, as a person searches for them. */
+  /** File and title. */
   name: string;
   durationMs: number;
-  /** Why it failed, without colours; absent where it passed. */
+  /** The reason of a failure, without colours; absent if the test passed. */
   failure?: string;
 }
 
@@ -51,7 +51,7 @@ interface PlaywrightAttempt {
   error?: { message?: string };
 }
 
-/** A runner that did not come as far as its report. */
+/** A runner that exited before writing its report. */
 export const withoutReport: Results = {
   passed: 0,
   failed: 1,
@@ -59,7 +59,7 @@ export const withoutReport: Results = {
   tests: [{ name: 'A runner left no report', durationMs: 0, failure: 'It ended before it had run its tests.' }],
 };
 
-/** Vitest's JSON report. A file that could not be loaded counts as one failure: its tests never ran. */
+/** Reads Vitest's JSON report. A file that could not be loaded counts as one failure: its tests never ran. */
 export function vitestResults(reportFile: string): Results {
   const report = readReport(reportFile) as VitestReport | undefined;
   if (report === undefined) return withoutReport;
@@ -83,7 +83,7 @@ function vitestResult(
   return { name, durationMs: duration, ...(status === 'failed' && { failure: plain(failureMessages.join('\n')) }) };
 }
 
-/** Playwright's JSON report. An error outside any test, such as a server that did not start, counts as one failure. */
+/** Reads Playwright's JSON report. An error outside any test, such as a server that did not start, counts as one failure. */
 export function playwrightResults(reportFile: string): Results {
   const report = readReport(reportFile) as PlaywrightReport | undefined;
   if (report === undefined) return withoutReport;
@@ -112,13 +112,13 @@ function journeysOf(suite: PlaywrightSuite): TestResult[] {
   return [...own, ...(suite.suites ?? []).flatMap(journeysOf)];
 }
 
-/** `12 passed, 0 failed`, and how many were skipped when any were. */
+/** `12 passed, 0 failed`, and the number of skipped tests if there are any. */
 export function resultLine(all: Results[]): string {
   const { passed, failed, skipped } = sum(all);
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** The ten slowest tests and every failure with its reason: what a reader of the last lines wants to know. */
+/** The ten slowest tests and every failure with its reason. */
 export function summary(all: Results[]): string {
   const tests = all.flatMap((results) => results.tests);
   const slowest = tests.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, 10);

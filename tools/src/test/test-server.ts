@@ -4,13 +4,13 @@ import { migrate } from '@haat/db/migrate';
 import pg from 'pg';
 import { startTemporaryPostgres } from '../local-postgres/local-postgres.ts';
 
-/** The PostgreSQL of a test run and its migrated template; the names are those of the environment variables. */
+/** The PostgreSQL server of a test run and its migrated template; keys are the names of the environment variables. */
 export interface TestServer {
   env: { TEST_DATABASE_URL: string; TEST_TEMPLATE_DATABASE: string };
   close: () => Promise<void>;
 }
 
-/** On the server of TEST_DATABASE_URL or DATABASE_URL, else on a temporary one; nothing of it stays after `close`. */
+/** Uses the server of TEST_DATABASE_URL or DATABASE_URL, or else a temporary one; nothing of it stays after `close`. */
 export async function openTestServer(): Promise<TestServer> {
   generateClient();
   const given = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];

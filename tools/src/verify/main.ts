@@ -1,6 +1,6 @@
 /**
- * `pnpm verify`: every check of the project, one after another; the first failure ends it.
- * `--without-tests` leaves the tests out, for whoever has run them already.
+ * `pnpm verify`: every check of the project, one after another, until the first failure.
+ * `--without-tests` skips the tests.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -12,7 +12,7 @@ test.each([
   [{ ...least, SMTP_URL: 'http://mail' }, 'SMTP_URL'],
   [{ ...least, NODE_ENV: 'production' }, 'JWT_SECRET'],
   [{ ...least, JWT_SECRET: 'short' }, 'JWT_SECRET'],
-])('%j stops the start and names the setting', (environment, name) => {
+])('with %j the server does not start and names the setting', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['SMTP_URL', undefined],
   ['MAIL_FROM', undefined],
   ['OPERATOR_EMAIL', undefined],
-])('production refuses %s %j, and that alone', (name, value) => {
+])('production rejects %s %j, and nothing else', (name, value) => {
   expect(() => readConfig({ ...shop, [name]: value })).toThrow(new RegExp(`^Wrong settings.\n${name}: .*$`));
 });
 
@@ -66,7 +66,7 @@ test.each([
   'http://127.9.9.9',
   'http://[::1]:3000',
   'http://haat.localhost',
-])('the demo opens at %s', (PUBLIC_URL) => {
+])('the demo may run at %s', (PUBLIC_URL) => {
   expect(readConfig({ ...least, PUBLIC_URL }).NODE_ENV).toBe('development');
 });
 
@@ -75,7 +75,7 @@ test.each([
   'http://127.0.0.1.nip.io',
   'http://192.168.1.5:3000',
   'http://[2001:db8::1]',
-])('the demo does not open at %s', (PUBLIC_URL) => {
+])('the demo refuses to run at %s', (PUBLIC_URL) => {
   expect(() => readConfig({ ...least, PUBLIC_URL })).toThrow('NODE_ENV');
 });
 
@@ -87,13 +87,13 @@ test('proxies are trusted by number or by address', () => {
     expect(() => readConfig({ ...least, TRUST_PROXY: wrong })).toThrow('TRUST_PROXY');
 });
 
-test('a bucket without its keys is named, and so is what it lacks', () => {
+test('for a bucket without keys the missing settings are named', () => {
   const names = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
   const lines = names.map((name) => `${name}: S3_BUCKET is set and needs it.`);
   expect(() => readConfig({ ...least, S3_BUCKET: 'haat' })).toThrow(lines.join('\n'));
 });
 
-test('a server that may not start says why, one line a setting, and ends with 1', () => {
+test('a server with invalid settings prints one line for each and exits with 1', () => {
   const main = new URL('../main.ts', import.meta.url).pathname;
   const env = { NODE_ENV: 'production', DATABASE_URL: least.DATABASE_URL };
   const { status, stdout, stderr } = spawnSync(process.execPath, [main], { encoding: 'utf8', env });
@@ -105,14 +105,14 @@ test('a server that may not start says why, one line a setting, and ends with 1'
   expect(names).toEqual(['JWT_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'OPERATOR_EMAIL']);
 });
 
-test('an empty setting is one left out; the settings cannot be changed', () => {
+test('an empty setting counts as unset; settings cannot be changed at run time', () => {
   const config = readConfig({ ...least, SMTP_URL: '', LIMIT_LOGIN: '', PORT: '' });
   expect(config).toEqual(readConfig(least));
   expect(config.SMTP_URL).toBeUndefined();
   expect(Object.isFrozen(config)).toBe(true);
 });
 
-test('a limit is so many requests in so many seconds', () => {
+test('a limit is a number of requests in a number of seconds', () => {
   expect(readConfig({ ...least, LIMIT_LOGIN: '10/15min' }).LIMIT_LOGIN).toEqual({ points: 10, seconds: 900 });
 });
 
@@ -126,7 +126,7 @@ const ofTheStack = new Set([
   'HTTPS_PORT',
 ]);
 
-test('.env.example names every setting with its default, and no other', () => {
+test('.env.example lists every setting with its default, and no other', () => {
   const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
   const settings = [...example.matchAll(/^(?:# )?([A-Z0-9_]+)=(.*)$/gm)].map(
     ([, name, value]) => [name, value] as const,
@@ -137,19 +137,19 @@ test('.env.example names every setting with its default, and no other', () => {
   expect(configSchema.parse({ ...given, ...least })).toEqual(configSchema.parse(least));
 });
 
-test('the container stack reads what .env.example says it does', () => {
+test('the container stack reads the settings that .env.example says it does', () => {
   const stack = readFileSync(new URL('../../../../docker-compose.yml', import.meta.url), 'utf8');
   expect([...ofTheStack].filter((name) => !stack.includes(`\${${name}:-`))).toEqual([]);
 });
 
-test('nothing in .env opens the web port of the container stack but its own setting', () => {
+test('only its own setting in .env changes the web port of the container stack', () => {
   const stack = readFileSync(new URL('../../../../docker-compose.yml', import.meta.url), 'utf8');
   expect(stack).toContain('- ${WEB_ADDRESS:-127.0.0.1}:${PORT-3000}:3000');
   expect(stack).not.toContain('${HOST');
   expect(stack).toMatch(/TRUST_PROXY: (\$\{HAAT_SUBNET:-[\d./]+\})[^]*- subnet: \1/);
 });
 
-test('the container stack hands on every setting that its image does not decide', () => {
+test('the container stack passes on every setting that its image does not fix', () => {
   const stack = readFileSync(new URL('../../../../docker-compose.yml', import.meta.url), 'utf8');
   const decided = new Set(['HOST', 'PORT', 'DATABASE_DIRECT_URL', 'DATA_DIR', 'PREPARE_DATABASE', 'WEB_DEV']);
   const handedOn = Object.keys(configSchema.shape).filter((name) => !decided.has(name));

@@ -34,131 +34,86 @@ const limit = z
 /** How many requests are allowed in how many seconds. */
 export type Limit = z.output<typeof limit>;
 
-/** Every setting of the server with its default, by the name of its environment variable. */
+/** Every setting of the server with its default, by the name of its environment variable; `.env.example` describes them. */
 export const configSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 inside a container'),
+  HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
-  METRICS_PORT: optional(whole(0, 65_535)).describe('Port of /metrics for Prometheus; not served if empty'),
-  PUBLIC_URL: z
-    .url()
-    .default('http://localhost:3000')
-    .describe('The public address of the shop; used in mails and links'),
-  TRUST_PROXY: proxies
-    .prefault('0')
-    .describe('The number of reverse proxies in front, or better: their addresses and networks, separated by commas'),
+  METRICS_PORT: optional(whole(0, 65_535)),
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  TRUST_PROXY: proxies.prefault('0'),
   CORS_ORIGINS: z
     .string()
     .default('')
-    .transform((value) => value.split(',').filter(Boolean))
-    .describe('Other origins whose pages may call the API, separated by commas; none by default'),
+    .transform((value) => value.split(',').filter(Boolean)),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
-    'PostgreSQL itself, if DATABASE_URL is a pooler',
-  ),
+  DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL_SIZE: whole(1, 100).default(10),
-  DATA_DIR: z.string().min(1).default('.data').describe('Folder for uploads and scaled pictures'),
-  BACKUP_DIR: optional(z.string()).describe('Folder for backups; DATA_DIR/backups if empty'),
-  BACKUP_KEEP: whole(1, 1_000).default(14).describe('How many backups to keep'),
-  PREPARE_DATABASE: flag
-    .default(false)
-    .describe('Migrate the database on startup and, outside production, fill an empty one with the demo'),
-  RUN_JOBS: flag.default(true).describe('Whether the web process also sends mails and runs other jobs'),
-  WEB_DEV: flag.default(false).describe('Serve the web app from its sources, with hot reload'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_KEEP: whole(1, 1_000).default(14),
+  PREPARE_DATABASE: flag.default(false),
+  RUN_JOBS: flag.default(true),
+  WEB_DEV: flag.default(false),
 
   JWT_SECRET: secret.default(developmentSecret),
-  JWT_SECRET_PREVIOUS: optional(secret).describe('The previous secret: its logins stay valid until they expire'),
-  S3_BUCKET: optional(z.string()).describe(
-    'Stores uploads in a bucket instead of DATA_DIR; needs the other S3_ settings',
-  ),
+  JWT_SECRET_PREVIOUS: optional(secret),
+  S3_BUCKET: optional(z.string()),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
-  SEND_MAILS: flag
-    .default(true)
-    .describe('0: mails stay in the database, for instance in a restored copy that is only inspected'),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe('Without it mails stay in the development mailbox'),
+  SEND_MAILS: flag.default(true),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().min(3).default('Haat <no-reply@haat.example>'),
-  MAIL_RETENTION_DAYS: whole(0, 3_650).default(30).describe('How long sent mails are stored; 0: for ever'),
-  RETENTION_ORDERS_YEARS: whole(0, 100)
-    .default(5)
-    .describe('After this name, phone, e-mail and address are removed from an order; 0: never'),
-  RETENTION_ACCOUNTS_YEARS: whole(0, 100)
-    .default(3)
-    .describe('Accounts that were not used for this long, and have no orders with a name, are deleted; 0: never'),
-  RETENTION_SELLER_REQUESTS_MONTHS: whole(0, 1_200)
-    .default(24)
-    .describe('How long seller requests are stored; 0: for ever'),
-  OPERATOR_EMAIL: z
-    .email()
-    .default('operator@haat.example')
-    .describe('Receives mails about orders and seller requests'),
+  MAIL_RETENTION_DAYS: whole(0, 3_650).default(30),
+  RETENTION_ORDERS_YEARS: whole(0, 100).default(5),
+  RETENTION_ACCOUNTS_YEARS: whole(0, 100).default(3),
+  RETENTION_SELLER_REQUESTS_MONTHS: whole(0, 1_200).default(24),
+  OPERATOR_EMAIL: z.email().default('operator@haat.example'),
 
-  CACHE_MEGABYTES: whole(1, 4096).default(64).describe('Maximum size of the response cache'),
-  OVERLOAD_DELAY_MS: whole(50, 60_000)
-    .default(1_000)
-    .describe('How late the event loop may be before requests are refused with 503 for a second'),
-  ORDER_MAX_LINES: whole(1, 100).default(50).describe('Maximum lines of an order'),
-  ORDER_MAX_PIECES: whole(1, 999).default(20).describe('Maximum pieces of one product in an order'),
-  PENDING_MAX_ORDERS: whole(0, 1_000)
-    .default(5)
-    .describe('Maximum pending orders of an account or phone number until one was delivered; 0: unlimited'),
-  PENDING_MAX_TAKA: whole(0, 100_000_000).default(100_000).describe('Their maximum total; 0: unlimited'),
-  PENDING_LAPSE_HOURS: whole(0, 8_760)
-    .default(72)
-    .describe('After how long an order that nobody confirmed is cancelled; 0: never'),
+  CACHE_MEGABYTES: whole(1, 4096).default(64),
+  OVERLOAD_DELAY_MS: whole(50, 60_000).default(1_000),
+  ORDER_MAX_LINES: whole(1, 100).default(50),
+  ORDER_MAX_PIECES: whole(1, 999).default(20),
+  PENDING_MAX_ORDERS: whole(0, 1_000).default(5),
+  PENDING_MAX_TAKA: whole(0, 100_000_000).default(100_000),
+  PENDING_LAPSE_HOURS: whole(0, 8_760).default(72),
 
-  REQUESTS_AT_ONCE: whole(1, 1_000)
-    .default(4)
-    .describe('How many requests of one network address are handled at once; the rest are queued'),
-  UNREAD_MEGABYTES: whole(1, 4096).default(64).describe('Maximum size of responses waiting to be read'),
-  UNREAD_SECONDS: whole(1, 3_600)
-    .default(15)
-    .describe('A connection that reads nothing of its response for this long is closed'),
-  CATALOGUE_ALL_LIMIT: whole(1, 1_000_000)
-    .default(10_000)
-    .describe('Maximum number of products in an unpaged product-list'),
+  REQUESTS_AT_ONCE: whole(1, 1_000).default(4),
+  UNREAD_MEGABYTES: whole(1, 4096).default(64),
+  UNREAD_SECONDS: whole(1, 3_600).default(15),
+  CATALOGUE_ALL_LIMIT: whole(1, 1_000_000).default(10_000),
 
-  LIMIT_LOGIN: limit.prefault('300/h').describe('Per network address, like the others unless stated otherwise'),
-  LIMIT_LOGIN_FAILURES: limit.prefault('10/15min').describe('Per account and network address'),
-  LIMIT_LOGIN_ACCOUNT: limit
-    .prefault('30/h')
-    .describe('Failures per account from all addresses; devices that have logged in before are not counted'),
+  LIMIT_LOGIN: limit.prefault('300/h'),
+  LIMIT_LOGIN_FAILURES: limit.prefault('10/15min'),
+  LIMIT_LOGIN_ACCOUNT: limit.prefault('30/h'),
   LIMIT_REGISTER: limit.prefault('100/h'),
-  LIMIT_REGISTER_TAKEN: limit.prefault('10/h').describe('Registrations of an e-mail address that has an account'),
+  LIMIT_REGISTER_TAKEN: limit.prefault('10/h'),
   LIMIT_FORGET_PASSWORD: limit.prefault('10/h'),
-  LIMIT_FORGET_PASSWORD_EMAIL: limit.prefault('3/h').describe('Per e-mail address and network address'),
-  LIMIT_FORGET_PASSWORD_ALL: limit
-    .prefault('30/24h')
-    .describe('Per e-mail address in total; devices that have logged in before are not counted'),
+  LIMIT_FORGET_PASSWORD_EMAIL: limit.prefault('3/h'),
+  LIMIT_FORGET_PASSWORD_ALL: limit.prefault('30/24h'),
   LIMIT_CODES: limit.prefault('30/h'),
-  LIMIT_CODES_ELSEWHERE: limit
-    .prefault('20/24h')
-    .describe('Attempts at the codes of an e-mail address from network addresses that requested none'),
+  LIMIT_CODES_ELSEWHERE: limit.prefault('20/24h'),
   LIMIT_COUPONS: limit.prefault('30/min'),
-  LIMIT_CHECKOUT: limit.prefault('100/h').describe('Per user'),
-  LIMIT_CHECKOUT_NEW: limit.prefault('10/24h').describe('Per user to whom nothing has been delivered yet'),
-  LIMIT_CHECKOUT_PHONE: optional(limit).describe('Orders to one phone number; off by default'),
+  LIMIT_CHECKOUT: limit.prefault('100/h'),
+  LIMIT_CHECKOUT_NEW: limit.prefault('10/24h'),
+  LIMIT_CHECKOUT_PHONE: optional(limit),
   LIMIT_TRACKING: limit.prefault('30/min'),
-  LIMIT_ORDERS: limit.prefault('120/min').describe('Per user, for reading orders'),
-  LIMIT_ACCOUNT: limit.prefault('120/min').describe('Per user'),
-  LIMIT_REVIEWS: limit.prefault('20/h').describe('Per user'),
-  LIMIT_UPLOADS: limit.prefault('20/h').describe('Per user'),
-  LIMIT_MAILS_UNASKED: limit.prefault('3/24h').describe('Mails to an address that nobody has confirmed'),
+  LIMIT_ORDERS: limit.prefault('120/min'),
+  LIMIT_ACCOUNT: limit.prefault('120/min'),
+  LIMIT_REVIEWS: limit.prefault('20/h'),
+  LIMIT_UPLOADS: limit.prefault('20/h'),
+  LIMIT_MAILS_UNASKED: limit.prefault('3/24h'),
   LIMIT_NEWSLETTER: limit.prefault('20/h'),
   LIMIT_SELLERS: limit.prefault('100/h'),
   LIMIT_USER_NAME: limit.prefault('60/min'),
-  LIMIT_SAVED_LISTS: limit.prefault('120/min').describe('Per user'),
-  LIMIT_PERSONAL_DATA: limit
-    .prefault('10/h')
-    .describe('Per user: data export, deletion, and wrong passwords for these'),
-  LIMIT_CATALOGUE: limit.prefault('600/min').describe('Counted by each process separately'),
-  LIMIT_SUGGESTIONS: limit
-    .prefault('3000/min')
-    .describe('Counted likewise; each letter typed into the search box is a request, and carriers share addresses'),
+  LIMIT_SAVED_LISTS: limit.prefault('120/min'),
+  LIMIT_PERSONAL_DATA: limit.prefault('10/h'),
+  LIMIT_CATALOGUE: limit.prefault('600/min'),
+  LIMIT_SUGGESTIONS: limit.prefault('3000/min'),
 });
 
 /** The validated settings, by the names of their environment variables. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { KeyedSemaphore } from './keyed-semaphore.ts';
 
-test('of one key so many are at it at once, the others in their order; another key waits for none of them', async () => {
+test('runs a limited number per key, the others in order; other keys do not wait for them', async () => {
   const semaphore = new KeyedSemaphore({ maxPerKey: 2, maxQueuedPerKey: 10 });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -28,7 +28,7 @@ test('of one key so many are at it at once, the others in their order; another k
   expect(semaphore.running).toBe(0);
 });
 
-test('who asks for more than may wait is refused, with the time to wait', async () => {
+test('a key with too many waiting is refused, with the time to wait', async () => {
   const semaphore = new KeyedSemaphore({ maxPerKey: 1, maxQueuedPerKey: 1 });
   const release = await semaphore.acquire('a');
   const waiting = semaphore.acquire('a');
@@ -43,14 +43,14 @@ test('who asks for more than may wait is refused, with the time to wait', async 
   expect(semaphore.running).toBe(0);
 });
 
-test('beyond the number for all everybody is told to come again', async () => {
+test('beyond the total limit everybody is told to retry', async () => {
   const semaphore = new KeyedSemaphore({ maxPerKey: 2, maxTotal: 3 });
   for (const key of ['a', 'b', 'c']) await semaphore.acquire(key);
   expect(() => semaphore.acquireNow('d')).toThrow(expect.objectContaining({ code: 'UNAVAILABLE' }));
   await expect(semaphore.acquire('a')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('nobody waits for longer than their patience', async () => {
+test('nobody waits longer than the maximum', async () => {
   const semaphore = new KeyedSemaphore({ maxPerKey: 1, maxQueuedPerKey: 5, maxWaitMs: 20 });
   const release = await semaphore.acquire('a');
   await expect(semaphore.acquire('a')).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
-test('of an error that carries its connection only what it is gets into the log', () => {
+test('an error that refers to its connection is logged without it', () => {
   const lines: string[] = [];
   const log = createLog({ LOG_LEVEL: 'info', NODE_ENV: 'production' }, { write: (line) => void lines.push(line) });
   const connection = { connectionParameters: { host: 'db.internal' }, secretKey: 42 };

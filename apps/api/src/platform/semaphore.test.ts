@@ -23,7 +23,7 @@ test('a failure frees its place', async () => {
   await expect(semaphore(() => Promise.resolve(1))).resolves.toBe(1);
 });
 
-test('a line that is too long answers UNAVAILABLE', async () => {
+test('a full queue is UNAVAILABLE', async () => {
   const semaphore = createSemaphore({ maxConcurrent: 1, maxQueued: 1 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = semaphore(() => promise);
@@ -33,7 +33,7 @@ test('a line that is too long answers UNAVAILABLE', async () => {
   await Promise.all([first, second]);
 });
 
-test('whoever has waited too long is told UNAVAILABLE, and takes nobody’s place', async () => {
+test('waiting too long is UNAVAILABLE, and frees the place in the queue', async () => {
   const semaphore = createSemaphore({ maxConcurrent: 1, maxQueued: 5, maxWaitMs: 20 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = semaphore(() => promise);

@@ -35,13 +35,13 @@ async function run({ work, signal }: { work: string; signal?: NodeJS.Signals }) 
   return { code, said: said.trim().split('\n') };
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s closes, then ends with 0', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s closes everything and exits with 0', async (signal) => {
   expect(await run({ work: '', signal })).toEqual({ code: 0, said: ['running', 'info closing', 'closed'] });
 });
 
 test.each([
   ['an error nobody catches', `setTimeout(() => { throw new Error('unexpected'); });`],
   ['a rejection nobody handles', `void Promise.reject(new Error('unexpected'));`],
-])('%s is logged and ends the process with 1', async (_name, work) => {
+])('%s is logged and exits with 1', async (_name, work) => {
   expect(await run({ work })).toEqual({ code: 1, said: ['running', 'fatal an error nobody caught'] });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withTimeout } from './with-timeout.ts';
 
-test('work that ends is waited for, and its failure is told', async () => {
+test('waits for work that ends, and passes on its failure', async () => {
   let isDone = false;
   await withTimeout(
     60_000,
@@ -11,6 +11,6 @@ test('work that ends is waited for, and its failure is told', async () => {
   await expect(withTimeout(60_000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
 
-test('work without an end is left alone', async () => {
+test('stops waiting for work that does not end', async () => {
   await expect(withTimeout(1, new Promise(() => {}))).resolves.toBeUndefined();
 });

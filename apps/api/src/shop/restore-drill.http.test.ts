@@ -56,7 +56,7 @@ async function whileOpen<Result>(work: (shop: OpenShop) => Promise<Result>): Pro
 }
 
 test(
-  'the drill: orders, a copy, more orders, disaster; the copy comes back whole and the shop sells',
+  'orders, a backup, more orders, disaster: the backup is restored completely and the shop sells',
   { timeout: 90_000 },
   async () => {
     const before = await whileOpen(async ({ services, http }) => {
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('a copy is refused while the shop is open, and old copies go', { timeout: 60_000 }, async () => {
+test('restoring is refused while the shop is running, and old backups are removed', { timeout: 60_000 }, async () => {
   const copy = (await readdir(environment.BACKUP_DIR)).find((name) => /^haat-.*\.tar$/.test(name));
   await whileOpen(async () => {
     const again = shop('restore', path.join(environment.BACKUP_DIR, String(copy)), '--yes-replace');

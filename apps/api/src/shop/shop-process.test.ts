@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const program = fileURLToPath(new URL('../shop.ts', import.meta.url));
 
-test('a command that fails says why in one line and ends, also where the database does not answer', () => {
+test('a failing command prints one line and exits, even if the database does not respond', () => {
   const env = { DATABASE_URL: 'postgresql://haat@127.0.0.1:1/haat', DATA_DIR: '/tmp' };
   const words = ['order', 'HT-7K3M-9QXD'];
   const { status, stderr } = spawnSync(process.execPath, [program, ...words], {

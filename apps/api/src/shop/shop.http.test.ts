@@ -33,7 +33,7 @@ async function makeOrdered() {
   return { shopper, product, coupon, orderNumber };
 }
 
-test('order shows everything the shop needs to pack and deliver', async () => {
+test('order shows everything needed to pack and deliver', async () => {
   const { shopper, product, coupon, orderNumber } = await makeOrdered();
   const said = await shop('order', orderNumber.toLowerCase());
   expect(said).toContain(`${orderNumber}  pending  20`);
@@ -44,7 +44,7 @@ test('order shows everything the shop needs to pack and deliver', async () => {
   expect(said).toContain('Goes next to: confirmed, cancelled');
 });
 
-test('what a shopper wrote neither steers the terminal nor forges a line', async () => {
+test('a shopper’s text neither controls the terminal nor forges a line', async () => {
   const { orderNumber } = await makeOrdered();
   const address = 'Rina\u001b[2J\u202e\nHT-2222-2222  delivered';
   await services.db.order.update({ where: { orderNumber }, data: { address } });
@@ -53,7 +53,7 @@ test('what a shopper wrote neither steers the terminal nor forges a line', async
   for (const unwanted of ['\u001b', '\u202e', '\nHT-2222-2222']) expect(said).not.toContain(unwanted);
 });
 
-test('order with a status moves it, keeps by whom and why, and mails the shopper', async () => {
+test('order with a status changes it, records by whom and why, and mails the shopper', async () => {
   const { shopper, product, orderNumber } = await makeOrdered();
   const by = await makeShopper(services);
   await shop('order', orderNumber, 'confirmed', '--by', by.email.toUpperCase());
@@ -67,7 +67,7 @@ test('order with a status moves it, keeps by whom and why, and mails the shopper
   expect(kinds).toEqual(expect.arrayContaining(['order-cancelled', 'order-confirmed']));
 });
 
-test('an order that is none, a status that does not follow, and nobody’s name are refused', async () => {
+test('an unknown order, an invalid status change and a missing name are refused', async () => {
   const { orderNumber } = await makeOrdered();
   await expect(shop('order', 'HT-1')).rejects.toThrow('looks like HT-7K3M-9QXD');
   await expect(shop('order', 'HT-ZZZZ-ZZZZ')).rejects.toThrow('There is no order HT-ZZZZ-ZZZZ.');
@@ -77,7 +77,7 @@ test('an order that is none, a status that does not follow, and nobody’s name 
   expect(await shop('order', orderNumber)).toContain('  pending  ');
 });
 
-test('mails that were given up are listed with the reason, and queued again', async () => {
+test('failed mails are listed with the reason, and queued again', async () => {
   expect(await shop('mails', 'failed')).toBe('✓ No mail was given up.');
   const { shopper } = await makeOrdered();
   await services.pool.query(
@@ -99,7 +99,7 @@ test('mails that were given up are listed with the reason, and queued again', as
   expect(await shop('mails', 'retry', '--all')).toBe('✓ 0 mails wait to be sent again.');
 });
 
-test('a review that waits is listed, shown and hidden', async () => {
+test('a pending review is listed, approved and hidden', async () => {
   expect(await shop('reviews')).toBe('✓ No review waits.');
   const shopper = await makeShopper(services, { name: 'Rina' });
   const product = await makeProduct(services);
@@ -122,7 +122,7 @@ test('a review that waits is listed, shown and hidden', async () => {
   await expect(shop('review', 'approve', String(id))).rejects.toThrow('Say what');
 });
 
-test('user shows and exports what is kept about a person, blocks and forgets', async () => {
+test('user shows, exports, blocks and deletes a person’s data', async () => {
   const { shopper, orderNumber } = await makeOrdered();
   const email = shopper.email.toUpperCase();
   const said = await shop('user', 'show', email);
@@ -157,14 +157,14 @@ test('user shows and exports what is kept about a person, blocks and forgets', a
   await expect(shop('user', 'show', 'nobody')).rejects.toThrow('Name the e-mail address');
 });
 
-test('an address without an account is forgotten, too', async () => {
+test('data of an address without an account is deleted, too', async () => {
   await http.post('/api/newsletter').send({ email: 'letters@haat.test' });
   expect(await shop('user', 'show', 'letters@haat.test')).toContain('on the mailing list since 20');
   await shop('user', 'forget', 'letters@haat.test');
   expect(await shop('user', 'show', 'letters@haat.test')).toContain('not on the mailing list');
 });
 
-test('check tells of a promise that does not hold', async () => {
+test('check reports a violated invariant', async () => {
   const { product } = await makeOrdered();
   expect(await shop('check')).toBe('✓ Every promise of the database holds.');
   await services.db.product.update({ where: { id: product.id }, data: { stock: 8 } });
@@ -172,7 +172,7 @@ test('check tells of a promise that does not hold', async () => {
   await services.db.product.update({ where: { id: product.id }, data: { stock: 7 } });
 });
 
-test('help names every command; another is refused', async () => {
+test('help lists every command; an unknown one is refused', async () => {
   const said = await shop('help');
   for (const name of [
     'backup',

@@ -29,7 +29,7 @@ async function freshToken(): Promise<string> {
   return services.sessions.open({ userId: world.shopper.userId, tokenVersion: rows[0].token_version });
 }
 
-test('every endpoint has a limit, a largest request and a largest answer', () => {
+test('every endpoint has a rate limit, a maximum request and a maximum response', () => {
   const without = allEndpoints.filter(
     ([, each]) => !each.limit || !(maxResponseBytes(each) > 0) || (each.body && !(maxRequestBytes(each) > 0)),
   );

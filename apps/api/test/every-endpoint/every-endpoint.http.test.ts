@@ -12,7 +12,7 @@ const inputs = validInputs(world);
 
 const forShoppers = allEndpoints.filter(([, { access }]) => access === 'shopper');
 
-test.each(forShoppers)('%s wants a token', async (name) => {
+test.each(forShoppers)('%s requires a token', async (name) => {
   const answer = await send(http, { name, input: inputs[name] });
   expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHORIZED']);
 });
@@ -62,7 +62,7 @@ async function sparePerson() {
   return spare;
 }
 
-test('the server is alive after all this, and has sold nothing wrong', async () => {
+test('the server is alive after all this, and every invariant holds', async () => {
   const answer = await http.get('/readyz');
   expect(answer.status).toBe(200);
 });

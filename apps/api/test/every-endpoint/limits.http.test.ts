@@ -6,7 +6,7 @@ import { makeWorld, validInputs } from './world.ts';
 
 const limited = allEndpoints.filter(([, { limit }]) => limit !== undefined);
 
-test('no endpoint is without a limit', () => {
+test('every endpoint has a limit', () => {
   expect(allEndpoints.filter(([, { limit }]) => limit === undefined)).toEqual([]);
 });
 

@@ -14,13 +14,13 @@ const personal = allEndpoints.filter(([name, { access }]) => {
   return access === 'shopper' && (sent.includes(owner.shopper.userId) || sent.includes(owner.orderNumber));
 });
 
-test('there is something to keep apart', () => {
+test('there are endpoints and fields to test', () => {
   expect(personal.map(([name]) => name)).toEqual(
     expect.arrayContaining(['passwordChange', 'checkoutConfirm', 'userOrder', 'order', 'orderCancel', 'reviewStore']),
   );
 });
 
-test.each(personal)("%s refuses another's, and changes nothing", async (name) => {
+test.each(personal)("%s refuses another shopper's id and changes nothing", async (name) => {
   const stranger = await makeShopper(services);
   const before = await everythingOf(owner.shopper.userId);
   const answer = await send(http, { name, input: owned[name], token: stranger.token });

@@ -82,7 +82,7 @@ test.each(allEndpoints)(
   60_000,
 );
 
-test('a search for SQL finds what holds those words, and nothing else', async () => {
+test('a search for SQL finds titles containing it, and nothing else', async () => {
   for (const word of sqlWords.filter((each) => typeof each === 'string').filter(({ length }) => length > 5)) {
     const { body, status } = await http.get(`/api/product-list?q=${encodeURIComponent(word)}`);
     expect([word, status, body.data]).toEqual([word, 200, []]);

@@ -1,6 +1,6 @@
 import { useAnnouncedPage } from '../rendering/page-name.ts';
 
-/** Says the name of a page to screen readers when it was reached without loading a new document. */
+/** Announces the page's name to screen readers after a navigation that loaded no document. */
 export function AnnouncedPage() {
   return <output className="sr-only">{useAnnouncedPage()}</output>;
 }

@@ -3,10 +3,10 @@ import { inLanguage, localeOf, withoutLocale } from '@haat/contracts/shared/loca
 import { onStorageChange } from '../platform/storage/device.ts';
 import { isLoggedIn } from '../platform/session/session.ts';
 
-/** Work beside the pages: synchronises cart and favourites, and prepares the shop for use without a network. */
+/** Background work: synchronises cart and favourites, and prepares the shop for offline use. */
 export function runBackground(): void {
   syncListsOfShopper();
-  // What says that there is no network cannot be fetched once there is none.
+  // The error page must be cached while there is a network to fetch it from.
   import('./error-page.tsx').catch(() => undefined);
   if (import.meta.env.PROD && 'serviceWorker' in navigator) void prepareForOffline();
 }
@@ -31,7 +31,7 @@ function syncListsOfShopper(): void {
   tryToStart();
 }
 
-/** Has the service worker cache this page and its files, which were loaded before it was there. */
+/** Tells the service worker to cache this page and the files that were loaded before it took control. */
 async function prepareForOffline(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
@@ -40,7 +40,7 @@ async function prepareForOffline(): Promise<void> {
     const urls = [pages.offline, pages.cart].map(({ path }) => new URL(inLanguage(path, locale), location.origin).href);
     const here = location.origin + location.pathname + location.search;
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin.
     active?.postMessage({ pages: [...urls, here], files });
   } catch {
     // The shop works without a service worker, which private windows may refuse.

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@haat/ui/forms/button.tsx';
 import { StitchedBoat } from '@haat/ui/feedback/stitched-drawings.tsx';
 import { appMessages } from './messages.ts';
 
-/** Stands where a page should be: an address that leads nowhere, or a shop that could not answer. */
+/** Shown instead of a page that does not exist or could not be loaded. */
 export function ErrorPage() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

@@ -5,13 +5,12 @@ import { productUiMessages } from '../ui/messages.ts';
 import { layoutMessages } from './layout/messages.ts';
 import type { AppMessages } from './messages.en.ts';
 
-/** The words of the error pages and pages that are on their way. */
 export const appMessages = messageSet<AppMessages>('app/messages', {
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),
 });
 
-/** The words every page has: the shell's, the design system's and those of errors. */
+/** Message sets of every page: the shell's, the design system's and those of errors. */
 export const shellWords = [appMessages, layoutMessages, uiMessages, productUiMessages];
 
 export async function loadShellWords(locale: Locale): Promise<void> {

@@ -9,7 +9,7 @@ test.each(listPages({ isForDevelopers: true }).map(({ path, source }) => [path, 
   (_path, source) => {
     const page = listPages({ isForDevelopers: true }).find((each) => each.source === source);
     expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true);
-    // The bundler reads the import from the source text, so the two cannot be written as one.
+    // The bundler reads the import from the source text, so `source` cannot be derived from it.
     expect(page?.module.toString()).toContain(source.replace(/^(features|app)\//, ''));
   },
 );
@@ -20,7 +20,7 @@ test('pages for developers are left out in production', () => {
   expect(paths).toContain('/cart');
 });
 
-test('every parameter of a list is part of the address under which its page is cached', () => {
+test("every query parameter of a list is part of its page's cache key", () => {
   const query = writeListQuery({
     ...emptyListQuery,
     sort: 'asc',

@@ -5,7 +5,7 @@ import { buyingScreens } from './screens/buying-screens.ts';
 import { contentScreens } from './screens/content-screens.ts';
 import type { Screen } from './screens/screen.ts';
 
-/** A page with all that is known of it and its screen. */
+/** A page's entry in the contracts together with its screen. */
 export type Page = PageRoute & Screen;
 
 const screens: Record<PageName, Screen> = {
@@ -16,7 +16,7 @@ const screens: Record<PageName, Screen> = {
   components: { source: 'app/dev/components-page.tsx', module: () => import('./dev/components-page.tsx') },
 };
 
-/** The pages that a server has: in production, none for developers. */
+/** All pages of the app; pages for developers are left out in production. */
 export function listPages({ isForDevelopers }: { isForDevelopers: boolean }): Page[] {
   return Object.keys(pages)
     .filter(isPageName)

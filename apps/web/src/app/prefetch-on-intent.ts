@@ -9,8 +9,8 @@ interface Prefetch {
 }
 
 /**
- * Fetches a page's code and words as soon as somebody points at a link to it: with a mouse, a finger or the keyboard. Where
- * data is to be saved, nothing comes before it is asked for.
+ * Fetches a page's code and messages as soon as a link to it is hovered, touched or focused. With the data saver on, nothing is
+ * fetched in advance.
  */
 export function prefetchOnIntent({ routes, basename, prepare }: Prefetch): void {
   if (savesData()) return;
@@ -19,7 +19,7 @@ export function prefetchOnIntent({ routes, basename, prepare }: Prefetch): void 
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link === latest || link.origin !== location.origin) return;
     latest = link;
-    // A fetch that fails here is tried again by the navigation itself, which says so.
+    // If this fails, the navigation itself tries again and reports the failure.
     prepare?.().catch(() => undefined);
     for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
       if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);

@@ -16,25 +16,25 @@ import { Shell } from './layout/shell.tsx';
 import { listPages, type Page } from './pages.ts';
 import { Root, rootLoader } from './root.tsx';
 
-/** What loaders work with: the language and the way to the API. */
+/** What routes need from where they run. */
 export interface RouteEnvironment {
-  /** The way to the API: in the browser there is one, on the server each request's own stands in its context. */
+  /** The API client: one in the browser; on the server one for each request, taken from its context. */
   callOf: (requestContext: unknown) => Call;
   locale: Locale;
-  /** On the server, pages about one's own data load nothing. */
+  /** Whether this runs on the server, where personal pages load no data. */
   isServer: boolean;
-  /** Whether there are pages for people who build the shop. */
+  /** Whether to include the pages for developers. */
   isForDevelopers: boolean;
-  /** Done when the browser has taken over the server's HTML; until then nothing may change what it shows. */
+  /** Resolves when hydration has finished; until then nothing may change what the page shows. */
   hydrated?: Promise<void>;
 }
 
-/** What a page module leaves on its route, to be read when the document's head is written. */
+/** What a page's module says for the document's head, attached to its route. */
 export interface PageHandle {
   source: string;
-  /** Its sets of words, as they name themselves. */
+  /** Names of the message sets that the page uses. */
   words: string[];
-  /** Whether search engines may list it. */
+  /** Whether search engines may list the page. */
   isIndexed: boolean;
   meta?: MetaOf;
 }
@@ -52,7 +52,7 @@ function routeOf(page: Page, environment: RouteEnvironment): RouteObject {
     shouldRevalidate,
     async lazy() {
       const [{ Page, Pending, loader, meta }] = await Promise.all([module(), loadWords(messages, locale)]);
-      // Parts come late on the page that the server drew; one that is drawn here comes whole.
+      // Deferred parts are for HTML from the server; a page rendered in the browser shows everything at once.
       if (isVisitorActive()) await loadDeferred();
       const handle: PageHandle = {
         source,
@@ -64,7 +64,7 @@ function routeOf(page: Page, environment: RouteEnvironment): RouteObject {
       return {
         Component: meta ? named(Page, meta) : Page,
         handle,
-        // The server sent `Pending`, so the browser starts from it too, whether or not there is data to wait for.
+        // The server sent `Pending`, so hydration must start from it, even without a loader.
         ...(isPersonal && { HydrateFallback: Pending ?? Nothing }),
         ...((loader || isPersonal) && {
           async loader({ params, request, context }: LoaderFunctionArgs<unknown>) {
@@ -77,7 +77,7 @@ function routeOf(page: Page, environment: RouteEnvironment): RouteObject {
   };
 }
 
-/** Show More only lengthens a list: it fetches its further products itself, and all else on the page stays as it is. */
+/** 'Show More' changes only the address: the list fetches what is missing, so no loader needs to run again. */
 function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   const isMore = currentUrl.searchParams.get('more') !== nextUrl.searchParams.get('more');
   return defaultShouldRevalidate && !(isMore && withoutMore(currentUrl) === withoutMore(nextUrl));
@@ -89,7 +89,7 @@ function withoutMore({ pathname, searchParams }: URL): string {
   return `${pathname}?${others}`;
 }
 
-/** The page, with its title on the tab. */
+/** Wraps a page so that its title is shown on the tab. */
 function named(Page: React.ComponentType, meta: MetaOf): React.ComponentType {
   return function NamedPage() {
     usePageMeta(meta);
@@ -103,7 +103,7 @@ function Nothing(): null {
 
 const ErrorPage = deferHydration(async () => (await import('./error-page.tsx')).ErrorPage);
 
-/** Where the shell's own data did not come, the shell stands without it; where it could not be drawn, it is left out. */
+/** If the shell's own data failed to load, the shell is shown without it; if rendering failed, it is left out. */
 function RootErrorPage() {
   if (!isRouteErrorResponse(useRouteError())) {
     return (
@@ -119,7 +119,7 @@ function RootErrorPage() {
   );
 }
 
-/** Any other address: the page is missing, and the shell stays around the words that say so. */
+/** Matches any other address: a 404 within the shell. */
 const nowhere: RouteObject = {
   path: '*',
   loader() {
@@ -128,7 +128,7 @@ const nowhere: RouteObject = {
   Component: Nothing,
 };
 
-/** Every route of the shop, for one language. */
+/** All routes of the shop, for one language. */
 export function createRoutes(environment: RouteEnvironment): RouteObject[] {
   const { callOf, isForDevelopers } = environment;
   return [
@@ -138,7 +138,7 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
       Component: Root,
       ErrorBoundary: RootErrorPage,
       loader: ({ context }) => rootLoader(callOf(context)),
-      // What the shell shows changes rarely; a page's own data is loaded at each visit.
+      // The shell's data rarely changes, unlike that of a page, which is loaded at each visit.
       shouldRevalidate: () => false,
       children: [
         {

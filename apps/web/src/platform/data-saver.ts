@@ -1,17 +1,17 @@
 const cookie = 'save_data';
 let isSavingRender = false;
-/** As the document was drawn: what is switched since shows with the next one, or the two would disagree. */
+/** The state when the document was rendered. A later change applies from the next document on, or server and browser would disagree. */
 const isSavingPage = !import.meta.env.SSR && document.documentElement.hasAttribute('data-save-data');
 
 /**
- * Whether pictures are to be small and nothing moves by itself: the browser asked for it (`Save-Data`), or the shopper did by
- * hand. The server decides for each page and says so on `<html>`, so that both draw the same.
+ * Whether pictures should be small and nothing should move by itself, because the browser asked for it (`Save-Data`) or the
+ * shopper did. The server decides this for each page and marks `<html>`, so that hydration agrees with it.
  */
 export function savesData(): boolean {
   return import.meta.env.SSR ? isSavingRender : isSavingPage;
 }
 
-/** On the server: draws a page with or without saving. `draw` must not wait for anything, or pages would mix. */
+/** On the server: renders with or without the data saver. `draw` must be synchronous, because the flag is a module variable. */
 export function drawSaving<Drawn>(saves: boolean, draw: () => Drawn): Drawn {
   isSavingRender = saves;
   try {
@@ -21,15 +21,15 @@ export function drawSaving<Drawn>(saves: boolean, draw: () => Drawn): Drawn {
   }
 }
 
-/** Whether the browser itself asks to save data; then it is not ours to switch off. */
+/** Whether the browser itself asks to save data, which the shop cannot switch off. */
 export function browserSavesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /**
- * Saves data from the next page load on, or no longer; remembered for a year, and told to the server with each page. Says what
- * stands then: reading the cookie also waits for it to be stored, or a page loaded at once might be asked for without it.
+ * Switches the data saver from the next page load on, for a year, by a cookie. Returns the state now stored. Reading the cookie
+ * back also waits until it is written; otherwise a page requested at once might be sent without it.
  */
 export function saveDataByHand(saves: boolean): boolean {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing over plain HTTP and in Safari.

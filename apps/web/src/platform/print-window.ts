@@ -1,11 +1,11 @@
 /**
- * Opens a window with a copy of an element in the page's own styles, and prints it once its fonts are there. False when
- * the browser refused the window. Only from a press: browsers block other windows.
+ * Opens a window with a copy of an element in the page's own styles, and prints it once its fonts have loaded. Returns false if
+ * the browser refused the window. Call it from a click handler only: browsers block other windows.
  */
 export function printInWindow(element: HTMLElement, title: string): boolean {
   const paper = window.open('', '_blank', 'popup,width=860,height=1000');
   if (!paper) return false;
-  // Without a doctype the window would lay the paper out as pages of the nineties were.
+  // Without a doctype the window would render in quirks mode.
   paper.document.write('<!doctype html>');
   paper.document.close();
   const { head, body, documentElement } = paper.document;
@@ -19,13 +19,13 @@ export function printInWindow(element: HTMLElement, title: string): boolean {
   return true;
 }
 
-/** Somebody may close the window before its fonts are there. */
+/** The window may be closed before its fonts have loaded. */
 async function printSettled(paper: Window, styles: Node[]): Promise<void> {
   await settled(paper, styles);
   if (!paper.closed) paper.print();
 }
 
-/** The sheets have come, and then the fonts that the words need. */
+/** Waits for the style sheets, and then for the fonts they request. */
 async function settled(paper: Window, styles: Node[]): Promise<void> {
   const sheets = styles.filter((style) => style instanceof HTMLLinkElement || style.nodeName === 'LINK');
   await Promise.all(

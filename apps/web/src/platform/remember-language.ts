@@ -3,8 +3,8 @@ import { localeOf, type Locale } from '@haat/contracts/shared/locale';
 const aYearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Remembers the language of a page that was reached from a page in the other language: that is what the switch does. The
- * server reads the cookie where somebody opens the shop's plain address.
+ * Remembers the page's language if the visitor came from the other one, as the language switch does. The server reads this
+ * cookie when somebody opens the shop's address without a path.
  */
 export function rememberLanguage(locale: Locale): void {
   if (!document.referrer) return;

@@ -9,7 +9,7 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a network, as far as the browser knows. True on the server. */
+/** Whether the browser believes there is a network. True on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     follow,

@@ -20,6 +20,8 @@ export interface Assets {
 
 interface DocumentInput {
   body: string;
+  /** SVG symbols that the body refers to. */
+  symbols: string;
   context: StaticHandlerContext;
   meta: PageMeta;
   /** Whether search engines may list the page. */
@@ -184,14 +186,14 @@ function installable({ assets, locale }: DocumentInput): string[] {
 
 /** The whole HTML document of a page. */
 export function documentHtml(input: DocumentInput): string {
-  const { body, context, locale, savesData } = input;
+  const { body, symbols, context, locale, savesData } = input;
   const { loaderData, errors } = context;
   const hydration = { loaderData, errors: errors && serialisable(errors) };
   return [
     '<!doctype html>',
     `<html lang="${locale}" data-base="${basenameOf(locale)}"${savesData ? ' data-save-data' : ''}>`,
     `<head>${headOf(input).join('\n')}</head>`,
-    `<body><div id="root">${body}</div>`,
+    `<body>${symbols}<div id="root">${body}</div>`,
     `<script type="application/json" id="hydration-data">${jsonForScript(hydration)}</script></body></html>`,
   ].join('\n');
 }

@@ -38,7 +38,7 @@ test('requests that change something are never cached', () => {
   expect(kindOf('/api/product-list', { method: 'POST' })).toBeNull();
 });
 
-test('only responses that do not depend on who asks are cached', () => {
+test('only responses that are the same for everybody are cached', () => {
   for (const name of cacheableEndpoints) expect(endpoints[name]).toMatchObject({ cache: 'shared', access: 'public' });
 });
 
@@ -59,7 +59,7 @@ test.each([
   '/order_tracking',
   '/order_copy',
   '/order_list_view/HT-7K3M-9QXD',
-])('%s is nothing without the shop', (path) => {
+])('%s is not cached, as it needs the server', (path) => {
   for (const language of ['', '/bn']) expect(kindOf(language + path, { mode: 'navigate' })).toBeNull();
 });
 

@@ -2,13 +2,13 @@ import { isCachedOffline, isPathOf, pageRoutes } from '@haat/contracts/pages';
 import { withoutLocale } from '@haat/contracts/shared/locale';
 import { routes, type EndpointName } from '@haat/contracts/routes';
 
-/** What is cached for use without a network, each kind in a cache of its own. */
+/** The kinds of cached responses, each with a cache of its own. */
 export type CacheKind = 'pages' | 'files' | 'pictures' | 'catalogue';
 
-/** The most entries of each cache. */
+/** Maximum number of entries in each cache. */
 export const maxEntries: Readonly<Record<CacheKind, number>> = { pages: 40, files: 250, pictures: 150, catalogue: 60 };
 
-/** Responses that are the same for everybody. No delivery charge and no coupon: an order is made from fresh ones alone. */
+/** Endpoints with the same response for everybody. Delivery charges and coupons are left out: orders need current ones. */
 export const cacheableEndpoints = [
   'productList',
   'productFacets',
@@ -31,14 +31,14 @@ const cacheablePaths = cacheableEndpoints.map((name) => {
   return new RegExp(`^${path}$`);
 });
 
-/** Pages that show nothing without the shop, such as an order or an account. */
+/** Pages that are useless without the server, such as an order or an account. */
 const neverCached = pageRoutes.filter((page) => !isCachedOffline(page));
 
 function isNeverCached(path: string): boolean {
   return neverCached.some((page) => isPathOf(page, path));
 }
 
-/** The cache for a request's response; null for what always needs the network. */
+/** The cache for a request's response; null if it always needs the network. */
 export function cacheKindOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): CacheKind | null {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return null;

@@ -5,7 +5,7 @@ import { cacheFiles, cachePage, cacheResponse, deleteOldCaches, findCached } fro
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What a page asks to have cached: pages to have ready, and the files it has loaded itself. */
+/** A page's message: pages to cache, and the files it has loaded itself. */
 interface Prepare {
   pages: string[];
   files: string[];
@@ -43,17 +43,17 @@ self.addEventListener('fetch', (event) => {
   const kind = cacheKindOf(request, self.location.origin);
   if (request.mode === 'navigate') event.respondWith(answerPage(event, kind !== null));
   else if (kind === 'files') answerFile(event);
-  // Pictures never change under their name: the first copy is right for ever.
+  // Pictures never change under their name, so a cached copy is always current.
   else if (kind === 'pictures') event.respondWith(cacheFirst(event, kind));
   else if (kind === 'catalogue') event.respondWith(networkFirst(event));
 });
 
-/** Clients whose page came from the cache: there is no network, whatever the browser believes. */
+/** Clients whose page came from the cache: they are offline, whatever the browser believes. */
 const pagesWithoutNetwork = new Set<string>();
 
 /**
- * With a network, files are left to the browser's own cache: it does not recognise a response of the service worker as the
- * file the page preloaded, fetches it twice and warns in the console.
+ * Online, files are left to the browser's own cache: it does not recognise the service worker's response as the file that the page
+ * preloaded, fetches it twice and warns in the console.
  */
 function answerFile(event: FetchEvent): void {
   const { request, clientId } = event;
@@ -61,7 +61,7 @@ function answerFile(event: FetchEvent): void {
   else event.respondWith(cacheFirst(event, 'files'));
 }
 
-/** The response from the network; without one the cached page, or else the page 'You are offline'. */
+/** The page from the network; offline the cached page, or else the page 'You are offline'. */
 async function answerPage(event: FetchEvent, isCacheable: boolean): Promise<Response> {
   const { request } = event;
   try {
@@ -76,7 +76,7 @@ async function answerPage(event: FetchEvent, isCacheable: boolean): Promise<Resp
   }
 }
 
-/** The page 'You are offline', without its scripts: they would look for a route at the address that was asked for. */
+/** The page 'You are offline', without its scripts: they would look for a route matching the requested address. */
 async function offlinePage(url: string): Promise<Response> {
   const path = inLanguage(pages.offline.path, localeOf(new URL(url).pathname));
   const page = await findCached('pages', new URL(path, url).href);

@@ -1,6 +1,6 @@
 import { maxEntries, type CacheKind } from './cacheable-requests.ts';
 
-/** Names the build: pages of an older one refer to files that are gone, so they are deleted with it. */
+/** Identifies the build. Caches of older builds are deleted, because their pages refer to files that no longer exist. */
 declare const BUILD: string;
 
 const cacheNames: Record<CacheKind, string> = {
@@ -24,11 +24,11 @@ export async function findCached(kind: CacheKind, request: Request | string): Pr
 }
 
 function isStorable(response: Response): boolean {
-  // Responses that are the same for everybody say `public`.
+  // `public` marks responses that are the same for everybody.
   return response.status === 200 && (response.headers.get('cache-control') ?? '').includes('public');
 }
 
-/** Caches a response that is the same for everybody; the oldest of its kind make room. Does nothing on a full device. */
+/** Caches a response that is the same for everybody and evicts the oldest of its kind. Does nothing if storage is full. */
 export async function cacheResponse(
   kind: CacheKind,
   { url, response }: { url: string; response: Response },
@@ -42,11 +42,11 @@ export async function cacheResponse(
     const tooMany = requests.slice(0, Math.max(0, requests.length - maxEntries[kind]));
     await Promise.all(tooMany.map((request) => cache.delete(request)));
   } catch {
-    // The device is full or forbids it; the shop works without the cache.
+    // Storage is full or forbidden; the shop works without the cache.
   }
 }
 
-/** Fetches and caches files that are not cached yet, mostly from the browser's own cache. */
+/** Caches files that are not cached yet; most come from the browser's own cache. */
 export async function cacheFiles(kind: CacheKind, urls: readonly string[]): Promise<void> {
   await Promise.all(
     urls.map(async (url) => {
@@ -57,7 +57,7 @@ export async function cacheFiles(kind: CacheKind, urls: readonly string[]): Prom
   );
 }
 
-/** Fetches and caches a page with the files its document refers to. */
+/** Caches a page together with the files its document refers to. */
 export async function cachePage(url: string): Promise<void> {
   const response = await fetch(url, { cache: 'no-cache', headers: { accept: 'text/html' } }).catch(() => null);
   if (!response) return;

@@ -9,7 +9,7 @@ const AlertDialog = lazy(async () => ({
   default: (await retryForever(() => import('@haat/ui/overlays/alert-dialog.tsx'))).AlertDialog,
 }));
 
-/** Stands once in the shell. The code of toasts and of alerts comes with the first of each, which waits for it. */
+/** Rendered once, in the shell. The code of toasts and alerts is loaded with the first of each, which is then shown. */
 export function FeedbackHost() {
   const { hadToasts, alerts } = useSyncExternalStore(onFeedback, currentFeedback, noFeedback);
   const [alert] = alerts;

@@ -11,7 +11,7 @@ import { problem } from '../shared/field-problems.ts';
 
 const tag = 'Accounts';
 const userParams = z.object({ user_id: userId });
-/** A password somebody claims to have; its length is no rule here, only a bound. */
+/** A password to be checked; the length is only bounded, not a rule. */
 const givenPassword = z.string().min(1, problem('PASSWORD_REQUIRED')).max(1024);
 const mailLocale = z.enum(localeCodes).optional().describe('The language of the mail; English when left out');
 const code = z.string().trim().max(20);

@@ -22,7 +22,7 @@ const paging = {
     .describe('similar: nothing has all the words of `q` as they are; `search` says what was done'),
   search: searchReading.optional().describe('How `q` was understood; only with `q`'),
 };
-/** The bound of the whole list, which ends when it would fill more than a fifth of the cache; pages are smaller. */
+/** Maximum size of the complete list, which is cut off at a fifth of the response cache; pages are smaller. */
 const maxList = 20 * 1024 * 1024;
 const productPage = answerWith(z.array(z.union([product, productCard])), paging);
 

@@ -24,7 +24,7 @@ export function invoiceSums(order: {
   };
 }
 
-/** What is to be paid in cash on delivery: due until delivered, never for cancelled or returned orders. */
+/** Payment status of an order: due until delivered, void for cancelled and returned orders. */
 export function paymentStanding(status: OrderStatus): 'due' | 'paid' | 'void' {
   if (status === 'cancelled' || status === 'returned') return 'void';
   return status === 'delivered' ? 'paid' : 'due';

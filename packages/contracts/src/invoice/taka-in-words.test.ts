@@ -16,7 +16,7 @@ test.each([
   expect(bangla.takaInWords(taka)).toBe(inBangla);
 });
 
-test('Bangla has a word of its own for each number below a hundred', () => {
+test('Bangla has its own word for each number below a hundred', () => {
   const words = Array.from({ length: 100 }, (_each, value) => inWords.belowHundred(value));
   expect(new Set(words).size).toBe(100);
   expect(words).not.toContain('');

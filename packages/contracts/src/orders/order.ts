@@ -5,7 +5,7 @@ import { taka } from '../shared/money.ts';
 export const orderStatus = z.enum(['pending', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned']);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
-/** A line as it was when it was bought; prices in Taka. */
+/** A line as it was when it was ordered; prices in Taka. */
 export const orderLine = z
   .object({
     product_id: z.int().nullable(),
@@ -59,7 +59,7 @@ export const orderDetails = order
   .meta({ id: 'OrderDetails' });
 export type OrderDetails = z.infer<typeof orderDetails>;
 
-/** What anybody who knows an order's number and phone may see: no name, no address. */
+/** An order as seen by anybody who knows its number and phone number: no name, no address. */
 export const trackedOrder = z
   .object({
     order_number: z.string(),

@@ -1,4 +1,4 @@
-/** The most pieces of one line, in carts, favourites and orders alike. */
+/** Maximum number of pieces of a line, in carts, favourites and orders alike. */
 export const maxPieces = 999;
-/** The most changes of one list that a device sends at once. */
+/** Maximum number of changes of one list in a request. */
 export const maxChanges = 300;

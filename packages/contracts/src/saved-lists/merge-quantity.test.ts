@@ -17,7 +17,7 @@ test.each([
   expect(mergeQuantity(given)).toBe(expected);
 });
 
-test('it does not matter which device is heard first', () => {
+test('the order in which devices are merged does not matter', () => {
   fc.assert(
     fc.property(quantities, ({ known, mine, theirs }) => {
       expect(mergeQuantity({ known, mine, theirs })).toBe(mergeQuantity({ known, mine: theirs, theirs: mine }));
@@ -25,7 +25,7 @@ test('it does not matter which device is heard first', () => {
   );
 });
 
-test('a change sent again, because its answer never came, changes nothing more', () => {
+test('a change sent again because its response was lost changes nothing', () => {
   fc.assert(
     fc.property(quantities, ({ known, mine, theirs }) => {
       const once = mergeQuantity({ known, mine, theirs });
@@ -34,7 +34,7 @@ test('a change sent again, because its answer never came, changes nothing more',
   );
 });
 
-test('a line goes only where a device that knew it took it out, and no device asked for it since', () => {
+test('a line is removed only if a device that knew it removed it and no device has asked for it since', () => {
   fc.assert(
     fc.property(quantities, ({ known, mine, theirs }) => {
       if (mergeQuantity({ known, mine, theirs }) > 0) return;

@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a field: the code by which a program translates it, and the English sentence for people. Schemas carry
- * the code in place of a message; the API sends both. Plain data and no zod, so that a browser can carry it.
+ * Everything that can be wrong with a field: the code by which programs translate it, and the English sentence for people. Schemas
+ * use the code as their message; the API sends both. Plain data without zod, so that the browser can include it.
  */
 export const fieldProblems = {
   REQUIRED: 'Please fill in this field.',
@@ -20,15 +20,15 @@ export const fieldProblems = {
   ORDER_NUMBER_INVALID: 'An order number looks like HT-7K3M-9QXD.',
 } as const;
 
-/** The stable name of what is wrong with a field. */
+/** The stable code of a field's error. */
 export type FieldProblemCode = keyof typeof fieldProblems;
 
-/** The message of a schema that fails so: the code itself, checked by the compiler. */
+/** The message of a schema: the code itself, checked by the compiler. */
 export function problem(code: FieldProblemCode): string {
   return code;
 }
 
-/** Whether a schema's message is a code. */
+/** Whether a schema's message is such a code. */
 export function isFieldProblemCode(message: string | undefined): message is FieldProblemCode {
   return message !== undefined && Object.hasOwn(fieldProblems, message);
 }
@@ -37,12 +37,12 @@ export function isFieldProblemCode(message: string | undefined): message is Fiel
 export interface FieldError {
   /** Dotted path of the field, such as `item.0.qty`. */
   path: string;
-  /** Left out where the sentence depends on the shop's data. */
+  /** Left out if the sentence depends on the shop's data. */
   code?: FieldProblemCode | undefined;
   message: string;
 }
 
-/** The error of a field, with its sentence; `maximum` is the limit that it names, if any. */
+/** A field's error with its sentence; `maximum` is the limit that the sentence names, if any. */
 export function fieldError(path: string, code: FieldProblemCode, maximum?: number | bigint): FieldError {
   return { path, code, message: fieldProblems[code].replace('{maximum}', String(maximum)) };
 }

@@ -18,7 +18,7 @@ test.each([-1, 0, 1.5, 1e400, 'NaN', '1e2', ' 5', '', 1000, 9_007_199_254_740_99
   },
 );
 
-test('an id is a positive whole number PostgreSQL can hold', () => {
+test('an id is a positive integer that PostgreSQL can hold', () => {
   expect(idInput.parse('12')).toBe(12);
   expect(idInput.safeParse(2_147_483_648).success).toBe(false);
 });
@@ -33,6 +33,6 @@ test.each(['HT-7K3M-9QXD', 'ht-7k3m-9qxd', ' ht7k3m9qxd '])('%j is read as HT-7K
   expect(orderNumberInput.parse(given)).toBe('HT-7K3M-9QXD');
 });
 
-test.each(['HT-7K3M-9QX0', 'HT-7K3M', 'HT-7K3M-9QXI', ''])('%j is no order number', (given) => {
+test.each(['HT-7K3M-9QX0', 'HT-7K3M', 'HT-7K3M-9QXI', ''])('%j is not an order number', (given) => {
   expect(orderNumberInput.safeParse(given).success).toBe(false);
 });

@@ -5,21 +5,21 @@ export const localeCodes = ['en', 'bn'] as const;
 export type Locale = (typeof localeCodes)[number];
 
 interface LocaleProperties {
-  /** As the language switch names it. */
+  /** Its own name, as the language switch shows it. */
   name: string;
-  /** The shop's name in it. */
+  /** The shop's name in this language. */
   shopName: string;
-  /** Stands before the paths of its pages. */
+  /** Prefix of its pages' paths. */
   urlPrefix: '' | `/${string}`;
   /** Its digits from zero to nine. */
   digits: string;
-  /** The BCP 47 tag by which `Intl` writes its dates. */
+  /** BCP 47 tag for formatting dates with `Intl`. */
   dateTag: string;
-  /** The file name of the font that its pages need at once, besides that of all pages. */
+  /** File name of the font that its pages need at once, besides the font of all pages. */
   font: string;
 }
 
-/** What differs between the languages. */
+/** Everything that differs between the languages. */
 export const locales: Readonly<Record<Locale, LocaleProperties>> = {
   en: {
     name: 'EN',
@@ -39,7 +39,7 @@ export const locales: Readonly<Record<Locale, LocaleProperties>> = {
   },
 };
 
-/** The language of a path: that of its prefix, or else the default. */
+/** The language of a path: that of its prefix, or the default. */
 export function localeOf(pathname: string): Locale {
   return localeCodes.find((code) => isBelow(pathname, locales[code].urlPrefix)) ?? localeCodes[0];
 }
@@ -53,23 +53,23 @@ export function basenameOf(locale: Locale): string {
   return locales[locale].urlPrefix || '/';
 }
 
-/** A path without its language; always starts with `/`. */
+/** A path without its language prefix; always starts with `/`. */
 export function withoutLocale(pathname: string): string {
   return pathname.slice(locales[localeOf(pathname)].urlPrefix.length) || '/';
 }
 
-/** A path (without a language) in the given language. */
+/** A path (without a prefix) in the given language. */
 export function inLanguage(path: string, locale: Locale): string {
   const { urlPrefix } = locales[locale];
   return urlPrefix && path === '/' ? urlPrefix : urlPrefix + path;
 }
 
-/** A catalogue text in the given language; English where the Bangla is missing. */
+/** A catalogue text in the given language; English if there is no Bangla. */
 export function inLocale(locale: Locale, english: string, bangla: string | null | undefined): string {
   return locale === 'bn' && bangla ? bangla : english;
 }
 
-/** A text with its digits as the language writes them. */
+/** A text with its digits in the language's script. */
 export function digits(text: string, locale: Locale): string {
   return locale === 'en' ? text : text.replace(/\d/g, (digit) => locales[locale].digits.charAt(Number(digit)));
 }

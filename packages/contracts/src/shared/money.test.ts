@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { poishaFromTakaText, takaFromPoisha, takaInput } from './money.ts';
 
-test('every amount survives the way out and back in', () => {
+test('every amount survives a round trip', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (poisha) => {
       expect(takaInput.parse(takaFromPoisha(poisha))).toBe(poisha);

@@ -29,7 +29,7 @@ test.each(['a@b.c, evil@x.y', 'a@b.example\r\nBcc: c@d.example', 'a b@c.example'
   },
 );
 
-test('text keeps one spelling of ড়', () => {
+test('text normalises the two spellings of ড়', () => {
   const decomposed = 'শা\u09a1\u09bcি';
   expect(text(20).parse(decomposed)).toBe(text(20).parse('শা\u09dcি'));
 });
@@ -59,7 +59,7 @@ test.each(['\u200b', '\u200d\u200c', '\u3164', '\u115f\u1160', '\uffa0 \u2060', 
   },
 );
 
-test.each(['ক্ষুদ্র\u200dঋণ', 'Li', '李', '24/7 Store', 'محمد'])('somebody may be called %j', (given) => {
+test.each(['ক্ষুদ্র\u200dঋণ', 'Li', '李', '24/7 Store', 'محمد'])('a person may be called %j', (given) => {
   expect(line(50).parse(given)).toBe(given);
 });
 

@@ -11,10 +11,10 @@ const tones = {
   info: 'bg-info-soft text-info',
 } as const;
 
-/** `new` for what is new, `saving` for 'You save ৳440', the others for an order's status. */
+/** `new` for new products, `saving` for 'You save ৳440', the others for an order's status. */
 export type BadgeTone = keyof typeof tones;
 
-/** A small word on a soft tint. */
+/** A short label on a tinted background. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span
@@ -28,7 +28,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   );
 }
 
-/** The count on an icon's corner: none at zero, '99+' at most. It is part of the link's name. */
+/** The count at an icon's corner: hidden at zero, '99+' at most. It is part of the link's name. */
 export function CountBadge({ count, text }: { count: number; text: string }) {
   if (count === 0) return null;
   return (

@@ -3,19 +3,19 @@ import { focusFallback } from '../navigation/keep-focus.ts';
 import { StitchedBoat, StitchedLotus } from './stitched-drawings.tsx';
 
 export interface EmptyStateProps {
-  /** `lotus` where nothing is yet, `boat` where one has lost the way. */
+  /** `lotus` for an empty list, `boat` for a missing page. */
   drawing?: 'lotus' | 'boat' | undefined;
-  /** The given text ('Nothing Found'). */
+  /** The specified text ('Nothing Found'). */
   title: string;
-  /** What one may do about it. */
+  /** What the visitor can do about it. */
   text?: string | undefined;
-  /** One way on. */
+  /** A link or button to continue with. */
   action?: ReactNode;
-  /** The level of the title: 1 where it is the page's own. */
+  /** Heading level of the title: 1 if it is the page's own. */
   level?: 1 | 2 | undefined;
 }
 
-/** Nothing here: a stitched drawing, the text, one way on. */
+/** An empty list or missing page: a drawing, a text and a way to continue. */
 export function EmptyState({ drawing = 'lotus', title, text, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,22 +1,22 @@
-/** A short message that goes by itself: success after 2 s, an error after 4 s. */
+/** A short message that disappears by itself: a success after 2 s, an error after 4 s. */
 export interface Toast {
   kind: 'success' | 'error';
   text: string;
-  /** One way to react ('Undo', 'View cart'). */
+  /** A button in the toast ('Undo', 'View cart'). */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** What waits to be seen. */
+/** Messages waiting to be shown. */
 export interface Feedback {
-  /** Those the toaster has not taken yet. */
+  /** Toasts that the toaster has not taken yet. */
   toasts: readonly Toast[];
-  /** Whether there was any toast since the page came. */
+  /** Whether there was any toast since the page was loaded. */
   hadToasts: boolean;
-  /** Alerts are seen one after the other. `id` rises. */
+  /** Alerts are shown one after the other. `id` increases. */
   alerts: readonly { id: number; text: string }[];
 }
 
-/** As many stand at once; the oldest makes room. */
+/** Maximum number of toasts at a time; the oldest is dropped. */
 export const maxToasts = 20;
 
 const nothing: Feedback = { toasts: [], hadToasts: false, alerts: [] };
@@ -29,41 +29,41 @@ function change(next: Partial<Feedback>): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, from anywhere. */
+/** Shows a toast. Can be called anywhere. */
 export function showToast(toast: Toast): void {
   change({ toasts: [...feedback.toasts, toast].slice(-maxToasts), hadToasts: true });
 }
 
-/** Shows one of the specified alerts: a dialog with OK, from anywhere. */
+/** Shows one of the specified alerts, a dialog with OK. Can be called anywhere. */
 export function showAlert(text: string): void {
   lastAlertId += 1;
   change({ alerts: [...feedback.alerts, { id: lastAlertId, text }] });
 }
 
-/** Hands over the toasts that wait, oldest first; none is handed over twice. */
+/** Takes the waiting toasts, oldest first; each is handed out once. */
 export function takeToasts(): Feedback['toasts'] {
   const { toasts } = feedback;
   if (toasts.length > 0) change({ toasts: [] });
   return toasts;
 }
 
-/** Takes an alert away: it has been seen. */
+/** Removes an alert that was confirmed. */
 export function dismissAlert(id: number): void {
   change({ alerts: feedback.alerts.filter((alert) => alert.id !== id) });
 }
 
-/** Calls back when there is something new to see, or something went. */
+/** Calls back whenever toasts or alerts have changed. Returns a function that stops listening. */
 export function onFeedback(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What is to be seen now. */
+/** The current messages. */
 export function currentFeedback(): Feedback {
   return feedback;
 }
 
-/** Nothing, as on the server. */
+/** No messages: the snapshot on the server. */
 export function noFeedback(): Feedback {
   return nothing;
 }

@@ -13,16 +13,16 @@ const tones = {
 
 export interface NoticeProps {
   tone?: keyof typeof tones | undefined;
-  /** Said aloud when it appears: `alert` for errors of a form, `status` for what went well. */
+  /** Announced when it appears: `alert` for errors of a form, `status` for successes. */
   role?: 'alert' | 'status' | undefined;
-  /** At the right: a retry, a link. */
+  /** Shown at the right: a retry button, a link. */
   action?: ReactNode;
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A line in the page about what happened here. An alert takes focus when a form leads to it. */
+/** An inline message about what happened here. An alert can take focus, for forms that failed. */
 export function Notice({ tone = 'info', role, action, id, className, children }: NoticeProps) {
   const { look, icon } = tones[tone];
   return (

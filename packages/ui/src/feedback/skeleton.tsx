@@ -1,11 +1,11 @@
 import { classNames } from '../class-names.ts';
 
-/** A grey shape where something comes; give it the size of what comes with `className`. */
+/** A grey placeholder; `className` gives it the size of what it stands for. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={classNames('skeleton block rounded-xs', className)} />;
 }
 
-/** The shape of a product card. */
+/** Placeholder of a product card. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true" className="overflow-hidden rounded-lg border border-border bg-surface">
@@ -19,7 +19,7 @@ export function ProductCardSkeleton() {
   );
 }
 
-/** So many lines of text. */
+/** Placeholder of several lines of text. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden="true" className="flex flex-col gap-3">

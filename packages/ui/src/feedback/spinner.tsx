@@ -1,4 +1,4 @@
-/** The turning ring of a busy button; decoration only, the text beside it says what happens. */
+/** The spinner of a busy button; decorative, as the button's text says what happens. */
 export function Spinner() {
   return (
     <span

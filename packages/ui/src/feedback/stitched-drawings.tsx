@@ -2,7 +2,7 @@ const leaf = 'stroke-accent [stroke-dasharray:8_6]';
 const vein = 'stroke-offer [stroke-dasharray:3_6]';
 const wave = 'stroke-marigold [stroke-dasharray:8_6]';
 
-/** A lotus in running stitch: nothing is here yet. */
+/** A lotus in running stitch, for empty lists. */
 export function StitchedLotus() {
   return (
     <svg
@@ -29,7 +29,7 @@ export function StitchedLotus() {
   );
 }
 
-/** A boat in running stitch: the way is lost. */
+/** A boat in running stitch, for missing pages. */
 export function StitchedBoat() {
   return (
     <svg

@@ -10,7 +10,7 @@ import { uiMessages } from '../messages.ts';
 const staysMs = { success: 2000, error: 4000 } as const;
 const manager = Base.createToastManager<Pick<Toast, 'kind'>>();
 
-/** Hands a toast over to the library, whose clock rests under the pointer, under the focus and in a hidden window. */
+/** Passes a toast to the library, which pauses its timer under the pointer, with focus and in a hidden window. */
 function add({ kind, text, action }: Toast): void {
   const id = manager.add({
     title: text,
@@ -32,7 +32,7 @@ function addWaiting(): void {
   for (const toast of takeToasts()) add(toast);
 }
 
-/** The toasts on the screen. */
+/** Renders the toasts. */
 export function Toaster() {
   const t = useMessages(uiMessages);
   useEffect(() => {
@@ -60,7 +60,7 @@ function ToastLine({ toast }: { toast: Base.Root.ToastObject<Pick<Toast, 'kind'>
   const isError = toast.data?.kind === 'error';
   const icon = isError ? ErrorIcon : SuccessIcon;
   return (
-    // The library calls each toast a dialog; ours are read out and go.
+    // The library gives toasts the role of a dialog; ours are only announced.
     <Base.Root
       toast={toast}
       role={isError ? 'alert' : 'group'}

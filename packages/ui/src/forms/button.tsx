@@ -17,9 +17,9 @@ const sizes = {
   lg: 'min-h-13 rounded-md text-base',
 } as const;
 
-/** One `primary` a view; `secondary` soft green, `outline` neutral, `ghost` for leaving, `danger` for what can't be undone. */
+/** One `primary` per view; `secondary` soft green, `outline` neutral, `ghost` to leave, `danger` for what cannot be undone. */
 export type ButtonVariant = keyof typeof variants;
-/** `md` is 48 high; `sm` 40 with a 44 hit area, for tables; `lg` 52. */
+/** `md` is 48 px high; `sm` 40 with a hit area of 44, for tables; `lg` 52. */
 export type ButtonSize = keyof typeof sizes;
 
 interface Look {
@@ -30,7 +30,7 @@ interface Look {
   className?: string | undefined;
 }
 
-/** The classes of a button, for a link that is not of the router and for a dialog's own close button. */
+/** The classes of a button, for plain anchors and a dialog's own close button. */
 export function buttonLook({ variant = 'primary', size = 'md', full = false, className }: Look): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2.5 text-center font-semibold transition-colors select-none',
@@ -46,12 +46,12 @@ export function buttonLook({ variant = 'primary', size = 'md', full = false, cla
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Look {
   /** While true the button is disabled and shows a spinner with `busyText`. */
   busy?: boolean | undefined;
-  /** The text while busy ('Sending...'). Room for it is kept from the start, so the width never changes. */
+  /** The text while busy ('Sending...'). Its width is reserved from the start. */
   busyText?: string | undefined;
   children: ReactNode;
 }
 
-/** A press. `type` is 'button' unless told. */
+/** A button. `type` defaults to 'button'. */
 export function Button({
   variant,
   size,
@@ -89,7 +89,7 @@ export function Button({
 
 export interface LinkButtonProps extends Omit<LinkProps, 'className'>, Look {}
 
-/** A link that looks like a button: for going somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, size, full, className, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={buttonLook({ variant, size, full, className })} />;
 }
@@ -102,7 +102,7 @@ export function TextLink({ className, ...rest }: LinkProps & { className?: strin
   return <Link {...rest} className={classNames(textLink, className)} />;
 }
 
-/** A press that reads like a link ('Clear all', 'Undo'). */
+/** A button that looks like a link ('Clear all', 'Undo'). */
 export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classNames(textLink, 'hit-target relative', className)} />;
 }

@@ -5,20 +5,20 @@ import { CheckIcon } from '../icons/icons.ts';
 
 export interface CheckboxRowProps {
   label: ReactNode;
-  /** Second line, small ('1 to 2 days'). */
+  /** Second line in small type ('1 to 2 days'). */
   note?: ReactNode;
-  /** At the right: a charge, a count. */
+  /** Shown at the right: a charge, a count. */
   trailing?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean | undefined;
   name?: string | undefined;
   value?: string | undefined;
-  /** `box` for a delivery area, edged and tinted when chosen; `plain` for filters. */
+  /** `box` for a delivery area, with a border and tinted when chosen; `plain` for filters. */
   look?: 'plain' | 'box' | undefined;
 }
 
-/** A checkbox over the whole width, easy to hit. */
+/** A checkbox whose hit area is the whole row. */
 export function CheckboxRow({
   label,
   note,

@@ -19,7 +19,7 @@ const shade = (chosen: boolean) =>
     chosen ? 'border-accent-hover bg-accent-hover text-on-accent' : 'border-border-strong bg-surface hover:border-ink',
   );
 
-/** A choice among a few, as a press. */
+/** A choice among a few, as a button. */
 export function Chip({ children, chosen = false, onClick }: ChipProps & { onClick: () => void }) {
   return (
     <button type="button" aria-pressed={chosen} onClick={onClick} className={shade(chosen)}>
@@ -37,7 +37,7 @@ export function LinkChip({ children, chosen = false, to }: ChipProps & { to: str
   );
 }
 
-/** A filter that is on, with a button to take it off; `removeLabel` names what goes ('Remove ৳100 – ৳300'). */
+/** An active filter with a button to remove it, named by `removeLabel` ('Remove ৳100 – ৳300'). */
 export function AppliedChip({
   children,
   onRemove,

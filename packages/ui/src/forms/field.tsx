@@ -5,16 +5,16 @@ import { Icon } from '../icons/icon.tsx';
 import { ChevronDownIcon, ErrorIcon, HideIcon, LockIcon, ShowIcon } from '../icons/icons.ts';
 import { uiMessages } from '../messages.ts';
 
-/** What every field has around it. */
+/** Properties that every field has. */
 interface Frame {
   label: string;
-  /** Below the field; an error takes its place. */
+  /** Shown below the field; an error replaces it. */
   help?: ReactNode;
-  /** What is wrong and what to do; makes the field invalid. */
+  /** What is wrong and what to do; marks the field as invalid. */
   error?: string | undefined;
-  /** An asterisk; nothing is enforced here. */
+  /** Adds an asterisk; the browser enforces nothing. */
   required?: boolean | undefined;
-  /** For the place in a form ('sm:col-span-2'). */
+  /** For the position in a form ('sm:col-span-2'). */
   className?: string | undefined;
 }
 
@@ -23,11 +23,11 @@ type Own = 'id' | 'className' | 'required';
 const control = classNames(
   'w-full rounded-md border border-border-control bg-surface px-3.5 text-base placeholder:text-ink-subtle hover:border-ink-muted field-focus',
   'read-only:border-border-strong read-only:bg-surface-sunken read-only:text-ink-muted disabled:border-border disabled:bg-surface-sunken disabled:text-ink-disabled',
-  // In error its edge is red already, so focus needs a ring of its own.
+  // The border of an invalid field is red already, so focus needs its own ring.
   'aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger aria-invalid:focus:focus-ring',
 );
 
-/** `aria-*` of a control and the id that ties it to its label and notes. */
+/** The control's id and `aria-*` attributes, which connect it to its label, help and error. */
 function useTies({ help, error, required }: Frame) {
   const id = useId();
   return {
@@ -82,7 +82,7 @@ function split<Props extends Frame>({ label, help, error, required, className, .
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, Own>, Frame {}
 
-/** One line of text. Read-only is sunken, with a lock. */
+/** A single-line text field. Read-only fields are sunken, with a lock. */
 export function TextField(props: TextFieldProps) {
   const { frame, rest } = split(props);
   const ties = useTies(frame);
@@ -95,7 +95,7 @@ export function TextField(props: TextFieldProps) {
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, Own>, Frame {}
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea(props: TextAreaProps) {
   const { frame, rest } = split(props);
   const ties = useTies(frame);
@@ -108,14 +108,14 @@ export function TextArea(props: TextAreaProps) {
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, Own>, Frame {}
 
-/** One of a list; `children` are `<option>`s. */
+/** A choice from a list; `children` are `<option>`s. */
 export function SelectField(props: SelectFieldProps) {
   const { frame, rest } = split(props);
   const ties = useTies(frame);
   return (
     <FieldFrame {...frame} id={ties.id}>
       <span className="relative block">
-        {/* A select counts as read-only to CSS: it keeps the look of one that can be changed. */}
+        {/* CSS counts selects as read-only, so the styles of read-only fields are undone. */}
         <select
           {...rest}
           {...ties}
@@ -138,7 +138,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, with a button that shows what was typed. */
+/** A password field, with a button that shows what was typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useMessages(uiMessages);
   const { frame, rest } = split(props);

@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
-  /** Sends what was typed; settles once the answer is shown. */
+  /** Sends the form; resolves once the result is shown. */
   onSubmit: (typed: FormData, form: HTMLFormElement) => Promise<unknown>;
-  /** Where the form's failure is shown, if that is outside the form. */
+  /** Id of the element that shows the form's failure, if it is outside the form. */
   noticeId?: string | undefined;
   ref?: ((form: HTMLFormElement | null) => void) | undefined;
 }
 
-/** What was sent, and the button it was sent by. */
+/** The form that was sent, and the button that sent it. */
 interface Submission {
   form: HTMLFormElement;
   submitter: HTMLElement | null;
 }
 
 /**
- * A form that leads to what is wrong. After each answer focus goes to the first field in error, or else to the notice that
- * says why nothing happened. If nothing is wrong, focus returns to the button, which loses it while it is busy.
+ * A form that leads to its errors. After each submission focus moves to the first invalid field, or else to the notice that explains the
+ * failure. If nothing is wrong, focus returns to the button, which loses it while it is busy.
  */
 export function Form({ onSubmit, noticeId, ...rest }: FormProps) {
   const [answered, setAnswered] = useState<Submission | null>(null);
   const latest = useRef<Submission>(null);
 
-  // The answer and its errors are rendered together, so the fields in error are marked by now.
+  // Result and errors are rendered together, so invalid fields are marked by now.
   useEffect(() => {
     if (answered?.form.isConnected) focusAfterAnswer(answered, noticeId);
   }, [answered, noticeId]);
@@ -49,7 +49,7 @@ function focusAfterAnswer({ form, submitter }: Submission, noticeId: string | un
   const problem = firstFieldInError(form) ?? noticeOf(form, noticeId);
   if (problem) {
     problem.focus({ preventScroll: true });
-    // The header and the bar with the button cover the edges of the screen.
+    // Centred, because the header and the bottom bar cover the edges of the screen.
     problem.scrollIntoView({ block: 'center' });
     return;
   }

@@ -1,4 +1,4 @@
-/** A field people do not see: who fills it in is a program. It is sent as `website`; the label is for those who meet it all the same. */
+/** A field hidden from people, sent as `website`, which only bots fill in. The label is for those who find it all the same. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div className="hidden">

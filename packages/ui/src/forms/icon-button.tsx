@@ -13,12 +13,12 @@ const looks = {
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'aria-label'> {
   icon: Drawing;
-  /** The accessible name: an icon alone always has one. */
+  /** The accessible name. */
   label: string;
   look?: keyof typeof looks | undefined;
-  /** 44 by default; `sm` is 40 to the eye, 44 to the finger. */
+  /** 44 px by default; `sm` looks like 40 with a hit area of 44. */
   size?: 'sm' | 'md' | undefined;
-  /** The icon is filled (a chosen heart). */
+  /** Whether the icon is filled (a chosen heart). */
   filled?: boolean | undefined;
   className?: string | undefined;
 }

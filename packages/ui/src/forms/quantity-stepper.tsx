@@ -7,16 +7,16 @@ import { uiMessages } from '../messages.ts';
 
 export interface QuantityStepperProps {
   value: number;
-  /** Plus is disabled here; without it the quantity rises without bound. */
+  /** The largest quantity; unbounded if omitted. */
   max?: number | undefined;
   onChange: (quantity: number) => void;
   /** What is counted, for screen readers ('Bottle Green Panjabi'). */
   label?: string | undefined;
-  /** `sm` is 44 high, for cart lines. */
+  /** `sm` is 44 px high, for cart lines. */
   size?: 'sm' | 'md' | undefined;
 }
 
-/** Pieces, one at a time, never below 1. */
+/** A quantity with minus and plus; at least 1. */
 export function QuantityStepper({ value, max, onChange, label, size = 'md' }: QuantityStepperProps) {
   const t = useMessages(uiMessages);
   const { number } = useFormat();

@@ -1,10 +1,10 @@
 import type { Locale } from '@haat/contracts/shared/locale';
 import { createContext, useContext } from 'react';
 
-/** The page's language; the URL decides it. */
+/** The page's language, decided by the URL. */
 export const LocaleContext = createContext<Locale>('en');
 
-/** The language of the page around this component. */
+/** The page's language. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
 }

@@ -1,20 +1,19 @@
 import type { Locale } from '@haat/contracts/shared/locale';
 import { useLocale } from './locale.ts';
 
-/** The words of one feature, loaded a language at a time. */
+/** The messages of a feature, loaded one language at a time. */
 export interface MessageSet<Messages> {
   /**
-   * Where its modules stand, without language and ending: below the app's `src/`, or `@haat/ui/…`. The document preloads their
-   * chunks.
+   * Path of its modules without language and extension: below the app's `src/`, or `@haat/ui/…`. The document preloads their chunks.
    */
   source: string;
-  /** Fetches a language's words; once they are there, `get` gives them. */
+  /** Loads a language's messages, after which `get` returns them. */
   load(locale: Locale): Promise<void>;
-  /** The words. Throws when they were not loaded: a route names the sets its page uses. */
+  /** The messages. Throws if they were not loaded: a page's route must name its message sets. */
   get(locale: Locale): Messages;
 }
 
-/** Declares the words of `source`. Each language is a module of its own, so that only one reaches the browser. */
+/** Declares the messages of `source`. Each language is its own module, so that the browser loads only one. */
 export function messageSet<Messages>(
   source: string,
   loaders: Record<Locale, () => Promise<{ messages: Messages }>>,
@@ -33,7 +32,7 @@ export function messageSet<Messages>(
   };
 }
 
-/** A feature's words in the page's language. */
+/** A feature's messages in the page's language. */
 export function useMessages<Messages>(set: MessageSet<Messages>): Messages {
   return set.get(useLocale());
 }

@@ -4,15 +4,15 @@ import type { Drawing } from './icons.ts';
 
 interface IconProps {
   of: Drawing;
-  /** In pixels; 24 when left out. */
+  /** In pixels; 24 by default. */
   size?: number;
   isFilled?: boolean;
-  /** For a small mark that stands alone. */
+  /** Thicker lines, for a small icon without text. */
   isBold?: boolean;
   className?: string | undefined;
 }
 
-/** A drawing in the colour of the text around it; a screen reader passes over it. Its stroke is set in base.css. */
+/** An icon in the current text colour, hidden from screen readers. base.css sets its stroke. */
 export function Icon({ of: drawing, size = 24, isFilled = false, isBold = false, className }: IconProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The Lucide drawings in use, for `Icon`. */
+/** The Lucide icons in use, for `Icon`. */
 export {
   AlertCircle as ErrorIcon,
   ArrowLeft as ArrowLeftIcon,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is bought is bought from the bottom edge: a bar below 1024, above which chat and toasts move up. */
+/** A bar at the bottom edge below 1024 px, with the main action of the page; chat and toasts move above it. */
 export function BottomBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} className="bottom-bar">

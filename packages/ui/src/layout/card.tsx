@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** 24 (16 on phones) inside; turn off for lists and tables that reach the edge. */
+  /** Padding of 24 px (16 on phones); turn it off for lists and tables that reach the edge. */
   padded?: boolean | undefined;
 }
 
-/** A white panel with a hairline edge. */
+/** A white panel with a thin border. */
 export function Card({ padded = true, className, ...rest }: CardProps) {
   return (
     <div

@@ -5,16 +5,16 @@ import { ArrowRightIcon } from '../icons/icons.ts';
 import { Stitch } from './stitch.tsx';
 
 export interface SectionTitleProps {
-  /** For `aria-labelledby` of the section. */
+  /** For the section's `aria-labelledby`. */
   id?: string | undefined;
   title: string;
-  /** Where the whole list is. */
+  /** Link to the complete list. */
   seeAll?: { to: string; label: string } | undefined;
   /** Controls of a slider. */
   children?: ReactNode;
 }
 
-/** A section's title, joined to its controls by the running stitch. */
+/** A section's title, connected to its controls by the running stitch. */
 export function SectionTitle({ id, title, seeAll, children }: SectionTitleProps) {
   return (
     <div className="mb-4 flex items-center gap-3 sm:mb-6 sm:gap-5">

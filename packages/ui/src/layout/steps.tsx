@@ -9,13 +9,13 @@ import { Stitch } from './stitch.tsx';
 export interface StepsProps {
   /** 'Cart', 'Confirm', 'Checkout', 'Done'. */
   labels: string[];
-  /** Index of the present one. */
+  /** Index of the current step. */
   current: number;
-  /** What the steps lead to, for screen readers. */
+  /** Name of the whole process, for screen readers. */
   name: string;
 }
 
-/** Where one is on the way to an order. */
+/** Progress through the steps of an order. */
 export function Steps({ labels, current, name }: StepsProps) {
   const t = useMessages(uiMessages);
   const { number } = useFormat();

@@ -7,7 +7,7 @@ export interface StitchProps {
   className?: string | undefined;
 }
 
-/** The running stitch of nakshi kantha: joins a title to its controls, divides a sum from its total. Decoration. */
+/** The running stitch of nakshi kantha: between a title and its controls, and above a total. Decorative. */
 export function Stitch({ colour = 'plain', className }: StitchProps) {
   return <span aria-hidden="true" className={classNames('block', colours[colour], className)} />;
 }

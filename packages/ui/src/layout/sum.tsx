@@ -4,19 +4,19 @@ import { Stitch } from './stitch.tsx';
 
 export interface SumRow {
   label: string;
-  /** In Taka; a coupon is negative. Text in its place ('Choose an area') while the amount is not known. */
+  /** In Taka; negative for a coupon. A text instead ('Choose an area') while the amount is not known. */
   taka: number | string;
 }
 
 export interface SumProps {
-  /** Always in the order Subtotal, Delivery, Coupon. */
+  /** In the order Subtotal, Delivery, Coupon. */
   rows: SumRow[];
   total: { label: string; taka: number };
-  /** Below the total ('Including taxes and shipping costs'). */
+  /** Shown below the total ('Including taxes and shipping costs'). */
   note?: ReactNode;
 }
 
-/** Rows, stitch, total. Changes are announced politely. */
+/** Rows, a stitch and the total. Changes are announced politely. */
 export function Sum({ rows, total, note }: SumProps) {
   return (
     <div aria-live="polite">

@@ -4,7 +4,7 @@ import { CheckIcon, CloseIcon } from '../icons/icons.ts';
 
 export interface TimelineStep {
   label: string;
-  /** When it happened, formatted; none for what has not come. */
+  /** When it happened, formatted; undefined for steps to come. */
   time?: string | undefined;
   state: 'done' | 'current' | 'coming' | 'stopped';
 }
@@ -16,7 +16,7 @@ const dots = {
   stopped: 'border-danger bg-danger text-ink-inverse',
 } as const;
 
-/** An order's way: filled up to the present step, times below each. Across on desktop, down on a phone. */
+/** The steps of an order, filled up to the current one, with their times. Horizontal on desktop, vertical on a phone. */
 export function Timeline({ steps, label }: { steps: TimelineStep[]; label: string }) {
   return (
     <ol aria-label={label} className="grid text-sm text-ink-subtle sm:auto-cols-fr sm:grid-flow-col">

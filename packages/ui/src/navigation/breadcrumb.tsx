@@ -6,11 +6,11 @@ import { uiMessages } from '../messages.ts';
 
 export interface Crumb {
   label: string;
-  /** None for the page itself, which comes last. */
+  /** Undefined for the page itself, which comes last. */
   to?: string | undefined;
 }
 
-/** The way from home to this page. */
+/** Breadcrumbs from home to this page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const t = useMessages(uiMessages);
   return (

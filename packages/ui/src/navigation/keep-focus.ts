@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 
-/** Marks the heading or text that takes focus when the button that had it is gone and no other takes its place. */
+/** Marks the element that takes focus if the focused button was removed and no other can take its place. */
 export const focusFallback = { tabIndex: -1, 'data-focus-fallback': '' } as const;
 
 /**
- * Does something that may take the pressed button off the page, with its list item, and leaves focus where one goes on: at the
- * last button of the next item, or of the previous one, or at what is marked as the fallback.
+ * Runs an action that may remove the pressed button together with its list item, and moves focus to the last button of the next item, or
+ * of the previous one, or to the fallback.
  */
 export function keepFocus(button: HTMLElement, action: () => void): void {
   const item = button.closest('li');
@@ -17,7 +17,7 @@ export function keepFocus(button: HTMLElement, action: () => void): void {
   (inNeighbour ?? scope.querySelector<HTMLElement>('[data-focus-fallback]'))?.focus();
 }
 
-/** Does something that may take the pressed button away; then focus goes on with the element of this id. */
+/** Runs an action that may remove the pressed button, and then moves focus to the element with this id. */
 export function focusNextOf(
   button: HTMLElement,
   { nextId, action }: { nextId: string | null; action: () => void },

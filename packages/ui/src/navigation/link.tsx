@@ -5,13 +5,13 @@ import { useLocale } from '../i18n/locale.ts';
 
 export interface LinkProps
   extends Omit<ComponentProps<'a'>, 'href'>, Pick<RouterLinkProps, 'replace' | 'preventScrollReset'> {
-  /** Path and query, without a language. */
+  /** Path and query, without a language prefix. */
   to: string;
 }
 
 /**
- * A link to a page of the shop, in the language of this one. A page has a hundred of them, and the server has nowhere to go:
- * there it writes at once what the router would.
+ * A link to a page of the shop in the current language. A page has about a hundred of them, so on the server this renders the anchor
+ * itself instead of the router's component.
  */
 export function Link(props: LinkProps) {
   const locale = useLocale();

@@ -7,12 +7,12 @@ import { Spinner } from '../feedback/spinner.tsx';
 export interface PagerProps {
   shown: number;
   total: number;
-  /** The same page with more in it: works without JavaScript. */
+  /** Address of the same page with more items, which works without JavaScript. */
   moreTo: string;
   busy?: boolean | undefined;
 }
 
-/** 'Showing 30 of 184', how far that is, and Show More while there is more. */
+/** 'Showing 30 of 184' with a progress bar, and Show More while there is more. */
 export function Pager({ shown, total, moreTo, busy = false }: PagerProps) {
   const t = useMessages(uiMessages);
   const { number } = useFormat();

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** Beside the label ('204'). */
+  /** Shown beside the label ('204'). */
   count?: string | undefined;
   panel: ReactNode;
 }
@@ -15,7 +15,7 @@ export interface TabsProps<Id extends string> {
   tabs: Tab<Id>[];
   chosen: Id;
   onChoose: (id: Id) => void;
-  /** `line` under a page's content; `segmented` for the two sides of a form. */
+  /** `line` for a page's content; `segmented` to switch between two forms. */
   look?: 'line' | 'segmented' | undefined;
 }
 
@@ -41,7 +41,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** Tabs as WAI-ARIA knows them: one stop, arrows choose, Home and End jump. Panels not chosen stay in the page, hidden. */
+/** Tabs as defined by WAI-ARIA: one tab stop, arrows choose, Home and End jump. Inactive panels stay in the document, hidden. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, look = 'line' }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -8,13 +8,13 @@ import { uiMessages } from '../messages.ts';
 import { useLeaving } from './panel.tsx';
 
 export interface AlertDialogProps {
-  /** Called when the alert has gone. */
+  /** Called once the alert has closed. */
   onClose: () => void;
-  /** The given text of the alert. */
+  /** The specified text of the alert. */
   text: string;
 }
 
-/** A specified alert: one text, one button, in the middle at every width. Only that button and Escape close it. */
+/** A specified alert: one text, one button, centred at every width. Only that button and Escape close it. */
 export function AlertDialog({ onClose, text }: AlertDialogProps) {
   const t = useMessages(uiMessages);
   return (
@@ -33,17 +33,17 @@ export function AlertDialog({ onClose, text }: AlertDialogProps) {
 }
 
 export interface ConfirmDialogProps {
-  /** Called when the question has gone, whatever was answered. */
+  /** Called once the dialog has closed, whatever was chosen. */
   onClose: () => void;
   title: string;
   text: string;
-  /** The button that does it, in the danger colour. */
+  /** Label of the confirming button, which has the danger colour. */
   confirmLabel: string;
   onConfirm: () => void;
   busy?: boolean | undefined;
 }
 
-/** Asks before what cannot be undone. */
+/** Asks for confirmation of what cannot be undone. */
 export function ConfirmDialog({ onClose, title, text, confirmLabel, onConfirm, busy }: ConfirmDialogProps) {
   const t = useMessages(uiMessages);
   return (

@@ -5,17 +5,17 @@ import { CloseIcon } from '../icons/icons.ts';
 import { useLeaving } from './panel.tsx';
 
 export interface DrawerProps {
-  /** Called when the drawer has gone. */
+  /** Called once the drawer has closed. */
   onClose: () => void;
-  /** For screen readers. */
+  /** Accessible name. */
   title: string;
   closeLabel: string;
-  /** At the left of the close button. */
+  /** Shown to the left of the close button. */
   header: ReactNode;
   children: ReactNode;
 }
 
-/** A panel from the left edge over the page's height; Escape, a press outside and a swipe to the left close it. */
+/** A panel along the left edge; Escape, a press outside and a swipe to the left close it. */
 export function Drawer({ onClose, title, closeLabel, header, children }: DrawerProps) {
   return (
     <Base.Root {...useLeaving(onClose)} swipeDirection="left">

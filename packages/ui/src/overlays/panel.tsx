@@ -6,15 +6,15 @@ import { CloseIcon } from '../icons/icons.ts';
 import { uiMessages } from '../messages.ts';
 
 export interface PanelProps {
-  /** Called when the panel has gone: its close button, Escape, a press outside, a swipe. */
+  /** Called once the panel has closed, by its close button, Escape, a press outside or a swipe. */
   onClose: () => void;
   title: string;
-  /** Stays in view below the content: sums and buttons. */
+  /** Stays in view below the scrolling content: sums and buttons. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** Open from the first moment; `onClose` is called when the way out has been drawn to its end. */
+/** Open state of an overlay that starts open; `onClose` is called after the closing transition. */
 export function useLeaving(onClose: () => void) {
   const [open, setOpen] = useState(true);
   return {
@@ -26,7 +26,7 @@ export function useLeaving(onClose: () => void) {
   };
 }
 
-/** What stands in a dialog or sheet: the title with its close button, content that scrolls, a footer that does not. */
+/** Content of a dialog or sheet: title with close button, scrolling content, and a fixed footer. */
 export function Panel({ title, footer, children }: Omit<PanelProps, 'onClose'>) {
   const t = useMessages(uiMessages);
   return (

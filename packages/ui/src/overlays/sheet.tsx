@@ -2,8 +2,8 @@ import { Drawer as Base } from '@base-ui/react/drawer';
 import { Panel, useLeaving, type PanelProps } from './panel.tsx';
 
 /**
- * A sheet from the bottom at every width: filters, a policy. Like a dialog, and a finger can pull it down. Open as long as
- * it is rendered.
+ * A sheet from the bottom at every width, for filters or a policy. Like a dialog, and can be swiped down. Open as long as it is
+ * rendered.
  */
 export function Sheet({ onClose, ...content }: PanelProps) {
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 /**
- * Something a button opens and closes. `rootProps` go around the button and what it opens: Escape closes and gives the
- * button its focus back; a press or focus elsewhere closes.
+ * State of a button and the content it opens. `rootProps` go on an element around both: Escape closes and returns focus to the button; a
+ * press or focus elsewhere closes.
  */
 export function useDisclosure() {
   const [isOpen, setOpen] = useState(false);

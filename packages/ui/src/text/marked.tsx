@@ -1,6 +1,6 @@
 import { markedParts } from './marked-parts.ts';
 
-/** A text with every place marked where the words searched for stand, whatever their case. Nothing is marked for ''. */
+/** A text with every occurrence of the search words highlighted, ignoring case. '' highlights nothing. */
 export function Marked({ text, part }: { text: string; part: string }) {
   return markedParts(text, part).map(({ at, piece, isMatch }) =>
     isMatch ? (

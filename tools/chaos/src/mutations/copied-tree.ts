@@ -5,13 +5,13 @@ import path from 'node:path';
 import { rootFolder } from '@haat/tools/settings';
 
 export interface Edit {
-  /** From the root of the repository. */
+  /** Relative to the repository. */
   file: string;
   find: string;
   replace: string;
 }
 
-/** A copy of the repository as it stands, to break things in; packages and the built web app are the repository's. */
+/** A copy of the repository as it stands, for breaking things in; packages and the built web app are shared with the repository. */
 export interface CopiedTree {
   folder: string;
   /** Replaces the first occurrence of each `find` in its file, and returns a function that undoes it. */
@@ -21,7 +21,7 @@ export interface CopiedTree {
 
 const builtWeb = 'apps/web/dist';
 
-/** Copies what Git knows or would add, and links what is installed and the built web app. The caller removes it. */
+/** Copies what Git tracks or would add, and links installed packages and the built web app. The caller removes it. */
 export function copyTree(): CopiedTree {
   const folder = mkdtempSync(path.join(tmpdir(), 'haat-mutations-'));
   for (const file of listFiles()) {
@@ -54,7 +54,7 @@ function listWorkspaces(): string[] {
     .map((file) => path.dirname(file));
 }
 
-/** A workspace's packages are links, and those to other workspaces lead into the copy, too. */
+/** A workspace's packages are links, and those to other workspaces must lead into the copy. */
 function copyLinks(modules: string, folder: string): void {
   const from = path.join(rootFolder, modules);
   if (!existsSync(from)) return;

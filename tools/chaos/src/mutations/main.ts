@@ -1,6 +1,6 @@
 /**
  * `pnpm chaos:mutations`: tests the tests. Removes each protection in a copy of the repository and expects the named test to
- * fail there, and all of them to pass in the unchanged copy. Exits with 1 if a test does not notice. Takes a few minutes.
+ * fail there, and all of them to pass in the unchanged copy. Exits with 1 if a removal goes unnoticed. Takes a few minutes.
  */
 import { spawnSync } from 'node:child_process';
 import { build } from '@haat/tools/build';

@@ -11,27 +11,36 @@ export interface Removal {
 
 const races = 'apps/api/src/features/checkout/checkout-races.http.test.ts';
 const takeStock = 'prisma/functions/take-stock.sql';
-const placeOrder = 'prisma/functions/place-order.sql';
+const placeOrders = 'prisma/functions/place-orders.sql';
 
 /** The protections without which a shop would lose orders, stock or money. */
 export const removals: Removal[] = [
   {
     name: 'stock is taken only where there is enough',
-    edits: [{ file: takeStock, find: 'AND stock >= wanted.qty AND offer_price', replace: 'AND offer_price' }],
+    edits: [{ file: takeStock, find: 'OR products.stock < wanted.qty +', replace: 'OR 0 > wanted.qty +' }],
     test: {
       file: races,
-      title: 'the last piece, seen by several before anybody takes it: one order, the others are told',
+      title: 'the last piece, seen by several before anybody takes it: one order, the others are refused',
     },
   },
   {
     name: 'a key belongs to one order',
     edits: [
       {
-        file: 'prisma/migrations/20261122060000_baseline/migration.sql',
+        file: 'prisma/migrations/20261121220000_baseline/migration.sql',
         find: 'CREATE UNIQUE INDEX "orders_user_id_idempotency_key_key"',
         replace: 'CREATE INDEX "orders_user_id_idempotency_key_key"',
       },
-      { file: placeOrder, find: 'ON CONFLICT (user_id, idempotency_key) DO NOTHING', replace: '' },
+      {
+        file: placeOrders,
+        find: 'EXISTS (SELECT FROM orders WHERE user_id = placed.user_id AND idempotency_key = placed.idempotency_key)',
+        replace: 'false',
+      },
+      {
+        file: placeOrders,
+        find: 'EXISTS (SELECT FROM unnest(accepted) WHERE user_id = placed.user_id AND idempotency_key = placed.idempotency_key)',
+        replace: 'false',
+      },
     ],
     test: { file: races, title: 'the same request 50 times at once: one order, 49 replays' },
   },
@@ -39,14 +48,20 @@ export const removals: Removal[] = [
     name: 'products are locked in the order of their ids',
     edits: [
       {
-        file: takeStock,
-        find: 'FROM unnest(product_ids, quantities, offer_prices) AS line (product_id, qty, offer_price)',
-        replace:
-          'FROM unnest(product_ids, quantities, offer_prices) WITH ORDINALITY AS line (product_id, qty, offer_price, place)',
+        file: placeOrders,
+        find: 'AS line (product_id int))\n    ORDER BY id FOR NO KEY UPDATE',
+        replace: 'AS line (product_id int))\n    ORDER BY random() FOR NO KEY UPDATE',
       },
-      { file: takeStock, find: 'ORDER BY line.product_id\n', replace: 'ORDER BY min(line.place)\n' },
     ],
     test: { file: races, title: '300 carts of 5 among 10 products in any order: all are placed' },
+  },
+  {
+    name: 'an order is decided by what its group has accepted before it',
+    edits: [{ file: placeOrders, find: 'is_in_stock(lines, accepted_lines)', replace: "is_in_stock(lines, '{}')" }],
+    test: {
+      file: 'apps/api/src/features/orders/store-order.http.test.ts',
+      title: 'orders of one group are decided in turn, and one that is refused spoils nobody’s',
+    },
   },
   {
     name: 'a shopper sees their own orders',
@@ -63,26 +78,26 @@ export const removals: Removal[] = [
     },
   },
   {
-    name: 'tries at a code are counted',
+    name: 'attempts at a code are counted',
     edits: [
       {
-        file: 'apps/api/src/features/accounts/email-code.ts',
+        file: 'apps/api/src/features/accounts/password/email-code.ts',
         find: 'AND tries < ${maxTries} AND',
         replace: 'AND ${maxTries}::int > 0 AND',
       },
     ],
     test: {
-      file: 'apps/api/src/features/accounts/forget-password.http.test.ts',
-      title: '200 wrong tries at once count exactly five, and then the right code is dead',
+      file: 'apps/api/src/features/accounts/password/forget-password.http.test.ts',
+      title: 'of 200 concurrent wrong attempts exactly five are checked, and then the right code is dead',
     },
   },
   {
     name: 'an order comes with its mails',
     edits: [
       {
-        file: placeOrder,
-        find: `FROM jsonb_to_recordset(mails) AS mail (id uuid, kind text, recipient text, locale "Locale");`,
-        replace: `FROM jsonb_to_recordset(mails) AS mail (id uuid, kind text, recipient text, locale "Locale") WHERE false;`,
+        file: placeOrders,
+        find: `AS mail (id uuid, kind text, recipient text, locale "Locale");`,
+        replace: `AS mail (id uuid, kind text, recipient text, locale "Locale") WHERE false;`,
       },
     ],
     test: {
@@ -91,7 +106,7 @@ export const removals: Removal[] = [
     },
   },
   {
-    name: 'a connection that breaks while it is used is heard',
+    name: 'a connection that breaks while it is used is reported',
     edits: [
       {
         file: 'prisma/src/client.ts',
@@ -99,6 +114,6 @@ export const removals: Removal[] = [
         replace: '',
       },
     ],
-    test: { file: 'prisma/src/client.test.ts', title: 'a connection that is cut while somebody holds it is reported' },
+    test: { file: 'prisma/src/client.test.ts', title: 'a connection that breaks while it is checked out is reported' },
   },
 ];

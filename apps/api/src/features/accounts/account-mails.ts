@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/config.ts';
 import type { MailTemplates } from '../../platform/mail/mail-words.ts';
 import { openText } from '../../platform/sealed-text.ts';
-import { codeMail } from './code-mail.ts';
+import { codeMail } from './password/code-mail.ts';
 
 /** Shown in place of a code that is no longer stored. */
 const emptiedCode = '••••••';

@@ -1,15 +1,15 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
-import { changePassword } from './change-password.ts';
-import { changeProfile } from './change-profile.ts';
-import { forgetPassword } from './forget-password.ts';
-import { login } from './login.ts';
-import { logout } from './logout.ts';
-import { matchCode } from './match-code.ts';
-import { readUserInfo } from './read-user-info.ts';
-import { readUserName } from './read-user-name.ts';
-import { register } from './register.ts';
-import { resetPassword } from './reset-password.ts';
+import { changePassword } from './password/change-password.ts';
+import { changeProfile } from './profile/change-profile.ts';
+import { forgetPassword } from './password/forget-password.ts';
+import { login } from './login/login.ts';
+import { logout } from './login/logout.ts';
+import { matchCode } from './password/match-code.ts';
+import { readUserInfo } from './profile/read-user-info.ts';
+import { readUserName } from './profile/read-user-name.ts';
+import { register } from './login/register.ts';
+import { resetPassword } from './password/reset-password.ts';
 
 type AccountEndpoint =
   | 'register'

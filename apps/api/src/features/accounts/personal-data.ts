@@ -1,6 +1,6 @@
 import type { PersonalData } from '@haat/contracts';
 import type { Transaction } from '../../platform/db/transaction.ts';
-import { profileSelect, toProfile } from './profile-view.ts';
+import { profileSelect, toProfile } from './profile/profile-view.ts';
 
 /** What must be known of an account to delete its owner's data elsewhere. */
 export interface Account {

@@ -1,6 +1,6 @@
 export { accountMails } from './account-mails.ts';
 export { blockAccount } from './block-account.ts';
-export { checkPassword } from './check-password.ts';
+export { checkPassword } from './password/check-password.ts';
 export { accountOfPerson, findAbandonedAccounts, findAccountId, forgetAccount, lockAccount } from './personal-data.ts';
-export { removePhoto } from './photo-file.ts';
-export { userPhotos } from './user-photos.ts';
+export { removePhoto } from './profile/photo-file.ts';
+export { userPhotos } from './profile/user-photos.ts';

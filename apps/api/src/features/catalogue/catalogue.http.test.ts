@@ -13,7 +13,7 @@ async function list(query: Record<string, string | number>) {
   return body as { data: { id: number; title: string }[]; next_cursor: string | null; total: number; match: string };
 }
 
-test('a product has every field of the contract, money in Taka, ids that point elsewhere as text', async () => {
+test('a product has every field of the contract, money in Taka, foreign ids as text', async () => {
   const product = await makeProduct(services, {
     price: 125_050,
     offerPrice: 99_900,
@@ -49,7 +49,7 @@ test.each(['no-such-slug', '2147483647', '99999999999', '%20', "'; DROP TABLE pr
   },
 );
 
-test('a card leaves out what a card does not show', async () => {
+test('a card omits the fields that cards do not show', async () => {
   const { brandId } = await makeProduct(services);
   const card = await list({ brand_id: brandId, view: 'card' });
   expect(card.data[0]).not.toHaveProperty('description');
@@ -57,7 +57,7 @@ test('a card leaves out what a card does not show', async () => {
   expect(full.data[0]).toHaveProperty('description');
 });
 
-test('each filter leaves its products alone', async () => {
+test('each filter narrows the list to its products', async () => {
   const [shop, brand] = [await makeShop(services, { honoursCoupons: false }), await makeBrand(services)];
   const given = { shopId: shop.id, brandId: brand.id };
   const cheap = await makeProduct(services, { ...given, offerPrice: 10_000, price: 20_000, condition: 'winter' });
@@ -99,13 +99,13 @@ test.each([
   { cursor: Buffer.from('["newest",1e99,1]').toString('base64url') },
   { cursor: Buffer.from('{"order":"newest"}').toString('base64url') },
   { q: 'a\0b' },
-])('product-list refuses %j and names the field', async (query) => {
+])('product-list rejects %j and names the field', async (query) => {
   const { body } = await http.get('/api/product-list').query(query).expect(422);
   expect(body).toMatchObject({ success: false, code: 'VALIDATION' });
   expect(body.errors[0].path.split('.')[0]).toBe(Object.keys(query)[0]);
 });
 
-test('a cursor of one order is refused by another', async () => {
+test('a cursor is rejected by a list in another order', async () => {
   const { id: shop_id } = await makeShop(services);
   await makeProduct(services, { shopId: shop_id });
   await makeProduct(services, { shopId: shop_id });
@@ -115,7 +115,7 @@ test('a cursor of one order is refused by another', async () => {
   expect([status, body.errors[0].path]).toEqual([422, 'cursor']);
 });
 
-test('a parameter given twice is refused', async () => {
+test('a repeated parameter is rejected', async () => {
   const { status, body } = await http.get('/api/product-list?cat_id=1&cat_id=2');
   expect([status, body.errors[0].path]).toEqual([422, 'cat_id']);
 });
@@ -158,7 +158,7 @@ test('paging shows every product exactly once, whatever the order, the page size
   );
 });
 
-test('with no query the list holds all products', async () => {
+test('without a query the list contains all products', async () => {
   await makeProduct(services);
   const { data, total, next_cursor } = await list({});
   expect(data).toHaveLength(await services.db.product.count());
@@ -166,7 +166,7 @@ test('with no query the list holds all products', async () => {
   expect(next_cursor).toBeNull();
 });
 
-test('beside the bare list nothing holds more than 100 products, and the next ones follow', async () => {
+test('any other list has at most 100 products a page', async () => {
   const { shopId, brandId, categoryId, subcategoryId } = await makeProduct(services);
   const given = { shopId, brandId, categoryId, subcategoryId };
   await Promise.all(Array.from({ length: 101 }, () => makeProduct(services, given)));
@@ -182,7 +182,7 @@ test('beside the bare list nothing holds more than 100 products, and the next on
   expect((await list({ shop_id: shopId, cursor: String(cursor) })).data).toHaveLength(2);
 });
 
-test('a whole list ends at CATALOGUE_ALL_LIMIT with the cursor of what follows', async () => {
+test('the complete list stops at CATALOGUE_ALL_LIMIT, with a cursor to the rest', async () => {
   const { DATABASE_URL } = services.config;
   const small = await startTestApp({ DATABASE_URL, CATALOGUE_ALL_LIMIT: '3' });
   const { body } = await small.http.get('/api/product-list').expect(200);
@@ -193,7 +193,7 @@ test('a whole list ends at CATALOGUE_ALL_LIMIT with the cursor of what follows',
   expect(found).toEqual(everything.slice(0, 103));
 });
 
-test('a search finds a part of either title, ignoring case, and takes % _ \\ as they are', async () => {
+test('a search matches parts of either title, ignoring case, and takes % _ \\ literally', async () => {
   const { id: shop_id } = await makeShop(services);
   const mug = await makeProduct(services, { shopId: shop_id, title: 'Coffee MUG 50% off_A\\B', titleBn: 'কফির মগ বড়' });
   await makeProduct(services, { shopId: shop_id, title: 'Tea plate', titleBn: 'চায়ের কাপ' });
@@ -220,11 +220,14 @@ test('shop-details lists a shop newest first and takes the same filters', async 
   expect(dear.body).toMatchObject({ data: [{ id: one.id }], total: 1, next_cursor: null });
 });
 
-test.each(['shop-details', 'single-shop'])('%s of no shop is not found, of no number refused', async (path) => {
-  const { body } = await http.get(`/api/${path}/2147483647`).expect(404);
-  expect(body.code).toBe('NOT_FOUND');
-  await http.get(`/api/${path}/abc`).expect(422);
-});
+test.each(['shop-details', 'single-shop'])(
+  '%s of an unknown shop is NOT_FOUND, with an invalid id VALIDATION',
+  async (path) => {
+    const { body } = await http.get(`/api/${path}/2147483647`).expect(404);
+    expect(body.code).toBe('NOT_FOUND');
+    await http.get(`/api/${path}/abc`).expect(422);
+  },
+);
 
 test('single-shop shows the shop and how many products it has', async () => {
   const { shopId } = await makeProduct(services);
@@ -276,7 +279,7 @@ test('facets count what each filter would leave, without narrowing their own gro
   expect(body.data.ratings).toEqual([4, 3, 2, 1].map((min_rating) => ({ min_rating, count: 1 })));
 });
 
-test('suggestions come from products, categories, shops and brands; none for nothing', async () => {
+test('suggestions come from products, categories, shops and brands; an empty search has none', async () => {
   const { id } = await makeProduct(services, { title: 'Quillfeather pen' });
   const brand = await makeBrand(services, 'Quillmakers');
   const { body } = await http.get('/api/search-suggestions').query({ q: 'quill' }).expect(200);
@@ -286,7 +289,7 @@ test('suggestions come from products, categories, shops and brands; none for not
   await http.get('/api/search-suggestions').expect(422);
 });
 
-test('a product that moves or goes is counted where it is', async () => {
+test('a product that is moved or removed is counted where it is', async () => {
   const [from, to] = [await makeCategory(services), await makeCategory(services)];
   const staying = await makeProduct(services, { categoryId: from.id, condition: 'winter' });
   const moving = await makeProduct(services, { categoryId: from.id });

@@ -11,7 +11,7 @@ test.each([
   ['a category', { cat_id: 3 }],
   ['a brand', { brand_id: [3] }],
   ['a filter that asks nothing beside', { shop_id: [3], in_stock: false }],
-])('%s are counted already, however many there are', (_what, filters) => {
+])('%s have a stored count, however many there are', (_what, filters) => {
   expect(totalOf({ filters, matches }).sql).toContain('product_counts');
   expect(shownTotal(filters, many)).toEqual({ total: many, total_is: 'exact' });
 });
@@ -20,7 +20,7 @@ test.each<[string, ProductFilters]>([
   ['two filters', { cat_id: 3, condition: 'new' }],
   ['two brands', { brand_id: [3, 4] }],
   ['a price', { max_price: 100 }],
-])('%s are counted one by one, so far', (_what, filters) => {
+])('%s are counted one by one, up to a limit', (_what, filters) => {
   expect(totalOf({ filters, matches }).sql).toContain(`LIMIT ${many}`);
   expect(shownTotal(filters, many)).toEqual({ total: maxCounted, total_is: 'at_least' });
   expect(shownTotal(filters, maxCounted)).toEqual({ total: maxCounted, total_is: 'exact' });

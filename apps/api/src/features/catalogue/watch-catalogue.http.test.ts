@@ -5,7 +5,7 @@ import { invalidateProducts } from './cache-tags.ts';
 
 const { http, services } = await startTestApp();
 
-test('what the catalogue shows is right again after a change, at once or within two seconds', async () => {
+test('a change of the catalogue is visible at once or within two seconds', async () => {
   const product = await makeProduct(services, { title: 'Before' });
   const path = `/api/single-product/${product.id}`;
   expect((await http.get(path)).body.data.title).toBe('Before');
@@ -13,7 +13,7 @@ test('what the catalogue shows is right again after a change, at once or within 
   await expect.poll(async () => (await http.get(path)).body.data.title, { timeout: 2_000, interval: 50 }).toBe('After');
 });
 
-test('stock taken by another process shows within two seconds', async () => {
+test('stock taken by another process is visible within two seconds', async () => {
   const product = await makeProduct(services, { stock: 7 });
   const path = `/api/single-product/${product.id}`;
   expect((await http.get(path)).body.data.stock).toBe('7');
@@ -22,7 +22,7 @@ test('stock taken by another process shows within two seconds', async () => {
   await expect.poll(async () => (await http.get(path)).body.data.stock, { timeout: 2_500, interval: 50 }).toBe('5');
 });
 
-test('stock taken here shows at once, also in lists', async () => {
+test('stock taken by this process is visible at once, also in lists', async () => {
   const product = await makeProduct(services, { stock: 7 });
   const path = `/api/product-list?brand_id=${product.brandId}&limit=10`;
   expect((await http.get(path)).body.data[0].stock).toBe('7');

@@ -3,26 +3,22 @@ import type { Caller, HandlerInput } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { refuseCoupon } from './checkout-problems.ts';
 import { couponProblem } from './coupon-problem.ts';
-import { readCart } from './read-cart.ts';
 
 type Body = HandlerInput<Endpoints['couponCheck']>['body'];
 
 /** A coupon that can be used now, whether public or not. Throws COUPON_INVALID with the reason, or COUPON_EXHAUSTED. */
 export async function checkCoupon(
-  { db }: Pick<Services, 'db'>,
+  { readCart }: Pick<Services, 'readCart'>,
   { body, caller }: { body: Body; caller: Caller | null },
 ): Promise<{ success: true; data: Coupon }> {
-  const { coupons } = await readCart(
-    { db },
-    {
-      lines: [],
-      zone: null,
-      coupon: { code: body.code },
-      userId: caller?.userId ?? null,
-      idempotencyKey: null,
-      email: null,
-    },
-  );
+  const { coupons } = await readCart({
+    lines: [],
+    zone: null,
+    coupon: { code: body.code },
+    userId: caller?.userId ?? null,
+    idempotencyKey: null,
+    email: null,
+  });
   const [coupon] = coupons;
   if (!coupon) throw refuseCoupon('UNKNOWN', { path: 'code' });
   // Without a subtotal the minimum cannot be checked.

@@ -69,7 +69,7 @@ async function whileLocked(
   }
 }
 
-test('200 buyers of 50 units: 50 orders, 150 told it is sold out', async () => {
+test('200 buyers of 50 units: 50 orders, 150 refused as sold out', async () => {
   const product = await makeProduct(services, { stock: 50 });
   const item = [{ product_id: product.id, qty: 1 }];
   const shoppers = await makeShoppers(200);
@@ -82,12 +82,13 @@ test('200 buyers of 50 units: 50 orders, 150 told it is sold out', async () => {
   expect(await stockOf(product.id)).toBe(0);
 });
 
-test('the last piece, seen by several before anybody takes it: one order, the others are told', async () => {
+test('the last piece, seen by several before anybody takes it: one order, the others are refused', async () => {
   const product = await makeProduct(services, { stock: 1 });
   const item = [{ product_id: product.id, qty: 1 }];
   const shoppers = await makeShoppers(5);
   await whileLocked(`SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
-    waiting: 5,
+    // The first order alone, and the others as a group.
+    waiting: 2,
     work: async () => {
       const answers = await Promise.all(
         shoppers.map((shopper) => postCheckout(http, { shopper, body: checkoutBody({ shopper, zone, item }) })),
@@ -97,7 +98,7 @@ test('the last piece, seen by several before anybody takes it: one order, the ot
   });
 });
 
-test('two buyers of the last unit who both saw it: one gets it', async () => {
+test('two buyers who both saw the last unit: one gets it', async () => {
   const product = await makeProduct(services, { stock: 1 });
   const item = [{ product_id: product.id, qty: 1 }];
   const shoppers = await makeShoppers(2);
@@ -116,7 +117,7 @@ test('two buyers of the last unit who both saw it: one gets it', async () => {
 test.each([
   ['rises', 10_100, { status: 409, code: 'QUOTE_CHANGED' }],
   ['falls', 9_900, { status: 201, code: undefined }],
-])('a price that %s between look and order', async (_name, newPrice, expected) => {
+])('a price that %s between quote and order', async (_name, newPrice, expected) => {
   const product = await makeProduct(services, { price: 20_000, offerPrice: 10_000 });
   const shopper = await makeShopper(services);
   const item = [{ product_id: product.id, qty: 1 }];
@@ -136,7 +137,7 @@ test.each([
 test.each([
   ['ends', `ends_at = now() - interval '1 second'`, 'COUPON_INVALID'],
   ['is used up by another', 'total_limit = 1, used_count = 1', 'COUPON_EXHAUSTED'],
-])('a coupon that %s between look and order', async (_name, change, code) => {
+])('a coupon that %s between quote and order', async (_name, change, code) => {
   const product = await makeProduct(services, { stock: 1 });
   const coupon = await makeCoupon(services);
   const shopper = await makeShopper(services);
@@ -155,7 +156,7 @@ test.each([
   await db.coupon.update({ where: { id: coupon.id }, data: { usedCount: 0 } });
 });
 
-test('an order that the shop moves on while it is being cancelled stays, and keeps its stock', async () => {
+test('an order that the shop processes while it is being cancelled stays, and keeps its stock', async () => {
   const product = await makeProduct(services, { stock: 1 });
   const shopper = await makeShopper(services);
   const { orderNumber } = await makeOrder(http, { shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
@@ -178,9 +179,9 @@ test('the same request 50 times at once: one order, 49 replays', async () => {
   const product = await makeProduct(services, { stock: 50 });
   const shopper = await makeShopper(services);
   const body = checkoutBody({ shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
-  // Several have read before the first can write.
+  // All have read before the first can write.
   await whileLocked(`SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
-    waiting: 5,
+    waiting: 2,
     work: async () => {
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => postCheckout(http, { shopper, body, key: 'fifty-at-once' })),
@@ -193,7 +194,7 @@ test('the same request 50 times at once: one order, 49 replays', async () => {
   expect(await stockOf(product.id)).toBe(49);
 });
 
-test('the last unit bought twice with one key: an order and a replay, not a refusal', async () => {
+test('the last unit bought twice with one key: an order and a replay, no refusal', async () => {
   const product = await makeProduct(services, { stock: 1 });
   const shopper = await makeShopper(services);
   const body = checkoutBody({ shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
@@ -217,7 +218,7 @@ test('300 carts of 5 among 10 products in any order: all are placed', async () =
   expect(tally(answers)).toEqual({ 201: 300 });
 });
 
-test('a coupon for one, wanted by 100: one gets it, 99 are told', async () => {
+test('a coupon with one use, wanted by 100: one gets it, 99 are refused', async () => {
   const product = await makeProduct(services, { stock: 100 });
   const coupon = await makeCoupon(services, { totalLimit: 1 });
   const item = [{ product_id: product.id, qty: 1 }];
@@ -233,7 +234,7 @@ test('a coupon for one, wanted by 100: one gets it, 99 are told', async () => {
   expect(await stockOf(product.id)).toBe(99);
 });
 
-test('a coupon once a customer, used 20 times at once by one: once', async () => {
+test('a coupon limited to one per customer, used 20 times at once by one: applied once', async () => {
   const product = await makeProduct(services, { stock: 100 });
   const coupon = await makeCoupon(services, { perCustomerLimit: 1 });
   const shopper = await makeShopper(services);
@@ -243,7 +244,7 @@ test('a coupon once a customer, used 20 times at once by one: once', async () =>
   expect(tally(answers)).toEqual({ 201: 1, 422: 19 });
 });
 
-test('cancelled ten times at once: stock and coupon come back once', async () => {
+test('cancelled ten times at once: stock and coupon are returned once', async () => {
   const product = await makeProduct(services, { stock: 5 });
   const coupon = await makeCoupon(services, { totalLimit: 5 });
   const shopper = await makeShopper(services);
@@ -259,7 +260,7 @@ test('cancelled ten times at once: stock and coupon come back once', async () =>
   expect((await db.coupon.findUniqueOrThrow({ where: { id: coupon.id } })).usedCount).toBe(0);
 });
 
-test('cancelled by the shopper while the shop confirms: one of the two, 20 times', async () => {
+test('cancelled by the shopper while the shop confirms: one of the two succeeds, 20 times', async () => {
   const product = await makeProduct(services, { stock: 20 });
   const shopper = await makeShopper(services);
   const orders = await Promise.all(
@@ -277,7 +278,7 @@ test('cancelled by the shopper while the shop confirms: one of the two, 20 times
   expect(await stockOf(product.id)).toBe(cancelled);
 });
 
-test('orders and cancellations of the same products cross without a deadlock', async () => {
+test('concurrent orders and cancellations of the same products do not deadlock', async () => {
   const products = await Promise.all(Array.from({ length: 6 }, () => makeProduct(services, { stock: 500 })));
   const shopper = await makeShopper(services);
   // Four of the six, each time starting elsewhere and in either direction.
@@ -296,7 +297,7 @@ test('orders and cancellations of the same products cross without a deadlock', a
   expect(tally(answers)).toEqual({ 200: 60, 201: 60 });
 });
 
-test('the list of coupons forgets one that is used up within seconds, and has it again when the order is cancelled', async () => {
+test('the list of coupons drops a used-up one within seconds, and has it again once the order is cancelled', async () => {
   const product = await makeProduct(services, { stock: 5 });
   const coupon = await makeCoupon(services, { totalLimit: 1 });
   const shopper = await makeShopper(services);

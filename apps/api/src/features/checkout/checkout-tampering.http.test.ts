@@ -45,7 +45,7 @@ function someOf(all: Record<string, fc.Arbitrary<unknown>>) {
     .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, all[name] ?? fc.constant(null)]))));
 }
 
-test('whatever figures a client sends, an order has the server’s and never more than the total sent', async () => {
+test('whatever figures a client sends, an order has the server’s, and never more than the total sent', async () => {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services, { deliveryCharge: 6_000 });
   const product = await makeProduct(services, { stock: 100_000, offerPrice: 12_345 });

@@ -23,7 +23,7 @@ async function countOrders() {
   return db.order.count();
 }
 
-test('places an order: stock, ledger, lines, status, mails and answer', async () => {
+test('places an order: stock, ledger, lines, status, mails and response', async () => {
   const shopper = await makeShopper(services, { name: 'Nusrat Jahan' });
   const zone = await makeZone(services, { deliveryCharge: 6_000 });
   const saree = await makeProduct(services, {
@@ -107,7 +107,7 @@ async function stockOf(id: number) {
   return (await db.product.findUniqueOrThrow({ where: { id } })).stock;
 }
 
-test('a client of the specification alone sends no key, zone or code: each request is an order', async () => {
+test('a client that only knows the specification sends no key, zone or code: each request is an order', async () => {
   const { shopper, product, body } = await makeCart();
   const { shipping_id: _, ...specified } = body;
   const first = await postCheckout(http, { shopper, body: specified });
@@ -117,7 +117,7 @@ test('a client of the specification alone sends no key, zone or code: each reque
   expect(await stockOf(product.id)).toBe(3);
 });
 
-test('numbers may come as digits', async () => {
+test('numbers may be sent as text', async () => {
   const { shopper, body, product, total } = await makeCart();
   const item = [{ product_id: String(product.id), qty: '1', size: '', color: 42 }];
   const answer = await postCheckout(http, { shopper, body: { ...body, item, total_amount: String(total) } });
@@ -137,7 +137,7 @@ test('FORBIDDEN for another user', async () => {
   expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN']);
 });
 
-test('OUT_OF_STOCK names the lines and tells the summed stock', async () => {
+test('OUT_OF_STOCK names the lines and the summed stock', async () => {
   const { shopper, body, product } = await makeCart({ stock: 3 });
   const item = [
     { product_id: product.id, qty: 2, size: 'M', color: 'red' },
@@ -153,7 +153,7 @@ test('OUT_OF_STOCK names the lines and tells the summed stock', async () => {
   expect(await stockOf(product.id)).toBe(3);
 });
 
-test('QUOTE_CHANGED when the price rose, with the right figures', async () => {
+test('QUOTE_CHANGED if the price rose, with the right figures', async () => {
   const { shopper, zone, product, body } = await makeCart();
   await db.product.update({ where: { id: product.id }, data: { offerPrice: 10_001 } });
   const answer = await postCheckout(http, { shopper, body });
@@ -166,7 +166,7 @@ test('QUOTE_CHANGED when the price rose, with the right figures', async () => {
   expect(await stockOf(product.id)).toBe(5);
 });
 
-test('a price that fell is what is paid', async () => {
+test('a price that fell is charged', async () => {
   const { shopper, zone, product, body } = await makeCart();
   await db.product.update({ where: { id: product.id }, data: { offerPrice: 9_000 } });
   const answer = await postCheckout(http, { shopper, body });
@@ -174,7 +174,7 @@ test('a price that fell is what is paid', async () => {
   expect(answer.body.data.total_amount).toBe((9_000 + zone.deliveryCharge) / 100);
 });
 
-test('a product that is gone, a zone that is gone or of no such charge: VALIDATION, with the quote', async () => {
+test('a missing product, a missing zone or one without that charge: VALIDATION, with the quote', async () => {
   const { shopper, body } = await makeCart();
   const gone = await makeProduct(services);
   await db.product.delete({ where: { id: gone.id } });
@@ -211,7 +211,7 @@ test.each([
   expect((await db.coupon.findUniqueOrThrow({ where: { id: coupon.id } })).usedCount).toBe(1);
 });
 
-test('of two coupons with one amount the one that applies is meant', async () => {
+test('of two coupons with the same amount, the one that applies is used', async () => {
   const { shopper, body } = await makeCart();
   const value = 777;
   await makeCoupon(services, { value, endsAt: new Date(Date.now() - 1_000) });
@@ -237,7 +237,7 @@ test.each([
   expect(answer.body.data.coupon.problem).toBe(problem);
 });
 
-test('COUPON_INVALID: unknown, in another case, an unlisted one by its amount, a second time', async () => {
+test('COUPON_INVALID: unknown, in another case, an unlisted one by its amount, used a second time', async () => {
   const { shopper, body } = await makeCart();
   const unlisted = await makeCoupon(services, { isPublic: false, value: 333 });
   const once = await makeCoupon(services, { perCustomerLimit: 1 });
@@ -261,7 +261,7 @@ test('COUPON_INVALID: unknown, in another case, an unlisted one by its amount, a
   }
 });
 
-test('COUPON_EXHAUSTED when it is used up', async () => {
+test('COUPON_EXHAUSTED once it is used up', async () => {
   const { shopper, body } = await makeCart();
   const coupon = await makeCoupon(services, { totalLimit: 1 });
   expect((await postCheckout(http, { shopper, body: { ...body, coupon_code: coupon.code } })).status).toBe(201);
@@ -269,7 +269,7 @@ test('COUPON_EXHAUSTED when it is used up', async () => {
   expect([answer.status, answer.body.code]).toEqual([409, 'COUPON_EXHAUSTED']);
 });
 
-test('the same key and body give the same answer and no second order', async () => {
+test('the same key and body return the same response and no second order', async () => {
   const { shopper, body, product } = await makeCart({ stock: 1 });
   const first = await postCheckout(http, { shopper, body, key: 'cart-1-of-nusrat' });
   const again = await postCheckout(http, { shopper, body: { ...body, unknown: 1 }, key: 'cart-1-of-nusrat' });
@@ -292,7 +292,7 @@ test('IDEMPOTENCY_KEY_REUSED for another body; another shopper may use the same 
   expect((await postCheckout(http, { shopper: stranger, body: theirs, key: 'the-very-same-key' })).status).toBe(201);
 });
 
-test('a key that is no key is VALIDATION', async () => {
+test('an invalid key is VALIDATION', async () => {
   const { shopper, body } = await makeCart();
   for (const key of ['short', 'with spaces in it', 'x'.repeat(129)]) {
     expect((await postCheckout(http, { shopper, body, key })).status).toBe(422);
@@ -315,7 +315,7 @@ const hostileQuantities = [
   ' 5',
 ];
 
-test('hostile quantities are refused, and nothing is written', async () => {
+test('hostile quantities are rejected, and nothing is written', async () => {
   const { shopper, body, product } = await makeCart();
   const before = await countOrders();
   for (const qty of hostileQuantities) {
@@ -335,7 +335,7 @@ test('hostile quantities are refused, and nothing is written', async () => {
   expect(await countOrders()).toBe(before);
 });
 
-test('no lines, 101 lines and 2,000 lines are refused', async () => {
+test('no lines, 101 lines and 2,000 lines are rejected', async () => {
   const { shopper, body, product } = await makeCart();
   const lines = (length: number) => Array.from({ length }, () => ({ product_id: product.id, qty: 1 }));
   for (const length of [0, 101]) {
@@ -344,7 +344,7 @@ test('no lines, 101 lines and 2,000 lines are refused', async () => {
   expect([413, 422]).toContain((await postCheckout(http, { shopper, body: { ...body, item: lines(2_000) } })).status);
 });
 
-test('an order number that is taken is made anew', async () => {
+test('an order number that is taken is generated again', async () => {
   const { shopper, body, product } = await makeCart();
   const { order_number: taken } = (await postCheckout(http, { shopper, body })).body.data;
   const numbers = [taken, taken, newOrderNumber()];

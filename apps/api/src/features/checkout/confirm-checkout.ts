@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import { takaFromPoisha, type EndpointReply, type Endpoints } from '@haat/contracts';
-import { withRetries } from '../../platform/db/transaction.ts';
 import { type Caller, ReplyWith } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { unavailable } from '../../platform/http/to-problem.ts';
 import type { Services } from '../../services.ts';
 import { invalidateProducts } from '../catalogue/public.ts';
-import { type NewOrder, newOrderNumber, type OrderCopy, storeOrder } from '../orders/public.ts';
+import { type NewOrder, newOrderNumber, type OrderCopy } from '../orders/public.ts';
 import { refuseOrder, whyNotOrderable } from './checkout-problems.ts';
 import { couponAskedFor } from './coupon-asked-for.ts';
 import { orderBounds } from './order-bounds.ts';
 import { type CheckoutBody, orderFromCart } from './order-from-cart.ts';
 import { priceCart } from './price-cart.ts';
-import { type CartAccount, type PlacedOrder, readCart } from './read-cart.ts';
+import { type CartAccount, type PlacedOrder } from './read-cart.ts';
 
 type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
-type CheckoutServices = Pick<Services, 'db' | 'cache' | 'config' | 'limits' | 'ordersPlaced'>;
+type CheckoutServices = Pick<Services, 'readCart' | 'storeOrder' | 'cache' | 'config' | 'limits' | 'ordersPlaced'>;
 
 interface Request {
   body: CheckoutBody;
@@ -80,11 +79,8 @@ async function orderCopy(
   return (await limits.allows('mailsUnasked', email)) ? { kind: 'confirm-address', to: email } : null;
 }
 
-async function store({ db, config, cache, ordersPlaced }: CheckoutServices, order: NewOrder) {
-  const { pendingOrders, pendingTotal } = orderBounds(config);
-  const outcome = await withRetries(() =>
-    storeOrder({ db, operatorEmail: config.OPERATOR_EMAIL, pendingBounds: { pendingOrders, pendingTotal } }, order),
-  );
+async function store({ storeOrder, cache, ordersPlaced }: CheckoutServices, order: NewOrder) {
+  const outcome = await storeOrder(order);
   if (outcome !== 'stored') return outcome;
   ordersPlaced.inc();
   invalidateProducts(
@@ -94,20 +90,17 @@ async function store({ db, config, cache, ordersPlaced }: CheckoutServices, orde
   return outcome;
 }
 
-async function lookAt({ db, config }: CheckoutServices, { body, caller, idempotencyKey }: Request) {
+async function lookAt({ readCart, config }: CheckoutServices, { body, caller, idempotencyKey }: Request) {
   const asked = couponAskedFor(body);
   const bounds = orderBounds(config);
-  const { cart, coupons, placed, account } = await readCart(
-    { db },
-    {
-      lines: body.item,
-      zone: body.shipping_id == null ? { charge: body.delivery_charge } : { id: body.shipping_id },
-      coupon: asked,
-      userId: caller.userId,
-      idempotencyKey,
-      email: body.email,
-    },
-  );
+  const { cart, coupons, placed, account } = await readCart({
+    lines: body.item,
+    zone: body.shipping_id == null ? { charge: body.delivery_charge } : { id: body.shipping_id },
+    coupon: asked,
+    userId: caller.userId,
+    idempotencyKey,
+    email: body.email,
+  });
   if (!asked) return { cart: priceCart({ ...cart, coupon: null }, bounds), placed, account };
   const code = 'code' in asked ? asked.code : '';
   // Several coupons may have this value; any that applies will do.

@@ -40,7 +40,7 @@ async function deliver(orderNumber: string) {
     await changeOrderStatus(services, { orderNumber, status, byUserId: null });
 }
 
-test('one order does not take a whole shelf: so many pieces of a product, so many lines', async () => {
+test('an order cannot empty a shelf: pieces of a product and lines are limited', async () => {
   const shopper = await makeShopper(services);
   const { id, title } = await makeProduct(services, { stock: 500, price: 1_000 });
   const refused = await order(shopper, { productId: id, qty: 21 });
@@ -60,7 +60,7 @@ test('one order does not take a whole shelf: so many pieces of a product, so man
   expect(tooLong.body.message).toContain('at most 50 lines');
 });
 
-test('a new account has five orders waiting at most, also at the same time; one delivered lifts it', async () => {
+test('a new account has at most five pending orders, concurrent ones included; a delivery lifts the bound', async () => {
   const shopper = await makeShopper(services);
   const { id } = await makeProduct(services, { stock: 100, price: 1_000 });
   const answers = await Promise.all(Array.from({ length: 12 }, () => order(shopper, { productId: id })));
@@ -76,7 +76,7 @@ test('a new account has five orders waiting at most, also at the same time; one 
   expect((await order(shopper, { productId: id })).status).toBe(201);
 });
 
-test('ordering and cancelling in turn does not fill a stranger’s mailbox', async () => {
+test('alternately ordering and cancelling does not flood a stranger’s mailbox', async () => {
   const shopper = await makeShopper(services);
   const { id } = await makeProduct(services, { stock: 100, price: 1_000 });
   const orderAndCancel = async () => {
@@ -90,7 +90,7 @@ test('ordering and cancelling in turn does not fill a stranger’s mailbox', asy
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
 });
 
-test('what waits comes to ৳1,00,000 at most, and the quote says so before she orders', async () => {
+test('pending orders total at most ৳1,00,000, and the quote says so beforehand', async () => {
   const shopper = await makeShopper(services);
   const dear = await makeProduct(services, { stock: 10, price: 6_000_000 });
   expect((await order(shopper, { productId: dear.id })).status).toBe(201);
@@ -108,7 +108,7 @@ test('what waits comes to ৳1,00,000 at most, and the quote says so before she 
   expect((await order(shopper, { productId: cheap.id })).status).toBe(201);
 });
 
-test('many new accounts that order to one phone number are bounded together', async () => {
+test('many new accounts that order to one phone number share a bound', async () => {
   const { id } = await makeProduct(services, { stock: 100, price: 1_000 });
   const shoppers = await Promise.all(Array.from({ length: 8 }, () => makeShopper(services)));
   const answers = await Promise.all(shoppers.map((each) => order(each, { productId: id, phone: '01899999999' })));
@@ -116,7 +116,7 @@ test('many new accounts that order to one phone number are bounded together', as
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
 });
 
-test('a size or colour that the product does not have, or no longer has, is told on its line', async () => {
+test('a size or colour that the product does not have, or no longer has, is reported on its line', async () => {
   const shopper = await makeShopper(services);
   const product = await makeProduct(services, { sizes: ['M'], colors: [{ color: 'Red', hex: '#aa0000' }] });
   const post = (line: object) => {
@@ -135,7 +135,7 @@ test('a size or colour that the product does not have, or no longer has, is told
   expect((await post({ size: 'M', color: 'Red' })).status).toBe(201);
 });
 
-test('an order from the cart takes what it ordered out of the account’s cart; buying at once does not', async () => {
+test('an order from the cart removes its lines from the account’s cart; Buy Now does not', async () => {
   const shopper = await makeShopper(services);
   const [one, other] = [await makeProduct(services, { sizes: ['M'] }), await makeProduct(services)];
   const inCart = [

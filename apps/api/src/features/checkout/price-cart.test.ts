@@ -48,7 +48,7 @@ test('lines of one product share its stock', () => {
   );
 });
 
-test('a product that is not there costs nothing and cannot be ordered', () => {
+test('a product that does not exist costs nothing and cannot be ordered', () => {
   const cart = pricedFor({ lines: [line()], products: [], zone, coupon: null });
   expect(cart.lines[0]).toMatchObject({ problem: 'NOT_FOUND', total: 0 });
   expect(cart.isOrderable).toBe(false);
@@ -65,7 +65,7 @@ test.each([
   expect(pricedFor({ lines: [line({ size: 'M' })], products, zone, coupon: null }).isOrderable).toBe(true);
 });
 
-test('one order holds a number of lines and of pieces of a product, all its lines together', () => {
+test('an order limits its lines and the pieces of a product over all lines', () => {
   const lines = [line({ qty: 3 }), line({ qty: 2 })];
   const products = [product({ stock: 100 })];
   const above = pricedFor({ lines, products, zone, coupon: null }, { pieces: 4 });
@@ -75,7 +75,7 @@ test('one order holds a number of lines and of pieces of a product, all its line
   expect(tooLong).toMatchObject({ problem: 'TOO_MANY_LINES', isOrderable: false });
 });
 
-test('the smaller of stock and limit is told', () => {
+test('the smaller of stock and limit is reported', () => {
   const lines = [line({ qty: 30 })];
   const problemOf = (stock: number) =>
     pricedFor({ lines, products: [product({ stock })], zone, coupon: null }, { pieces: 20 }).lines[0]?.problem;
@@ -83,7 +83,7 @@ test('the smaller of stock and limit is told', () => {
   expect(problemOf(25)).toBe('ABOVE_LIMIT');
 });
 
-test('what may wait to be confirmed is bounded until something was delivered', () => {
+test('pending orders are bounded until something was delivered', () => {
   const cart = { lines: [line()], products: [product()], zone, coupon: null };
   const account = { pendingOrders: 2, pendingTotal: 40_000, hasDelivered: false };
   const problemOf = (given: Partial<typeof account>, bounds: Partial<OrderBounds>) =>
@@ -161,7 +161,7 @@ test('figures are whole, add up and are never negative, whatever the cart', () =
   );
 });
 
-test('Taka at the edge print with at most two decimals', () => {
+test('amounts at the edge print with at most two decimals', () => {
   fc.assert(
     fc.property(fc.nat(2_147_483_647), fc.integer({ min: 1, max: 999 }), (offerPrice, qty) => {
       const cart = pricedFor({

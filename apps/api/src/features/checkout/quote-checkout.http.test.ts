@@ -58,7 +58,7 @@ test('a quote has every line, charge and total', async () => {
   });
 });
 
-test('a quote tells what stands in the way', async () => {
+test('a quote reports what prevents ordering', async () => {
   const product = await makeProduct(services, { stock: 1 });
   const answer = await postQuote({
     item: [
@@ -111,7 +111,7 @@ test('shipping-list: the active zones in their order', async () => {
   expect(answer.body.data.map(({ id }: { id: number }) => id)).not.toContain(closed.id);
 });
 
-test('coupon-list: the public ones that can be used now', async () => {
+test('coupon-list: the public ones that are currently valid', async () => {
   const endsAt = new Date(Date.now() + 60_000);
   const listed = await makeCoupon(services, { value: 5_050, endsAt });
   await makeCoupon(services, { isPublic: false, code: 'UNLISTED' });

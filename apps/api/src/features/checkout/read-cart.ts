@@ -1,5 +1,7 @@
 import type { LineInput } from '@haat/contracts';
-import type { Services } from '../../services.ts';
+import type { Db } from '@haat/db';
+import { Batches } from '../../platform/batches.ts';
+import { isCausedByData } from '../../platform/db/database-error.ts';
 import type { CouponState } from './coupon-problem.ts';
 import type { PendingOrders } from './order-bounds.ts';
 import type { Cart, CartProduct, CartZone } from './price-cart.ts';
@@ -50,24 +52,41 @@ interface ReadCart {
   account: CartAccount | null;
 }
 
+/** Everything the database knows about a cart, from one snapshot. */
+export type CartReader = (request: CartRequest) => Promise<ReadCart>;
+
 const maxInt = 2_147_483_647;
 
-/** Everything the database knows about a cart, in one round trip. */
-export async function readCart(
-  { db }: Pick<Services, 'db'>,
-  { lines, zone, coupon, userId, idempotencyKey, email }: CartRequest,
-): Promise<ReadCart> {
-  const productIds = [...new Set(lines.map((line) => line.product_id))];
-  const zoneId = zone && 'id' in zone ? zone.id : null;
-  const zoneCharge = zone && 'charge' in zone ? wholeInt(zone.charge) : null;
-  const couponCode = coupon && 'code' in coupon ? coupon.code : null;
-  const couponValue = coupon && 'value' in coupon ? wholeInt(coupon.value) : null;
-  const [row] = await db.$queryRaw<CartRow[]>`
-    SELECT * FROM read_cart(${productIds}, ${zoneId}, ${zoneCharge}, ${couponCode}, ${couponValue}, ${userId},
-                            ${idempotencyKey}, ${email})`;
-  if (!row) throw new Error('a cart gave no row');
-  const { products, coupons, placed, account } = row;
-  return { cart: { lines, products, zone: row.zone, account }, coupons, placed, account };
+/** Carts that arrive while others are being read are read together, in one round trip. */
+export function createCartReader(db: Db): CartReader {
+  const groups = new Batches<CartRequest, CartRow>({
+    run: (requests) => readCarts(db, requests),
+    maxSize: 32,
+    isItemsFault: (error) => isCausedByData(error),
+  });
+  return async (request) => {
+    const { products, zone, coupons, placed, account } = await groups.add(request);
+    return { cart: { lines: request.lines, products, zone, account }, coupons, placed, account };
+  };
+}
+
+function readCarts(db: Db, requests: CartRequest[]): Promise<CartRow[]> {
+  const asked = JSON.stringify(requests.map(cartColumns));
+  return db.$queryRaw<CartRow[]>`
+    SELECT products, zone, coupons, placed, account FROM read_carts(${asked}::jsonb) ORDER BY index`;
+}
+
+function cartColumns({ lines, zone, coupon, userId, idempotencyKey, email }: CartRequest) {
+  return {
+    product_ids: [...new Set(lines.map((line) => line.product_id))],
+    zone_id: zone && 'id' in zone ? zone.id : null,
+    zone_charge: zone && 'charge' in zone ? wholeInt(zone.charge) : null,
+    coupon_code: coupon && 'code' in coupon ? coupon.code : null,
+    coupon_value: coupon && 'value' in coupon ? wholeInt(coupon.value) : null,
+    shopper: userId,
+    asked_key: idempotencyKey,
+    asked_email: email,
+  };
 }
 
 /** No zone or coupon is worth more than fits the column. */

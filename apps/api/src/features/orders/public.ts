@@ -7,4 +7,4 @@ export { createOrdersPlaced } from './orders-placed.ts';
 export { orderMails } from './order-mails.ts';
 export { startLapsingOrders } from './lapse-orders.ts';
 export { newOrderNumber } from './order-number.ts';
-export { storeOrder } from './store-order.ts';
+export { createOrderStore, type StoreOrder } from './store-order.ts';

@@ -6,7 +6,7 @@ import { makeShopper } from '../../../test/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import type { NewOrder } from './new-order.ts';
 import { newOrderNumber } from './order-number.ts';
-import { storeOrder } from './store-order.ts';
+import { createOrderStore } from './store-order.ts';
 
 const { services } = await startTestApp();
 const { db, pool } = services;
@@ -45,8 +45,15 @@ async function makePriced() {
   return { order, zone, coupon, product };
 }
 
+/** Takes a product out of the stock, with its movement. */
+async function sellOut(productId: number) {
+  const { stock } = await db.product.update({ where: { id: productId }, data: { stock: 0 }, select: { stock: true } });
+  expect(stock).toBe(0);
+  await db.stockMovement.create({ data: { productId, delta: -3, reason: 'adjustment' } });
+}
+
 const pendingBounds = { pendingOrders: null, pendingTotal: null };
-const store = (order: NewOrder) => storeOrder({ db, operatorEmail: 'operator@haat.test', pendingBounds }, order);
+const store = createOrderStore({ db, operatorEmail: 'operator@haat.test', pendingBounds });
 
 test('an order that is still as priced is stored, once for its number and its key', async () => {
   const { order, product } = await makePriced();
@@ -59,7 +66,7 @@ test('an order that is still as priced is stored, once for its number and its ke
 type Priced = Awaited<ReturnType<typeof makePriced>>;
 test.each<[string, (priced: Priced) => Promise<unknown>]>([
   ['price', ({ product }) => db.product.update({ where: { id: product.id }, data: { offerPrice: 9_999 } })],
-  ['stock', ({ product }) => pool.query('SELECT take_stock(NULL, $1, $2, $3)', [[product.id], [3], [10_000]])],
+  ['stock', ({ product }) => sellOut(product.id)],
   ['charge', ({ zone }) => db.shippingZone.update({ where: { id: zone.id }, data: { deliveryCharge: 6_001 } })],
   ['zone', ({ zone }) => db.shippingZone.update({ where: { id: zone.id }, data: { isActive: false } })],
   ['coupon', ({ coupon }) => db.coupon.update({ where: { id: coupon.id }, data: { value: 999 } })],
@@ -72,4 +79,93 @@ test.each<[string, (priced: Priced) => Promise<unknown>]>([
   expect(await db.order.count({ where: { userId: priced.order.userId } })).toBe(0);
   expect(await db.mail.count({ where: { recipient: priced.order.email } })).toBe(0);
   expect((await db.coupon.findUniqueOrThrow({ where: { id: priced.coupon.id } })).usedCount).toBe(0);
+});
+
+/** Stores orders as one group: they gather while an order before them is being stored. */
+async function storeTogether(orders: NewOrder[], storing = store) {
+  const { order: first } = await makePriced();
+  const [, ...outcomes] = await Promise.allSettled([first, ...orders].map((order) => storing(order)));
+  return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'failed'));
+}
+
+test('orders of one group are decided in turn, and one that is refused spoils nobody’s', async () => {
+  const { order: one, product } = await makePriced();
+  const { order: another } = await makePriced();
+  const alike = (changes: Partial<NewOrder>): NewOrder => ({
+    ...one,
+    orderNumber: newOrderNumber(),
+    idempotency: null,
+    coupon: null,
+    discount: 0,
+    total: 16_000,
+    ...changes,
+  });
+  const two = one.lines.map((line) => ({ ...line, qty: 2 }));
+  const outcomes = await storeTogether([
+    one,
+    alike({ idempotency: one.idempotency }),
+    alike({ orderNumber: one.orderNumber }),
+    alike({ lines: two, subtotal: 20_000, total: 26_000 }),
+    alike({}),
+    another,
+  ]);
+  expect(outcomes).toEqual([
+    'stored',
+    'no longer as priced',
+    'number taken',
+    'stored',
+    // The last of three pieces went to the order before.
+    'no longer as priced',
+    'stored',
+  ]);
+  expect((await db.product.findUniqueOrThrow({ where: { id: product.id } })).stock).toBe(0);
+});
+
+test('a coupon and the bounds of an account count the orders of the same group', async () => {
+  const { order, coupon } = await makePriced();
+  await db.coupon.update({ where: { id: coupon.id }, data: { totalLimit: 1 } });
+  const others = await Promise.all([makePriced(), makePriced()]);
+  const withCoupon = others.map((other): NewOrder => ({ ...other.order, coupon: order.coupon }));
+  expect(await storeTogether([order, ...withCoupon])).toEqual(['stored', 'no longer as priced', 'no longer as priced']);
+
+  const bounded = createOrderStore({
+    db,
+    operatorEmail: 'operator@haat.test',
+    pendingBounds: { pendingOrders: 2, pendingTotal: null },
+  });
+  const phone = '+8801712340000';
+  const toOneNumber = (await Promise.all([1, 2, 3].map(makePriced))).map((each): NewOrder => ({
+    ...each.order,
+    phone,
+  }));
+  expect(await storeTogether(toOneNumber, bounded)).toEqual(['stored', 'stored', 'too much pending']);
+});
+
+test('an order that the database cannot take fails alone', async () => {
+  const priced = await Promise.all([1, 2, 3].map(makePriced));
+  const [one, spoiled, other] = priced.map(({ order }) => order) as [NewOrder, NewOrder, NewOrder];
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  expect(await storeTogether([one, { ...spoiled, userId: nobody }, other])).toEqual(['stored', 'failed', 'stored']);
+  expect(await db.order.count({ where: { userId: nobody } })).toBe(0);
+});
+
+test('a group whose connection is cut leaves nothing behind, and each of its orders can be stored again', async () => {
+  const priced = await Promise.all([1, 2, 3].map(makePriced));
+  const orders = priced.map(({ order }) => order);
+  const holder = await pool.connect();
+  try {
+    await holder.query('BEGIN');
+    await holder.query('SELECT FROM products WHERE id = $1 FOR UPDATE', [priced[0]?.product.id]);
+    const outcomes = storeTogether(orders);
+    const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                  WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%place_orders%'`;
+    await expect.poll(async () => (await pool.query(cut)).rowCount).toBe(1);
+    expect(await outcomes).toEqual(['failed', 'failed', 'failed']);
+  } finally {
+    await holder.query('ROLLBACK');
+    holder.release();
+  }
+  const userIds = orders.map(({ userId }) => userId);
+  expect(await db.order.count({ where: { userId: { in: userIds } } })).toBe(0);
+  expect(await storeTogether(orders)).toEqual(['stored', 'stored', 'stored']);
 });

@@ -1,52 +1,58 @@
+import type { Db } from '@haat/db';
 import { v7 as uuidV7 } from 'uuid';
-import { databaseCodes, violatedConstraint } from '../../platform/db/database-error.ts';
-import type { Services } from '../../services.ts';
+import { Batches } from '../../platform/batches.ts';
+import { databaseCodes, isCausedByData, violatedConstraint } from '../../platform/db/database-error.ts';
+import { withRetries } from '../../platform/db/transaction.ts';
 import type { NewOrder, NewOrderLine } from './new-order.ts';
 
-/** The outcome of storing an order; unless it is 'stored', nothing was stored. */
-type StoredOrder = 'stored' | 'no longer as priced' | 'number taken' | 'too much pending';
+/** The outcome of storing an order; unless it is 'stored', nothing of it was stored. */
+export type StoredOrder = 'stored' | 'no longer as priced' | 'number taken' | 'too much pending';
 
-/** The SQLSTATEs that place_order raises. */
-const noLongerAsPriced = 'HT409';
-const tooMuchPending = 'HT429';
+/**
+ * Stores an order with everything that belongs to it (lines, first status, key, coupon, stock, mails, saved cart), unless a price,
+ * a stock, the zone, the coupon or the key has changed since the order was priced, or its account or phone number has too much
+ * pending.
+ */
+export type StoreOrder = (order: NewOrder) => Promise<StoredOrder>;
 
 interface OrderStore {
-  db: Services['db'];
+  db: Db;
   operatorEmail: string;
   /** How much an account and a phone number may have pending; the total is in poisha. Null means no bound. */
   pendingBounds: { pendingOrders: number | null; pendingTotal: number | null };
 }
 
 /**
- * Stores an order with everything that belongs to it (lines, first status, key, coupon, stock, mails, saved cart) in one
- * statement, which is a transaction of its own. Nothing is stored if a price, a stock, the zone, the coupon or the key has
- * changed since the order was priced, or if the account or phone number has too much pending.
+ * Orders that arrive while others are being stored are stored together, in one statement, which is a transaction of its own: most
+ * of what a single order costs is its round trip and its commit. None of them depends on the others.
  */
-export async function storeOrder(
-  { db, operatorEmail, pendingBounds }: OrderStore,
-  order: NewOrder,
-): Promise<StoredOrder> {
-  const conditions = {
-    pending_max_orders: pendingBounds.pendingOrders,
-    pending_max_total: pendingBounds.pendingTotal,
-    is_from_cart: order.isFromCart,
+export function createOrderStore(store: OrderStore): StoreOrder {
+  const groups = new Batches<NewOrder, StoredOrder>({
+    run: (orders) => withRetries(() => storeOrders(store, orders)),
+    maxSize: 32,
+    isItemsFault: (error) => isCausedByData(error),
+  });
+  return async (order) => {
+    try {
+      return await groups.add(order);
+    } catch (error) {
+      if (isOrderNumberTaken(error)) return 'number taken';
+      throw error;
+    }
   };
-  const asked = JSON.stringify({ ...orderColumns(order), ...conditions });
-  const lines = JSON.stringify(order.lines.map(lineColumns));
-  const mails = JSON.stringify(mailColumns(order, operatorEmail));
-  try {
-    await db.$executeRaw`SELECT place_order(${asked}, ${lines}, ${mails})`;
-    return 'stored';
-  } catch (error) {
-    const codes = databaseCodes(error);
-    if (codes.includes(noLongerAsPriced)) return 'no longer as priced';
-    if (codes.includes(tooMuchPending)) return 'too much pending';
-    if (isOrderNumberTaken(error)) return 'number taken';
-    throw error;
-  }
 }
 
-function orderColumns(order: NewOrder) {
+/** All orders in one round trip; see prisma/functions/place-orders.sql. */
+async function storeOrders({ db, operatorEmail, pendingBounds }: OrderStore, orders: NewOrder[]) {
+  const asked = JSON.stringify(orders.map((order) => orderColumns(order, operatorEmail)));
+  const { pendingOrders, pendingTotal } = pendingBounds;
+  const [row] = await db.$queryRaw<{ outcomes: StoredOrder[] }[]>`
+    SELECT place_orders(${asked}::jsonb, ${pendingOrders}::int, ${pendingTotal}::bigint) AS outcomes`;
+  if (!row) throw new Error('a group of orders gave no row');
+  return row.outcomes;
+}
+
+function orderColumns(order: NewOrder, operatorEmail: string) {
   return {
     order_number: order.orderNumber,
     user_id: order.userId,
@@ -66,6 +72,9 @@ function orderColumns(order: NewOrder) {
     coupon_value: order.coupon?.value,
     idempotency_key: order.idempotency?.key,
     request_hash: order.idempotency?.requestHash,
+    is_from_cart: order.isFromCart,
+    lines: order.lines.map(lineColumns),
+    mails: mailColumns(order, operatorEmail),
   };
 }
 
@@ -95,7 +104,7 @@ function mailColumns({ copy, locale }: NewOrder, operatorEmail: string) {
   ];
 }
 
-/** Two of 31^8 numbers are occasionally the same; the caller tries another. */
+/** Two of 31^8 numbers are occasionally the same, even if both are stored at the same moment; the caller tries another. */
 function isOrderNumberTaken(error: unknown): boolean {
   return databaseCodes(error).includes('23505') && violatedConstraint(error) === 'orders_order_number_key';
 }

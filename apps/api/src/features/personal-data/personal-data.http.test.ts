@@ -77,7 +77,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found.flat();
 }
 
-test('a copy holds everything the shop keeps about her, and nothing secret', async () => {
+test('an export contains everything stored about her, and no secrets', async () => {
   const { shopper, mark, orderNumber, product } = await makeKnownPerson();
   const { status, body, text } = await post('/api/account-export', shopper, { password: shopper.password });
   expect(status).toBe(200);
@@ -94,7 +94,7 @@ test('a copy holds everything the shop keeps about her, and nothing secret', asy
   expect(text).not.toMatch(/argon2|password_hash|token_version|\b\d{6}\b/);
 });
 
-test('a deleted account leaves nothing of her anywhere in the database; orders and reviews stay without her', async () => {
+test('a deleted account leaves nothing of her in the database; orders and reviews stay anonymously', async () => {
   const { shopper, mark, phone, orderNumber, product } = await makeKnownPerson();
   const { photo } = await services.db.user.findUniqueOrThrow({ where: { id: shopper.userId } });
   expect(await services.storage.exists(`user_image/${photo}`)).toBe(true);
@@ -114,7 +114,7 @@ test('a deleted account leaves nothing of her anywhere in the database; orders a
   });
 });
 
-test('a deleted account is gone for every endpoint, and its address is free again', async () => {
+test('a deleted account does not exist for any endpoint, and its address can be registered again', async () => {
   const { shopper, phone, orderNumber } = await makeKnownPerson();
   expect((await remove(shopper)).status).toBe(200);
   const asHer = { authorization: `Bearer ${shopper.token}` };
@@ -130,7 +130,7 @@ test('a deleted account is gone for every endpoint, and its address is free agai
   expect((await http.post('/api/register').send(again)).status).toBe(201);
 });
 
-test('whoever never ordered is deleted with her row', async () => {
+test('an account without orders is deleted with its row', async () => {
   const shopper = await makeShopper(services);
   expect((await remove(shopper)).status).toBe(200);
   expect(await services.db.user.findUnique({ where: { id: shopper.userId } })).toBeNull();
@@ -151,7 +151,7 @@ test('ORDERS_UNDER_WAY until they are delivered or cancelled, and nothing is del
   expect((await remove(shopper)).status).toBe(200);
 });
 
-test('REAUTHENTICATE without the right password, for a copy and for the deletion', async () => {
+test('REAUTHENTICATE without the right password, for export and deletion', async () => {
   const shopper = await makeShopper(services);
   for (const path of ['/api/account-export', '/api/account-delete']) {
     const answer = await post(path, shopper, { password: 'a long guess' });
@@ -207,7 +207,7 @@ async function untilWaiting(count: number): Promise<void> {
     .toBe(count);
 }
 
-test('what is old is forgotten: persons in orders, accounts that nobody uses, applications', async () => {
+test('retention removes persons from old orders, unused accounts and old applications', async () => {
   const { shopper, mark, orderNumber } = await makeKnownPerson();
   const idle = await makeShopper(services);
   const { shopper: active, mark: activeMark } = await makeKnownPerson();
@@ -235,7 +235,7 @@ test('what is old is forgotten: persons in orders, accounts that nobody uses, ap
   expect(await forgetWhatIsOld(services)).toEqual({ orders: 0, accounts: 0, sellerRequests: 0 });
 });
 
-test('an old order without its person is still listed, shown and printed', async () => {
+test('an old order without personal data can still be listed, shown and printed', async () => {
   const { shopper, orderNumber } = await makeKnownPerson();
   await services.pool.query(`UPDATE orders SET created_at = now() - interval '6 years' WHERE order_number = $1`, [
     orderNumber,
@@ -266,7 +266,7 @@ test('a setting of 0 keeps everything', async () => {
   expect(await forgetWhatIsOld({ ...services, config })).toEqual({ orders: 0, accounts: 0, sellerRequests: 0 });
 });
 
-test('whoever logs in uses her account', async () => {
+test('logging in counts as using the account', async () => {
   const shopper = await makeShopper(services);
   await services.pool.query(`UPDATE users SET last_login_at = now() - interval '9 years' WHERE id = $1`, [
     shopper.userId,

@@ -81,7 +81,7 @@ test('sending again replaces it', async () => {
   expect(body.data[0]).toMatchObject({ star: '5', message: 'Better now' });
 });
 
-test('only what was delivered is a verified purchase', async () => {
+test('only delivered products are verified purchases', async () => {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services);
   const product = await makeProduct(services);
@@ -95,7 +95,7 @@ test('only what was delivered is a verified purchase', async () => {
   expect((await own(shopper, product.id)).body.data.is_verified_purchase).toBe(false);
 });
 
-test('the first review of somebody who never received anything waits, and only she sees it', async () => {
+test('the first review by an account without a delivery is pending, and only its author sees it', async () => {
   const [newcomer, stranger] = [await makeShopper(services), await makeShopper(services)];
   const [one, other] = [await makeProduct(services), await makeProduct(services)];
   const { body } = await post(newcomer, { product_id: one.id, star: 1, message: 'Never bought it' });
@@ -118,7 +118,7 @@ test('the first review of somebody who never received anything waits, and only s
   expect((await post(newcomer, { product_id: other.id, star: 2 })).body.data.status).toBe('visible');
 });
 
-test('what is hidden stays hidden, whatever is written into it', async () => {
+test('a hidden review stays hidden, whatever is changed in it', async () => {
   const [buyer, product] = [await makeBuyer(), await makeProduct(services)];
   const { body } = await post(buyer, { product_id: product.id, star: 5 });
   const reviewId: number = body.data.id;
@@ -129,7 +129,7 @@ test('what is hidden stays hidden, whatever is written into it', async () => {
   expect(await moderateReview(services, { reviewId: 2_147_483_647, status: 'hidden' })).toBe(false);
 });
 
-test('an approved review of somebody who never received anything waits again once it is changed', async () => {
+test('an approved review by an account without a delivery is pending again after a change', async () => {
   const [newcomer, product] = [await makeShopper(services), await makeProduct(services)];
   const { body } = await post(newcomer, { product_id: product.id, star: 5, message: 'Nice' });
   await moderateReview(services, { reviewId: body.data.id, status: 'visible' });
@@ -138,7 +138,7 @@ test('an approved review of somebody who never received anything waits again onc
   expect((await list(product.id)).body.summary.count).toBe(0);
 });
 
-test('reviews come by ten, and 60 of the longest are a page of less than 100 kB', async () => {
+test('reviews come in pages of ten, and 60 of the longest are less than 100 kB', async () => {
   const product = await makeProduct(services);
   await services.pool.query(
     `WITH writer AS (
@@ -172,7 +172,7 @@ test.each(['x', 'W10', Buffer.from('["2026-01-01",1]').toString('base64url')])(
   },
 );
 
-test('no product: NOT_FOUND, for reading and writing', async () => {
+test('an unknown product is NOT_FOUND, for reading and writing', async () => {
   const shopper = await makeShopper(services);
   const read = await list(2_147_483_647);
   expect([read.status, read.body.code]).toEqual([404, 'NOT_FOUND']);
@@ -196,14 +196,14 @@ test.each([0, 6, -1, 4.5, '5abc', '', null, true, [5], '৫'])('the star %j is V
   expect((await list(product.id)).body.summary.count).toBe(0);
 });
 
-test('a message of 2,000 characters is taken, of 2,001 not', async () => {
+test('a message may have 2,000 characters, but not 2,001', async () => {
   const shopper = await makeShopper(services);
   const product = await makeProduct(services);
   expect((await post(shopper, { product_id: product.id, star: 5, message: 'x'.repeat(2_000) })).status).toBe(201);
   expect((await post(shopper, { product_id: product.id, star: 5, message: 'x'.repeat(2_001) })).status).toBe(422);
 });
 
-test('the same shopper ten times at once, ten others once: eleven reviews', async () => {
+test('one shopper ten times at once and ten others once: eleven reviews', async () => {
   const shopper = await makeBuyer();
   const others = await Promise.all(Array.from({ length: 10 }, () => makeBuyer()));
   const product = await makeProduct(services);

@@ -5,12 +5,12 @@ function inCart(productId: number, qty: number, color = ''): SavedLine {
   return { list: 'cart', productId, color, size: '', qty };
 }
 
-test('what a device did not change stays as it is', () => {
+test('lines that a device did not change stay as they are', () => {
   const stored = [inCart(1, 2), inCart(2, 1)];
   expect(mergeLines(stored, [{ ...inCart(1, 2), knownQty: 2 }])).toEqual([]);
 });
 
-test('a removal takes out the choice it names and no other', () => {
+test('a removal removes the choice it names and no other', () => {
   const stored = [inCart(1, 2), inCart(1, 2, 'Maroon')];
   expect(mergeLines(stored, [{ ...inCart(1, 0, 'Maroon'), knownQty: 2 }])).toEqual([inCart(1, 0, 'Maroon')]);
 });

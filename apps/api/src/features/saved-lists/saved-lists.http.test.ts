@@ -17,7 +17,7 @@ const read = (shopper: TestShopper) => http.get('/api/saved-lists').set('authori
 
 const line = (productId: number, qty: number, known = 0) => ({ product_id: productId, qty, known_qty: known });
 
-test('what one device put in, another reads, in the order it was put in', async () => {
+test('one device reads what another added, in the same order', async () => {
   const shopper = await makeShopper(services);
   expect((await read(shopper)).body).toEqual({ success: true, data: empty });
   const cart = [
@@ -36,7 +36,7 @@ test('what one device put in, another reads, in the order it was put in', async 
   expect((await read(shopper)).body).toEqual(merged.body);
 });
 
-test('a removal takes a line out; one that another device raised meanwhile stays', async () => {
+test('a removal removes a line, unless another device raised it meanwhile', async () => {
   const shopper = await makeShopper(services);
   await merge(shopper, { cart: [line(1, 2), line(2, 2)] });
   await merge(shopper, { cart: [line(2, 5, 2)] });
@@ -44,7 +44,7 @@ test('a removal takes a line out; one that another device raised meanwhile stays
   expect(body.data.cart).toEqual([{ product_id: 2, qty: 5, size: null, color: null }]);
 });
 
-test('a list that says one line twice is taken, and the larger quantity kept', async () => {
+test('if a request names a line twice, the larger quantity is kept', async () => {
   const shopper = await makeShopper(services);
   const { status, body } = await merge(shopper, { favourites: [line(1, 1), line(1, 4)] });
   expect(status).toBe(200);
@@ -63,14 +63,14 @@ test('devices that write at the same moment lose no line', async () => {
   expect(body.data.cart.find((each: { product_id: number }) => each.product_id === 100).qty).toBe(12);
 });
 
-test("another shopper's lists are neither seen nor touched", async () => {
+test("another shopper's lists are neither returned nor changed", async () => {
   const [owner, stranger] = [await makeShopper(services), await makeShopper(services)];
   await merge(owner, { cart: [line(1, 2)] });
   expect((await merge(stranger, { cart: [line(1, 0, 2)] })).body.data).toEqual(empty);
   expect((await read(owner)).body.data.cart).toHaveLength(1);
 });
 
-test('LIST_FULL: nothing of what does not fit is stored', async () => {
+test('LIST_FULL: nothing is stored if not everything fits', async () => {
   const shopper = await makeShopper(services);
   const full = Array.from({ length: 300 }, (_, index) => line(index + 1, 1));
   expect((await merge(shopper, { favourites: full })).status).toBe(200);

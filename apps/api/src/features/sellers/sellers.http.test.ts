@@ -19,7 +19,7 @@ function apply(fields: Record<string, string>) {
   return request;
 }
 
-test('an application is stored, acknowledged and told to the operator', async () => {
+test('an application is stored, acknowledged and reported to the operator', async () => {
   const answer = await apply({ ...local, seller_kind: 'brand', locale: 'bn' });
   expect(answer.status).toBe(201);
   const { reference } = answer.body.data;
@@ -42,7 +42,7 @@ test('an application is stored, acknowledged and told to the operator', async ()
   expect(mails[1]?.text).toContain(`আপনার রেফারেন্স নম্বর ${reference}`);
 });
 
-test('a digital service is told by its field alone', async () => {
+test('a digital service is described by its own field alone', async () => {
   const { buisness_type: _, ...rest } = local;
   const answer = await apply({
     ...rest,
@@ -55,7 +55,7 @@ test('a digital service is told by its field alone', async () => {
   expect(stored).toMatchObject({ sellerKind: 'digital_service', serviceType: 'Hosting', businessName: null });
 });
 
-test('a filled hidden field hears of success, and nothing is stored', async () => {
+test('a filled honeypot reports success, and nothing is stored', async () => {
   const before = await db.sellerRequest.count();
   const answer = await apply({ ...local, email: 'bot@spam.example', website: 'https://spam.example' });
   expect(answer.status).toBe(201);

@@ -2,13 +2,13 @@ import { crawlersOf, pageRoutes } from '@haat/contracts/pages';
 import { expect, test } from 'vitest';
 import { closedPaths, staticPaths } from './page-paths.ts';
 
-test('the sitemap lists the pages that may be listed and have no parameter', () => {
+test('the sitemap lists the indexed pages without parameters', () => {
   expect(staticPaths).toContain('/become_seller/digital_service');
   expect(staticPaths).not.toContain('/coming_soon');
   expect(staticPaths.join()).not.toContain(':');
 });
 
-test('whole folders are closed where nothing in them is open', () => {
+test('a folder is closed as a whole if no page in it may be crawled', () => {
   expect(closedPaths).toEqual([
     '/cart',
     '/confirm_message',

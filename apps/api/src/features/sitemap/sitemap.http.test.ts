@@ -10,7 +10,7 @@ function addressesOf(xml: string): string[] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 }
 
-test('the index names a sitemap for each kind of page, and each of them answers', async () => {
+test('the index lists a sitemap for each kind of page, and each of them exists', async () => {
   const product = await makeProduct(services);
   services.cache.clear();
   const index = await http
@@ -38,7 +38,7 @@ test('the index names a sitemap for each kind of page, and each of them answers'
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test('a product says when it last changed', async () => {
+test('a product has the time of its last change', async () => {
   const product = await makeProduct(services);
   services.cache.clear();
   const { text } = await http.get('/sitemap/products-1.xml').expect(200);
@@ -46,10 +46,13 @@ test('a product says when it last changed', async () => {
   expect(text).toContain(`${product.slug}</loc><lastmod>${day}</lastmod>`);
 });
 
-test.each(['products-2', 'products-0', 'products-1e9', 'constructor', 'nothing'])('no sitemap %s', async (name) => {
-  const { status } = await http.get(`/sitemap/${name}.xml`);
-  expect(status).toBe(404);
-});
+test.each(['products-2', 'products-0', 'products-1e9', 'constructor', 'nothing'])(
+  'there is no sitemap %s',
+  async (name) => {
+    const { status } = await http.get(`/sitemap/${name}.xml`);
+    expect(status).toBe(404);
+  },
+);
 
 test('addresses cannot break out of the XML', () => {
   expect(sitemap(origin, [{ path: '/a?b&c<d>' }])).toContain('/a?b&amp;c&lt;d&gt;</loc>');

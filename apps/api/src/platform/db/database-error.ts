@@ -92,6 +92,11 @@ export function isAccountGone(error: unknown): boolean {
   return databaseCodes(error).includes('23503') && violatedConstraint(error)?.endsWith('_user_id_fkey') === true;
 }
 
+/** Whether a value that was sent caused the error: it could not be read as its type (class 22) or broke a constraint (class 23). */
+export function isCausedByData(error: unknown): boolean {
+  return databaseCodes(error).some((code) => ['22', '23'].includes(classOf(code)));
+}
+
 /** The class of a SQLSTATE; Prisma and system codes have none. */
 function classOf(code: string): string {
   return code.length === 5 ? code.slice(0, 2) : '';

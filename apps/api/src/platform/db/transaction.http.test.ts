@@ -16,7 +16,7 @@ async function stockOf(id: number) {
   return stock;
 }
 
-test('what work throws rolls back, and its connection is given back', async () => {
+test('an error rolls back, and the connection is returned', async () => {
   const { id } = await makeProduct(services, { stock: 5 });
   for (let turn = 0; turn < services.config.DATABASE_POOL_SIZE + 1; turn++) {
     const failing = withTransaction(db, async (tx) => {
@@ -28,7 +28,7 @@ test('what work throws rolls back, and its connection is given back', async () =
   expect(await stockOf(id)).toBe(5);
 });
 
-test('of two transactions in deadlock both succeed: one runs again', async () => {
+test('both of two deadlocked transactions succeed, because one is retried', async () => {
   const [one, other] = [await makeProduct(services), await makeProduct(services)];
   let runs = 0;
   function crossing(ids: number[]) {
@@ -56,7 +56,7 @@ test('a deadlock that never ends is given up after four runs, as a busy database
   expect(runs).toBe(4);
 });
 
-test('a connection that breaks in the middle is thrown away, and told as unavailable', async () => {
+test('a connection that breaks during a transaction is discarded and reported as UNAVAILABLE', async () => {
   const error: unknown = await withTransaction(
     db,
     (tx) => tx.$executeRaw`SELECT pg_terminate_backend(pg_backend_pid())`,

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 
-test('the catalogue has a limit an address, told with the time to wait', async () => {
+test('the catalogue has a limit per address, and refusals say how long to wait', async () => {
   const { http } = await startTestApp({ LIMIT_CATALOGUE: '3/min' });
   for (let request = 0; request < 3; request++) await http.get('/api/banner-list').expect(200);
   const { body, headers } = await http.get('/api/banner-list').expect(429);
@@ -13,7 +13,7 @@ test('the catalogue has a limit an address, told with the time to wait', async (
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
 });
 
-test('a forged X-Forwarded-For is no other address, unless a proxy is trusted', async () => {
+test('a forged X-Forwarded-For is ignored unless a proxy is trusted', async () => {
   const alone = await startTestApp({ LIMIT_CATALOGUE: '1/min' });
   expect(await statusFrom(alone, '203.0.113.1')).toBe(200);
   expect(await statusFrom(alone, '203.0.113.2')).toBe(429);
@@ -23,7 +23,7 @@ test('a forged X-Forwarded-For is no other address, unless a proxy is trusted', 
   expect(await statusFrom(behind, '203.0.113.2')).toBe(200);
 });
 
-test('of proxies named by address the word of no other is taken; a /64 is one address', async () => {
+test('only the named proxies are believed; a /64 counts as one address', async () => {
   const outside = await startTestApp({ LIMIT_CATALOGUE: '1/min', TRUST_PROXY: '10.83.83.0/24' });
   expect(await statusFrom(outside, '203.0.113.1')).toBe(200);
   expect(await statusFrom(outside, '203.0.113.2')).toBe(429);
@@ -39,7 +39,7 @@ async function statusFrom({ http }: TestApp, forwardedFor: string) {
   return (await http.get('/api/banner-list').set('x-forwarded-for', forwardedFor)).status;
 }
 
-test('other origins are told nothing unless they are in the settings', async () => {
+test('other origins may read nothing unless the settings allow them', async () => {
   const closed = await startTestApp();
   const reply = await closed.http.get('/api/banner-list').set('origin', 'https://evil.example');
   expect(reply.headers).not.toHaveProperty('access-control-allow-origin');
@@ -52,7 +52,7 @@ test('other origins are told nothing unless they are in the settings', async () 
   }
 });
 
-test('while the database is away answers say so; what is kept is still given, and all is well again after', async () => {
+test('while the database is down responses say so and cached ones are still served; everything recovers afterwards', async () => {
   const database = await createTestDatabase();
   const way = await openWay(database.connectionString);
   const { http, services } = await startTestApp({ DATABASE_URL: way.connectionString, RUN_JOBS: '0' });

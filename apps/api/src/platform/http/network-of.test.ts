@@ -18,7 +18,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('a /64 is one network, and the one beside it another', () => {
+test('a /64 is one network, and its neighbour is another', () => {
   const hosts = Array.from({ length: 400 }, (_, index) => networkOf(`2001:db8:7:1:${(index * 97).toString(16)}::1`));
   expect(new Set(hosts).size).toBe(1);
   expect(networkOf('2001:db8:7:2::1')).not.toBe(hosts[0]);

@@ -11,7 +11,7 @@ import type { ResponseCache } from '../cache/response-cache.ts';
 import { ReadyJson, ReplyWith, type Caller, type HandlerInput, type Handlers } from './handler.ts';
 import type { LocalLimiter } from '../limits/local-limiter.ts';
 import type { KeyedSemaphore } from '../keyed-semaphore.ts';
-import { readMultipartBody } from './multipart-body.ts';
+import { readMultipartBody } from './bodies/multipart-body.ts';
 import { Problem } from './problem.ts';
 import { sendCachedResponse } from './send-cached-response.ts';
 import { sharedResponseKey, createSharedResponse, type AnyHandler } from './shared-response.ts';

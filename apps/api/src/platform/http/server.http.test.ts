@@ -22,20 +22,20 @@ test.each([
   ['an empty body', '', 'application/json', 422, 'VALIDATION'],
   ['an array', '[]', 'application/json', 422, 'VALIDATION'],
   ['an object for a text', '{"email":{"not":""}}', 'application/json', 422, 'VALIDATION'],
-])('%s is answered by its problem', async (_what, body, type, status, code) => {
+])('%s is rejected with its problem', async (_what, body, type, status, code) => {
   const reply = await post(body, type);
   expect([reply.status, reply.body.success, reply.body.code]).toEqual([status, false, code]);
   expect(reply.body.message).toMatch(/\w/);
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
 });
 
-test('fields that no schema names are dropped', async () => {
+test('fields that are not in the schema are dropped', async () => {
   const { body } = await post('{"email":"Extra@Haat.Example","role":"operator"}').expect(200);
   expect(body).toEqual({ success: true, data: {} });
   expect(await services.db.newsletterSubscriber.findMany()).toMatchObject([{ email: 'extra@haat.example' }]);
 });
 
-test('a validation problem names the field, with a code for clients that speak another language', async () => {
+test('a validation problem names the field, with a code for translation', async () => {
   const { body } = await post('{"email":"nobody"}').expect(422);
   const message = expect.stringContaining('valid e-mail address');
   expect(body.errors).toEqual([{ path: 'email', code: 'EMAIL_INVALID', message }]);
@@ -52,12 +52,12 @@ test.each([
   expect([statusCode, (JSON.parse(body) as { code: string }).code]).toEqual([status, code]);
 });
 
-test('405 says what is allowed', async () => {
+test('405 lists the allowed methods', async () => {
   const { headers } = await http.delete('/api/product-list').expect(405);
   expect(headers['allow']).toBe('GET');
 });
 
-test('headers that are too large and requests that are none are answered before a route', async () => {
+test('headers that are too large and invalid requests are rejected before routing', async () => {
   expect(await rawAnswer(`GET /livez HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`)).toMatch(
     /^HTTP\/1.1 431 /,
   );
@@ -66,14 +66,14 @@ test('headers that are too large and requests that are none are answered before 
   expect(malformed).toContain('"code":"BAD_REQUEST"');
 });
 
-test('every answer carries a request id of its own and is not sniffed', async () => {
+test('every response has its own request id and forbids sniffing', async () => {
   const [one, other] = [await http.get('/api/banner-list'), await http.get('/api/banner-list')];
   expect(one.headers['x-request-id']).toBeTruthy();
   expect(one.headers['x-request-id']).not.toBe(other.headers['x-request-id']);
   expect(one.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
 });
 
-test('a shared response is revalidated: 304 to whoever has it, in any encoding', async () => {
+test('a shared response is revalidated: 304 for a client that has it, in any encoding', async () => {
   await makeProduct(services, { description: 'Long. '.repeat(300) });
   const { headers, body } = await http.get('/api/product-list').set('accept-encoding', 'identity').expect(200);
   expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' });
@@ -88,13 +88,13 @@ test('a shared response is revalidated: 304 to whoever has it, in any encoding',
   await http.get('/api/product-list').set('if-none-match', '"another"').expect(200);
 });
 
-test('HEAD answers as GET does, without a body', async () => {
+test('HEAD responds like GET, without a body', async () => {
   const { headers, text } = await http.head('/api/banner-list').expect(200);
   expect(headers['content-type']).toContain('application/json');
   expect(text).toBeFalsy();
 });
 
-test('alive and ready', async () => {
+test('liveness and readiness', async () => {
   expect((await http.get('/livez')).body).toEqual({ status: 'alive' });
   expect((await http.get('/readyz')).body).toEqual({ status: 'ready' });
 });
@@ -110,7 +110,7 @@ async function rawAnswer(request: string): Promise<string> {
   return answer;
 }
 
-test('the API describes itself, to programs and to people', async () => {
+test('the API documents itself, for programs and for people', async () => {
   const { body } = await http.get('/api/openapi.json').expect(200);
   expect(body).toMatchObject({ openapi: '3.1.0', paths: { '/api/login': { post: { operationId: 'login' } } } });
   const page = await http.get('/api/docs').expect(200);

@@ -15,14 +15,14 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { createRequestObserver, type Metrics } from '../metrics/metrics.ts';
 import { answerClientError } from './client-error.ts';
-import { readJsonBodies } from './json-body.ts';
-import { multipartLimits } from './multipart-body.ts';
+import { readJsonBodies } from './bodies/json-body.ts';
+import { multipartLimits } from './bodies/multipart-body.ts';
 import { networkOf } from './network-of.ts';
-import { refuseWhenOverloaded } from './overload.ts';
+import { refuseWhenOverloaded } from './overload/overload.ts';
 import { Problem } from './problem.ts';
-import { hasBody, limitConcurrency } from './request-concurrency.ts';
+import { hasBody, limitConcurrency } from './overload/request-concurrency.ts';
 import { toProblem } from './to-problem.ts';
-import { closeUnreadResponses } from './unread-responses.ts';
+import { closeUnreadResponses } from './overload/unread-responses.ts';
 
 interface ServerOptions {
   config: Config;

@@ -48,14 +48,14 @@ test.each([
   expect([problem.status, problem.code]).toEqual([status, code]);
 });
 
-test('a problem stays as it is, and what is no error is ours', () => {
+test('a problem stays as it is, and thrown values that are no errors are internal', () => {
   const problem = new Problem('OUT_OF_STOCK', 'Gone.', { data: { available: 0 } });
   expect(toProblem(problem)).toBe(problem);
   expect(toProblem('a string').code).toBe('INTERNAL');
   expect(toProblem(undefined).code).toBe('INTERNAL');
 });
 
-test('what is unavailable says when to come again; what is unknown says nothing of itself', () => {
+test('UNAVAILABLE says when to retry; an unknown error reveals nothing', () => {
   expect(toProblem(failure({ code: '57P01' })).details.retryAfterSeconds).toBe(1);
   expect(toProblem(new Error('secret table')).message).not.toContain('secret');
 });

@@ -10,7 +10,7 @@ const { jobs, pool } = services;
 const send = (queue: string, data: Record<string, unknown>) =>
   withPgTransaction(pool, (tx) => jobs.send(tx, queue, data));
 
-test('a job that fails is run again by itself; its neighbours are not', { timeout: 20_000 }, async () => {
+test('a failed job is retried alone', { timeout: 20_000 }, async () => {
   await jobs.declareQueue('again', { retryLimit: 3, retryDelay: 1 });
   const runs: number[] = [];
   await jobs.work('again', { maxConcurrent: 1 }, async (data) => {
@@ -22,7 +22,7 @@ test('a job that fails is run again by itself; its neighbours are not', { timeou
   await expect.poll(() => runs.toSorted((a, b) => a - b), { timeout: 15_000 }).toEqual([1, 2, 2, 3]);
 });
 
-test('a job of a transaction that is taken back never was', { timeout: 20_000 }, async () => {
+test('a job of a rolled-back transaction does not exist', { timeout: 20_000 }, async () => {
   await jobs.declareQueue('undone', { retryLimit: 1 });
   const runs: unknown[] = [];
   await jobs.work('undone', { maxConcurrent: 1 }, async (data) => void runs.push(data));
@@ -36,7 +36,7 @@ test('a job of a transaction that is taken back never was', { timeout: 20_000 },
   expect(runs).toEqual([{ number: 2 }]);
 });
 
-test('a job tried as often as allowed ends in the queue for it', { timeout: 20_000 }, async () => {
+test('a job that has used up its attempts moves to the dead-letter queue', { timeout: 20_000 }, async () => {
   await jobs.declareQueue('hopeless-dead', { retryLimit: 1 });
   await jobs.declareQueue('hopeless', { retryLimit: 1, retryDelay: 1, deadLetter: 'hopeless-dead' });
   const dead: unknown[] = [];
@@ -46,7 +46,7 @@ test('a job tried as often as allowed ends in the queue for it', { timeout: 20_0
   await expect.poll(() => dead, { timeout: 15_000 }).toEqual([{ number: 7 }]);
 });
 
-test('several processes share the work, each job is done once', { timeout: 20_000 }, async () => {
+test('several processes share the work, and each job runs once', { timeout: 20_000 }, async () => {
   const other = await createJobs(services);
   const done: number[] = [];
   await jobs.declareQueue('shared', { retryLimit: 1 });
@@ -63,7 +63,7 @@ test('several processes share the work, each job is done once', { timeout: 20_00
   await other.close();
 });
 
-test('closing waits for the job at hand', async () => {
+test('closing waits for the current job', async () => {
   const other = await createJobs(services);
   await other.declareQueue('slow', { retryLimit: 1 });
   let isDone = false;
@@ -79,7 +79,7 @@ test('closing waits for the job at hand', async () => {
   expect(isDone).toBe(true);
 });
 
-test('connections that break are replaced, and the work goes on', { timeout: 20_000 }, async () => {
+test('broken connections are replaced, and work continues', { timeout: 20_000 }, async () => {
   await jobs.declareQueue('unbroken', { retryLimit: 5, retryDelay: 1 });
   const runs = new Set<unknown>();
   await jobs.work('unbroken', { maxConcurrent: 1 }, async (data) => void runs.add((data as { number: number }).number));

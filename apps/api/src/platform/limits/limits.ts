@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { Pool } from '@haat/db';
+import type { Db } from '@haat/db';
 import type { Logger } from 'pino';
-import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Config, Limit } from '../config.ts';
-import { createPrepared, type Prepared } from '../db/prepared.ts';
 import { derivedKey } from '../keyed-hash.ts';
 import { type LimitKey, limitSettings } from './limit-settings.ts';
 import { LocalLimiter, rateLimited } from './local-limiter.ts';
+import { type Count, SharedCounts } from './shared-counts.ts';
 
 const storeTimeoutMs = 1_000;
 const storeRestMs = 2_000;
@@ -26,103 +25,74 @@ export interface Limits {
 }
 
 interface Counter {
-  /** Shared by all processes; without one, each counts on its own. */
-  shared?: RateLimiterAbstract;
+  limit: Limit;
+  /** Whether the count is shared by all processes; otherwise each counts on its own. */
+  isShared: boolean;
   local: LocalLimiter;
 }
 
 /** Creates the counters of all configured limits. Keys contain people's addresses, so they are stored as hashes under the shop's secret. */
-export function createLimits({ config, pool, log }: { config: Config; pool: Pool; log: Logger }): Limits {
-  const prepared = createPrepared(config);
+export function createLimits({ config, db, log }: { config: Config; db: Db; log: Logger }): Limits {
   const hashed = createHasher(config.JWT_SECRET);
+  const shared = new SharedCounts(db);
   const counters = new Map<string, Counter>();
   for (const [name, limit] of Object.entries(limitSettings(config)))
-    if (limit) counters.set(name, createCounter({ name, limit, pool, prepared }));
+    if (limit) counters.set(name, createCounter(name, limit));
   let storeRestsUntilMs = 0;
 
-  /** The shared counter if it responds in time, otherwise this process's own; a store that failed is left alone for a moment. */
-  async function count({ shared, local }: Counter, key: string): Promise<void> {
-    // The local counter counts along, so that it knows the usage when it has to decide.
-    const counted = local.count(key);
-    if (shared && Date.now() >= storeRestsUntilMs) {
-      try {
-        await withinTime(shared.consume(key));
-        return;
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw error;
-        storeRestsUntilMs = Date.now() + storeRestMs;
-        log.warn({ err: error }, 'limits are counted in memory: the database does not answer');
-      }
-    }
-    if (counted.consumedPoints > local.points) throw counted;
-  }
-
   const sweep = setInterval(() => {
-    pool
-      .query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()])
-      .catch((error: unknown) => log.warn({ err: error }, 'expired limits stay for now'));
+    shared.sweep().catch((error: unknown) => log.warn({ err: error }, 'expired limits stay for now'));
   }, sweepEveryMs).unref();
 
-  /** The refusal if the limit is exceeded; null otherwise. */
-  async function refusal(name: LimitKey, key: string): Promise<RateLimiterRes | null> {
-    const counter = counters.get(name);
-    if (!counter) return null;
+  /** The shared count if the database responds in time; a store that failed is left alone for a moment. */
+  async function sharedCount(key: string, limit: Limit): Promise<Count | undefined> {
+    if (Date.now() < storeRestsUntilMs) return undefined;
     try {
-      await count(counter, hashed(key));
-      return null;
+      return await withinTime(shared.count(key, limit));
     } catch (error) {
-      if (error instanceof RateLimiterRes) return error;
-      throw error;
+      storeRestsUntilMs = Date.now() + storeRestMs;
+      log.warn({ err: error }, 'limits are counted in memory: the database does not answer');
+      return undefined;
     }
   }
+
+  /** The count if it exceeds the limit; null otherwise. */
+  async function excess(name: LimitKey, key: string): Promise<Count | null> {
+    const counter = counters.get(name);
+    if (!counter) return null;
+    const { limit, isShared, local } = counter;
+    // The local counter counts along, so that it knows the usage when it has to decide.
+    const counted = local.count(hashed(key));
+    const count = isShared ? await sharedCount(storeKey(name, key), limit) : undefined;
+    if (count) return count.consumed > limit.points ? count : null;
+    return counted.consumed > local.points ? counted : null;
+  }
+
+  const storeKey = (name: string, key: string) => `${name}:${hashed(key)}`;
 
   return {
     async take(name, key) {
-      const refused = await refusal(name, key);
-      if (refused) throw rateLimited(refused);
+      const count = await excess(name, key);
+      if (count) throw rateLimited(count);
     },
-    allows: async (name, key) => (await refusal(name, key)) === null,
+    allows: async (name, key) => (await excess(name, key)) === null,
     async giveBack(name, key) {
-      const counter = counters.get(name);
-      counter?.local.giveBack(hashed(key));
-      await counter?.shared?.reward(hashed(key)).catch(() => log.warn('a limit could not be given back'));
+      counters.get(name)?.local.giveBack(hashed(key));
+      await shared.giveBack(storeKey(name, key)).catch(() => log.warn('a limit could not be given back'));
     },
     async clear(name, key) {
-      const counter = counters.get(name);
-      counter?.local.clear(hashed(key));
-      await counter?.shared?.delete(hashed(key)).catch(() => log.warn('a limit could not be cleared'));
+      counters.get(name)?.local.clear(hashed(key));
+      await shared.clear(storeKey(name, key)).catch(() => log.warn('a limit could not be cleared'));
     },
     close: () => clearInterval(sweep),
   };
 }
 
-interface CounterOptions {
-  name: string;
-  limit: Limit;
-  pool: Pool;
-  prepared: Prepared;
-}
-
-function createCounter({ name, limit, pool, prepared }: CounterOptions): Counter {
-  const { points, seconds: duration } = limit;
+function createCounter(name: string, limit: Limit): Counter {
   // Every page calls the catalogue, so its counter must not cost a round trip.
-  if (name === 'catalogue') return { local: new LocalLimiter(limit) };
-  const shared = new RateLimiterPostgres({
-    // The limiter names its statements, which does not work through a pooler.
-    storeClient: {
-      query: ({ name: statement, text, values }: { name: string; text: string; values: unknown[] }) =>
-        pool.query(prepared({ name: statement, text }, values)),
-    },
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points,
-    duration,
-    inMemoryBlockOnConsumed: points + 1,
-  });
-  return { shared, local: new LocalLimiter({ points: Math.ceil(points / 2), seconds: duration }) };
+  if (name === 'catalogue') return { limit, isShared: false, local: new LocalLimiter(limit) };
+  const halved = { points: Math.ceil(limit.points / 2), seconds: limit.seconds };
+  return { limit, isShared: true, local: new LocalLimiter(halved) };
 }
 
 /** A plain hash would not do, because all existing addresses can be hashed in minutes; this one needs the secret. */

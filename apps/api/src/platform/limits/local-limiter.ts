@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '../config.ts';
 import { Problem } from '../http/problem.ts';
+import type { Count } from './shared-counts.ts';
 
 const defaultMaxKeys = 20_000;
 
@@ -22,17 +22,16 @@ export class LocalLimiter {
   }
 
   /** Counts one and returns the count and the time until it expires. */
-  count(key: string): RateLimiterRes {
+  count(key: string): Count {
     const window = this.#windows.get(key) ?? this.#open(key);
     window.count += 1;
-    const remaining = Math.max(0, this.points - window.count);
-    return new RateLimiterRes(remaining, this.#windows.getRemainingTTL(key), window.count, false);
+    return { consumed: window.count, msBeforeNext: this.#windows.getRemainingTTL(key) };
   }
 
   /** Counts one request. Throws RATE_LIMITED, with the seconds to wait, if it exceeds the limit. */
   take(key: string): void {
     const counted = this.count(key);
-    if (counted.consumedPoints > this.points) throw rateLimited(counted);
+    if (counted.consumed > this.points) throw rateLimited(counted);
   }
 
   /** Takes back one that was counted. */
@@ -54,7 +53,7 @@ export class LocalLimiter {
 }
 
 /** RATE_LIMITED, with the number of seconds after which to retry. */
-export function rateLimited({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): Problem {
+export function rateLimited({ msBeforeNext }: Pick<Count, 'msBeforeNext'>): Problem {
   return new Problem('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
     retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
   });

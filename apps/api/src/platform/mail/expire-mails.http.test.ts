@@ -17,7 +17,7 @@ async function addMail(mail: { recipient: string; status: string; days: number; 
   );
 }
 
-test('what was sent or given up long ago is forgotten; what waits, and what is recent, stays', async () => {
+test('mails sent or given up long ago are erased; queued and recent ones stay', async () => {
   const { email: recipient } = await makeShopper(services);
   for (const status of ['sent', 'failed', 'queued']) {
     for (const days of [29, 31]) await addMail({ recipient, status, days });
@@ -35,7 +35,7 @@ test('what was sent or given up long ago is forgotten; what waits, and what is r
   ]);
 });
 
-test('a mail whose words were never kept, such as one with a code, is forgotten, too', async () => {
+test('a mail without stored text, such as one with a code, is erased, too', async () => {
   const { email: recipient } = await makeShopper(services);
   await services.pool.query(
     `INSERT INTO mails (id, kind, recipient, status, created_at)
@@ -45,7 +45,7 @@ test('a mail whose words were never kept, such as one with a code, is forgotten,
   expect(await expireMails(services.db, { days: 30 })).toBe(1);
 });
 
-test('an order keeps the sign that it was mailed, without the words', async () => {
+test('an order’s mail keeps its row without the text', async () => {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services);
   const product = await makeProduct(services, { stock: 1 });

@@ -19,7 +19,7 @@ function mail(text: string) {
   });
 }
 
-test('whatever a text holds, the mail has the same tags', () => {
+test('whatever a text contains, the mail has the same tags', () => {
   const expected = tags(mail('Rahima').html);
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -29,20 +29,20 @@ test('whatever a text holds, the mail has the same tags', () => {
   expect(tags(mail(`<img src=x onerror="1">'"&`).html)).toEqual(expected);
 });
 
-test('the text form says the same without tags', () => {
+test('the plain text says the same without tags', () => {
   const { text } = mail('Rahima');
   expect(text).toContain('Rahima · ৳1,250');
   expect(text).toContain('https://haat.example/my_order_list?a=1&b=%222%22');
   expect(text).not.toContain('<');
 });
 
-test('a Bangla mail says so and signs in Bangla', () => {
+test('a Bangla mail is marked and signed as such', () => {
   const { html } = layout({ locale: 'bn', subject: 'কোড', heading: 'কোড', blocks: [] });
   expect(html).toContain('<html lang="bn">');
   expect(html).toContain('>হাট</td>');
 });
 
-test('a button leads to the web alone', () => {
+test('a button links to http and https only', () => {
   expect(() => button({ label: 'x', url: 'javascript:alert(1)' })).toThrow('not a web address');
 });
 

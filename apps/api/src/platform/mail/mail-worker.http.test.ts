@@ -24,7 +24,7 @@ function write(to: string, subject = 'Hello'): Promise<void> {
 const received = (to: string) => server.received.filter(({ recipients }) => recipients.includes(to));
 const statusOf = async (to: string) => (await readMails(services, to)).map(({ status }) => status);
 
-test('a mail goes out once, within a second or two', async () => {
+test('a mail is sent once, within a second or two', async () => {
   const { email } = await makeShopper(services);
   const startedAt = Date.now();
   await write(email);
@@ -33,7 +33,7 @@ test('a mail goes out once, within a second or two', async () => {
   await expect.poll(() => statusOf(email)).toEqual(['sent']);
 });
 
-test('a transaction that is taken back takes its mail back', async () => {
+test('a rolled-back transaction leaves no mail', async () => {
   const { email } = await makeShopper(services);
   const undone = withTransaction(services.db, async (tx) => {
     await services.mail.write(tx, { kind: 'test', to: email, locale: 'en', content: content('Never') });
@@ -45,7 +45,7 @@ test('a transaction that is taken back takes its mail back', async () => {
   expect(await statusOf(email)).toHaveLength(1);
 });
 
-test('a hundred mails at once go out in seconds, each once', { timeout: 30_000 }, async () => {
+test('a hundred mails at once are sent within seconds, each once', { timeout: 30_000 }, async () => {
   const { email } = await makeShopper(services);
   await Promise.all(Array.from({ length: 100 }, (_, index) => write(email, `Mail ${index}`)));
   await expect.poll(() => received(email).length, { timeout: 20_000 }).toBe(100);
@@ -53,7 +53,7 @@ test('a hundred mails at once go out in seconds, each once', { timeout: 30_000 }
   expect(new Set(received(email).map(({ headers }) => headers.get('message-id')?.[0])).size).toBe(100);
 });
 
-test('a recipient who is refused for good fails at once, is not tried again, and holds nobody up', async () => {
+test('a recipient rejected permanently fails at once, is not retried, and delays nobody', async () => {
   const { email } = await makeShopper(services);
   const other = await makeShopper(services);
   server.refuse = (recipient) => (recipient === email ? { message: 'no such user', responseCode: 550 } : null);
@@ -66,21 +66,25 @@ test('a recipient who is refused for good fails at once, is not tried again, and
   expect(mail).toMatchObject({ attempts: 1, last_error: expect.stringContaining('no such user') });
 });
 
-test('a server that is away delays no request, and gets the mail when it is back', { timeout: 60_000 }, async () => {
-  const { email } = await makeShopper(services);
-  const port = Number(new URL(server.url).port);
-  await server.close();
+test(
+  'a mail server that is down delays no request, and gets the mail once it is back',
+  { timeout: 60_000 },
+  async () => {
+    const { email } = await makeShopper(services);
+    const port = Number(new URL(server.url).port);
+    await server.close();
 
-  const startedAt = Date.now();
-  expect((await http.post('/api/forget_password').send({ email })).status).toBe(200);
-  expect(Date.now() - startedAt).toBeLessThan(1_000);
-  await expect
-    .poll(async () => (await readMails(services, email))[0]?.last_error, { timeout: 10_000 })
-    .toMatch(/ECONN/);
-  expect(await statusOf(email)).toEqual(['queued']);
+    const startedAt = Date.now();
+    expect((await http.post('/api/forget_password').send({ email })).status).toBe(200);
+    expect(Date.now() - startedAt).toBeLessThan(1_000);
+    await expect
+      .poll(async () => (await readMails(services, email))[0]?.last_error, { timeout: 10_000 })
+      .toMatch(/ECONN/);
+    expect(await statusOf(email)).toEqual(['queued']);
 
-  const again = await startMailServer(port);
-  onTestFinished(() => again.close());
-  await expect.poll(() => statusOf(email), { timeout: 40_000 }).toEqual(['sent']);
-  expect(again.received).toHaveLength(1);
-});
+    const again = await startMailServer(port);
+    onTestFinished(() => again.close());
+    await expect.poll(() => statusOf(email), { timeout: 40_000 }).toEqual(['sent']);
+    expect(again.received).toHaveLength(1);
+  },
+);

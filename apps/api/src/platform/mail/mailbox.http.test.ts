@@ -15,7 +15,7 @@ async function write(to: string, text: string): Promise<void> {
   await withTransaction(services.db, (tx) => services.mail.write(tx, { kind: 'test', to, locale: 'en', content }));
 }
 
-test('lists mails newest first as JSON, for one address when asked', async () => {
+test('lists mails newest first as JSON, for one address if asked', async () => {
   const { email } = await makeShopper(services);
   await write(email, 'The first');
   await write(email, 'The second');
@@ -45,7 +45,7 @@ test('at most 100 are shown', async () => {
   expect(body.data).toHaveLength(100);
 });
 
-test('people get pages; a mail’s HTML stands in a frame that can run nothing', async () => {
+test('people get pages; a mail’s HTML is in a frame that cannot run scripts', async () => {
   const { email } = await makeShopper(services);
   await write(email, '<script>alert(1)</script>"\'');
   const list = await http.get('/dev/mailbox').query({ to: email });
@@ -61,7 +61,7 @@ test('people get pages; a mail’s HTML stands in a frame that can run nothing',
   expect(mail.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('an unknown mail and a repeated filter are refused', async () => {
+test('an unknown mail and a repeated filter are rejected', async () => {
   expect((await http.get('/dev/mailbox/01890000-0000-7000-8000-000000000000')).status).toBe(404);
   expect((await http.get('/dev/mailbox/7')).status).toBe(404);
   expect((await http.get('/dev/mailbox?to=a@b.co&to=c@d.ef')).status).toBe(422);
@@ -79,7 +79,7 @@ test('without a mail server a mail counts as sent within seconds', async () => {
 test.each([
   ['in production', { NODE_ENV: 'production' as const }],
   ['where mails really leave', { SMTP_URL: 'smtp://127.0.0.1:1' }],
-])('it is absent %s', async (_where, settings) => {
+])('it does not exist %s', async (_where, settings) => {
   const otherServices = await createServices({ ...services.config, ...settings });
   const otherApp = await buildApp(otherServices);
   await otherApp.ready();

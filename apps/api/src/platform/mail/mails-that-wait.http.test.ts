@@ -10,7 +10,7 @@ const server = await startMailServer();
 const { http, services } = await startTestApp({ SMTP_URL: server.url, SEND_MAILS: '0' });
 await startMailWorker(services);
 
-test('with SEND_MAILS=0 mails wait, and go out once they may', async () => {
+test('with SEND_MAILS=0 mails stay queued, and are sent once allowed', async () => {
   const { email } = await makeShopper(services);
   await http.post('/api/forget_password').send({ email });
   await sleep(2_500);

@@ -15,7 +15,7 @@ const content = layout({ locale: 'en', subject: 'Rush', heading: 'Rush', blocks:
 const received = (to: string) => server.received.filter(({ recipients }) => recipients.includes(to));
 
 test(
-  'a code is encrypted while it waits, mailed before a rush of other mails, and gone once it was sent',
+  'a code is encrypted while it waits, sent before a rush of other mails, and erased once sent',
   { timeout: 30_000 },
   async () => {
     const [shopper, other] = [await makeShopper(services), await makeShopper(services)];

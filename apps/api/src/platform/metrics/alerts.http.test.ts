@@ -9,7 +9,7 @@ const { services } = await startTestApp({ METRICS_PORT: '0' });
 const server = await serveMetrics(services);
 afterAll(() => server?.close());
 
-test('every metric that an alert asks for is there', async () => {
+test('every metric that an alert uses exists', async () => {
   const text = await (await fetch(`http://127.0.0.1:${server?.port}/metrics`)).text();
   const told = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
   const asked = [...rules.matchAll(/\b((?:haat|nodejs|process)_\w+)/g)].map(([, name = '']) =>
@@ -19,7 +19,7 @@ test('every metric that an alert asks for is there', async () => {
   expect([...new Set(asked)].filter((name) => !told.has(name))).toEqual([]);
 });
 
-test('the operator’s manual says what each alert means', () => {
+test('the operator’s manual explains each alert', () => {
   const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
   const manual = read('operations.md');
   expect(alerts.filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);

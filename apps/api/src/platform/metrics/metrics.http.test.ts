@@ -19,7 +19,7 @@ async function valueOf(line: string): Promise<number | undefined> {
   return found === undefined ? undefined : Number(found.slice(line.length));
 }
 
-test('orders, refusals for want of stock and mails are counted, and the mails that wait', async () => {
+test('counts orders, refusals for lack of stock and mails, and reports queued mails', async () => {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services);
   const product = await makeProduct(services, { stock: 1 });
@@ -40,7 +40,7 @@ test('orders, refusals for want of stock and mails are counted, and the mails th
   expect(await valueOf('haat_job_lag_seconds')).toBe(0);
 });
 
-test('a route is counted by its pattern: however many addresses are asked for, it is one line', async () => {
+test('a route is counted by its pattern: any number of addresses is one series', async () => {
   for (const id of [91, 92, 93]) await http.get(`/api/single-product/${id}`);
   for (const id of [1, 2, 3]) await http.get(`/api/nothing-here-${id}`);
   const text = await readMetrics();
@@ -48,7 +48,7 @@ test('a route is counted by its pattern: however many addresses are asked for, i
   expect(text).not.toContain('nothing-here');
 });
 
-test('the cache, the pool, the disk, the database and Node itself', async () => {
+test('reports the cache, the pool, the disk, the database and Node itself', async () => {
   const [hit, miss] = ['haat_cache_answers_total{result="hit"}', 'haat_cache_answers_total{result="miss"}'];
   const before = [await valueOf(hit), await valueOf(miss)];
   await http.get('/api/category-list');
@@ -63,7 +63,7 @@ test('the cache, the pool, the disk, the database and Node itself', async () => 
   );
 });
 
-test('nothing else is there, and nothing at all without METRICS_PORT', async () => {
+test('the port serves nothing else, and without METRICS_PORT nothing at all', async () => {
   expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404);
   expect((await http.get('/metrics')).headers['content-type']).not.toContain('version=0.0.4');
   expect(await serveMetrics({ ...services, config: { ...services.config, METRICS_PORT: undefined } })).toBeNull();

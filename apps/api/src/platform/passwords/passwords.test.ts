@@ -3,14 +3,14 @@ import { createPasswords } from './passwords.ts';
 
 const passwords = await createPasswords();
 
-test('a hash is argon2id at the agreed cost and verifies its own password alone', async () => {
+test('a hash is argon2id with the agreed parameters and verifies its own password only', async () => {
   const stored = await passwords.hash('correct horse');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await passwords.verify(stored, 'correct horse')).toBe(true);
   expect(await passwords.verify(stored, 'correct horsf')).toBe(false);
 });
 
-test('an unknown account is never right, and costs about what a known one costs', async () => {
+test('verifying an unknown account fails and takes about as long as a known one', async () => {
   const stored = await passwords.hash('correct horse');
   const timed = async (hash: string | null) => {
     const startedAt = performance.now();

@@ -13,7 +13,7 @@ const aBrowser = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 
 const isAvif = (bytes: Buffer) => bytes.subarray(4, 12).toString('latin1') === 'ftypavif';
 
-test('a demo picture is served as it is, for good, and as nothing but a picture', async () => {
+test('a demo picture is served unchanged, cacheable for good, and only as a picture', async () => {
   const answer = await http.get(mug);
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -27,7 +27,7 @@ test('a demo picture is served as it is, for good, and as nothing but a picture'
   expect(await sharp(answer.body).metadata()).toMatchObject({ format: 'webp', width: 800 });
 });
 
-test('the same ETag answers 304, another the picture', async () => {
+test('the same ETag gets 304, another the picture', async () => {
   const { headers } = await http.get(mug);
   const known = await http.get(mug).set('if-none-match', `"other", ${headers['etag']}`);
   expect(known.status).toBe(304);
@@ -47,7 +47,7 @@ test('it is never enlarged', async () => {
   expect((await sharp(answer.body).metadata()).width).toBe(800);
 });
 
-test('who accepts AVIF gets WebP for a moment while it is made, then AVIF for good', async () => {
+test('a client that accepts AVIF gets WebP until AVIF is ready, then AVIF for good', async () => {
   const path = '/media/demo/products/cha-mug-cream-2.webp?w=160';
   const first = await http.get(path).set('accept', aBrowser);
   expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=600' });
@@ -62,7 +62,7 @@ test('who accepts AVIF gets WebP for a moment while it is made, then AVIF for go
 
 const kept = async () => (await readdir(join(DATA_DIR, 'cache', 'pictures'))).length;
 
-test('many who ask at once have it made once, and it is kept', async () => {
+test('concurrent requests make a rendition once, and it is cached', async () => {
   const path = '/media/demo/products/baul-speaker-teal.webp?w=480';
   const before = await kept().catch(() => 0);
   const answers = await Promise.all(Array.from({ length: 20 }, () => http.get(path).set('accept', 'image/webp')));
@@ -79,14 +79,14 @@ test.each(['0', '1', '161', '-160', '160px', '1e2', '99999', '', '%31%36%30%00',
   },
 );
 
-test('drawings are served as drawings, never as pages', async () => {
+test('SVGs are served as pictures, never as pages', async () => {
   const answer = await http.get('/media/demo/logo.svg?w=160');
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' });
   expect(answer.headers['content-security-policy']).toContain('sandbox');
 });
 
-test('an extra picture is looked up in the uploads first, then in the demo', async () => {
+test('an additional picture is looked up in the uploads first, then in the demo', async () => {
   const bytes = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#c5301a' } })
     .webp()
     .toBuffer();
@@ -111,7 +111,7 @@ function rawStatus(path: string): Promise<number> {
   });
 }
 
-test('no spelling of a path leaves the folders', async () => {
+test('no spelling of a path leaves the picture folders', async () => {
   const secret = 'package.json';
   const ups = [
     '..',
@@ -157,7 +157,7 @@ test('no spelling of a path leaves the folders', async () => {
     expect([path, [400, 403, 404, 414].includes(await rawStatus(path))]).toEqual([path, true]);
 });
 
-test('a link among the uploads is not followed', async () => {
+test('a symbolic link among the uploads is not followed', async () => {
   const folder = join(DATA_DIR, 'uploads', 'user_image');
   await mkdir(folder, { recursive: true });
   await writeFile(join(DATA_DIR, 'secret.webp'), 'secret');

@@ -28,21 +28,21 @@ function makePicture(key: string): Picture & { reads: number } {
   return picture;
 }
 
-test('asked for by many at once it is made once; asked again it is there', async () => {
+test('concurrent requests make it once, later ones reuse it', async () => {
   const picture = makePicture('many');
   await Promise.all(Array.from({ length: 20 }, () => renditions.make(picture, wanted)));
   await createRenditions({ folder, log }).make(picture, wanted);
   expect(picture.reads).toBe(1);
 });
 
-test('another version is made anew', async () => {
+test('another version is made again', async () => {
   const picture = makePicture('versions');
   await renditions.make(picture, wanted);
   await renditions.make(Object.assign(picture, { version: '2' }), wanted);
   expect(picture.reads).toBe(2);
 });
 
-test('forgotten, it is made again', async () => {
+test('after removal it is made again', async () => {
   const picture = makePicture('forgotten');
   await renditions.make(picture, wanted);
   await renditions.remove(picture.key);
@@ -50,7 +50,7 @@ test('forgotten, it is made again', async () => {
   expect(picture.reads).toBe(2);
 });
 
-test('a folder that cannot be written to costs speed, not the picture', async () => {
+test('a read-only folder costs speed, not the picture', async () => {
   const nowhere = createRenditions({ folder: import.meta.filename, log });
   const { bytes, format } = await nowhere.get(makePicture('nowhere'), wanted);
   expect(format).toBe('webp');

@@ -23,7 +23,7 @@ function goodClaims(userId: string) {
 
 const ask = (authorization: string) => http.get('/api/userInfo').set('authorization', authorization);
 
-test('a token of the right form is accepted, so the refusals below are for their own reason', async () => {
+test('a valid token is accepted, so that the refusals below have their own reason', async () => {
   const { userId } = await makeShopper(services);
   expect((await ask(`Bearer ${forge(goodClaims(userId))}`)).status).toBe(200);
 });
@@ -62,24 +62,24 @@ test.each<[string, string]>([
   ['10 kB', forge({ ...good, padding: 'x'.repeat(10_000) })],
   ['no token', ''],
   ['rubbish', 'a.b.c'],
-])('refused: %s', async (_what, token) => {
+])('rejected: %s', async (_what, token) => {
   const answer = await ask(`Bearer ${token}`);
   expect(answer.status).toBe(401);
   expect(answer.body).toMatchObject({ success: false, code: 'UNAUTHORIZED' });
 });
 
-test('another scheme, and two tokens, are refused', async () => {
+test('another scheme, and two tokens, are rejected', async () => {
   const token = forge(good);
   for (const header of [token, `Basic ${token}`, `Bearer ${token} ${token}`, `Bearer ${token},${token}`])
     expect((await ask(header)).status).toBe(401);
 });
 
-test('a clock that is a minute off is forgiven', async () => {
+test('a clock that is a minute off is tolerated', async () => {
   expect((await ask(`Bearer ${forge({ ...good, exp: now - 50 })}`)).status).toBe(200);
   expect((await ask(`Bearer ${forge({ ...good, nbf: now + 50 })}`)).status).toBe(200);
 });
 
-test('another process learns within 5 s that a token ended', { timeout: 10_000 }, async () => {
+test('another process learns within 5 s that a token was revoked', { timeout: 10_000 }, async () => {
   const shopper = await makeShopper(services);
   const elsewhere = await createSessions({ secret, db: services.db });
   const header = `Bearer ${shopper.token}`;
@@ -88,20 +88,20 @@ test('another process learns within 5 s that a token ended', { timeout: 10_000 }
   await expect.poll(() => elsewhere.authenticate(header), { timeout: 5_500, interval: 200 }).toBeNull();
 });
 
-test('after a change of the secret, the one before it is good for as long as it is named', async () => {
+test('after a rotation the previous secret is valid as long as it is configured', async () => {
   const shopper = await makeShopper(services);
   const next = 'the next secret, of forty letters or more';
   const { db } = services;
   const renewed = await createSessions({ secret: next, previousSecret: secret, db });
-  const forgetful = await createSessions({ secret: next, db });
+  const withoutPrevious = await createSessions({ secret: next, db });
   const header = `Bearer ${shopper.token}`;
   expect(await renewed.authenticate(header)).toMatchObject({ userId: shopper.userId });
-  expect(await forgetful.authenticate(header)).toBeNull();
+  expect(await withoutPrevious.authenticate(header)).toBeNull();
   const fresh = `Bearer ${renewed.open({ userId: shopper.userId, tokenVersion: 1 })}`;
-  expect(await forgetful.authenticate(fresh)).toMatchObject({ userId: shopper.userId });
+  expect(await withoutPrevious.authenticate(fresh)).toMatchObject({ userId: shopper.userId });
 });
 
-test('a public page treats a token that is worth nothing as a visitor’s', async () => {
+test('a public page treats an invalid token as a visitor’s', async () => {
   const answer = await http.get(`/api/user-name/${userId}`).set('authorization', 'Bearer a.b.c');
   expect(answer.status).toBe(200);
 });

@@ -23,7 +23,7 @@ const kinds = [
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-test.each(kinds)('%s keeps, gives, replaces and removes', async (_kind, storage) => {
+test.each(kinds)('%s writes, reads, replaces and removes', async (_kind, storage) => {
   expect(await storage.get('user_image/a.webp')).toBeNull();
   expect(await storage.exists('user_image/a.webp')).toBe(false);
   await storage.put('user_image/a.webp', bytesOf('one'));
@@ -37,13 +37,13 @@ test.each(kinds)('%s keeps, gives, replaces and removes', async (_kind, storage)
   expect(await storage.exists('user_image/b.webp')).toBe(true);
 });
 
-test.each(kinds)('%s keeps every byte of a large file', async (_kind, storage) => {
+test.each(kinds)('%s preserves every byte of a large file', async (_kind, storage) => {
   const bytes = crypto.getRandomValues(new Uint8Array(60_000));
   await storage.put('user_image/large.webp', bytes);
   expect(Buffer.from((await storage.get('user_image/large.webp')) ?? []).equals(bytes)).toBe(true);
 });
 
-test.each(kinds)('%s has nothing under a key that is none', async (_kind, storage) => {
+test.each(kinds)('%s has nothing under an invalid key', async (_kind, storage) => {
   for (const key of [
     '',
     'a',
@@ -65,7 +65,7 @@ test.each(kinds)('%s has nothing under a key that is none', async (_kind, storag
   }
 });
 
-test('a folder holds no unfinished files after writing', async () => {
+test('a folder contains no unfinished files after writing', async () => {
   const storage = createFolderStorage(folder);
   await Promise.all(Array.from({ length: 20 }, () => storage.put('user_image/same.webp', bytesOf('x'.repeat(10_000)))));
   expect((await readdir(join(folder, 'user_image'))).filter((file) => file.endsWith('.tmp'))).toEqual([]);
@@ -73,7 +73,7 @@ test('a folder holds no unfinished files after writing', async () => {
 
 const { folder: smallDisk, isMounted } = await mountSmallDisk();
 
-test.runIf(isMounted)('a full disk is STORAGE_FULL, leaves no file behind and keeps what was there', async () => {
+test.runIf(isMounted)('a full disk is STORAGE_FULL, leaves no file behind and keeps existing ones', async () => {
   const storage = createFolderStorage(smallDisk);
   await storage.put('user_image/a.webp', bytesOf('here'));
   await expect(storage.put('user_image/b.webp', new Uint8Array(200_000))).rejects.toMatchObject({
@@ -88,7 +88,7 @@ test('a full bucket is STORAGE_FULL', async () => {
   server.answer = null;
 });
 
-test('a bucket that is away or refuses the keys is UNAVAILABLE', async () => {
+test('a bucket that is down or rejects the keys is UNAVAILABLE', async () => {
   const options = { endpoint: server.url, bucket: 'haat', region: 'us-east-1' };
   const stranger = createS3Storage({ ...options, accessKeyId: 'haat-key', secretAccessKey: 'wrong' });
   await expect(stranger.get('user_image/b.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -96,7 +96,7 @@ test('a bucket that is away or refuses the keys is UNAVAILABLE', async () => {
   await expect(away.get('user_image/b.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('a bucket that does not exist is told', async () => {
+test('a missing bucket is reported', async () => {
   const missing = createS3Storage({ endpoint: server.url, bucket: 'missing', region: 'us-east-1', ...keys });
   await expect(missing.put('user_image/a.webp', bytesOf('x'))).rejects.toThrow('there is no bucket missing');
 });

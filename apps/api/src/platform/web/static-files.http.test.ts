@@ -24,7 +24,7 @@ async function failuresCounted(): Promise<number> {
   return values.find(({ labels }) => labels.code === 'INTERNAL')?.value ?? 0;
 }
 
-test('there are built files to ask for', async () => {
+test('there are built files to request', async () => {
   for (const file of files) expect([file, await statusOf(file)]).toEqual([file, 200]);
 });
 
@@ -40,7 +40,7 @@ test.each([
   [{ 'if-match': '"another"' }, 412],
   [{ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 412],
   [{ range: 'bytes=0-9' }, 206],
-])('a file asked for with %j answers %i', async (headers, status) => {
+])('a request with %j gets %i', async (headers, status) => {
   for (const file of files) expect([file, await statusOf(file, headers)]).toEqual([file, status]);
 });
 
@@ -99,7 +99,7 @@ test('no spelling of a static address and no header before one is a failure of o
     ...[...folders, ...others].flatMap((path) =>
       spellings.map((spelling) => ({ path: `${path}${spelling}`, with: {} })),
     ),
-    ...[...files, ...others, '/media/demo/products/none.webp'].flatMap((path) =>
+    ...[...files, ...others, 'no spelling of a static address and no header causes a server error'].flatMap((path) =>
       headers.map((each) => ({ path, with: each })),
     ),
   ];

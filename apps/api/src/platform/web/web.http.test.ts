@@ -55,7 +55,7 @@ function jsonLdOf(html: string): Map<string, Thing> {
   return new Map(things.map((thing) => [thing['@type'], thing]));
 }
 
-test('the home page holds its products, prices and links', async () => {
+test('the home page contains products, prices and links', async () => {
   const product = await makeProduct(services, { title: 'Nakshi Kantha', price: 150_000, offerPrice: 125_000 });
   const { html } = await openPage('/');
   expect(titleOf(html)).toContain('Haat');
@@ -65,7 +65,7 @@ test('the home page holds its products, prices and links', async () => {
   expect(html).toContain(`href="/product/product_details/${product.slug}"`);
 });
 
-test('the home page says who the shop is and how to search it', async () => {
+test('the home page has structured data of the shop and its search', async () => {
   const { html } = await openPage('/');
   const things = jsonLdOf(html);
   expect(things.get('Organization')).toMatchObject({ name: 'Haat', url: origin });
@@ -78,7 +78,7 @@ test('the home page says who the shop is and how to search it', async () => {
   });
 });
 
-test('a product page holds the product, for people and for search engines', async () => {
+test('a product page contains the product, for people and for search engines', async () => {
   const product = await makeProduct(services, {
     title: 'Jamdani Saree',
     price: 890_000,
@@ -133,7 +133,7 @@ test('no text of the catalogue can break out of the page', async () => {
   expect(JSON.stringify(JSON.parse(data))).toContain('alert(1)');
 });
 
-test('a page names its address, its other language and how it is shared', async () => {
+test('a page names its canonical address, its other language and its preview', async () => {
   const product = await makeProduct(services);
   const path = `/product/product_details/${product.slug}`;
   const { head } = await openPage(`/product/product_details/${product.id}`);
@@ -149,7 +149,7 @@ test('a page names its address, its other language and how it is shared', async 
   expect(metaOf(head, 'description')).toBeTruthy();
 });
 
-test('below /bn the page is Bangla', async () => {
+test('below /bn the page is in Bangla', async () => {
   const product = await makeProduct(services, { titleBn: 'নকশি কাঁথা', price: 125_000, offerPrice: 125_000 });
   const path = `/bn/product/product_details/${product.slug}`;
   const { html, head } = await openPage(path);
@@ -160,7 +160,7 @@ test('below /bn the page is Bangla', async () => {
   expect(jsonLdOf(html).get('Product')).toMatchObject({ name: 'নকশি কাঁথা' });
 });
 
-test('a list leads on to its next products by a plain link', async () => {
+test('a list links to its next products', async () => {
   const category = await makeCategory(services);
   for (let number = 0; number < 31; number++) await makeProduct(services, { categoryId: category.id });
   const path = `/product/category/product_list/${category.id}`;
@@ -171,7 +171,7 @@ test('a list leads on to its next products by a plain link', async () => {
   expect(productsOn(next.html)).toBeGreaterThan(productsOn(first.html));
 });
 
-test('searching is a plain form, and its answer holds what was found', async () => {
+test('search is a plain form, and its results are in the HTML', async () => {
   const product = await makeProduct(services, { title: 'Terracotta horse' });
   const { html } = await openPage('/');
   const form = elements(html, 'form').find(({ action }) => action === '/search');
@@ -206,7 +206,7 @@ test.each(['/cart', '/login', '/user/profile', '/my_order_list', '/search?q=a'])
   expect(metaOf((await openPage(path)).head, 'robots')).toBe('noindex');
 });
 
-test('the scripts that stand in the pages themselves are named by their hashes, and no others may run', async () => {
+test('inline scripts are allowed by their hashes, and no others may run', async () => {
   const product = await openPage('/product/product_details/1');
   const cart = await openPage('/cart');
   expect(inlineHashes(product.html)).toHaveLength(1);
@@ -223,7 +223,7 @@ function inlineHashes(html: string): string[] {
   return scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
-test('a page runs and fetches files of the shop alone, each of them there for ever', async () => {
+test('a page loads files of the shop only, each of which exists and is cacheable for good', async () => {
   const { html, head, headers } = await openPage('/');
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   const files = [
@@ -244,7 +244,7 @@ test('a page runs and fetches files of the shop alone, each of them there for ev
   expect(foreign).toEqual([]);
 });
 
-test('what the shop is known by are files of its own', async () => {
+test('icons and preview picture are files of the shop', async () => {
   const { head } = await openPage('/about_us');
   const picture = new URL(metaOf(head, 'og:image') ?? '').pathname;
   for (const [file, type] of [
@@ -257,7 +257,7 @@ test('what the shop is known by are files of its own', async () => {
   }
 });
 
-test('pages for developers are missing in production alone', async () => {
+test('pages for developers are missing in production only', async () => {
   await openPage('/dev/components');
   const production = await startTestApp({ NODE_ENV: 'production' });
   expect((await production.http.get('/dev/components')).status).toBe(404);
@@ -269,7 +269,7 @@ test('an unchanged page is not sent again', async () => {
   expect(status).toBe(304);
 });
 
-test('where the shop cannot answer, the shell still stands around the words that say so', async () => {
+test('if the shop cannot respond, the error page still has the shell', async () => {
   await services.pool.query('ALTER TABLE categories RENAME TO categories_away');
   try {
     const { html, head } = await openPage('/about_us', 503);
@@ -284,7 +284,7 @@ test('where the shop cannot answer, the shell still stands around the words that
 
 const opening = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none', cookie: 'theme=dark; language=bn' };
 
-test('the plain address opens in the language that was chosen last', async () => {
+test('the shop’s plain address opens in the language chosen last', async () => {
   const { status, headers } = await http.get('/').set(opening);
   expect([status, headers['location'], headers['cache-control']]).toEqual([302, '/bn', 'private, no-store']);
 });
@@ -300,7 +300,7 @@ test.each([
   expect(text).toContain('<html lang="en"');
 });
 
-test('what other sites hang on a link makes no other page, nor the order of what a page reads', async () => {
+test('parameters added by other sites and their order do not create other pages', async () => {
   const { id } = await makeCategory(services);
   const path = `/product/category/product_list/${id}`;
   // A page is rendered again while the notification of the new category is on its way.

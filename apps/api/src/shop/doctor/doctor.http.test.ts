@@ -35,7 +35,7 @@ async function examine(changes: Record<string, string | undefined> = {}) {
   return { text: lines.join('\n'), bad: lines.filter((line) => line.startsWith('✗')), error };
 }
 
-test('a shop in order has nothing bad, and one line for each thing', async () => {
+test('a healthy shop has no failures, and one line for each check', async () => {
   await mkdir(path.join(DATA_DIR, 'backups'), { recursive: true });
   await writeFile(path.join(DATA_DIR, 'backups/haat-20261121T093000Z.tar'), '');
   const { text, bad, error } = await examine();
@@ -59,14 +59,14 @@ test('a shop in order has nothing bad, and one line for each thing', async () =>
     expect(text).toContain(part);
 });
 
-test('production with the settings of a demo: one line each, and the rest is looked at all the same', async () => {
+test('production with demo settings: one line each, and all other checks still run', async () => {
   const { bad, text, error } = await examine({ NODE_ENV: 'production', JWT_SECRET: undefined, SMTP_URL: undefined });
   expect(bad.map((line) => line.split(':')[0])).toEqual(['✗ JWT_SECRET', '✗ PUBLIC_URL', '✗ SMTP_URL']);
   expect(text).toContain('✓ Clocks agree');
   expect(error).toBe('3 of these must be fixed.');
 });
 
-test('what cannot be reached is told with its address, and without any password', async () => {
+test('what cannot be reached is reported with its address, without any password', async () => {
   const { bad, text } = await examine({
     DATABASE_URL: 'postgresql://haat:hush-hush@127.0.0.1:1/haat',
     SMTP_URL: 'smtp://haat:hush-hush@127.0.0.1:1',
@@ -78,12 +78,12 @@ test('what cannot be reached is told with its address, and without any password'
   expect(text).not.toContain('hush-hush');
 });
 
-test('settings that cannot be read at all', async () => {
+test('invalid settings', async () => {
   const { bad } = await examine({ DATABASE_URL: undefined, PORT: 'eighty' });
   expect(bad.map((line) => line.split(':')[0])).toEqual(['✗ PORT', '✗ DATABASE_URL']);
 });
 
-test('a migration that is pending, mails that wait and fail, a copy that is old', async () => {
+test('reports a pending migration, queued and failed mails, and an old backup', async () => {
   const { pool } = services;
   await pool.query(
     `INSERT INTO mails (id, kind, recipient, created_at) VALUES (gen_random_uuid(), 'test', 'a@haat.example', now() - interval '6 minutes')`,
@@ -105,7 +105,7 @@ test('a migration that is pending, mails that wait and fail, a copy that is old'
   expect((await examine()).bad).toEqual(['✗ 1 migrations are pending: start the shop, which applies them.']);
 });
 
-test('a bucket is asked with the keys', async () => {
+test('a bucket is checked with its keys', async () => {
   const keys = { accessKeyId: 'haat-key', secretAccessKey: 'haat-secret' };
   const server = await startBucketServer({ bucket: 'haat', ...keys });
   const settings = { S3_BUCKET: 'haat', S3_ENDPOINT: server.url, S3_ACCESS_KEY_ID: keys.accessKeyId };
@@ -116,7 +116,7 @@ test('a bucket is asked with the keys', async () => {
   expect(wrong.text).toContain('✗ The bucket haat does not answer');
 });
 
-test('a data folder that is none, an address where another answers', async () => {
+test('reports an unusable data folder, and an address at which another server responds', async () => {
   const file = path.join(DATA_DIR, 'a-file');
   await writeFile(file, '');
   const bucket = await startBucketServer({ bucket: 'haat', accessKeyId: '', secretAccessKey: '' });
@@ -142,6 +142,6 @@ test.each([
   expect(diskFinding({ freeBytes: free * 1024 ** 3, totalBytes: total * 1024 ** 3 }).level).toBe(level);
 });
 
-test('an old Node is told', () => {
+test('an old Node is reported', () => {
   expect(checkNode('20.19.0')).toEqual({ level: 'bad', text: 'Node 20.19.0: use 24 or newer.' });
 });

@@ -14,7 +14,7 @@ export function meta(): PageMeta {
   return { title: 'Components', description: 'The design system in every state' };
 }
 
-/** The design system in every state: for people who build screens. In English whatever the language. */
+/** Every component of the design system in all its states, for developers. Always in English. */
 export function Page() {
   return (
     <div className="wrap py-8">
@@ -50,7 +50,7 @@ export function Page() {
   );
 }
 
-/** `name` is what the pictures of the visual tests are called by. */
+/** `name` names the section's screenshot in the visual tests. */
 function Section({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   return (
     <section data-shown={name} className="mt-11">

@@ -8,12 +8,12 @@ import { layoutMessages } from './messages.ts';
 import { orderingPaths } from './ordering-paths.ts';
 import { watchScrolling } from './watch-scrolling.ts';
 
-/** The shop's Messenger, in a new tab. */
+/** The shop's Messenger page, in a new tab. */
 export const chatTarget = { href: shopSettings.messengerUrl, target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /**
- * The round chat link of every page. It leaves while one scrolls down, so that it covers nothing for long; where an order is
- * on its way, the menu and the top strip have the link instead.
+ * The round chat link on every page. It hides while the visitor scrolls down, so that it never covers content for long. While an
+ * order is being placed, the menu and the top strip have the link instead.
  */
 export function ChatLink() {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-// What works as plain links and a plain form until its code comes: one chunk, fetched together.
+// Parts that work as plain links and a plain form until their code is loaded: one chunk, fetched together.
 export { Footer } from './footer/footer.tsx';
 export { NavBar } from './header/nav-bar.tsx';
 export { SearchForm } from './header/search-form.tsx';

@@ -1,6 +1,6 @@
 import { pageRoutes } from '@haat/contracts/pages';
 
-/** Where an order is on its way: nothing floats above its figures and buttons. */
+/** Pages on which an order is being placed: nothing may float above their figures and buttons. */
 export const orderingPaths: ReadonlySet<string> = new Set(
   pageRoutes.filter(({ isCheckout }) => isCheckout).map(({ path }) => path),
 );

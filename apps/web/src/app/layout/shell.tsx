@@ -10,7 +10,7 @@ import { layoutMessages } from './messages.ts';
 
 const Footer = deferHydration(async () => (await import('./deferred-layout.ts')).Footer);
 
-/** What stands around every page. */
+/** Header, footer and feedback around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages(layoutMessages);
   const navigation = useNavigation();

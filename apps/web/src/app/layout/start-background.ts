@@ -2,14 +2,17 @@ const waitMs = 3000;
 
 let isStarted = false;
 
-/** Fetches what works beside the pages, once the page has come to rest. */
+/** Loads and starts background work once the page is idle. */
 export function startBackground(): void {
   if (isStarted) return;
   isStarted = true;
-  setTimeout(() => void import('../background.ts').then(({ runBackground }) => runBackground()).catch(forget), waitMs);
+  setTimeout(
+    () => void import('../background.ts').then(({ runBackground }) => runBackground()).catch(allowRetry),
+    waitMs,
+  );
 }
 
-/** Without a network it is tried again with the next page. */
-function forget(): void {
+/** A failed load (no network) is retried with the next page. */
+function allowRetry(): void {
   isStarted = false;
 }

@@ -1,7 +1,7 @@
-/** How far one must scroll for it to count: a shaking thumb is no wish. */
+/** Scrolling less than this is ignored: it is a shaking thumb. */
 const slackPx = 8;
 
-/** Calls back with whether one reads on (scrolls down) at each scroll that is far enough. Gives the way to stop. */
+/** Reports whether the visitor scrolls down, at each scroll beyond `slackPx`. Returns a function that stops watching. */
 export function watchScrolling(onScroll: (isReadingOn: boolean) => void): () => void {
   let last = window.scrollY;
   function follow() {

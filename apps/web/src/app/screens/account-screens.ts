@@ -2,7 +2,7 @@ import type { PageName } from '@haat/contracts/pages';
 import { accountMessages } from '../../features/account/messages.ts';
 import type { Screen } from './screen.ts';
 
-/** One's own account, and the way back into it. */
+/** Login, password reset and account pages. */
 export const accountScreens = {
   login: {
     source: 'features/account/login/login-page.tsx',

@@ -6,7 +6,7 @@ import { favouritesMessages } from '../../features/favourites/messages.ts';
 import { ordersMessages } from '../../features/orders/messages.ts';
 import type { Screen } from './screen.ts';
 
-/** From the cart to an order, and what has become of it. */
+/** Cart, checkout and orders. */
 export const buyingScreens = {
   favourites: {
     source: 'features/favourites/favourites-page.tsx',

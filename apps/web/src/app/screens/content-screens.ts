@@ -9,7 +9,7 @@ import { offlineMessages } from '../../features/offline/messages.ts';
 import { sellersMessages } from '../../features/sellers/messages.ts';
 import type { Screen } from './screen.ts';
 
-/** The shop's own texts, and the ways to apply as a seller. */
+/** Static pages and seller applications. */
 export const contentScreens = {
   help: {
     source: 'features/content/help/help-page.tsx',

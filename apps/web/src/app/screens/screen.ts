@@ -7,13 +7,13 @@ export interface PageModule {
   Page: React.ComponentType;
   loader?: (input: LoaderInput) => Promise<unknown>;
   meta?: MetaOf;
-  /** Stands where a personal page will be, while its data is on the way. */
+  /** Shown while a personal page's data is loading. */
   Pending?: React.ComponentType;
 }
 
-/** How a page is shown: its module and the words it uses. What else is known of the page stands in the contracts' `pages`. */
+/** How a page is shown: its module and its messages. Everything else about a page is in the contracts' `pages`. */
 export interface Screen {
-  /** The module's file below `src/`, for the chunks that the document preloads. */
+  /** Path of the module below `src/`, used to preload its chunks. */
   source: string;
   module: () => Promise<PageModule>;
   messages?: readonly MessageSet<unknown>[];

@@ -9,7 +9,7 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { HeartIcon, LockIcon, LogoutIcon, OrderIcon, UserIcon, type Drawing } from '@haat/ui/icons/icons.ts';
 import { accountMessages } from './messages.ts';
 
-/** The pages about oneself. */
+/** The account pages, as entries of the side menu. */
 export type AccountPlace = 'profile' | 'orders' | 'password';
 
 interface AccountPageProps {
@@ -19,7 +19,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** A page about oneself: the menu at the side, above the page on a phone. */
+/** Layout of an account page: the menu at the side, on a phone above the page. */
 export function AccountPage({ current, title, text, children }: AccountPageProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 pt-4 pb-(--gap-section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10 lg:pt-8">

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router-dom';
 import { isLoggedIn } from '../../platform/session/session.ts';
 
-/** Sends a visitor to the login; afterwards the way leads back to `path`. */
+/** Throws a redirect to the login unless somebody is logged in; the login then returns to `path`. */
 export function needLogin(path: string): void {
   if (!isLoggedIn()) throw loginFor(path);
 }
 
-/** The way to the login and back, as a redirect to throw. */
+/** A redirect to the login, to be thrown; the login then returns to `path`. */
 export function loginFor(path: string): Response {
   return redirect(`/login?from=${encodeURIComponent(path)}`);
 }

@@ -1,2 +1,2 @@
-/** What other features may use of the account. */
+/** What other features may use of accounts. */
 export { AccountPage } from './account-page.tsx';

@@ -4,13 +4,13 @@ import { fieldErrors } from '../../platform/api/field-errors.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 
 interface Words {
-  /** The server said no. */
+  /** Message if the server refused. */
   refused: string;
-  /** There was no answer. */
+  /** Message if there was no response. */
   broken: string;
 }
 
-/** The state of a form that sends one thing: under way, the line about a failure, the words by field. */
+/** State of a form that sends one request: whether it is under way, the failure as a sentence, and the errors by field. */
 export function useAnswer() {
   const locale = useLocale();
   const [isSending, setIsSending] = useState(false);
@@ -36,7 +36,7 @@ export function useAnswer() {
   };
 }
 
-/** Whether nothing was decided: no answer came, or the shop cannot answer now. */
+/** Whether the request had no outcome: no response came, or the shop cannot respond now. */
 export function isBroken({ code, status }: CallProblem): boolean {
   return code === 'NETWORK' || status >= 500;
 }

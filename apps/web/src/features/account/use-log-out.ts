@@ -4,14 +4,14 @@ import { clearDevice } from '../../platform/storage/device.ts';
 import { sendBeforeLogout } from '../cart/public.ts';
 
 /**
- * Logs out and goes home. Whoever holds the device next finds nothing of hers: cart, favourites and drafts go, and the account
- * has the lists as they were. The token ends on the server too; nobody waits for that.
+ * Logs out and goes to the home page. Cart, favourites and drafts are removed, so that the next user of the device finds nothing; the
+ * account keeps both lists. The token is revoked on the server too, without waiting for it.
  */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await sendBeforeLogout().catch(() => undefined);
-    // The call takes the token with it before it is forgotten.
+    // Sent before the token is removed from the device.
     void call('logout', {});
     clearDevice();
     await navigate('/');

@@ -1,12 +1,12 @@
 import { repairLines, type CartLine } from './cart-lines.ts';
 import { readJson, readText, write } from '../../platform/storage/device.ts';
 
-/** The buy-now line: a cart line with the offer price (Taka) it was chosen at. */
+/** The buy-now line: a cart line with the offer price (Taka) at which it was chosen. */
 export interface BuyNowLine extends CartLine {
   price: number;
 }
 
-/** The product chosen to be bought at once, if there is one. */
+/** The buy-now line, if there is one. */
 export function readBuyNow(): BuyNowLine | null {
   const stored = readJson('DetailsCartBuyNow');
   const [line] = repairLines(stored);
@@ -15,12 +15,12 @@ export function readBuyNow(): BuyNowLine | null {
   return { ...line, price: typeof price === 'number' && Number.isFinite(price) && price >= 0 ? price : 0 };
 }
 
-/** Starts the list anew with one line. */
+/** Replaces the buy-now line. */
 export function writeBuyNow(line: BuyNowLine): boolean {
   return write({ DetailsCartBuyNow: JSON.stringify([line]) });
 }
 
-/** Forgets the buy-now line and the totals; the cart stays. */
+/** Removes the buy-now line and the totals, but not the cart. */
 export function clearBuyNow(): boolean {
   return write({
     DetailsCartBuyNow: null,
@@ -35,7 +35,7 @@ export function clearBuyNow(): boolean {
   });
 }
 
-/** What changes whenever the buy-now line does. */
+/** Changes whenever the buy-now line does. */
 export function buyNowSnapshot(): string {
   return readText('DetailsCartBuyNow') ?? '';
 }

@@ -52,17 +52,17 @@ test('the flat list and the lines always agree', () => {
   );
 });
 
-test('another colour is another line, of the same stock', () => {
+test('another colour is another line with the same stock', () => {
   const lines = addLine([line(1, 2, 'Maroon')], line(1, 1, 'Navy'));
   expect(lines).toHaveLength(2);
   expect(countOf(lines, 1)).toBe(3);
 });
 
-test('a count never falls below one', () => {
+test('a count is at least one', () => {
   expect(setCount([line(1, 3)], line(1), 0)).toEqual([line(1, 1)]);
 });
 
-test('removing takes one choice and leaves the others', () => {
+test('removing one choice leaves the others', () => {
   expect(removeLine([line(1, 1, 'Maroon'), line(1)], line(1))).toEqual([line(1, 1, 'Maroon')]);
 });
 
@@ -73,7 +73,7 @@ test.each([null, 'text', 5, {}, [null], [{ id: 'x' }], [{ id: -1, count: 2 }], [
   },
 );
 
-test('older and odd entries are mended', () => {
+test('older and unusual entries are repaired', () => {
   const stored = [
     { id: '7', count: '2' },
     { id: 7, count: 1, selectedColor: '', selectedSize: null },
@@ -83,11 +83,11 @@ test('older and odd entries are mended', () => {
   expect(repairIds([1, '2', 'x', -1, 1.5, null])).toEqual([1, 2]);
 });
 
-test('what only the flat list knows becomes a line', () => {
+test('a product that is only in the flat list becomes a line', () => {
   expect(reconcile([line(1, 2)], [1, 1, 5, 5])).toEqual([line(1, 2), line(5, 2)]);
 });
 
-test('a line without its size joins the line that is the same then', () => {
+test("dropping a line's size joins it with the line that is equal then", () => {
   const sized = { ...line(1), selectedSize: 'M' };
   expect(dropChoice([line(2), sized, line(1)], sized, 'size')).toEqual([line(2), { ...line(1), count: 2 }]);
   expect(dropChoice([{ ...sized, selectedColor: 'Red' }], { ...sized, selectedColor: 'Red' }, 'color')).toEqual([

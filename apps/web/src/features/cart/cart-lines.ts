@@ -1,7 +1,7 @@
 import { maxPieces } from '@haat/contracts/saved-lists/bounds';
 import { fieldsOf } from '../../platform/storage/device.ts';
 
-/** A line of the cart as the device stores it under `DetailsCart`. Colour and size may be unset. */
+/** A line of the cart as stored under `DetailsCart`. Colour and size are optional. */
 export interface CartLine {
   id: number;
   count: number;
@@ -23,7 +23,7 @@ function isSameChoice(a: CartLine, b: CartLine): boolean {
   return a.id === b.id && a.selectedColor === b.selectedColor && a.selectedSize === b.selectedSize;
 }
 
-/** Adds a line, into an existing one where id, colour and size match. */
+/** Adds a line, or its count to an existing line with the same id, colour and size. */
 export function addLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const index = lines.findIndex((each) => isSameChoice(each, line));
   if (index === -1) return [...lines, { ...line, count: Math.min(line.count, maxPieces) }];
@@ -32,18 +32,17 @@ export function addLine(lines: readonly CartLine[], line: CartLine): CartLine[] 
   );
 }
 
-/** Sets how many of a line are wanted; at least one. */
+/** Sets a line's count, which is at least one. */
 export function setCount(lines: readonly CartLine[], line: CartLine, count: number): CartLine[] {
   const wanted = Math.max(1, Math.min(Math.trunc(count), maxPieces));
   return lines.map((each) => (isSameChoice(each, line) ? { ...each, count: wanted } : each));
 }
 
-/** The lines without one of them. */
 export function removeLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   return lines.filter((each) => !isSameChoice(each, line));
 }
 
-/** The lines with one of them without its size or colour, joined with a line that is the same then. */
+/** Removes the size or colour of a line and joins it with the line that is equal then. */
 export function dropChoice(lines: readonly CartLine[], line: CartLine, choice: 'size' | 'color'): CartLine[] {
   const without = choice === 'size' ? { selectedSize: null } : { selectedColor: null };
   return lines.reduce<CartLine[]>(
@@ -52,22 +51,22 @@ export function dropChoice(lines: readonly CartLine[], line: CartLine, choice: '
   );
 }
 
-/** How many pieces of a product are wanted, in all colours and sizes: they share one stock. */
+/** Pieces of a product in all colours and sizes, which share one stock. */
 export function countOf(lines: readonly CartLine[], productId: number): number {
   return lines.filter(({ id }) => id === productId).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** How many pieces there are in all. */
+/** Pieces in total. */
 export function pieces(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The flat list `cart`: each product's id once a piece. */
+/** The flat list `cart`: each product's id once per piece. */
 export function flatten(lines: readonly CartLine[]): number[] {
   return lines.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
 }
 
-/** Makes lines of whatever is stored as `DetailsCart`: what cannot be mended is left out, equal choices are joined. */
+/** Lines from whatever is stored as `DetailsCart`: invalid entries are dropped, equal choices are joined. */
 export function repairLines(stored: unknown): CartLine[] {
   if (!Array.isArray(stored)) return [];
   let lines: CartLine[] = [];
@@ -86,15 +85,15 @@ export function repairLines(stored: unknown): CartLine[] {
   return lines;
 }
 
-/** Makes ids of whatever is stored as a flat list (`cart`, `favouriteList`). */
+/** Ids from whatever is stored as a flat list (`cart`, `favouriteList`). */
 export function repairIds(stored: unknown): number[] {
   if (!Array.isArray(stored)) return [];
   return stored.map(positiveWhole).filter((id) => id !== null);
 }
 
 /**
- * Brings `cart` and `DetailsCart` together after somebody wrote only one of them: lines win, and a product that only the
- * flat list knows becomes a line without colour and size.
+ * Reconciles `cart` and `DetailsCart` after a client wrote only one of them: lines win, and a product that is only in the flat list
+ * becomes a line without colour and size.
  */
 export function reconcile(lines: readonly CartLine[], flat: readonly number[]): CartLine[] {
   const known = new Set(lines.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** What other features use of the cart, the favourites and their synchronisation. */
+/** What other features may use of cart, favourites and their synchronisation. */
 export { buyNowSnapshot, clearBuyNow, readBuyNow, writeBuyNow } from './buy-now.ts';
 export { addLine, type CartLine, countOf, pieces, reconcile, repairIds, repairLines } from './cart-lines.ts';
 export { addToCart, cartSnapshot, dropCartChoice, readCart, removeFromCart, setCartCount, writeCart } from './cart.ts';

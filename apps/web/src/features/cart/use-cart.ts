@@ -5,14 +5,14 @@ import { favouritesSnapshot, readFavouriteIds } from './favourites.ts';
 
 const cart: Stored<CartLine[]> = { snapshot: cartSnapshot, read: readCart, empty: [] };
 
-/** The lines of the cart, following the device. Empty on the server. */
+/** The cart's lines, kept up to date. Empty on the server. */
 export function useCart(): CartLine[] {
   return useStored(cart);
 }
 
 const favourites: Stored<number[]> = { snapshot: favouritesSnapshot, read: readFavouriteIds, empty: [] };
 
-/** The favourites' ids, repeats and all. Empty on the server. */
+/** The favourites' ids, including repeats, kept up to date. Empty on the server. */
 export function useFavouriteIds(): number[] {
   return useStored(favourites);
 }

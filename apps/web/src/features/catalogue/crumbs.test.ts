@@ -14,7 +14,7 @@ test('the last crumb is the page itself and has no link', () => {
   ]);
 });
 
-test('search engines get the same crumbs with whole addresses, in the language of the page', () => {
+test("search engines get the same crumbs with absolute URLs, in the page's language", () => {
   const crumbs = crumbsOf({ locale: 'bn', category, subcategory }, 'হোম');
   const page = { origin: 'https://haat.example', path: '/product/category/subCategory/7', locale: 'bn' } as const;
   expect(breadcrumbJsonLd(crumbs, page)).toMatchObject({

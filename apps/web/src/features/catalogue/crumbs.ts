@@ -4,15 +4,15 @@ import type { Crumb } from '@haat/ui/navigation/breadcrumb.tsx';
 
 interface Place {
   locale: Locale;
-  /** The list that the page is one of, such as all brands. */
+  /** The list to which the page belongs, such as all brands. */
   above?: Crumb;
   category?: Pick<Category, 'id' | 'title' | 'title_bn'> | null;
   subcategory?: Pick<Subcategory, 'id' | 'title' | 'title_bn'> | null;
-  /** The page itself, where it is neither of them. */
+  /** Name of the page, if it is neither a category nor a subcategory. */
   page?: string;
 }
 
-/** The way from home to a page of the catalogue; the last crumb, the page itself, has no link. */
+/** Breadcrumbs from home to a catalogue page; the last one, the page itself, has no link. */
 export function crumbsOf({ locale, above, category, subcategory, page }: Place, home: string): Crumb[] {
   const crumbs: Crumb[] = [{ label: home, to: '/' }];
   if (above) crumbs.push(above);
@@ -30,7 +30,7 @@ export function crumbsOf({ locale, above, category, subcategory, page }: Place, 
   return crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { label: crumb.label } : crumb));
 }
 
-/** The same crumbs for search engines (schema.org BreadcrumbList). `path` is the page's own, without a language. */
+/** The same breadcrumbs as structured data (schema.org BreadcrumbList). `path` is the page's own, without a language. */
 export function breadcrumbJsonLd(crumbs: Crumb[], page: { origin: string; path: string; locale: Locale }): object {
   return {
     '@context': 'https://schema.org',

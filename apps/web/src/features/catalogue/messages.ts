@@ -1,7 +1,7 @@
 import { messageSet } from '@haat/ui/i18n/messages.ts';
 import type { CatalogueMessages } from './messages.en.ts';
 
-/** The words of lists, search, shops and brands. */
+/** Messages of lists, search, shops and brands. */
 export const catalogueMessages = messageSet<CatalogueMessages>('features/catalogue/messages', {
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),

@@ -1,4 +1,4 @@
-/** What other features use of the catalogue. */
+/** What other features may use of the catalogue. */
 export { ProductSlides } from './cards/product-slides.tsx';
 export { PromiseStrip } from './product/promise-strip.tsx';
 export { RecentlyViewed } from './cards/recently-viewed-slides.tsx';

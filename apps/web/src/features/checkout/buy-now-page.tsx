@@ -27,7 +27,7 @@ import { usePlaceOrder } from './ordering/use-place-order.ts';
 
 const path = '/product/order/buy_now';
 
-/** Needs a login and a product to buy. Gives its quote, the zones, and what is known of the shopper. */
+/** Requires a login and a buy-now line. Returns its quote, the zones and the shopper's profile. */
 export async function loader({ call }: LoaderInput) {
   void call('days', {});
   if (!isLoggedIn()) throw redirect(`/login?from=${path}`);
@@ -119,7 +119,7 @@ export function Page() {
   );
 }
 
-/** Said when the price is not the one she pressed 'Buy Now' at. */
+/** Shown if the price has changed since 'Buy Now' was pressed. */
 function PriceChange({ was, quote }: { was: number; quote: Quote }) {
   const t = useMessages(checkoutMessages);
   const { money } = useFormat();

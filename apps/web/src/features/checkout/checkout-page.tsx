@@ -22,7 +22,7 @@ import { OrderedLines } from './ordering/ordered-lines.tsx';
 import { QuoteSum } from './quote/quote-sum.tsx';
 import { usePlaceOrder } from './ordering/use-place-order.ts';
 
-/** Needs a login and a confirmed cart. Gives the quote to order at, the key to order under, and what is known of the shopper. */
+/** Requires a login and a confirmed cart. Returns the quote, the idempotency key and the shopper's profile. */
 export async function loader({ call, url }: LoaderInput) {
   void call('days', {});
   if (!isLoggedIn()) throw redirect(`/login?from=${encodeURIComponent('/order/check_out' + url.search)}`);
@@ -100,7 +100,7 @@ export function Page() {
   );
 }
 
-/** Said when the coupon that was applied takes nothing off any more. */
+/** Shown if the applied coupon no longer takes anything off. */
 function CouponProblem({ quote }: { quote: Quote }) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();

@@ -26,7 +26,7 @@ import { OrderAction } from './ordering/order-action.tsx';
 import { BackToShop, CashOnDelivery, OrderPage, OrderPagePending } from './ordering/order-page.tsx';
 import { QuoteSum } from './quote/quote-sum.tsx';
 
-/** The server's quote for the confirmed cart; without one the way leads back to the cart. */
+/** The server's quote for the confirmed cart; without one the shopper is sent back to the cart. */
 export async function loader({ call: ask }: LoaderInput) {
   const lines = readCart();
   const { shippingId, couponCode } = readTotals();
@@ -85,7 +85,7 @@ export function Page() {
   );
 }
 
-/** What is ordered: a table on a wide screen, one block a product on a phone. */
+/** The ordered lines: a table on a wide screen, one block per product on a phone. */
 function QuoteTable({ quote }: { quote: Quote }) {
   const t = useMessages(checkoutMessages);
   return (

@@ -1,7 +1,6 @@
 import { messageSet } from '@haat/ui/i18n/messages.ts';
 import type { CheckoutMessages } from './messages.en.ts';
 
-/** The words of cart, confirmation, checkout and completion. */
 export const checkoutMessages = messageSet<CheckoutMessages>('features/checkout/messages', {
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),

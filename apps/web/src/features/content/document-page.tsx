@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Breadcrumb } from '@haat/ui/navigation/breadcrumb.tsx';
@@ -31,10 +32,11 @@ function SectionText({ paragraphs, list, link }: DocumentSection) {
   );
 }
 
-/** A document to be read: title, day of the last change, sections, with their headings beside it. `children` follow the text. */
+/** A document: title, date of the last change, and sections with a table of contents. `children` follow the text. */
 export function DocumentPage({ text, children }: { text: ShopDocument; children?: ReactNode }) {
   const t = useMessages(contentMessages);
-  const { date, digits } = useFormat();
+  const { digits } = useFormat();
+  const { date } = useDates();
   const sections = Object.entries(text.sections);
   const headingOf = (heading: string, index: number) =>
     text.isNumbered ? `${digits(String(index + 1))}. ${heading}` : heading;

@@ -1,21 +1,21 @@
-/** One section of a document; its key in `sections` is its anchor. */
+/** A section of a document; its key in `sections` is its anchor. */
 export interface DocumentSection {
   heading: string;
   paragraphs: string[];
   list?: string[];
-  /** Where to read on or to act. */
+  /** A page with more about it. */
   link?: { to: string; label: string };
 }
 
-/** A text of the shop that people read through: terms, policies, the story of the shop. */
+/** A text of the shop: terms, policies, the story of the shop. */
 export interface ShopDocument {
   title: string;
-  /** What search engines say of it. */
+  /** Description for search engines. */
   description: string;
-  /** The day of the last change, ISO 8601, where one is told. */
+  /** Date of the last change (ISO 8601), if it is shown. */
   updated?: string;
   intro: string;
-  /** Whether the sections are counted: 1, 2, 3 … */
+  /** Whether the sections are numbered: 1, 2, 3 … */
   isNumbered?: boolean;
   sections: Record<string, DocumentSection>;
 }

@@ -50,7 +50,6 @@ function MemberCard({ member, headingLevel }: { member: TeamMember; headingLevel
   );
 }
 
-/** The people behind the shop. */
 export function TeamList({ members, headingLevel = 2 }: { members: TeamMember[]; headingLevel?: 2 | 3 }) {
   return (
     <ul className="grid gap-(--gap-grid) sm:grid-cols-2 md:grid-cols-3">

@@ -10,7 +10,7 @@ import { messages as termsEn } from './terms/messages.en.ts';
 
 const say = (text: unknown) => JSON.stringify(text);
 
-test('the terms have ten sections, the given day and the given figures', () => {
+test('the terms have ten sections, with the specified date and figures', () => {
   expect(Object.keys(termsEn.sections)).toHaveLength(10);
   expect(termsEn.updated).toBe('2025-03-03');
   expect(say(termsEn.sections.age)).toContain('at least 18 years old');
@@ -19,13 +19,13 @@ test('the terms have ten sections, the given day and the given figures', () => {
   expect(say(termsEn.sections.payment)).toContain('Payment accepted: Cash on Delivery');
 });
 
-test('the return policy names its window, its refund and what holds where periods differ', () => {
+test('the return policy states its window, its refund and which period prevails where they differ', () => {
   expect(returnPolicyEn.intro).toContain('14-day satisfaction guarantee');
   expect(say(returnPolicyEn.sections.refund)).toContain('within 14 business days');
   expect(say(returnPolicyEn.sections.periods)).toContain('the longer applies');
 });
 
-test('the Bangla texts say the same figures', () => {
+test('the Bangla texts state the same figures', () => {
   expect(say(termsBn.sections.age)).toContain('১৮ বছর');
   expect(say(termsBn.sections.returns)).toMatch(/১০ দিনের.*৫ কর্মদিবসের/);
   expect(say(returnPolicyBn.sections.refund)).toContain('১৪ কর্মদিবসের');
@@ -33,6 +33,6 @@ test('the Bangla texts say the same figures', () => {
 
 test.each(
   Object.entries({ aboutUsBn, deliveryPolicyBn, helpBn, privacyPolicyBn, returnPolicyBn, termsBn: termsBn.sections }),
-)('%s is written with Bangla figures', (_name, text) => {
+)('%s is written with Bangla digits', (_name, text) => {
   expect(say(text)).not.toMatch(/[0-9]/);
 });

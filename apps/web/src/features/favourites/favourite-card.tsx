@@ -15,7 +15,7 @@ import { useShelf } from '../catalogue/public.ts';
 import type { FavouriteProduct } from './load-favourites.ts';
 import { favouritesMessages } from './messages.ts';
 
-/** A favourite: its product, how often it was marked, the way into the cart and out of the list. */
+/** A favourite: product, quantity, and buttons to add it to the cart and to remove it. */
 export function FavouriteCard({ favourite, onRemove }: { favourite: FavouriteProduct; onRemove: () => void }) {
   const t = useMessages(favouritesMessages);
   const locale = useLocale();

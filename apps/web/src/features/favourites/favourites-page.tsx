@@ -15,7 +15,6 @@ import { loadFavourites } from './load-favourites.ts';
 import { favouritesMessages } from './messages.ts';
 import { useFavouriteActions } from './use-favourite-actions.ts';
 
-/** The favourites present on this device. */
 export async function loader({ call }: LoaderInput) {
   return { favourites: await loadFavourites(call) };
 }

@@ -2,15 +2,15 @@ import type { ProductCard } from '@haat/contracts';
 import type { Call } from '../../platform/api/call.ts';
 import { type Favourite, groupFavourites, healFavourites, readFavouriteIds } from '../cart/public.ts';
 
-/** A favourite with what the shop knows of it. */
+/** A favourite with its product. */
 export interface FavouriteProduct extends Favourite {
   product: ProductCard;
 }
 
-/** As many ids as one question may hold. */
+/** Maximum number of ids in one request. */
 const idsAtOnce = 50;
 
-/** The favourites of this device with their products; null when the shop cannot be reached. Repeats are written away. */
+/** This device's favourites with their products; null if the shop cannot be reached. Also removes repeats from storage. */
 export async function loadFavourites(call: Call): Promise<FavouriteProduct[] | null> {
   const ids = readFavouriteIds();
   const favourites = groupFavourites(ids);

@@ -13,18 +13,18 @@ function line(id: number, count: number): CartLine {
   return { id, count, selectedColor: null, selectedSize: null };
 }
 
-test('each goes as often as it was marked', () => {
+test('each is added as often as it was marked', () => {
   expect(moveToCart([], [favourite(1, 1, 5), favourite(2, 3, 5)])).toEqual({
     lines: [line(1, 1), line(2, 3)],
     ids: [1, 2],
   });
 });
 
-test('never above the stock, counting what lies in the cart', () => {
+test('the cart never exceeds the stock, counting what it holds already', () => {
   expect(moveToCart([line(1, 2)], [favourite(1, 9, 5)])).toEqual({ lines: [line(1, 5)], ids: [1] });
 });
 
-test('what cannot be had stays a favourite', () => {
+test('what is out of stock stays a favourite', () => {
   const maroon = { ...line(2, 1), selectedColor: 'Maroon' };
   expect(moveToCart([maroon], [favourite(1, 1, 0), favourite(2, 1, 1)])).toEqual({ lines: [maroon], ids: [] });
 });

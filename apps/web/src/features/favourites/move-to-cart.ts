@@ -3,11 +3,11 @@ import type { FavouriteProduct } from './load-favourites.ts';
 
 interface Moved {
   lines: CartLine[];
-  /** Which favourites went into the cart, wholly or as far as the stock reaches. */
+  /** Favourites that were moved, completely or as far as the stock allowed. */
   ids: number[];
 }
 
-/** Puts each favourite into the cart as often as it was marked, never above its stock; what is sold out stays behind. */
+/** Adds each favourite to the cart as often as it was marked, up to its stock; what is sold out stays a favourite. */
 export function moveToCart(cart: readonly CartLine[], favourites: readonly FavouriteProduct[]): Moved {
   let lines = [...cart];
   const ids: number[] = [];

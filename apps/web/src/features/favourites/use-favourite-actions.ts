@@ -10,7 +10,7 @@ interface FavouriteActions {
   moveAll: (favourites: readonly FavouriteProduct[]) => void;
 }
 
-/** What can be done with favourites, each with a way back. */
+/** Actions on favourites, each of which can be undone. */
 export function useFavouriteActions(): FavouriteActions {
   const t = useMessages(favouritesMessages);
   return {

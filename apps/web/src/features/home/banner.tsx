@@ -12,7 +12,7 @@ import { homeMessages } from './messages.ts';
 
 type BannerSlide = EndpointReply<Endpoints['bannerList']>['data'][number];
 
-/** The banner: one idea at a time, the words on the picture's own ground. */
+/** The home banner: slides with their text on the picture. */
 export function Banner({ banners }: { banners: BannerSlide[] }) {
   const t = useMessages(homeMessages);
   if (banners.length === 0) return null;

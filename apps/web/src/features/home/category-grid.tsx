@@ -10,8 +10,8 @@ import { subcategoriesOf, useTaxonomy } from '../catalogue/public.ts';
 import { homeMessages } from './messages.ts';
 
 /**
- * On phones: the categories in a grid. A first press (or a pointer resting) shows a category's subcategories below its
- * row (the rest of the row moves up beside it), a second one leads there.
+ * On phones: the categories in a grid. The first press (or a hovering pointer) shows a category's subcategories below its row, and
+ * the rest of the row moves up beside it; a second press follows the link.
  */
 export function CategoryGrid() {
   const t = useMessages(homeMessages);

@@ -15,7 +15,7 @@ const Viewer = lazy(() =>
 
 type DaySlide = EndpointReply<Endpoints['days']>['data'][number];
 
-/** 'HELLO ! GOOD DAYS': pictures of good days, each of which opens over the whole screen. */
+/** 'HELLO ! GOOD DAYS': pictures, each of which opens in the full-screen viewer. */
 export function DaysSlider({ days }: { days: DaySlide[] }) {
   const t = useMessages(homeMessages);
   const locale = useLocale();

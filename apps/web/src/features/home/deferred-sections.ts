@@ -1,4 +1,4 @@
-// What reads and leads on as plain HTML until its code comes: one chunk, fetched together.
+// Parts that work as plain HTML until their code is loaded: one chunk, fetched together.
 export { CategoryGrid } from './category-grid.tsx';
 export { CategoryMenu } from './category-menu.tsx';
 export { HomePromises } from './home-promises.tsx';

@@ -14,7 +14,7 @@ const sections = () => import('./deferred-sections.ts');
 const CategoryMenu = deferHydration(async () => (await sections()).CategoryMenu);
 const CategoryGrid = deferHydration(async () => (await sections()).CategoryGrid);
 const HomePromises = deferHydration(async () => (await sections()).HomePromises);
-// Hearts are full where the device has favourites, which the server's HTML does not know.
+// Hydrated at once if the device has favourites, which the server's HTML does not show.
 const Shelves = deferHydration(async () => (await sections()).Shelves, {
   hydratesAtOnce: () => readFavouriteIds().length > 0,
 });

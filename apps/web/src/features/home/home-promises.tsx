@@ -5,7 +5,7 @@ import { CashIcon, PlaceIcon, ReturnIcon } from '@haat/ui/icons/icons.ts';
 import { PromiseStrip, useDeliveryWords } from '../catalogue/public.ts';
 import { homeMessages } from './messages.ts';
 
-/** Why one may trust the shop, below the banner. */
+/** The shop's four promises, below the banner. */
 export function HomePromises({ zones }: { zones: ShippingZone[] }) {
   const t = useMessages(homeMessages);
   const returns = (

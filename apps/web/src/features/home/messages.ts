@@ -1,7 +1,6 @@
 import { messageSet } from '@haat/ui/i18n/messages.ts';
 import type { HomeMessages } from './messages.en.ts';
 
-/** The words of the home page. */
 export const homeMessages = messageSet<HomeMessages>('features/home/messages', {
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),

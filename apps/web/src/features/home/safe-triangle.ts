@@ -3,20 +3,20 @@ interface Point {
   y: number;
 }
 
-/** The near edge of a fly-out. */
+/** The edge of a fly-out that is nearest to the menu. */
 interface Edge {
   left: number;
   top: number;
   bottom: number;
 }
 
-/** Whether a pointer that moved from one place to another is on its way to a fly-out at its right: then it stays open. */
+/** Whether a moving pointer is heading for the fly-out at its right, which then stays open. */
 export function isHeadingTo(edge: Edge, { from, to }: { from: Point; to: Point }): boolean {
   const ahead = edge.left - to.x;
   const moved = to.x - from.x;
   if (ahead <= 0) return true;
   if (moved <= 0) return false;
-  // Where the pointer meets the edge if it goes on like this.
+  // The point at which the pointer would cross the edge if it continued in a straight line.
   const y = to.y + ((to.y - from.y) / moved) * ahead;
   return y >= edge.top && y <= edge.bottom;
 }

@@ -6,7 +6,7 @@ import { ShopSlides } from './shop-slides.tsx';
 
 type ShelvesProps = Pick<Awaited<ReturnType<typeof loader>>, 'shops' | 'arrivals' | 'popular' | 'winter'>;
 
-/** The rows of shops and products below the first screen. */
+/** The sliders of shops and products below the first screen. */
 export function Shelves({ shops, arrivals, popular, winter }: ShelvesProps) {
   const t = useMessages(homeMessages);
   const section = 'wrap mt-(--gap-section)';

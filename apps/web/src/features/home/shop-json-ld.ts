@@ -1,6 +1,6 @@
 import { shopSettings } from '@haat/contracts/shop-settings';
 
-/** The shop for search engines: schema.org Organization, and WebSite with its search. */
+/** Structured data of the shop: schema.org Organization, and WebSite with its search. */
 export function shopJsonLd({ origin, home, search }: { origin: string; home: string; search: string }): object[] {
   const { name, phone, email, address, socialLinks } = shopSettings;
   return [

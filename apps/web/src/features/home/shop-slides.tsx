@@ -4,7 +4,7 @@ import { Carousel } from '../../ui/media/carousel.tsx';
 import { ShopCard } from '../catalogue/public.ts';
 import { homeMessages } from './messages.ts';
 
-/** 'Our Shop': the shops, five wide. */
+/** 'Our Shop': the shops in a slider. */
 export function ShopSlides({ shops }: { shops: Shop[] }) {
   const t = useMessages(homeMessages);
   return (

@@ -2,12 +2,12 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEven
 import { isHeadingTo } from './safe-triangle.ts';
 
 const intentMs = 120;
-/** How long a pointer on its way to the fly-out may take over other categories. */
+/** How long a pointer may cross other categories on its way to the fly-out. */
 const patienceMs = 300;
 
 /**
- * A side menu's fly-out. It opens on a pointer's intent, on keyboard focus, on Enter and on →; stays while the pointer
- * crosses towards it; Escape and ← close it, with focus on its category. ↑ ↓ Home End move in the lists.
+ * Behaviour of a side menu's fly-out. It opens when the pointer rests on a category, on keyboard focus, on Enter and on →, stays open
+ * while the pointer moves towards it, and closes on Escape and ←, with focus on its category. ↑ ↓ Home End move within the lists.
  */
 export function useFlyOut(ids: number[]) {
   const root = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function useFlyOut(ids: number[]) {
     const isPassing = edge !== undefined && isHeadingTo(edge, { from: lastPoint.current, to });
     later(openId === null ? intentMs : isPassing ? patienceMs : 0, () => open(id));
   }
-  /** → goes into the fly-out, ← and Escape leave it. False when the key turns nothing. */
+  /** → enters the fly-out, ← and Escape leave it. Returns false for any other key. */
   function turn(key: string, isInPanel: boolean): boolean {
     if (openId === null) return false;
     if (key === 'ArrowRight' && !isInPanel) {
@@ -49,7 +49,7 @@ export function useFlyOut(ids: number[]) {
     const isHandled = moveIn(container, event.key) || turn(event.key, isInPanel);
     if (isHandled) event.preventDefault();
   }
-  /** Space opens, as on a button; Enter on a category that is not open opens it, and follows afterwards. */
+  /** Space, Enter and → open a closed category; on an open one they keep their usual meaning, so Enter follows the link. */
   function openByKey(id: number, event: KeyboardEvent) {
     if (openId === id || ![' ', 'Enter', 'ArrowRight'].includes(event.key)) return;
     event.preventDefault();
@@ -74,7 +74,7 @@ export function useFlyOut(ids: number[]) {
   };
 }
 
-/** Where the pointer was last. */
+/** The pointer's previous position. */
 function usePointerTrail() {
   const lastPoint = useRef({ x: 0, y: 0 });
   function onPointerMove({ clientX, clientY }: PointerEvent) {
@@ -83,7 +83,7 @@ function usePointerTrail() {
   return { lastPoint, onPointerMove };
 }
 
-/** One thing at a time: what is to happen later is forgotten when something happens before. */
+/** A single timer: scheduling something new cancels what was scheduled before. */
 function useDelay() {
   const timer = useRef(0);
   function later(ms: number, action: () => void) {
@@ -97,7 +97,7 @@ function useDelay() {
   return { now, later };
 }
 
-/** Moves focus among the links of a list, round and round. False when the key moves nothing. */
+/** Moves focus among the links of a list, wrapping at both ends. Returns false for any other key. */
 function moveIn(container: Element | null | undefined, key: string): boolean {
   const links = [...(container?.querySelectorAll<HTMLElement>('a') ?? [])];
   const at = links.findIndex((link) => link === document.activeElement);

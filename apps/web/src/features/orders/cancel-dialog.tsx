@@ -4,7 +4,7 @@ import { Button } from '@haat/ui/forms/button.tsx';
 import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { ordersMessages } from './messages.ts';
 
-/** Asks once more before an order is cancelled. */
+/** Asks for confirmation before an order is cancelled. */
 export function CancelDialog({ onCancel, onDismiss }: { onCancel: () => Promise<void>; onDismiss: () => void }) {
   const t = useMessages(ordersMessages);
   const [isSending, setIsSending] = useState(false);

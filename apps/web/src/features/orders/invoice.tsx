@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@haat/contracts';
 import { invoiceSums, paymentStanding } from '@haat/contracts/invoice/invoice-sums';
 import type { ReactNode } from 'react';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
@@ -11,7 +12,7 @@ import { Stitch } from '@haat/ui/layout/stitch.tsx';
 import { lineKey, LineColumns } from './line-columns.tsx';
 import { ordersMessages } from './messages.ts';
 
-/** An order's invoice: one A4 page, black on white, paid in cash at the door. */
+/** An order's invoice: one A4 page, black on white, payable in cash on delivery. */
 export function Invoice({ order }: { order: OrderDetails }) {
   const t = useMessages(ordersMessages);
   const locale = useLocale();
@@ -45,7 +46,7 @@ export function Invoice({ order }: { order: OrderDetails }) {
 
 function InvoiceHead({ order }: { order: OrderDetails }) {
   const t = useMessages(ordersMessages);
-  const { date } = useFormat();
+  const { date } = useDates();
   return (
     <div className="grid grid-cols-[1.4fr_1fr] gap-8">
       <div>
@@ -128,7 +129,7 @@ function InvoiceTotals({ order }: { order: OrderDetails }) {
   );
 }
 
-/** `zero` stands in place of an amount of nothing. */
+/** `zero` is shown instead of an amount of 0. */
 function TotalRow({ name, taka, zero }: { name: string; taka: number; zero?: string }) {
   return (
     <div className="flex justify-between gap-4 py-1">

@@ -4,12 +4,12 @@ import { ordersMessages } from './messages.ts';
 
 export type Line = OrderDetails['product_details'][number];
 
-/** Tells the lines of an order apart. */
+/** A React key, unique among the lines of an order. */
 export function lineKey({ product_id: productId, slug, color, size }: Line): string {
   return `${productId}|${slug}|${color}|${size}`;
 }
 
-/** The names above the columns of an order's table. */
+/** Column headings of an order's table. */
 export function LineColumns({ className }: { className: string }) {
   const t = useMessages(ordersMessages);
   return (

@@ -23,7 +23,7 @@ interface Said {
   text: string;
 }
 
-/** What can be done with an order: print its invoice, buy it again, cancel it, call. */
+/** Actions on an order: print its invoice, buy it again, cancel it, call the shop. */
 export function OrderActions({ order }: { order: OrderDetails }) {
   const t = useMessages(ordersMessages);
   const navigate = useNavigate();

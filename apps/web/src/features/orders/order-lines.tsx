@@ -12,7 +12,7 @@ import { type Line, lineKey, LineColumns } from './line-columns.tsx';
 import { ordersMessages } from './messages.ts';
 import { OrderSums } from './order-sums.tsx';
 
-/** What was ordered: a table on a wide screen, one block a product on a phone. */
+/** The ordered lines: a table on a wide screen, one block per product on a phone. */
 export function OrderLines({ order }: { order: OrderDetails }) {
   return (
     <Card padded={false} className="overflow-hidden">

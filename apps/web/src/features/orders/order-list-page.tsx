@@ -1,5 +1,6 @@
 import type { Order } from '@haat/contracts';
 import { redirect, useLoaderData } from 'react-router-dom';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
@@ -18,7 +19,7 @@ import { PendingTitle } from './pending-title.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { orderLinkId, useOrderPages } from './use-order-pages.ts';
 
-/** The shopper's orders, newest first; visitors are sent to the login. */
+/** The shopper's orders, newest first. */
 export async function loader({ call }: LoaderInput) {
   const { userId, name } = readSession();
   if (!isLoggedIn() || !userId) throw redirect('/login?from=/my_order_list');
@@ -87,7 +88,8 @@ export function Page() {
 
 function OrderTable({ orders }: { orders: Order[] }) {
   const t = useMessages(ordersMessages);
-  const { number, date } = useFormat();
+  const { number } = useFormat();
+  const { date } = useDates();
   return (
     <Card padded={false} className="overflow-hidden">
       <table className="w-full text-sm max-sm:block">

@@ -3,7 +3,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Money } from '@haat/ui/text/money.tsx';
 import { ordersMessages } from './messages.ts';
 
-/** Subtotal, delivery, coupon, total: as they were ordered. */
+/** Subtotal, delivery, coupon and total at the time of the order. */
 export function OrderSums({ order }: { order: OrderDetails }) {
   const t = useMessages(ordersMessages);
   return (
@@ -21,7 +21,7 @@ export function OrderSums({ order }: { order: OrderDetails }) {
   );
 }
 
-/** `zero` stands in place of an amount of nothing. */
+/** `zero` is shown instead of an amount of 0. */
 function SumRow({ name, taka, zero }: { name: string; taka: number; zero?: string }) {
   return (
     <div className="flex justify-between gap-4 py-1.5">

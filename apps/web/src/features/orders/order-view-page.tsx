@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@haat/contracts';
 import { redirect, useLoaderData } from 'react-router-dom';
-import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
 import { isLoggedIn } from '../../platform/session/session.ts';
@@ -13,7 +13,6 @@ import { OrderLines } from './order-lines.tsx';
 import { PendingTitle } from './pending-title.tsx';
 import { StatusTimeline } from './status-timeline.tsx';
 
-/** One of the shopper's orders; visitors are sent to the login. */
 export async function loader({ call, params }: LoaderInput) {
   const orderNumber = params.order_number ?? '';
   const login = `/login?from=${encodeURIComponent(`/order_list_view/${orderNumber}`)}`;
@@ -25,7 +24,7 @@ export async function loader({ call, params }: LoaderInput) {
 
 export function meta({ data, locale }: MetaInput<typeof loader | undefined>): PageMeta {
   const t = ordersMessages.get(locale);
-  // While the order is on its way there is no data yet.
+  // There is no data while the order is loading.
   const title = data ? t.orderTitle(data.order.order_number) : t.myOrder;
   return { title, description: t.timeline };
 }
@@ -45,7 +44,7 @@ export function Pending() {
 
 export function Page() {
   const t = useMessages(ordersMessages);
-  const { dateTime } = useFormat();
+  const { dateTime } = useDates();
   const { order } = useLoaderData<typeof loader>();
   return (
     <AccountPage

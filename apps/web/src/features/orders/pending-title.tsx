@@ -2,7 +2,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { ordersMessages } from './messages.ts';
 
-/** A heading whose words are on their way: a screen reader hears where it is meanwhile. */
+/** A placeholder heading, which tells screen readers that the page is loading. */
 export function PendingTitle() {
   const t = useMessages(ordersMessages);
   return (

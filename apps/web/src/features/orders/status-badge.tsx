@@ -3,7 +3,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Badge, type BadgeTone } from '@haat/ui/feedback/badge.tsx';
 import { ordersMessages } from './messages.ts';
 
-/** The colour of a status; its word always stands in it. */
+/** The status is always spelled out too, so colour is never its only sign. */
 const tones: Record<OrderStatus, BadgeTone> = {
   pending: 'warning',
   confirmed: 'info',
@@ -14,7 +14,6 @@ const tones: Record<OrderStatus, BadgeTone> = {
   returned: 'neutral',
 };
 
-/** An order's status. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   const t = useMessages(ordersMessages);
   return <Badge tone={tones[status]}>{t.statuses[status]}</Badge>;

@@ -7,7 +7,7 @@ function after(...statuses: OrderStatus[]) {
   return steps.map(({ status, state, at }) => `${status} ${state}${at ? '' : ' –'}`);
 }
 
-test('an order under way shows what is to come', () => {
+test('an order under way shows the steps to come', () => {
   expect(after('pending', 'confirmed', 'packed')).toEqual([
     'pending done',
     'confirmed done',
@@ -17,11 +17,11 @@ test('an order under way shows what is to come', () => {
   ]);
 });
 
-test('a cancelled order ends there', () => {
+test('a cancelled order ends with its cancellation', () => {
   expect(after('pending', 'cancelled')).toEqual(['pending done', 'cancelled stopped']);
 });
 
-test('a delivered order has arrived, a returned one has come back', () => {
+test('a delivered order ends with its delivery, a returned one with its return', () => {
   expect(after('pending', 'confirmed', 'packed', 'shipped', 'delivered').at(-1)).toBe('delivered current');
   expect(after('pending', 'confirmed', 'packed', 'shipped', 'delivered', 'returned').at(-1)).toBe('returned stopped');
 });

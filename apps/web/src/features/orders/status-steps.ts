@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@haat/contracts';
 
-/** A place on an order's way; `at` (ISO 8601) once it has been reached. */
+/** A step of an order; `at` (ISO 8601) is set once it was reached. */
 export interface StatusStep {
   status: OrderStatus;
   at: string | null;
@@ -9,7 +9,7 @@ export interface StatusStep {
 
 const way: OrderStatus[] = ['pending', 'confirmed', 'packed', 'shipped', 'delivered'];
 
-/** What has happened, and for an order still under way what is to come. */
+/** The steps so far and, for an order under way, those to come. */
 export function statusSteps(timeline: readonly { status: OrderStatus; at: string }[]): StatusStep[] {
   const last = timeline.at(-1);
   const happened = timeline.map(({ status, at }): StatusStep => ({ status, at, state: stateOf(status, last?.status) }));

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import { fieldErrors } from '../../platform/api/field-errors.ts';
 import { formText } from '@haat/ui/forms/form-text.ts';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
@@ -23,7 +24,7 @@ export function meta({ locale }: MetaInput): PageMeta {
   return { title: t.trackTitle, description: t.trackText };
 }
 
-/** Where an order is, without a login: for whoever knows its number and phone. */
+/** Shows an order's status without a login, to whoever knows its number and phone number. */
 export function Page() {
   const t = useMessages(ordersMessages);
   const [order, setOrder] = useState<TrackedOrder | null>(null);
@@ -101,7 +102,8 @@ function TrackingForm({ onFound }: { onFound: (order: TrackedOrder | null) => vo
 
 function Tracked({ order }: { order: TrackedOrder }) {
   const t = useMessages(ordersMessages);
-  const { date, number } = useFormat();
+  const { number } = useFormat();
+  const { date } = useDates();
   return (
     <Card className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -4,16 +4,16 @@ import { call } from '../../platform/api/call.ts';
 import { readSession } from '../../platform/session/session.ts';
 import { focusNextOf } from '@haat/ui/navigation/keep-focus.ts';
 
-/** A list of orders as far as it is fetched; `cursor` leads to the older ones. */
+/** The orders loaded so far; `cursor` leads to older ones. */
 export interface OrderPages {
   orders: Order[];
   cursor: string | null;
 }
 
-/** The id of the link to an order. */
+/** Id of the link to an order. */
 export const orderLinkId = (orderNumber: string) => `view-${orderNumber}`;
 
-/** The orders of a page's loader, with the older ones that somebody asks for. */
+/** The orders of the page's loader, followed by older ones loaded on request. */
 export function useOrderPages(first: OrderPages) {
   const [state, setState] = useState({ first, pages: first, isBusy: false, hasFailed: false });
   const current = state.first === first ? state : { first, pages: first, isBusy: false, hasFailed: false };
@@ -21,7 +21,7 @@ export function useOrderPages(first: OrderPages) {
   async function showMore(button: HTMLElement): Promise<void> {
     const { pages } = current;
     const { userId } = readSession();
-    // A button that is disabled meanwhile would lose the focus.
+    // Ignored instead of disabling the button, which would lose focus.
     if (current.isBusy || pages.cursor === null || !userId) return;
     setState({ ...current, isBusy: true, hasFailed: false });
     const answer = await call('userOrder', { query: { user_id: userId, cursor: pages.cursor } });

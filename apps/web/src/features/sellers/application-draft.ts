@@ -1,7 +1,7 @@
 import { readJson, write } from '../../platform/storage/device.ts';
 import { applicationFields } from './application.ts';
 
-/** One draft for the three forms: who changes their mind about the form types nothing twice. */
+/** One draft for all three forms, so that whoever switches between them types nothing twice. */
 const key = 'seller_application_draft';
 
 function readDraft(): [field: string, value: unknown][] {
@@ -9,7 +9,7 @@ function readDraft(): [field: string, value: unknown][] {
   return saved instanceof Object ? Object.entries(saved) : [];
 }
 
-/** The form's fields, as far as it has them: the three forms ask for different things. */
+/** The form's fields; the three forms have different ones. */
 function controlsOf(form: HTMLFormElement): Map<string, HTMLInputElement | HTMLSelectElement> {
   const controls = new Map<string, HTMLInputElement | HTMLSelectElement>();
   for (const field of applicationFields) {
@@ -19,13 +19,13 @@ function controlsOf(form: HTMLFormElement): Map<string, HTMLInputElement | HTMLS
   return controls;
 }
 
-/** Keeps on the device what the form holds now; what only another form asks for stays as it was saved. */
-export function keepDraft(form: HTMLFormElement): void {
+/** Saves the form's current content on the device; values of fields that only another form has are kept. */
+export function saveDraft(form: HTMLFormElement): void {
   const now = [...controlsOf(form)].map(([field, { value }]) => [field, value] as const);
   write({ [key]: JSON.stringify(Object.fromEntries([...readDraft(), ...now])) });
 }
 
-/** Fills in what was saved, in fields that are still empty: nobody's typing is overwritten. */
+/** Fills empty fields from the draft; what was typed is never overwritten. */
 export function fillFromDraft(form: HTMLFormElement): void {
   const controls = controlsOf(form);
   for (const [field, value] of readDraft()) {
@@ -34,7 +34,7 @@ export function fillFromDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Forgets the draft, once it was sent. */
-export function forgetDraft(): void {
+/** Removes the draft once it was sent. */
+export function clearDraft(): void {
   write({ [key]: null });
 }

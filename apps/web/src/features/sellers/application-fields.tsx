@@ -6,7 +6,7 @@ import { sellersMessages } from './messages.ts';
 
 interface ApplicationFieldsProps {
   kind: SellerKind;
-  /** The server's words by the field. */
+  /** The server's errors by field. */
   problems: Answers;
 }
 
@@ -24,7 +24,7 @@ function ServiceField({ error }: { error: string | undefined }) {
   );
 }
 
-/** The questions of an application: two columns where there is room. */
+/** The fields of an application, in two columns where there is room. */
 export function ApplicationFields({ kind, problems }: ApplicationFieldsProps) {
   const { form: t, fieldProblem } = useMessages(sellersMessages);
   const problemOf = (field: ApplicationField) => {

@@ -9,7 +9,7 @@ import { Card } from '@haat/ui/layout/card.tsx';
 import { Form } from '@haat/ui/forms/form.tsx';
 import { Honeypot } from '@haat/ui/forms/honeypot.tsx';
 import { Notice } from '@haat/ui/feedback/notice.tsx';
-import { fillFromDraft, forgetDraft, keepDraft } from './application-draft.ts';
+import { fillFromDraft, clearDraft, saveDraft } from './application-draft.ts';
 import { ApplicationFields } from './application-fields.tsx';
 import { ApplicationSent } from './application-sent.tsx';
 import { answersOf, problemsByField, requestBody } from './application.ts';
@@ -30,11 +30,11 @@ function useSummary(problem: CallProblem | undefined): string | undefined {
 
 interface ApplicationFormProps {
   kind: SellerKind;
-  /** Above the fields: the choice between kinds, where there is one. */
+  /** Shown above the fields: the choice of the kind of seller, if there is one. */
   children?: ReactNode;
 }
 
-/** An application to sell: kept on the device until it is sent, with the server's words by the field. */
+/** An application to sell. Its draft stays on the device until it is sent; the server's errors are shown at the fields. */
 export function ApplicationForm({ kind, children }: ApplicationFormProps) {
   const { form: t } = useMessages(sellersMessages);
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function ApplicationForm({ kind, children }: ApplicationFormProps) {
     const body = requestBody({ answers, kind, locale, website: formText(data, 'website') });
     const result = await call('sellerRequestStore', { body });
     if (!result.ok) return setState({ step: 'filling', problem: result.problem });
-    forgetDraft();
+    clearDraft();
     setState({ step: 'sent', reference: result.body.data.reference, email: body.email });
   }
 
@@ -66,7 +66,7 @@ export function ApplicationForm({ kind, children }: ApplicationFormProps) {
         method="post"
         encType="multipart/form-data"
         noValidate
-        onInput={(event) => keepDraft(event.currentTarget)}
+        onInput={(event) => saveDraft(event.currentTarget)}
         onSubmit={send}
         className="grid gap-5"
       >

@@ -5,7 +5,7 @@ import { Breadcrumb } from '@haat/ui/navigation/breadcrumb.tsx';
 import { sellersMessages } from './messages.ts';
 
 interface ApplicationLayoutProps {
-  /** The kind's name, last in the breadcrumb. */
+  /** Last entry of the breadcrumbs: the kind of seller. */
   crumb: string;
   title: string;
   lead: string;
@@ -13,7 +13,7 @@ interface ApplicationLayoutProps {
   children: ReactNode;
 }
 
-/** What an application is about and how it goes, with the form beside it. */
+/** Layout of an application: what it is about and how it works, with the form beside it. */
 export function ApplicationLayout({ crumb, title, lead, steps, children }: ApplicationLayoutProps) {
   const t = useMessages(sellersMessages);
   const { digits } = useFormat();

@@ -8,11 +8,11 @@ import { sellersMessages } from './messages.ts';
 interface ApplicationSentProps {
   reference: string;
   email: string;
-  /** Back to an empty form. */
+  /** Called to start another application. */
   onAgain: () => void;
 }
 
-/** The application arrived: the number to name when one asks about it, and what happens next. */
+/** Confirms an application: its reference number, and what happens next. */
 export function ApplicationSent({ reference, email, onAgain }: ApplicationSentProps) {
   const { sent: t } = useMessages(sellersMessages);
   return (

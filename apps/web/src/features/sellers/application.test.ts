@@ -7,7 +7,7 @@ function form(entries: Record<string, string>): FormData {
   return data;
 }
 
-test('answers are what was typed; empty fields and others are left out', () => {
+test('answers are what was typed; empty and unknown fields are left out', () => {
   expect(answersOf(form({ fullname: 'Rokeya', phone: '', website: 'spam', seller_kind: 'local' }))).toEqual({
     fullname: 'Rokeya',
   });
@@ -27,7 +27,7 @@ test('a digital service sends its type and no name', () => {
   expect(body).not.toHaveProperty('buisness_type');
 });
 
-test('problems stand at their fields, the first of each', () => {
+test('errors are mapped to their fields, the first of each', () => {
   const errors = [
     { path: 'phone', message: 'first' },
     { path: 'phone', message: 'second' },

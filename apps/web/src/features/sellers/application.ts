@@ -1,7 +1,7 @@
 import type { SellerKind } from '@haat/contracts';
 import type { Locale } from '@haat/contracts/shared/locale';
 
-/** The answers of an application, under the names the shop's interface has for them. */
+/** Field names of an application, as in the API. */
 export const applicationFields = [
   'fullname',
   'phone',
@@ -27,7 +27,7 @@ export const serviceTypes = [
 ] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
-/** What was typed into a form's fields. */
+/** The values typed into a form. */
 export function answersOf(form: FormData): Answers {
   const answers: Answers = {};
   for (const field of applicationFields) {
@@ -37,7 +37,7 @@ export function answersOf(form: FormData): Answers {
   return answers;
 }
 
-/** What is sent: the name of the business or brand, or the type of the service, never both. */
+/** The request's body: with the name of the business or brand, or with the type of the service, never both. */
 export function requestBody({
   answers,
   kind,
@@ -61,7 +61,7 @@ function isApplicationField(path: string): path is ApplicationField {
   return applicationFields.some((field) => field === path);
 }
 
-/** The server's problems by the field they stand at. That neither name nor service was given is told at the one this form asks for. */
+/** The server's errors by field. 'Neither name nor service' is shown at whichever of the two this form has. */
 export function problemsByField(errors: { path: string; message: string }[], kind: SellerKind): Answers {
   const problems: Answers = {};
   for (const { path, message } of errors) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Clay rings, running stitch and river waves: one weave a kind of seller. */
+/** Clay rings, running stitch and river waves: one pattern for each kind of seller. */
 const weaves = {
   clay: {
     look: 'bg-surface-sand text-rating-ink',
@@ -23,7 +23,7 @@ const weaves = {
 
 export type Weave = keyof typeof weaves;
 
-/** A band of pattern as wide as its place. */
+/** A decorative band as wide as its container. */
 export function CraftPattern({ weave }: { weave: Weave }) {
   const id = useId();
   const { look, lines } = weaves[weave];

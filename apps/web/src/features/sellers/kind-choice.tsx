@@ -1,7 +1,7 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { sellersMessages } from './messages.ts';
 
-/** The two kinds who sell goods. */
+/** The two kinds of seller that offer goods. */
 export type GoodsSellerKind = 'local' | 'brand';
 
 interface KindChoiceProps {
@@ -9,7 +9,6 @@ interface KindChoiceProps {
   onChoose: (kind: GoodsSellerKind) => void;
 }
 
-/** 'I am a': local seller or brand seller, side by side. */
 export function KindChoice({ chosen, onChoose }: KindChoiceProps) {
   const t = useMessages(sellersMessages);
   return (

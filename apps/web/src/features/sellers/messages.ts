@@ -1,7 +1,6 @@
 import { messageSet } from '@haat/ui/i18n/messages.ts';
 import type { SellersMessages } from './messages.en.ts';
 
-/** The words of those who want to sell. */
 export const sellersMessages = messageSet<SellersMessages>('features/sellers/messages', {
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 
-/** A shop that answers everything with 200 and says in the body how it went. */
+/** Body of the server's next response, which always has status 200. */
 let answer: object = {};
 const server = createServer((_request, response) => {
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
@@ -22,13 +22,13 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-test('`success: false` is a failure in an answer of 200, too', async () => {
+test('`success: false` in a response with status 200 is a failure', async () => {
   answer = { success: false, message: 'No.', errors: [{ path: 'email', message: 'Which one?' }] };
   const result = await call('forgetPassword', { body: { email: 'rokeya@example.com' } });
   expect(result).toMatchObject({ ok: false, problem: { status: 200, message: 'No.', errors: [{ path: 'email' }] } });
 });
 
-test('an answer that says it succeeded did', async () => {
+test('`success: true` is a success', async () => {
   answer = { success: true, data: [] };
   expect(await call('days', {})).toMatchObject({ ok: true, body: answer });
 });

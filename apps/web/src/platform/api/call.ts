@@ -10,7 +10,7 @@ import type {
 import { routes, sharedEndpoints } from '@haat/contracts/routes';
 import { bearerToken, endSession } from '../session/session.ts';
 
-/** A failure as the server told it, or `NETWORK` when no answer came; `status` is 0 then. */
+/** A failure as the server reported it, or `NETWORK` with status 0 if there was no response. */
 export interface CallProblem {
   code: ProblemCode | 'NETWORK';
   message: string;
@@ -19,7 +19,7 @@ export interface CallProblem {
   data: unknown;
 }
 
-/** What a call came to. */
+/** The result of a call: the response's body and headers, or a problem. */
 export type CallResult<Name extends EndpointName> =
   | { ok: true; body: EndpointReply<Endpoints[Name]>; headers: Headers | null }
   | { ok: false; problem: CallProblem };
@@ -40,7 +40,7 @@ interface Parts {
 
 const multipart: ReadonlySet<EndpointName> = new Set(['profileChange', 'sellerRequestStore']);
 
-/** The address of an endpoint with its params and query filled in. */
+/** Method and URL of an endpoint with its params and query filled in. */
 export function addressOf(name: EndpointName, { params = {}, query = {} }: Parts): { method: string; url: string } {
   const [method = 'GET', pattern = ''] = routes[name].split(' ');
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_match, key: string) => encodeURIComponent(String(params[key] ?? '')));
@@ -88,19 +88,19 @@ function problemOf(status: number, body: Partial<ProblemBody> | null): CallProbl
   };
 }
 
-/** What fails is written to the console too, for whoever looks for the reason; nothing of what was sent. */
+/** Failures are also logged to the console, without anything that was sent. */
 function log(name: EndpointName, { code, status }: CallProblem): void {
-  // oxlint-disable-next-line no-console -- the specification has failures logged
+  // oxlint-disable-next-line no-console -- the specification asks for failures to be logged
   console.warn(`${name} failed: ${code}${status ? ` (${status})` : ''}`);
 }
 
-/** JSON, or the bytes of a paper; null for what is neither. */
+/** Parsed JSON, or a PDF's bytes; null for anything else. */
 async function bodyOf(response: Response) {
   if (response.headers.get('content-type') === 'application/pdf') return new Uint8Array(await response.arrayBuffer());
   return response.json().catch(() => null);
 }
 
-/** Calls over HTTP from the browser, as whoever is logged in. A 401 to somebody logged in logs the device out. */
+/** Calls over HTTP, as the logged-in shopper if there is one. A 401 to a logged-in shopper ends the session on this device. */
 export const call: Call = async (name, input, options = {}) => {
   const result = await send(name, input, options);
   if (!result.ok) log(name, result.problem);
@@ -112,7 +112,7 @@ const send: Call = async (name, input, { signal } = {}) => {
     const request = requestOf(name, input as Parts, signal);
     const response = await fetch(request);
     const body = await bodyOf(response);
-    // An answer that says it failed did fail, whatever its status.
+    // `success: false` is a failure, whatever the status.
     if (response.ok && body && body.success !== false) return { ok: true, body, headers: response.headers };
     const isOfSession = request.headers.get('authorization') === `Bearer ${bearerToken()}`;
     if (response.status === 401 && isOfSession) endSession();

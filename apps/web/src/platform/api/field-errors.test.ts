@@ -15,7 +15,7 @@ const problem: CallProblem = {
   ],
 };
 
-test('in English a field shows the sentence of the API', () => {
+test("in English a field shows the API's sentence", () => {
   expect(fieldErrors(problem, 'en')).toEqual({
     name: 'Use at most 120 characters.',
     phone: 'a sentence that nobody compares',
@@ -23,7 +23,7 @@ test('in English a field shows the sentence of the API', () => {
   });
 });
 
-test('in Bangla a field is translated by its code; without one, a general sentence stands there', () => {
+test('in Bangla a field error is translated by its code, or shown as a general sentence', () => {
   expect(fieldErrors(problem, 'bn')).toEqual({
     name: 'লেখাটি বেশি বড়।',
     phone: 'সঠিক ফোন নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮।',

@@ -25,7 +25,7 @@ function translated({ code, message }: FieldError, locale: Locale): string {
   return code ? inBangla[code] : 'ঘরটি ঠিক করে লিখুন।';
 }
 
-/** What is wrong with each field (`name`, `item.0.qty`), in the page's language. */
+/** The error of each field (`name`, `item.0.qty`) in the page's language. */
 export function fieldErrors({ errors }: CallProblem, locale: Locale): Record<string, string> {
   return Object.fromEntries(errors.map((error) => [error.path, translated(error, locale)]));
 }

@@ -10,10 +10,13 @@ test.each([
   expect(safeReturnPath(searchParams.get('from'))).toBe(page.pathname + page.search);
 });
 
-test.each(['/', '/user/forget_password/code_match', '/user/reset_password'])('nothing leads back to %s', (pathname) => {
-  expect(loginPath({ pathname, search: '' })).toBe('/login');
-});
+test.each(['/', '/user/forget_password/code_match', '/user/reset_password'])(
+  'a login never leads back to %s',
+  (pathname) => {
+    expect(loginPath({ pathname, search: '' })).toBe('/login');
+  },
+);
 
-test('the login itself keeps where it leads back to', () => {
+test('the login page keeps its own return path', () => {
   expect(loginPath({ pathname: '/login', search: '?from=%2Fcart' })).toBe('/login?from=%2Fcart');
 });

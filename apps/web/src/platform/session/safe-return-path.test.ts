@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeReturnPath } from './safe-return-path.ts';
 
-test.each(['/', '/cart', '/order/check_out?x=1#y', '/bn/cart'])('%s is a way back', (path) => {
+test.each(['/', '/cart', '/order/check_out?x=1#y', '/bn/cart'])('%s is a valid return path', (path) => {
   expect(safeReturnPath(path)).toBe(path);
 });
 
@@ -15,6 +15,6 @@ test.each([
   'javascript:alert(1)',
   '/\t/evil.example',
   '\\\\evil',
-])('%j leads to the home page', (path) => {
+])('%j falls back to the home page', (path) => {
   expect(safeReturnPath(path)).not.toMatch(/evil|javascript/);
 });

@@ -1,6 +1,6 @@
 const anywhere = 'https://shop.invalid';
 
-/** Where to go after a login: a path of this shop and nothing else; `/` for anything that leads elsewhere. */
+/** A return path after login: paths within this shop only; `/` for anything else. */
 export function safeReturnPath(wanted: string | null | undefined): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/';
   try {

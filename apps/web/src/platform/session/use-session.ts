@@ -8,7 +8,7 @@ const session: Stored<DeviceSession> = {
   empty: { token: null, email: null, userId: null, name: null },
 };
 
-/** Who is logged in; nobody on the server. */
+/** The current session; empty on the server. */
 export function useSession(): DeviceSession {
   return useStored(session);
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { onStorageChange, readJson, readText, write } from './device.ts';
 import { startSession } from '../session/session.ts';
 
-/** A device's storage with room for so many characters, as browsers limit it. */
+/** Storage that holds at most `room` characters, like a browser's quota. */
 function smallStorage(room: number): Storage {
   const stored = new Map<string, string>();
   const used = () => [...stored].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('keys that do not fit together leave the device as it was', () => {
+test('if keys do not fit together, none is changed', () => {
   useDevice(smallStorage(40));
   expect(write({ cart: '[1]', DetailsCart: '[{"id":1}]' })).toBe(true);
   expect(write({ cart: '[1,1]', DetailsCart: '[{"id":1,"count":2,"selectedColor":null}]' })).toBe(false);
@@ -39,7 +39,7 @@ test('keys that do not fit together leave the device as it was', () => {
   expect(readText('DetailsCart')).toBe('[{"id":1}]');
 });
 
-test('null removes, and every listener hears of it', () => {
+test('null removes a key, and every listener is notified', () => {
   useDevice(smallStorage(100));
   const heard = vi.fn<() => void>();
   const stop = onStorageChange(heard);
@@ -50,7 +50,7 @@ test('null removes, and every listener hears of it', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('what is broken or missing reads as nothing', () => {
+test('broken and missing values read as null', () => {
   useDevice(smallStorage(100));
   write({ cart: '[1,' });
   expect(readJson('cart')).toBeNull();
@@ -62,7 +62,7 @@ test('without a browser nothing is stored and nothing fails', () => {
   expect(write({ cart: '[]' })).toBe(false);
 });
 
-test('what an expired session left stays for its owner and goes for anybody else', () => {
+test('data of an expired session stays for its owner and is removed for anybody else', () => {
   useDevice(smallStorage(10_000));
   const login = { token: 't', email: 'rokeya@example.com', user_id: 'rokeya', name: 'Rokeya' };
   write({ cart: '[7]', delivery_draft: '{"phone":"01712345678"}' });

@@ -1,6 +1,6 @@
 /**
- * The device's storage: reading never throws, writing tells whether it worked (it may be full or forbidden), and everybody who
- * listens hears of changes: at once in this tab, by the browser's event in others, and by a poll each second for clients that write behind our back.
+ * The device's storage. Reading never throws; writing returns whether it worked, as storage may be full or forbidden. Listeners are
+ * notified at once in this tab, by the browser's event in other tabs, and by polling each second for clients that write to it directly.
  */
 
 type Listener = () => void;
@@ -8,7 +8,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 const pollMs = 1000;
 
-/** Without a browser there is nothing stored. */
+/** Null outside a browser and where storage is forbidden. */
 function storage(): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage;
@@ -17,7 +17,7 @@ function storage(): Storage | null {
   }
 }
 
-/** What is stored under a key; null when nothing is, or nothing can be read. */
+/** The text stored under a key; null if there is none or it cannot be read. */
 export function readText(key: string): string | null {
   try {
     return storage()?.getItem(key) ?? null;
@@ -26,7 +26,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** What is stored under a key, parsed; null when it is missing or broken. */
+/** The parsed value stored under a key; null if it is missing or broken. */
 export function readJson(key: string): unknown {
   const text = readText(key);
   if (text === null) return null;
@@ -37,13 +37,13 @@ export function readJson(key: string): unknown {
   }
 }
 
-/** The fields of a value that was stored or sent as an object; none for anything else. */
+/** The fields of a stored or received object; none for anything else. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /**
- * Writes several keys in one step (null removes) and tells the listeners. False when the device refused; then every key is
+ * Writes several keys in one step (null removes a key) and notifies listeners. Returns false if the device refused; then every key is
  * as it was before, so that keys which belong together never disagree.
  */
 export function write(entries: Record<string, string | null>): boolean {
@@ -61,13 +61,13 @@ export function write(entries: Record<string, string | null>): boolean {
   }
 }
 
-/** Takes everything that was stored off the device, in this tab too, and tells the listeners: the account's things and all drafts. */
+/** Removes everything the shop stored, including drafts and this tab's session storage, and notifies listeners. */
 export function clearDevice(): void {
   try {
     storage()?.clear();
     window.sessionStorage.clear();
   } catch {
-    // A device that lets nothing be stored has nothing to forget.
+    // Where nothing can be stored, there is nothing to remove.
   } finally {
     for (const listener of listeners) listener();
   }
@@ -80,19 +80,19 @@ function put(device: Storage, entries: Record<string, string | null>): void {
   }
 }
 
-/** A full device takes back what fitted before, once the new text has made room. */
+/** The old values fit again once the new ones have been removed. */
 function putBack(device: Storage, before: Record<string, string | null>): void {
   try {
     for (const key of Object.keys(before)) device.removeItem(key);
     put(device, before);
   } catch {
-    // A device that refuses everything keeps what it can; readers mend the rest.
+    // If the device refuses even that, whatever is left is repaired by its readers.
   }
 }
 
 let poll: ReturnType<typeof setInterval> | undefined;
 
-/** Calls back whenever the storage may have changed. Gives the way to stop. */
+/** Calls back whenever the storage may have changed. Returns a function that stops listening. */
 export function onStorageChange(listener: Listener): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

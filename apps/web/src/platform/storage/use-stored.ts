@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { onStorageChange } from './device.ts';
 
-/** Stands for the server, where nothing is stored; also while hydrating, so that both agree. */
+/** Snapshot on the server and during hydration, where nothing is stored. */
 const onServer = '\0';
 
-/** A value of the device's storage and how to follow it. */
+/** A stored value and how to detect its changes. */
 export interface Stored<Value> {
   /** A text that changes whenever the value does. */
   snapshot: () => string;
@@ -13,10 +13,10 @@ export interface Stored<Value> {
   empty: Value;
 }
 
-/** Reads a stored value, again whenever its snapshot changes. */
+/** Reads a stored value, and again whenever its snapshot changes. */
 export function useStored<Value>({ snapshot, read, empty }: Stored<Value>): Value {
   const text = useSyncExternalStore(onStorageChange, snapshot, () => onServer);
-  // The text is what `read` reads: the value changes with it and only with it.
+  // `read` depends on the snapshot alone.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => (text === onServer ? empty : read()), [text]);
 }

@@ -13,17 +13,17 @@ const sizes = {
 export interface PriceProps {
   /** What is paid, in Taka. */
   now: number;
-  /** What it cost before; shown struck through only when higher. */
+  /** The regular price in Taka; struck through, and shown only if it is higher. */
   was?: number | undefined;
   /** `md` on cards, `lg` on the product page, `sm` in side lists. */
   size?: keyof typeof sizes | undefined;
-  /** The struck price above instead of beside. */
+  /** Shows the regular price above instead of beside. */
   stacked?: boolean | undefined;
-  /** Quiet: what is out of stock. */
+  /** Less prominent, for products out of stock. */
   muted?: boolean | undefined;
 }
 
-/** A price, with the one it replaces struck through. */
+/** A price, next to the higher one it replaces. */
 export function Price({ now, was, size = 'md', stacked = false, muted = false }: PriceProps) {
   const t = useMessages(productUiMessages);
   const isOffer = was !== undefined && was > now;
@@ -40,12 +40,12 @@ export function Price({ now, was, size = 'md', stacked = false, muted = false }:
   );
 }
 
-/** How many whole percent an offer takes off; 0 when it is none. */
+/** The discount in whole percent; 0 if there is none. */
 export function percentOff(price: number, offerPrice: number): number {
   return price > offerPrice ? Math.floor(((price - offerPrice) / price) * 100) : 0;
 }
 
-/** '−26%' in vermilion; nothing when the offer takes off less than one percent. */
+/** '−26%' in vermilion; nothing below one percent. */
 export function OffBadge({
   price,
   offerPrice,

@@ -10,7 +10,7 @@ import { Picture } from '../media/picture.tsx';
 import { OffBadge, Price } from './price.tsx';
 import { RatingLine } from './rating.tsx';
 
-/** What a card shows of a product; texts already in the page's language, prices in Taka. */
+/** What a card shows of a product; texts in the page's language, prices in Taka. */
 export interface CardProduct {
   slug: string;
   title: string;
@@ -27,11 +27,11 @@ export interface ProductCardProps {
   isFavourite: boolean;
   onFavourite: () => void;
   onAdd: () => void;
-  /** `grid` cuts titles at 20 letters; `slider` at 15, and lies down on a phone. */
+  /** `grid` cuts titles at 20 characters; `slider` at 15, with the picture beside the text on phones. */
   layout?: 'grid' | 'slider' | undefined;
-  /** In the first view. */
+  /** Whether it is in the first view, so that its picture loads eagerly. */
   priority?: boolean | undefined;
-  /** What was searched for: marked in the title. */
+  /** Search words to highlight in the title. */
   mark?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ const layouts = {
   },
 } as const;
 
-/** A product in a list or slider: one link, with heart and add buttons above it. */
+/** A product in a list or slider: one link, with favourite and add buttons above it. */
 export function ProductCard({
   product,
   isFavourite,

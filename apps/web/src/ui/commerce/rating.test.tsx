@@ -19,7 +19,7 @@ test.each([
   expect(html).toContain(`>${value.toFixed(1)} of 5<`);
 });
 
-test('one review is not many', () => {
+test('a single review is counted in the singular', () => {
   expect(renderToStaticMarkup(<RatingLine average={4} count={1} />)).toContain('4.0 of 5, 1 review<');
   expect(renderToStaticMarkup(<RatingLine average={4} count={2} />)).toContain('4.0 of 5, 2 reviews<');
 });

@@ -6,13 +6,13 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { StarIcon } from '@haat/ui/icons/icons.ts';
 import { productUiMessages } from '../messages.ts';
 
-/** An average with one decimal in the language's digits: 4.7. */
+/** The average with one decimal in the language's digits: 4.7. */
 function useAverage(average: number): string {
   const { digits } = useFormat();
   return digits(average.toFixed(1));
 }
 
-/** Five stars, filled as far as `value` (0 to 5) goes, the last of them in part; says '4.7 of 5' to screen readers. */
+/** Five stars, filled up to `value` (0 to 5), the last one partly; screen readers hear '4.7 of 5'. */
 export function Stars({ value, size = 16 }: { value: number; size?: 16 | 20 | 24 }) {
   const t = useMessages(productUiMessages);
   const average = useAverage(value);
@@ -26,7 +26,7 @@ export function Stars({ value, size = 16 }: { value: number; size?: 16 | 20 | 24
   );
 }
 
-/** A star of which `part` (0 to 1) is filled, from its start. */
+/** A star filled from its start by `part` (0 to 1). */
 function PartlyFilledStar({ part, size }: { part: number; size: 16 | 20 | 24 }) {
   if (part === 0 || part === 1) return <WholeStar size={size} isLit={part === 1} />;
   return (
@@ -50,7 +50,7 @@ export interface RatingLineProps {
   className?: string | undefined;
 }
 
-/** One star, the average and the number of reviews; nothing without reviews. */
+/** A star, the average and the number of reviews; nothing without reviews. */
 export function RatingLine({ average, count, className }: RatingLineProps) {
   const t = useMessages(productUiMessages);
   const { number } = useFormat();
@@ -70,7 +70,7 @@ export function RatingLine({ average, count, className }: RatingLineProps) {
   );
 }
 
-/** 1 to 5 stars to choose from, as radio buttons; null while none is chosen. */
+/** A choice of 1 to 5 stars as radio buttons; null if none is chosen. */
 export function StarPicker({
   legend,
   value,
@@ -79,7 +79,7 @@ export function StarPicker({
 }: {
   legend: string;
   value: number | null;
-  /** None was chosen where one is needed. */
+  /** Whether a required rating is missing. */
   isInvalid?: boolean;
   onChange: (star: number) => void;
 }) {

@@ -8,12 +8,12 @@ import { productUiMessages } from '../messages.ts';
 import { useSlides } from './use-slides.ts';
 
 export interface BannerSlidesProps {
-  /** What the slides are, for screen readers. */
+  /** Name of the slides for screen readers. */
   label: string;
   slides: { key: string | number; content: ReactNode }[];
 }
 
-/** The home banner: one slide at a time, dots and pause at the lower left, arrows at the lower right. Turns every 3 s. */
+/** The home banner: one slide at a time, dots and pause at the lower left, arrows at the lower right. Advances every 3 s. */
 export function BannerSlides({ label, slides }: BannerSlidesProps) {
   const t = useMessages(productUiMessages);
   const { number } = useFormat();
@@ -60,7 +60,7 @@ export function BannerSlides({ label, slides }: BannerSlidesProps) {
       <div ref={row} className="slides h-full">
         <ul className="grid h-full auto-cols-[100%] grid-flow-col">
           {slides.map(({ key, content }, slide) => (
-            // What cannot be seen cannot be reached: Tab would turn the banner under the shopper's hands.
+            // Hidden slides must not get focus: tabbing into one would move the banner.
             <li key={key} inert={away.includes(slide)} className="min-w-0 snap-start">
               {content}
             </li>

@@ -7,10 +7,10 @@ import { productUiMessages } from '../messages.ts';
 import { SectionTitle } from '@haat/ui/layout/section-title.tsx';
 import { useSlides } from './use-slides.ts';
 
-/** How much of a phone's width one slide takes, so that the next one peeps in. */
+/** Width of a slide on phones, less than the row so that the next one is partly visible. */
 const phoneWidths = { product: 'auto-cols-[88%]', picture: 'auto-cols-[72%]', shop: 'auto-cols-[82%]' } as const;
 
-/** On phones, where fingers turn the row, the arrows are there for screen readers and keyboards. */
+/** Phones are swiped, so the arrows are for screen readers and keyboards only. */
 const arrow = 'max-sm:not-focus-visible:sr-only';
 
 export interface CarouselProps {
@@ -21,15 +21,15 @@ export interface CarouselProps {
 }
 
 /**
- * A titled row of slides, 5 wide, 3 up to 1024, 2 up to 600, 1 up to 480. Before (and without) JavaScript it is a row
- * one scrolls; with it, it turns every 3 s and has pause, previous and next, and slides out of sight are out of reach.
+ * A titled row of slides, 5 wide, 3 up to 1024, 2 up to 600, 1 up to 480. Without JavaScript it is a scrollable row; with it, it
+ * advances every 3 s, has pause, previous and next, and hidden slides cannot get focus.
  */
 export function Carousel({ title, seeAll, slides, kind = 'product' }: CarouselProps) {
   const t = useMessages(productUiMessages);
   const id = useId();
   const { section, row, away, fits, isPlaying, toggle, turn, onKeyDown } = useSlides();
   return (
-    // The arrow keys work wherever focus is inside, next to the buttons that do the same.
+    // The arrow keys work wherever focus is inside, in addition to the buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={section} aria-labelledby={id} onKeyDown={onKeyDown}>
       <SectionTitle id={id} title={title} seeAll={seeAll}>

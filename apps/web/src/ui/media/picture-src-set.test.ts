@@ -4,7 +4,7 @@ import { pictureSrcSet } from './picture-src-set.ts';
 
 const draw = () => pictureSrcSet('/media/demo/a.webp');
 
-test('a picture comes in every width, and while data is saved in none beyond 480', () => {
+test('a picture comes in every width, with the data saver in none above 480', () => {
   expect(drawSaving(false, draw)).toMatch(/\?w=1200 1200w$/);
   expect(drawSaving(true, draw)).toMatch(/\?w=480 480w$/);
 });

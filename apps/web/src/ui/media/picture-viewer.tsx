@@ -18,15 +18,15 @@ export interface ViewedPicture {
 export interface PictureViewerProps {
   title: string;
   pictures: ViewedPicture[];
-  /** Width by height of the pictures; a picture of another shape is still shown whole. */
+  /** Aspect ratio (width by height) of the frame; a picture of another shape is still shown whole. */
   ratio: number;
   index: number;
   onIndex: (index: number) => void;
-  /** Called when the viewer has gone. */
+  /** Called once the viewer has closed. */
   onClose: () => void;
 }
 
-/** Pictures over the whole screen: previous and next wrap, + and − zoom, Escape leaves the zoom and then the viewer. */
+/** A full-screen viewer: previous and next wrap, + and − zoom, Escape leaves the zoom and then the viewer. */
 export function PictureViewer({ title, pictures, ratio, index, onIndex, onClose }: PictureViewerProps) {
   const { number } = useFormat();
   const t = useMessages(productUiMessages);
@@ -39,7 +39,7 @@ export function PictureViewer({ title, pictures, ratio, index, onIndex, onClose 
     srcSet: pictureSources(src).map((source) => ({ ...source, height: Math.round(source.width / ratio) })),
   }));
 
-  /** Before the viewer's own keys: Escape leaves the zoom first, Home and End jump. */
+  /** Runs before the viewer's own key handling: Escape leaves the zoom first, Home and End jump. */
   function followKeys(event: KeyboardEvent) {
     const isZoomed = (zoom.current?.zoom ?? 1) > 1;
     const moves: Record<string, () => void> = {

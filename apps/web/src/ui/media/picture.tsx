@@ -3,24 +3,24 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { pictureSrcSet } from './picture-src-set.ts';
 
 export interface PictureProps {
-  /** A path the browser can load (the path resolver's answer). */
+  /** A URL the browser can load, as `picturePath` returns it. */
   src: string;
-  /** Empty when the words beside it say the same. */
+  /** Empty if the text beside the picture says the same. */
   alt: string;
-  /** The picture's own proportions, in pixels; room is kept before it comes. */
+  /** The picture's own size in pixels, so that its space is reserved. */
   width: number;
   height: number;
-  /** How wide it stands, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** In the first view: loaded at once and first. */
+  /** Whether it is in the first view, so that it loads first. */
   priority?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A picture in the size the screen needs. A woven pattern stands in for one that cannot be loaded. */
+/** A picture in the size the screen needs. A woven pattern replaces one that fails to load. */
 export function Picture({ src, alt, width, height, sizes, priority = false, className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  // One that failed before hydration sends no event any more.
+  // A picture that failed before hydration fires no further event.
   const checkEarlier = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedSrc(src);

@@ -5,13 +5,13 @@ const sizes = { sm: 'size-14', md: 'size-18', lg: 'size-18 sm:size-22' } as cons
 const widths = { sm: 56, md: 72, lg: 88 } as const;
 
 export interface ThumbnailProps {
-  /** A path the browser can load. */
+  /** A URL the browser can load. */
   src: string;
   /** `sm` 56 in summaries, `md` 72 in tables, `lg` 88 (72 on phones) in the cart. */
   size?: keyof typeof sizes | undefined;
 }
 
-/** A small square picture beside the words that say the same. */
+/** A small square picture; decorative, as the text beside it names the product. */
 export function Thumbnail({ src, size = 'md' }: ThumbnailProps) {
   const width = widths[size];
   return (

@@ -4,16 +4,16 @@ import { savesData } from '../../platform/data-saver.ts';
 import { isVisitorActive } from '../../rendering/deferred-hydration.tsx';
 
 const rotateMs = 3000;
-/** In Embla's own unit: 20 reach their place within 500 ms. */
+/** In Embla's own unit: 20 means that slides settle within 500 ms. */
 const slideDuration = 20;
-/** A slide of which less is seen counts as away. */
+/** A slide counts as hidden if less than this share of it is visible. */
 const leastSeen = 0.05;
-/** A row stands on a slide that is less than this off, in pixels: its padding and what is rounded. */
+/** Tolerance in pixels, for padding and rounding, within which a row counts as aligned to a slide. */
 const maxOffset = 8;
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The slide at the start of a row that was scrolled by hand, and how far from there it stands, in pixels. */
+/** The slide at the start of a row that was scrolled natively, and its distance from there in pixels. */
 function firstSeen(row: HTMLElement): { slide: number; distance: number } {
   const slides = [...(row.firstElementChild?.children ?? [])];
   const { left } = row.getBoundingClientRect();
@@ -22,7 +22,7 @@ function firstSeen(row: HTMLElement): { slide: number; distance: number } {
   return { slide: Math.max(0, distances.indexOf(distance)), distance };
 }
 
-/** Calls back once the row stands on a slide or at its end: at once, or when the scrolling of a finger has ended. */
+/** Calls back once the row is aligned to a slide or at its end: at once, or when native scrolling has ended. */
 function whenAtRest(row: HTMLElement, then: () => void): () => void {
   const isAtEnd = row.scrollLeft + row.clientWidth > row.scrollWidth - maxOffset;
   const isAtRest = isAtEnd || firstSeen(row).distance < maxOffset;
@@ -31,7 +31,7 @@ function whenAtRest(row: HTMLElement, then: () => void): () => void {
   return () => row.removeEventListener('scrollend', then);
 }
 
-/** Hands the row over to Embla, which moves it by `transform` from the place where scrolling left it. */
+/** Hands the row over to Embla, which moves it by `transform`, from where native scrolling left it. */
 function takeOver(row: HTMLElement, loop: boolean): EmblaCarouselType {
   const { slide: startIndex } = firstSeen(row);
   row.toggleAttribute('data-taken', true);
@@ -40,19 +40,19 @@ function takeOver(row: HTMLElement, loop: boolean): EmblaCarouselType {
 }
 
 interface SlidesOptions {
-  /** After the last slide comes the first from the same side; for slides without a gap. */
+  /** Continues with the first slide after the last; only for slides without a gap. */
   loop?: boolean;
 }
 
 /**
- * A row of slides in `<div ref={row} className="slides"><ul>`: it scrolls by itself until this code is there, then it turns:
- * 3 s a slide, 500 ms each, wrapping. Rotation rests under the pointer, while focus is inside, under a dialog, off
- * screen and in a hidden tab, and never starts under reduced motion; while data is saved it starts by hand alone.
+ * Slides in `<div ref={row} className="slides"><ul>`. Until this code has loaded the row scrolls natively; then it advances every 3 s,
+ * moving for 500 ms, and wraps. It pauses under the pointer, while it contains focus, behind a dialog, off screen and in a hidden tab,
+ * never starts by itself with reduced motion, and with the data saver only when asked to.
  */
 export function useSlides({ loop = false }: SlidesOptions = {}) {
   const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  // Read by presses: those kept from before the code was here come before the state is drawn.
+  // A ref, because clicks queued before hydration are replayed before the state is rendered.
   const mover = useRef<EmblaCarouselType>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [isPlaying, setPlaying] = useState(() => !savesData());
@@ -102,7 +102,7 @@ export function useSlides({ loop = false }: SlidesOptions = {}) {
   };
 }
 
-/** Slides to a place; one before the first is the last, one after the last the first. */
+/** Scrolls to a slide by index, wrapping at both ends. */
 function goTo(embla: EmblaCarouselType | null, place: number): void {
   const places = embla?.scrollSnapList().length ?? 0;
   embla?.scrollTo((place + places) % places, prefersStillness());
@@ -117,11 +117,11 @@ function turn(embla: EmblaCarouselType | null, by: 1 | -1): void {
 }
 
 interface Place {
-  /** The place the row stands on or moves to. */
+  /** Index of the slide that the row is at or moving to. */
   index: number;
-  /** The slides that cannot be seen, but one that has the focus; empty before the row is taken over. */
+  /** Hidden slides, except one that contains focus; empty until Embla has taken over. */
   away: readonly number[];
-  /** Every slide is seen: there is nothing to turn. */
+  /** Whether all slides are visible, so that nothing needs to move. */
   fits: boolean;
 }
 
@@ -157,7 +157,7 @@ function useRotation({ section, embla }: { section: RefObject<HTMLElement | null
       isInView = entry?.isIntersecting ?? false;
     });
     watcher.observe(element);
-    // On a page that nobody touched this code came because a turn is due.
+    // On a page nobody has interacted with, this code was loaded because it is time to advance.
     if (!isVisitorActive()) turn(embla, 1);
     const timer = setInterval(() => {
       const isCovered = element.closest('[aria-hidden="true"]') !== null;

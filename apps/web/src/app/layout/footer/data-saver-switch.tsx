@@ -5,7 +5,7 @@ import { layoutMessages } from '../messages.ts';
 
 const never = () => () => undefined;
 
-/** Saves data by hand; where the browser asks for it already there is nothing to switch. */
+/** Switches the data saver on and off; hidden where the browser itself already asks to save data. */
 export function DataSaverSwitch() {
   const t = useMessages(layoutMessages);
   const [isOn, setOn] = useState(savesData);

@@ -13,7 +13,7 @@ interface OpenSheet {
   zones: Zones;
 }
 
-/** The sheet's code, words and charges come when they are asked for. */
+/** The sheet's code, messages and charges are fetched when it is first opened. */
 async function fetchSheet(locale: Locale): Promise<OpenSheet> {
   const zones = call('shippingList', {});
   const [{ DeliveryPolicySheet }] = await Promise.all([
@@ -23,7 +23,7 @@ async function fetchSheet(locale: Locale): Promise<OpenSheet> {
   return { Sheet: DeliveryPolicySheet, zones };
 }
 
-/** A link with an empty target, as specified; it opens the policy as a sheet. */
+/** Opens the delivery policy as a sheet. The link's target is empty, as specified. */
 export function DeliveryPolicyLink({ className }: { className: string }) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { SocialLinks } from './social-links.tsx';
 const heading = 'mb-3 text-sm font-semibold text-ink-inverse';
 const link = 'inline-block py-1 underline-offset-4 hover:text-ink-inverse hover:underline max-sm:py-2';
 
-/** The one dark surface: contacts, links, letters, ways to pay. */
+/** Contacts, links, newsletter and payment methods, on the only dark background of the shop. */
 export function Footer() {
   const t = useMessages(layoutMessages);
   return (

@@ -7,7 +7,6 @@ import { layoutMessages } from '../messages.ts';
 
 type Progress = 'open' | 'sending' | 'joined' | 'failed';
 
-/** The mailing list: one address, answered in place. */
 export function NewsletterForm() {
   const t = useMessages(layoutMessages);
   const [progress, setProgress] = useState<Progress>('open');

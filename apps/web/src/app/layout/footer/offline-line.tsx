@@ -6,7 +6,7 @@ import { OfflineIcon } from '@haat/ui/icons/icons.ts';
 import { startBackground } from '../start-background.ts';
 import { layoutMessages } from '../messages.ts';
 
-/** Says that there is no network, for as long as there is none. The status stands empty until then, or it would not be read out. */
+/** Says that there is no network. The status element is always there, empty, or screen readers would not announce its text. */
 export function OfflineLine() {
   const t = useMessages(layoutMessages);
   const isOnline = useIsOnline();

@@ -3,10 +3,9 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { CashIcon } from '@haat/ui/icons/icons.ts';
 import { layoutMessages } from '../messages.ts';
 
-/** Names in our own neutral badges: nobody's logo. */
+/** Shown as neutral badges of our own, because the logos are trademarks. */
 const names = ['bKash', 'Nagad', 'Rocket', 'Upay', 'VISA', 'Mastercard'] as const;
 
-/** The ways to pay, in the footer. */
 export function PaymentBadges() {
   const t = useMessages(layoutMessages);
   const look = 'flex h-7.5 items-center gap-1.5 rounded-xs px-2.5 text-xs';

@@ -1,6 +1,6 @@
 import { shopSettings } from '@haat/contracts/shop-settings';
 
-/** Outlines in the manner of the other icons, which have no brands among them. */
+/** Outlines in the style of the icon library, which has no brand icons. */
 const drawings = {
   facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
   instagram:
@@ -14,7 +14,7 @@ const links = [
   { key: 'youtube', name: 'YouTube' },
 ] as const;
 
-/** The shop elsewhere, each in a new tab. */
+/** The shop's social media pages, each in a new tab. */
 export function SocialLinks() {
   return (
     <ul className="-ms-2.75 mt-3.5 flex gap-1 sm:max-lg:mt-0">

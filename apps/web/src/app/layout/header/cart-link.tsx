@@ -12,12 +12,12 @@ const CartModal = lazy(async () => ({
   default: (await import('../../../features/checkout/cart/cart-modal.tsx')).CartModal,
 }));
 
-/** The cart: shown above the page one is on; with nothing in it, in a new tab, or while one orders, the page itself. */
+/** Opens the cart above the current page. An empty cart, a new tab and the pages of an order go to the cart page instead. */
 export function CartLink() {
   const t = useMessages(layoutMessages);
   const { pathname } = useLocation();
   const count = pieces(useCart());
-  // The cart's own page says what it needs.
+  // The route of the cart page loads the data.
   const cart = useFetcher();
   const [isOpen, setIsOpen] = useState(false);
 

@@ -6,7 +6,7 @@ import { CountedLink } from './counted-link.tsx';
 import { layoutMessages } from '../messages.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** What one keeps: favourites, cart, oneself. */
+/** Favourites, cart and the user's menu. */
 export function HeaderActions() {
   const t = useMessages(layoutMessages);
   return (

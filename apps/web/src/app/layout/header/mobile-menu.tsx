@@ -28,7 +28,7 @@ import { layoutMessages } from '../messages.ts';
 
 const row = 'flex min-h-12.5 items-center gap-3.5 rounded-md px-3 font-semibold';
 
-/** The drawer from the left: categories and the ways in. Any link closes it. */
+/** The drawer from the left: categories and the main links. Following any link closes it. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const t = useMessages(layoutMessages);
   return (

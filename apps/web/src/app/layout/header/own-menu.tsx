@@ -13,7 +13,7 @@ import { press } from './press.ts';
 
 const row = 'flex min-h-(--size-target) w-full items-center gap-3 rounded-sm px-3 text-sm hover:bg-surface-sunken';
 
-/** The menu of somebody who is logged in: their pages, and the way out. */
+/** The menu of a logged-in shopper: account pages and logout. */
 export function OwnMenu({ session: { name, email } }: { session: DeviceSession }) {
   const t = useMessages(layoutMessages);
   const logOut = useLogOut();

@@ -11,13 +11,13 @@ import { CategoriesIcon, ChevronDownIcon, SearchIcon } from '@haat/ui/icons/icon
 import type { RootData } from '../../root.tsx';
 import { layoutMessages } from '../messages.ts';
 
-/** A category and words, sent to /search: a plain form that works before any script does. */
+/** A category and search words, sent to /search: a plain form that works without JavaScript. */
 export function SearchForm() {
   const t = useMessages(layoutMessages);
   const [search] = useSearchParams();
   const { narrow, keepFocus } = useNarrowing();
   return (
-    // A new search shows its own words: the fields start again with each address.
+    // The key resets the fields whenever the address changes, so that they show the current search.
     <search key={search.toString()} className="relative order-1 w-full lg:order-none lg:w-auto lg:max-w-170 lg:flex-1">
       <Form
         action="/search"
@@ -42,8 +42,8 @@ export function SearchForm() {
 }
 
 /**
- * On the results page a category narrows as soon as it is chosen, and 'Select Category' clears. The form is made anew with each
- * address, so focus moves to the select that stands in place of the one she chose with.
+ * On the results page, choosing a category narrows the search at once, and 'Select Category' clears it. The form is remounted
+ * for each address, so focus moves to the select that replaces the one just used.
  */
 function useNarrowing() {
   const { pathname } = useLocation();
@@ -72,7 +72,7 @@ interface CategorySelectProps {
   onShown: (select: HTMLSelectElement | null) => void;
 }
 
-/** 'Select Category'; on a phone an icon under the same select. */
+/** 'Select Category'; on a phone the select is shown as an icon. */
 function CategorySelect({ chosen, onChoose, onShown }: CategorySelectProps) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { layoutMessages } from '../messages.ts';
 import { orderingPaths } from '../ordering-paths.ts';
 
-/** The welcome, and what is not shopping: selling, help, the language. */
+/** The welcome line, and links to selling, help and the other language. */
 export function TopStrip() {
   const t = useMessages(layoutMessages);
   const { pathname } = useLocation();

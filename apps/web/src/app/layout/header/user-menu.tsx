@@ -11,7 +11,7 @@ import { press } from './press.ts';
 
 const OwnMenu = lazy(async () => ({ default: (await import('./own-menu.tsx')).OwnMenu }));
 
-/** With token and user id stored, one's own pages; otherwise only 'Login And Registration'. */
+/** The account menu if a token and user id are stored, 'Login And Registration' otherwise. */
 export function UserMenu() {
   const session = useSession();
   if (!session.token || !session.userId) return <LoginLink />;
@@ -26,7 +26,7 @@ function LoginLink() {
   const t = useMessages(layoutMessages);
   const here = useLocation();
   return (
-    // A page is kept by the query it reads; the device knows the rest of its address.
+    // Cached pages are keyed by the query they read; only the device knows the full address.
     <Link to={loginPath(here)} suppressHydrationWarning aria-label={t.login} className={press}>
       <Icon of={UserIcon} size={24} />
       <span className="max-xl:hidden">{t.login}</span>
@@ -34,7 +34,7 @@ function LoginLink() {
   );
 }
 
-/** Keeps the place while the menu is on its way. */
+/** Reserves the button's space while its code is loading. */
 function UserButtonShape() {
   return (
     <span className={press}>

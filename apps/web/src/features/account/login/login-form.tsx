@@ -14,7 +14,7 @@ import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { EmailField } from '../email-field.tsx';
 import { accountMessages } from '../messages.ts';
 
-/** Logs in and goes back to where one came from. */
+/** Logs in and returns to the page the shopper came from. */
 export function LoginForm({ email: knownEmail }: { email: string }) {
   const t = useMessages(accountMessages);
   const navigate = useNavigate();

@@ -59,7 +59,7 @@ export function Page() {
   );
 }
 
-/** Whoever comes here logged in goes on at once. A login on this page is the form's own business. */
+/** Redirects a shopper who is logged in already; after a login on this page the form itself does so. */
 function useLeadOn(): void {
   const navigate = useNavigate();
   const [search] = useSearchParams();

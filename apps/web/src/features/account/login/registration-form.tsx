@@ -14,7 +14,7 @@ import { EmailField } from '../email-field.tsx';
 import { accountMessages } from '../messages.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 
-/** Makes an account. `onRegistered` hears its e-mail address. */
+/** Creates an account and passes its e-mail address to `onRegistered`. */
 export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const t = useMessages(accountMessages);
   const locale = useLocale();

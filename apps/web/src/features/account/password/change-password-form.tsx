@@ -19,7 +19,7 @@ interface Outcome {
   text: string;
 }
 
-/** Sets a new password. Whoever logged in long ago is asked for the present one too. */
+/** Sets a new password; unless the login is recent, the current one is asked for too. */
 export function ChangePasswordForm() {
   const t = useMessages(accountMessages);
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function ChangePasswordForm() {
     const current = formText(typed, 'current_password');
     setOutcome(null);
     if (password !== formText(typed, 'confirm_password')) {
-      // oxlint-disable-next-line no-console -- the specification has it logged
+      // oxlint-disable-next-line no-console -- the specification asks for this log
       console.warn('The new passwords do not match.');
       return setErrors({ confirm_password: t.doNotMatch });
     }
@@ -72,7 +72,7 @@ export function ChangePasswordForm() {
           {outcome.text}
         </Notice>
       )}
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers which account this is. */}
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       {needsCurrent && (
         <PasswordField

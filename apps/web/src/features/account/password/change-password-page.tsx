@@ -7,7 +7,6 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 import { accountMessages } from '../messages.ts';
 import { needLogin } from '../own-page.ts';
 
-/** Visitors are sent to the login. */
 export async function loader() {
   needLogin('/user/change_password');
   return null;

@@ -8,6 +8,6 @@ test.each([
   ['Your code: 481-902.', '481902'],
   ['4819023', '481902'],
   ['', ''],
-])('%j is the code %j', (typed, code) => {
+])('%j is read as the code %j', (typed, code) => {
   expect(codeDigits(typed)).toBe(code);
 });

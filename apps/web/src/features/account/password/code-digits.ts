@@ -1,6 +1,6 @@
 const banglaDigits = '০১২৩৪৫৬৭৮৯';
 
-/** The six digits of a mailed code, however it was typed or pasted: with spaces, in Bangla digits, with words around it. */
+/** The digits of a mailed code, at most six, however it was typed or pasted: with spaces, in Bangla digits, with other text. */
 export function codeDigits(typed: string): string {
   return typed
     .replace(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)))

@@ -10,7 +10,7 @@ interface CodeFieldProps {
   help?: ReactNode;
 }
 
-/** A mailed code: typed, pasted with anything around it, or filled in by the phone. */
+/** A field for a mailed code: typed, pasted with other text around it, or filled in by the phone. */
 export function CodeField({ given, error, help }: CodeFieldProps) {
   const t = useMessages(accountMessages);
   const [code, setCode] = useState(given);

@@ -15,7 +15,7 @@ export function meta({ locale }: MetaInput): PageMeta {
   return { title: t.forgotTitle, description: t.forgotText };
 }
 
-/** First step: has a code mailed. */
+/** First step of the password reset: sends a code by mail. */
 export function Page() {
   const t = useMessages(accountMessages);
   const locale = useLocale();

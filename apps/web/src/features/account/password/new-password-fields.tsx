@@ -4,11 +4,11 @@ import { accountMessages } from '../messages.ts';
 
 interface NewPasswordFieldsProps {
   label: string;
-  /** By the field's name: `password`, `confirm_password`. */
+  /** Keyed by field name: `password`, `confirm_password`. */
   errors: Record<string, string>;
 }
 
-/** A new password, and the same once more. */
+/** A new password and its repetition. */
 export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
   const t = useMessages(accountMessages);
   return (

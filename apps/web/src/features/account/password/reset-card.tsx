@@ -18,7 +18,7 @@ interface ResetCardProps {
   children: ReactNode;
 }
 
-/** One step towards a new password: a card with a few fields and one button. */
+/** Layout of one step of the password reset: a card with a few fields and one button. */
 export function ResetCard({ title, text, failure, isSending, button, onSubmit, children }: ResetCardProps) {
   const t = useMessages(accountMessages);
   return (

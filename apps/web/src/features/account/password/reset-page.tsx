@@ -18,7 +18,7 @@ export function meta({ locale }: MetaInput): PageMeta {
   return { title: t.resetTitle, description: t.resetText };
 }
 
-/** Last step: the code buys one new password. */
+/** Last step of the password reset: sets a new password, using up the code. */
 export function Page() {
   const t = useMessages(accountMessages);
   const locale = useLocale();

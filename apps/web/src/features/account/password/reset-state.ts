@@ -4,7 +4,7 @@ export interface ResetState {
   code: string;
 }
 
-/** Reads it from a history entry's state; anything else there counts as nothing. */
+/** Reads it from a history entry's state; anything invalid is ignored. */
 export function resetStateOf(state: unknown): ResetState {
   const given = typeof state === 'object' && state !== null ? state : {};
   return {

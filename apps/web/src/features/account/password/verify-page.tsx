@@ -19,7 +19,7 @@ export function meta({ locale }: MetaInput): PageMeta {
   return { title: t.verifyTitle, description: t.verifyText };
 }
 
-/** Second step: the mailed code is looked at, and stays good for the next step. */
+/** Second step of the password reset: checks the code without using it up. */
 export function Page() {
   const t = useMessages(accountMessages);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { accountMessages } from '../messages.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
-/** Saves everything the shop keeps about the shopper as a file, once she gave her password. */
+/** After asking for the password, saves a file with all personal data the shop has of the shopper. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(accountMessages);
 
@@ -28,7 +28,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Deletes the shopper's account, once she gave her password. */
+/** After asking for the password, deletes the shopper's account. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(accountMessages);
   const navigate = useNavigate();

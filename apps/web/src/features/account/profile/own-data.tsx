@@ -7,7 +7,7 @@ import { accountMessages } from '../messages.ts';
 const CopyDialog = lazy(async () => ({ default: (await import('./own-data-dialogs.tsx')).CopyDialog }));
 const DeletionDialog = lazy(async () => ({ default: (await import('./own-data-dialogs.tsx')).DeletionDialog }));
 
-/** What one may do with what the shop keeps: have a copy, and have it deleted. */
+/** Export and deletion of the shopper's personal data. */
 export function OwnData() {
   const t = useMessages(accountMessages);
   const [open, setOpen] = useState<'copy' | 'deletion' | null>(null);

@@ -16,15 +16,15 @@ import { accountMessages } from '../messages.ts';
 interface PasswordDialogProps {
   title: string;
   button: string;
-  /** What is confirmed cannot be undone. */
+  /** Whether the confirmed action cannot be undone. */
   isDangerous?: boolean;
-  /** Does it with the password; gives the problem, if there was one. */
+  /** Performs the action; resolves to the problem, or null on success. */
   onConfirm: (password: string) => Promise<CallProblem | null>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks for the password before something that only the owner of an account may do. */
+/** Asks for the password before an action that only the account's owner may take. */
 export function PasswordDialog({ title, button, isDangerous, onConfirm, onClose, children }: PasswordDialogProps) {
   const t = useMessages(accountMessages);
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function PasswordDialog({ title, button, isDangerous, onConfirm, onClose,
             {problem.code === 'ORDERS_UNDER_WAY' && <TextLink to="/my_order_list">{t.myOrder}</TextLink>}
           </Notice>
         )}
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers which account this is. */}
         <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField
           label={t.currentPassword}

@@ -8,14 +8,14 @@ import { accountMessages } from '../messages.ts';
 
 interface PhotoFieldProps {
   name: string;
-  /** The stored photo's file name; '' without one. */
+  /** File name of the stored photo; '' without one. */
   photo: string;
   error: string | undefined;
-  /** Hears the chosen file. */
+  /** Receives the chosen file. */
   onChoose: (file: File | null) => void;
 }
 
-/** One's photo and the way to another one, seen before it is sent. */
+/** The shopper's photo, and a choice of another one with a preview. */
 export function PhotoField({ name, photo, error, onChoose }: PhotoFieldProps) {
   const t = useMessages(accountMessages);
   const id = useId();

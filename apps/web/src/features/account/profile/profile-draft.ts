@@ -1,12 +1,12 @@
 import { readJson, write } from '../../../platform/storage/device.ts';
 
-/** What was changed in the profile and is not saved yet, by field. */
+/** Unsaved changes to the profile, by field. */
 export type ProfileDraft = Partial<Record<string, string>>;
 
 const key = 'profile_draft';
 const fields = new Set(['full_name', 'phone', 'country', 'city', 'address']);
 
-/** The draft of whoever has this address; empty when there is none, or it is another's. */
+/** The draft of the account with this address; empty if there is none or it belongs to another account. */
 export function readProfileDraft(email: string): ProfileDraft {
   const saved = readJson(key);
   if (!(saved instanceof Object) || !('email' in saved) || saved.email !== email) return {};
@@ -15,13 +15,13 @@ export function readProfileDraft(email: string): ProfileDraft {
   );
 }
 
-/** Keeps on the device what the form holds now. */
+/** Saves the form's current content on the device. */
 export function saveProfileDraft(form: HTMLFormElement, email: string): void {
   const typed = [...new FormData(form)].filter(([field]) => fields.has(field));
   write({ [key]: JSON.stringify({ ...Object.fromEntries(typed), email }) });
 }
 
-/** Forgets the draft, once it was saved. */
+/** Removes the draft once the profile was saved. */
 export function clearProfileDraft(): void {
   write({ [key]: null });
 }

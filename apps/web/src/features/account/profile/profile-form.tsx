@@ -22,7 +22,7 @@ const maxPhotoBytes = 5 * 1024 * 1024;
 
 type State = 'editing' | 'saving' | 'saved';
 
-/** One's details, to be changed. The photo travels only when another one was chosen. */
+/** The shopper's details, to edit. The photo is sent only if another one was chosen. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useMessages(accountMessages);
   const locale = useLocale();

@@ -9,7 +9,6 @@ import { OwnData } from './own-data.tsx';
 import { loginFor, needLogin } from '../own-page.ts';
 import { ProfileForm } from './profile-form.tsx';
 
-/** The caller's profile; visitors are sent to the login. */
 export async function loader({ call }: LoaderInput) {
   needLogin('/user/profile');
   const answer = await call('userInfo', {});

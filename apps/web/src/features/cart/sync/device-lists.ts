@@ -6,7 +6,7 @@ import { agreedAfterOrder, type Lists } from './list-merge.ts';
 
 const key = 'saved_lists';
 
-/** Both lists as they stand on this device. */
+/** Both lists as stored on this device. */
 export function readLists(): Lists {
   const favourites = groupFavourites(readFavouriteIds());
   return {
@@ -20,24 +20,24 @@ export function readLists(): Lists {
   };
 }
 
-/** What the server and this device last agreed on for a shopper; two empty lists for one it does not know. */
+/** The state that server and device last agreed on; empty lists for an unknown user. */
 export function readAgreed(userId: string): Lists {
   const stored = fieldsOf(readJson(key));
   if (stored.userId !== userId) return { cart: [], favourites: [] };
   return { cart: repairLines(stored.cart), favourites: repairLines(stored.favourites) };
 }
 
-/** Remembers what was agreed on, and whose it is. False when the device refused. */
+/** Stores the agreed state and its owner. Returns false if the device refused. */
 export function writeAgreed(userId: string, agreed: Lists): boolean {
   return write({ [key]: JSON.stringify({ userId, ...agreed }) });
 }
 
-/** After an order: its lines are no longer in the account's cart. */
+/** Removes the lines of an order from the agreed state, as the server did from the account's cart. */
 export function removeOrdered(userId: string, ordered: Parameters<typeof agreedAfterOrder>[1]): void {
   writeAgreed(userId, agreedAfterOrder(readAgreed(userId), ordered));
 }
 
-/** Puts the joined lists into the device's storage together with what was agreed on: both or neither. */
+/** Stores the merged lists and the agreed state: both or neither. */
 export function writeLists(userId: string, { lists, agreed }: { lists: Lists; agreed: Lists }): boolean {
   return write({
     cart: JSON.stringify(flatten(lists.cart)),

@@ -3,10 +3,10 @@ import { readSession } from '../../../platform/session/session.ts';
 import { readAgreed, readLists } from './device-lists.ts';
 import { changesSince } from './list-merge.ts';
 
-/** A logout waits no longer than this for the lists to arrive. */
+/** Maximum time that a logout waits for the lists to be sent. */
 const patienceMs = 2000;
 
-/** Sends what changed in cart and favourites since the last agreement, before a logout takes them off the device. Never rejects. */
+/** Sends changes of cart and favourites before a logout removes them from the device. Never rejects. */
 export async function sendLastChanges(): Promise<void> {
   const { userId } = readSession();
   const changes = userId && changesSince(readAgreed(userId), readLists());

@@ -14,7 +14,7 @@ function inCart(...cart: CartLine[]): Lists {
 
 const nothing = inCart();
 
-/** A server as the API is one: merges changes line by line, and takes what is ordered out of the cart. */
+/** Behaves like the API: merges changes line by line, and removes ordered lines from the cart. */
 function serverOf(start: Lists) {
   let lists = start;
   const meet = (agreed: Lists, device: Lists): Lists => {
@@ -39,11 +39,11 @@ function ordered(lines: readonly CartLine[]) {
   return lines.map(({ id, selectedColor: color, selectedSize: size }) => ({ product_id: id, color, size }));
 }
 
-test('nothing changed is nothing to send', () => {
+test('without changes nothing is sent', () => {
   expect(changesSince(inCart(line(1, 2)), inCart(line(1, 2)))).toBeNull();
 });
 
-test('a change names the line, its quantity and what was agreed', () => {
+test('a change names the line, its quantity and the agreed quantity', () => {
   const changes = changesSince(inCart(line(1, 2), line(2, 1)), {
     cart: [line(1, 3), line(1, 1, 'Maroon')],
     favourites: [line(9, 2)],
@@ -58,20 +58,20 @@ test('a change names the line, its quantity and what was agreed', () => {
   });
 });
 
-test("a guest's cart joins the account's: nothing is lost on either side", () => {
+test("a guest's cart joins the account's, and neither loses anything", () => {
   const guest = inCart(line(1, 2), line(2, 1));
   const answer = serverOf(inCart(line(2, 3), line(3, 1)))(nothing, guest);
   expect(joinAnswer({ sent: guest, device: guest, answer }).cart).toEqual([line(1, 2), line(2, 3), line(3, 1)]);
 });
 
-test('what she does while the answer is on its way stands', () => {
+test('changes made while the response is on its way are kept', () => {
   const sent = inCart(line(1, 1), line(2, 1));
   const device = inCart(line(2, 1), line(4, 1));
   const answer = inCart(line(1, 1), line(2, 1), line(3, 1));
   expect(joinAnswer({ sent, device, answer }).cart).toEqual([line(2, 1), line(4, 1), line(3, 1)]);
 });
 
-test("the server's answer is read as the device stores it", () => {
+test('the response is converted to the format stored on the device', () => {
   const cart = [{ product_id: 1, qty: 2, color: 'Maroon', size: null }];
   expect(listsOf({ cart, favourites: [{ product_id: 5, qty: 3 }] })).toEqual({
     cart: [line(1, 2, 'Maroon')],
@@ -92,7 +92,7 @@ function cartOf(lines: { id: number; count: number }[]): Lists {
 
 const sorted = ({ cart }: Lists) => cart.toSorted((a, b) => a.id - b.id);
 
-test('two devices that only add end with the same cart, and with every line of both', () => {
+test('two devices that only add end with the same cart, including every line of both', () => {
   fc.assert(
     fc.property(anyCart, anyCart, anyCart, (start, one, other) => {
       const server = serverOf(cartOf(start));
@@ -107,20 +107,20 @@ test('two devices that only add end with the same cart, and with every line of b
   );
 });
 
-test('what was ordered is on no device afterwards, even if the phone is closed on the thank-you page', () => {
+test('ordered lines are on no device afterwards, even if the phone is closed on the thank-you page', () => {
   const cart = inCart(line(1, 2), line(2, 1, 'Maroon'));
   const server = serverOf(cart);
   server.order(cart.cart);
   const laptop = joinAnswer({ sent: cart, device: cart, answer: server(cart, cart) });
   expect(laptop.cart).toEqual([]);
-  // She puts it into the cart there once more; the phone, back days later, must not take that away.
+  // Added again on the laptop; the phone, back days later, must not remove it.
   expect(server(laptop, inCart(line(1, 1))).cart).toEqual([line(1, 1)]);
   const phone = agreedAfterOrder(cart, ordered(cart.cart));
   const answer = server(phone, nothing);
   expect(joinAnswer({ sent: nothing, device: nothing, answer }).cart).toEqual([line(1, 1)]);
 });
 
-test('what was bought at once stays in the cart it was in', () => {
+test('what was bought with Buy Now stays in the cart', () => {
   const cart = inCart(line(1, 1), line(2, 1));
   const server = serverOf(cart);
   server.order([line(1, 1)]);

@@ -17,7 +17,7 @@ function quantities(lines: readonly CartLine[]): Map<string, number> {
   return new Map(lines.map((line) => [choiceOf(line), Math.min(line.count, maxPieces)]));
 }
 
-/** Each line once that stands in any of the lists, in their order. */
+/** Every line that occurs in any of the lists, once, in their order. */
 function allLines(...lists: readonly CartLine[][]): CartLine[] {
   const lines = new Map<string, CartLine>();
   for (const line of lists.flat()) if (!lines.has(choiceOf(line))) lines.set(choiceOf(line), line);
@@ -38,7 +38,7 @@ function changedLines(agreed: CartLine[], mine: CartLine[]): LineChange[] {
     .slice(0, maxChanges);
 }
 
-/** What the device changed since the last agreement, as the API takes it; null when nothing. */
+/** This device's changes since the last agreement, as the API takes them; null if there are none. */
 export function changesSince(agreed: Lists, device: Lists) {
   const cart = changedLines(agreed.cart, device.cart).map(({ line, ...change }) => {
     return { ...change, product_id: line.id, color: line.selectedColor, size: line.selectedSize };
@@ -57,8 +57,8 @@ interface OrderedLine {
 }
 
 /**
- * What is agreed on once an order has taken its lines out of the account's cart. A device that went on believing in them would
- * send their removal later, and take away what was put in anew meanwhile.
+ * The agreed state after an order has removed its lines from the account's cart. Otherwise this device would later send their
+ * removal and take away what was added again elsewhere.
  */
 export function agreedAfterOrder(agreed: Lists, ordered: readonly OrderedLine[]): Lists {
   const gone = new Set(
@@ -69,7 +69,7 @@ export function agreedAfterOrder(agreed: Lists, ordered: readonly OrderedLine[])
   return { ...agreed, cart: agreed.cart.filter((line) => !gone.has(choiceOf(line))) };
 }
 
-/** The server's answer as a device holds it. */
+/** The server's lists in the device's format. */
 export function listsOf({ cart, favourites }: SavedLists): Lists {
   return {
     cart: cart.map(({ product_id: id, qty: count, color, size }) => {
@@ -91,7 +91,7 @@ function mergeLines({ known, mine, theirs }: { known: CartLine[]; mine: CartLine
     .filter(({ count }) => count > 0);
 }
 
-/** The server's answer to what was sent, with what she changed here while it was on its way. */
+/** The server's response, merged with changes made on this device while the request was under way. */
 export function joinAnswer({ sent, device, answer }: { sent: Lists; device: Lists; answer: Lists }): Lists {
   return {
     cart: mergeLines({ known: sent.cart, mine: device.cart, theirs: answer.cart }),

@@ -17,7 +17,7 @@ type Round = 'done' | 'more to send' | 'paused' | 'failed';
 let isOwnWrite = false;
 const temporary = new Set<CallProblem['code']>(['NETWORK', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL']);
 
-/** Sends what changed on this device and takes over what changed elsewhere. */
+/** Sends changes of this device and applies changes made elsewhere. */
 async function sync(isCartFrozen: () => boolean): Promise<Round> {
   const { userId } = readSession();
   if (!userId || !isLoggedIn()) return 'done';
@@ -39,9 +39,9 @@ async function sync(isCartFrozen: () => boolean): Promise<Round> {
   return changesSince(agreed, lists) ? 'more to send' : 'done';
 }
 
-/** One tab at a time, where the browser can tell them apart. */
+/** Runs in one tab at a time, where the browser supports locks. */
 async function syncAlone(isCartFrozen: () => boolean): Promise<Round> {
-  // Undefined where the shop is opened over plain HTTP.
+  // `locks` is undefined over plain HTTP.
   const { locks }: { locks?: LockManager } = navigator;
   return locks ? locks.request('saved-lists', () => sync(isCartFrozen)) : sync(isCartFrozen);
 }
@@ -49,8 +49,8 @@ async function syncAlone(isCartFrozen: () => boolean): Promise<Round> {
 const snapshot = () => [readSession().userId, cartSnapshot(), favouritesSnapshot()].join('|');
 
 /**
- * Synchronises cart and favourites of whoever is logged in between their devices: now, shortly after each change, and when the
- * tab becomes visible or the network returns. Failures are retried with a backoff. While `isCartFrozen`, nothing is taken over.
+ * Synchronises cart and favourites of a logged-in shopper between devices: now, shortly after each change, and when the tab
+ * becomes visible or the network returns. Failures are retried with a backoff. While `isCartFrozen`, no remote changes are applied.
  */
 export function syncLists({ isCartFrozen }: { isCartFrozen: () => boolean }): void {
   let heard = snapshot();
@@ -83,7 +83,7 @@ export function syncLists({ isCartFrozen }: { isCartFrozen: () => boolean }): vo
   });
   addEventListener('online', () => soon(0));
   document.addEventListener('visibilitychange', () => {
-    // A tab that is hidden sends what it still holds; one that is shown asks what is new.
+    // A tab being hidden sends pending changes; a tab being shown fetches changes made elsewhere.
     if (!document.hidden || timer !== undefined) soon(0);
   });
   soon(0);

@@ -2,7 +2,7 @@ import type { ProductCard } from '@haat/contracts';
 import { inLocale, type Locale } from '@haat/contracts/shared/locale';
 import type { CardProduct } from '../../../ui/commerce/product-card.tsx';
 
-/** A product as its card shows it, in the page's language. */
+/** Maps an API product to its card, in the page's language. */
 export function cardProduct(product: ProductCard, locale: Locale): CardProduct {
   return {
     slug: product.slug,

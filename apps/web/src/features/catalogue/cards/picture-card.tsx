@@ -13,16 +13,16 @@ const lying = {
 interface PictureCardProps {
   to: string;
   photo: string;
-  /** Of the picture, in CSS pixels. */
+  /** Size of the picture in CSS pixels. */
   width: number;
   height: number;
   title: string;
   text: string;
-  /** Below 480 the picture stands beside the words. */
+  /** Whether the picture is beside the text on screens below 480 px. */
   liesOnPhones?: boolean;
 }
 
-/** A brand or a shop in a slider: its picture, its name and a few words. */
+/** A brand or shop in a slider: picture, name and a line of text. */
 export function PictureCard({ to, photo, width, height, title, text, liesOnPhones = false }: PictureCardProps) {
   const look = liesOnPhones ? lying : standing;
   return (

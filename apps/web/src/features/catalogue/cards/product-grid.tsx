@@ -6,8 +6,8 @@ import { cardProduct } from './card-product.ts';
 import { useShelf } from './use-shelf.ts';
 
 /**
- * Beside a filter rail there are four in a row, elsewhere five; fewer on narrow screens. A card not painted yet keeps
- * the height it will have (its picture is as high as wide), so that going back finds the same place.
+ * Four columns beside a filter rail, five elsewhere; fewer on narrow screens. `contain-intrinsic-size` reserves the height of cards that
+ * are not painted yet (their picture is square), so that going back restores the scroll position.
  */
 const columns = {
   4: {
@@ -20,19 +20,19 @@ const columns = {
   },
 } as const;
 
-/** The cards of a list's first page are always painted; further ones only near the view. */
+/** The first page of a list is always painted; further cards only near the viewport. */
 const paintedAtOnce = 30;
 
 export interface ProductGridProps {
   products: CatalogueProduct[];
   perRow: keyof typeof columns;
-  /** How many pictures are in the first view; the rest are fetched when they come near. */
+  /** Number of pictures in the first view; the rest load lazily. */
   eager?: number;
-  /** What was searched for: marked in the titles. */
+  /** Search words to highlight in the titles. */
   mark?: string | undefined;
 }
 
-/** Product cards in rows. Cards far from view cost nothing until they come near. */
+/** Product cards in rows. Cards far outside the viewport are not painted. */
 export function ProductGrid({ products, perRow, eager = 0, mark }: ProductGridProps) {
   const locale = useLocale();
   const shelf = useShelf();
@@ -43,7 +43,7 @@ export function ProductGrid({ products, perRow, eager = 0, mark }: ProductGridPr
         {products.map((product, index) => (
           <li
             key={product.id}
-            // What is painted late is cut at its edge: there is room for the focus ring.
+            // `content-visibility` clips at the cell's edge: the padding leaves room for the focus ring.
             className={index < paintedAtOnce ? undefined : classNames('-m-1 p-1 [content-visibility:auto]', look.cell)}
           >
             <ProductCard

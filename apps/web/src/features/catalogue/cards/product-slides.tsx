@@ -11,7 +11,6 @@ export interface ProductSlidesProps {
   products: CatalogueProduct[];
 }
 
-/** Products in a slider. */
 export function ProductSlides({ title, seeAll, products }: ProductSlidesProps) {
   const locale = useLocale();
   const shelf = useShelf();

@@ -9,7 +9,7 @@ import { shelfMessages } from './shelf-messages.ts';
 
 const fetched = new Map<string, Promise<ProductCard[]>>();
 
-/** The products as they are now, in the order they were seen; those that are gone are left out. */
+/** Current data of the viewed products, latest first; products that no longer exist are left out. */
 function productsOf(snapshot: string): Promise<ProductCard[]> {
   const known = fetched.get(snapshot);
   if (known) return known;
@@ -26,7 +26,7 @@ function productsOf(snapshot: string): Promise<ProductCard[]> {
   return products;
 }
 
-/** What was looked at on this device before; nothing on the server and on a new device. */
+/** Products viewed on this device before; nothing on the server and on a new device. */
 export function RecentlyViewed() {
   const snapshot = useSyncExternalStore(onStorageChange, recentlyViewedSnapshot, () => '');
   if (snapshot === '') return null;

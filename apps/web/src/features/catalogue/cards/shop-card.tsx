@@ -6,7 +6,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PictureCard } from './picture-card.tsx';
 import { shelfMessages } from './shelf-messages.ts';
 
-/** A shop in a slider: photo, name and how much it has. */
+/** A shop in a slider: picture, name and number of products. */
 export function ShopCard({ shop }: { shop: Shop }) {
   const t = useMessages(shelfMessages);
   const { number } = useFormat();

@@ -8,7 +8,7 @@ test('a card adds while the cart holds less than the stock', () => {
   expect(refuseFromCard({ inCart: 9, stock: 5 })).toBe('stock-limit');
 });
 
-test('a new product without stock is out of stock; one that is in the cart already has reached its limit', () => {
+test('a product without stock is out of stock; one that is in the cart already has reached its limit', () => {
   expect(refuseFromCard({ inCart: 0, stock: 0 })).toBe('out-of-stock');
   expect(refuseFromCard({ inCart: 1, stock: 0 })).toBe('stock-limit');
 });

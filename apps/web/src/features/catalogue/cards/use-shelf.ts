@@ -6,15 +6,15 @@ import { shelfMessages } from './shelf-messages.ts';
 import { refuseFromCard } from './stock-rules.ts';
 import { useCartToast } from './use-cart-toast.ts';
 
-/** What can be done with a product from its card, with the specified words. */
+/** Actions on a product from its card, with the specified messages. */
 export interface Shelf {
   isFavourite: (id: number) => boolean;
   favourite: (id: number) => void;
-  /** One piece without colour and size. */
+  /** Adds one piece without colour and size. */
   add: (product: Pick<ProductCard, 'id' | 'stock'>) => void;
 }
 
-/** The cart and the favourites as product cards use them. */
+/** Cart and favourites as product cards use them. */
 export function useShelf(): Shelf {
   const t = useMessages(shelfMessages);
   const favourites = useFavouriteIds();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listPaging, shownAtDepth } from './list-paging.ts';
-import { isOpenEnded, priceRanges } from './price-ranges.ts';
+import { isOpenEnded, priceRanges } from './filters/price-ranges.ts';
 
 test.each([
   ['shop', 0, 30],

@@ -3,12 +3,14 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { FilterIcon, SortIcon } from '@haat/ui/icons/icons.ts';
-import type { FilterGroupsProps } from './filter-groups.tsx';
-import { useAppliedFilters } from './filter-words.ts';
+import type { FilterGroupsProps } from './filters/filter-groups.tsx';
+import { useAppliedFilters } from './filters/filter-words.ts';
 import { catalogueMessages } from '../messages.ts';
 import { SortSelect } from './sort-select.tsx';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx').then(({ FilterSheet: Sheet }) => ({ default: Sheet })));
+const FilterSheet = lazy(() =>
+  import('./filters/filter-sheet.tsx').then(({ FilterSheet: Sheet }) => ({ default: Sheet })),
+);
 
 /** On phones, filters and order are at the bottom edge, above the list. */
 export function ListPill(props: FilterGroupsProps) {

@@ -4,7 +4,7 @@ import { orFail } from '../../../rendering/page.ts';
 import { cachedList, cacheList } from './list-cache.ts';
 import { listPaging, shownAtDepth } from './list-paging.ts';
 import { listFilters, readListQuery, type ListQuery } from './list-query.ts';
-import { priceRanges } from './price-ranges.ts';
+import { priceRanges } from './filters/price-ranges.ts';
 import type { ShelfSource } from './shelf-source.ts';
 
 /** The API's largest page. */

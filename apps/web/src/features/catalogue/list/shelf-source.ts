@@ -1,5 +1,5 @@
 import type { listPaging } from './list-paging.ts';
-import type { PriceTable } from './price-ranges.ts';
+import type { PriceTable } from './filters/price-ranges.ts';
 
 /** What a list holds before anybody filters it, in the API's words. */
 export interface ShelfFilters {

@@ -15,12 +15,12 @@ test('free in one zone, and from the lowest charge of the others', () => {
   });
 });
 
-test('where every zone is free there is no elsewhere', () => {
+test('if every zone is free there is no lowest charge', () => {
   const { freeIn, elsewhereFrom } = deliveryPromise([zone(1, 0), zone(2, 0)]);
   expect(freeIn).toHaveLength(2);
   expect(elsewhereFrom).toBeNull();
 });
 
-test('where no zone is free nothing is promised free', () => {
+test('if no zone is free, no free delivery is promised', () => {
   expect(deliveryPromise([zone(1, 60), zone(2, 49.5)])).toEqual({ freeIn: [], elsewhereFrom: 49.5 });
 });

@@ -1,14 +1,13 @@
 import type { ShippingZone } from '@haat/contracts';
 
-/** What is true of home delivery, from the zones of today. */
+/** What the current shipping zones allow to promise. */
 interface DeliveryPromise {
-  /** Where it costs nothing; empty where it does nowhere. */
+  /** Zones with free delivery. */
   freeIn: ShippingZone[];
-  /** The lowest charge elsewhere, in Taka; null where there is no elsewhere. */
+  /** The lowest charge of the other zones, in Taka; null if there are none. */
   elsewhereFrom: number | null;
 }
 
-/** Where delivery is free, and what it costs at least elsewhere. */
 export function deliveryPromise(zones: readonly ShippingZone[]): DeliveryPromise {
   const charges = zones.map((zone) => zone.delivery_charge).filter((charge) => charge > 0);
   return {

@@ -13,7 +13,7 @@ test('a short description has no second block', () => {
   expect(descriptionBlocks('Only one.')).toEqual(['Only one.', '']);
 });
 
-test('a decimal point ends no sentence', () => {
+test('a decimal point does not end a sentence', () => {
   expect(descriptionBlocks('It weighs 1.5 kg. Wash cold. Dry in shade.')).toEqual([
     'It weighs 1.5 kg. Wash cold.',
     'Dry in shade.',

@@ -5,7 +5,7 @@ import { ProductTabs, type ProductTabsProps } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { TopSelling } from './top-selling.tsx';
 
-/** What stands below gallery and price: promises, description, reviews and other products. Its code is a late part. */
+/** Everything below gallery and price: promises, description, reviews and other products. Hydrated later than the rest. */
 export function MoreOfProduct({ reviews, onReviews }: Pick<ProductTabsProps, 'reviews' | 'onReviews'>) {
   const { product, best, related, zones } = useLoaderData<typeof loader>();
   return (

@@ -7,11 +7,11 @@ interface ProductJsonLdInput {
   description: string;
   shopName: string;
   origin: string;
-  /** The page's path with its language. */
+  /** Path of the page, including its language. */
   path: string;
 }
 
-/** A product for search engines: schema.org Product with its Offer and, where there are reviews, AggregateRating. */
+/** Structured data of a product: schema.org Product with its Offer and, if it has reviews, AggregateRating. */
 export function productJsonLd({ product, title, description, shopName, origin, path }: ProductJsonLdInput): object {
   const { rating } = product;
   return {

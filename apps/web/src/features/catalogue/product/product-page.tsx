@@ -18,12 +18,12 @@ import { productMessages } from './messages.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import type { NewerReviews } from './reviews/product-reviews.ts';
 
-// Who is logged in may write a review, which the server's HTML does not know.
+// Hydrated at once for logged-in shoppers: the server's HTML does not show their review form.
 const MoreOfProduct = deferHydration(async () => (await import('./more-of-product.tsx')).MoreOfProduct, {
   hydratesAtOnce: isLoggedIn,
 });
 
-/** A row of five, twice over, and the product itself, which is left out. */
+/** Two rows of five, plus the product itself, which is left out. */
 const relatedLimit = 11;
 
 export async function loader({ params, call }: LoaderInput) {

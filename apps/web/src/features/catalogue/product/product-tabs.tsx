@@ -18,7 +18,7 @@ export interface ProductTabsProps {
   onReviews: (reviews: NewerReviews) => void;
 }
 
-/** Description and reviews. The address may ask for the reviews; choosing a tab leaves the address alone. */
+/** Description and reviews. The address may ask for the reviews; choosing a tab does not change the address. */
 export function ProductTabs({ product, reviews, onReviews }: ProductTabsProps) {
   const t = useMessages(productMessages);
   const { number } = useFormat();

@@ -3,7 +3,6 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import type { Drawing } from '@haat/ui/icons/icons.ts';
 
-/** One thing the shop stands for. */
 export interface ShopPromise {
   icon: Drawing;
   title: string;

@@ -4,7 +4,7 @@ import { SectionTitle } from '@haat/ui/layout/section-title.tsx';
 import { ProductSlides } from '../cards/product-slides.tsx';
 import { productMessages } from './messages.ts';
 
-/** Other products of the category; a slider only when there is more than one. */
+/** Other products of the category; a slider only if there is more than one. */
 export function RelatedProducts({ products }: { products: ProductCard[] }) {
   const t = useMessages(productMessages);
   return (

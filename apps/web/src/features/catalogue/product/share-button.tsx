@@ -5,7 +5,7 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { ShareIcon } from '@haat/ui/icons/icons.ts';
 import { productMessages } from './messages.ts';
 
-/** Opens the device's own way to share; where there is none the link is copied. */
+/** Opens the device's share sheet; where there is none, copies the link. */
 export function ShareButton({ title }: { title: string }) {
   const t = useMessages(productMessages);
   async function share() {

@@ -10,7 +10,6 @@ import { productMessages } from './messages.ts';
 
 type BestSelling = EndpointReply<Endpoints['bestSellingList']>['data'];
 
-/** The six products sold most. */
 export function TopSelling({ products }: { products: BestSelling }) {
   const t = useMessages(productMessages);
   const locale = useLocale();

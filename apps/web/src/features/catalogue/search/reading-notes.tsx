@@ -4,7 +4,7 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { CloseIcon } from '@haat/ui/icons/icons.ts';
 import { TextLink } from '@haat/ui/forms/button.tsx';
 import { Link } from '@haat/ui/navigation/link.tsx';
-import { useRangeWords } from '../list/filter-words.ts';
+import { useRangeWords } from '../list/filters/filter-words.ts';
 import { catalogueMessages } from '../messages.ts';
 import { MeantShelves } from './meant-shelves.tsx';
 import { searchPath } from './search-query.ts';

@@ -1,4 +1,5 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Button } from '@haat/ui/forms/button.tsx';
@@ -10,7 +11,7 @@ import { catalogueMessages } from '../messages.ts';
 
 type Coupon = EndpointReply<Endpoints['couponList']>['data'][number];
 
-/** The public coupons, each with what it gives and its code to copy. */
+/** The public coupons: what each takes off, and its code with a copy button. */
 export function CouponCards({ coupons }: { coupons: Coupon[] }) {
   const t = useMessages(catalogueMessages);
   if (coupons.length === 0) return null;
@@ -25,7 +26,8 @@ export function CouponCards({ coupons }: { coupons: Coupon[] }) {
 
 function CouponCard({ coupon: { code, value, min_subtotal, ends_at } }: { coupon: Coupon }) {
   const t = useMessages(catalogueMessages);
-  const { money, date } = useFormat();
+  const { money } = useFormat();
+  const { date } = useDates();
   async function copy() {
     const isCopied = await navigator.clipboard.writeText(code).then(
       () => true,

@@ -13,18 +13,16 @@ type TextName = {
   [Name in keyof CatalogueMessages]: CatalogueMessages[Name] extends string ? Name : never;
 }[keyof CatalogueMessages];
 
-/** The words of a list that is no category, brand or shop. */
+/** Texts of a list other than a category's, brand's or shop's. */
 export interface ShelfWords {
   title: TextName;
   text: TextName;
 }
 
-/** Loads such a list. */
 export async function loadShelf({ call, url }: LoaderInput, source: ShelfSource): Promise<{ list: ListData }> {
   return { list: await loadList({ call, url, source }) };
 }
 
-/** What such a page says of itself. */
 export function shelfMeta({ title, text }: ShelfWords, at: { locale: Locale; origin: string; path: string }): PageMeta {
   const t = catalogueMessages.get(at.locale);
   return {
@@ -34,7 +32,6 @@ export function shelfMeta({ title, text }: ShelfWords, at: { locale: Locale; ori
   };
 }
 
-/** Title, line and list. */
 export function ShelfPage({ words, list }: { words: ShelfWords; list: ListData }) {
   const t = useMessages(catalogueMessages);
   const title = t[words.title];

@@ -7,12 +7,12 @@ import { Carousel } from '../../../ui/media/carousel.tsx';
 import { catalogueMessages } from '../messages.ts';
 import { PictureCard } from '../cards/picture-card.tsx';
 
-/** Two brands stand in each slide, one above the other. */
+/** Each slide shows two brands, one above the other. */
 function inPairs(brands: Brand[]): Brand[][] {
   return brands.filter((_brand, index) => index % 2 === 0).map((_first, pair) => brands.slice(pair * 2, pair * 2 + 2));
 }
 
-/** Every brand, in a slider of two rows. */
+/** All brands, in a slider of two rows. */
 export function BrandSlides({ brands }: { brands: Brand[] }) {
   const t = useMessages(catalogueMessages);
   return (

@@ -5,7 +5,7 @@ import { LinkChip } from '@haat/ui/forms/chip.tsx';
 import { catalogueMessages } from '../messages.ts';
 import { subcategoriesOf, useTaxonomy } from './use-categories.ts';
 
-/** A category's subcategories as links above its list; `chosenId` null is the whole category. */
+/** Links to a category's subcategories above its list; `chosenId` null is the whole category. */
 export function SubcategoryChips({ categoryId, chosenId }: { categoryId: number; chosenId: number | null }) {
   const t = useMessages(catalogueMessages);
   const locale = useLocale();

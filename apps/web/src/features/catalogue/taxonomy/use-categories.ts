@@ -8,12 +8,11 @@ interface Taxonomy {
 
 const nothing: Taxonomy = { categories: [], subcategories: [] };
 
-/** The categories and subcategories that the shell has loaded already. */
+/** Categories and subcategories, which the shell has loaded already. */
 export function useTaxonomy(): Taxonomy {
   return useRouteLoaderData<() => Promise<Taxonomy>>('root') ?? nothing;
 }
 
-/** The subcategories of a category, in the API's order. */
 export function subcategoriesOf(subcategories: Subcategory[], categoryId: number): Subcategory[] {
   return subcategories.filter(({ category_id }) => category_id === String(categoryId));
 }

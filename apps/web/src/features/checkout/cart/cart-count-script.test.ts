@@ -29,7 +29,7 @@ test.each([
   expect(countLeftBy({ getItem: text })).toBe(lines.length);
 });
 
-test('a device that keeps nothing counts as an empty cart', () => {
+test('a device without storage counts as an empty cart', () => {
   const forbidden = {
     getItem() {
       throw new Error('SecurityError');
@@ -38,7 +38,7 @@ test('a device that keeps nothing counts as an empty cart', () => {
   expect(countLeftBy(forbidden)).toBe(0);
 });
 
-/** What the script leaves on a document. */
+/** The count that the script sets on a document. */
 function countLeftBy(localStorage: { getItem: (key: string) => string | null }): number {
   const style: Record<string, unknown> = {};
   const dataset = { cartLines: -1 };

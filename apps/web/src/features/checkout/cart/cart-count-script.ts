@@ -1,7 +1,6 @@
 /**
- * Stands in the cart's document, before anything of the page is painted: the device knows how many lines its cart has, the
- * server does not. Leaves the count on the root element, as `data-cart-lines` and `--cart-lines`. The server's script policy
- * names this text by its hash.
+ * Inline script of the cart page, which runs before the first paint: only the device knows how many lines its cart has. Sets
+ * `data-cart-lines` and `--cart-lines` on the root element. The content security policy allows the script by its hash.
  */
 export const cartCountScript = `(() => {
   const listOf = (key) => {

@@ -19,7 +19,7 @@ import type { CartRow } from './cart-view.ts';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { checkoutMessages } from '../messages.ts';
 
-/** The cart's lines, to be changed and removed. */
+/** The cart's lines, with controls to change and remove them. */
 export function CartLines({ rows }: { rows: CartRow[] }) {
   return (
     <ul className="divide-y divide-border">
@@ -88,7 +88,7 @@ function CartLineRow({ row }: { row: CartRow }) {
   );
 }
 
-/** Nothing is known of it any more but that it is in the cart: it can only go. */
+/** A line whose product no longer exists, so that it can only be removed. */
 function GoneLine({ line }: { line: CartLine }) {
   const t = useMessages(checkoutMessages);
   return (
@@ -128,7 +128,7 @@ function RemoveButton({ line, name, className }: { line: CartLine; name: string;
   );
 }
 
-/** Said when the price is another than when the cart was last seen. */
+/** Shown if the price has changed since the cart was last viewed. */
 function PriceChange({ row: { product, seenPrice } }: { row: CartRow }) {
   const t = useMessages(checkoutMessages);
   const { money } = useFormat();
@@ -138,7 +138,7 @@ function PriceChange({ row: { product, seenPrice } }: { row: CartRow }) {
   return <p className="text-xs font-medium text-success">{t.priceFell(was, now)}</p>;
 }
 
-/** Said of a size or colour that the product does not come in any more; both are optional, so it can go without. */
+/** Shown if the product no longer comes in this size or colour. Both are optional, so the line can be ordered without. */
 function GoneChoice({ line, gone }: { line: CartLine; gone: 'size' | 'color' }) {
   const t = useMessages(checkoutMessages);
   const choice = (gone === 'size' ? line.selectedSize : line.selectedColor) ?? '';
@@ -156,7 +156,7 @@ function GoneChoice({ line, gone }: { line: CartLine; gone: 'size' | 'color' }) 
   );
 }
 
-/** What stands in the way of ordering a line, and the way out of it. */
+/** What prevents a line from being ordered, and how to resolve it. */
 function LineProblem({ row: { line, product, fits, bound, goneChoice } }: { row: CartRow }) {
   const t = useMessages(checkoutMessages);
   const { number, digits } = useFormat();

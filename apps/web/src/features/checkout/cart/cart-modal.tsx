@@ -15,7 +15,7 @@ interface CartModalProps {
   onClose: () => void;
 }
 
-/** The cart above the page one is on: look, change, and go on looking or to the cart. */
+/** The cart in a dialog above the current page. */
 export function CartModal({ data, onClose }: CartModalProps) {
   const t = useMessages(checkoutMessages);
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
@@ -24,7 +25,7 @@ import { cartView, toItems, type CartView } from './cart-view.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { checkoutMessages } from '../messages.ts';
 
-/** The zones, and the server's prices for what lies in the cart. */
+/** Shipping zones, and the server's prices for the cart. */
 export async function loader({ call }: LoaderInput) {
   const lines = readCart();
   const [zones, quote] = await Promise.all([
@@ -40,14 +41,14 @@ export async function loader({ call }: LoaderInput) {
   return {
     zones: zones.ok ? zones.body.data : [],
     quote: quote?.ok ? quote.body.data : (known?.quote ?? null),
-    /** When the quote is from, if it is not of now (ISO 8601). */
+    /** When the quote was made (ISO 8601), if it is not current. */
     quotedAt: known?.at ?? null,
     isReachable: zones.ok && quote?.ok !== false,
     seenPrices,
   };
 }
 
-/** What the cart shows, on its page and above others. */
+/** The data of the cart page and of the dialog. */
 export type CartData = Awaited<ReturnType<typeof loader>>;
 
 export function meta({ locale }: MetaInput): PageMeta {
@@ -59,14 +60,15 @@ export { CartPending as Pending } from './cart-pending.tsx';
 
 export function Page() {
   const t = useMessages(checkoutMessages);
-  const { number, dateTime } = useFormat();
+  const { number } = useFormat();
+  const { dateTime } = useDates();
   const { quote, quotedAt, zones, isReachable, seenPrices } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const lines = useCart();
   const { shippingId } = useTotals();
   const known = new Set(quote?.lines.map(({ product_id: id }) => id));
   const isSomethingNew = isReachable && lines.some(({ id }) => !known.has(id));
-  // Another tab may put something into the cart that this page has no price for yet.
+  // Another tab may add a product for which this page has no price yet.
   useEffect(() => {
     if (isSomethingNew) void revalidate();
   }, [isSomethingNew, revalidate]);

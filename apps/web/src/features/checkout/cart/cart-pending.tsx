@@ -7,18 +7,18 @@ import { EmptyCart } from './empty-cart.tsx';
 import { checkoutMessages } from '../messages.ts';
 import { OrderPagePending } from '../ordering/order-page.tsx';
 
-/** More would lie below the edge of any screen. */
+/** More would be below the edge of any screen. */
 const maxShown = 12;
 
 /**
- * The cart while its figures are on the way. The server sends the empty cart and the one with lines; the script chooses
- * before the first paint, so that nothing moves when the figures come. Without scripts there are three lines.
+ * The cart's skeleton. The server sends both the empty cart and one with lines; the inline script chooses before the first paint, so
+ * that nothing shifts when the figures arrive. Without scripts there are three lines.
  */
 export function CartPending() {
   const t = useMessages(checkoutMessages);
   return (
     <>
-      {/* oxlint-disable-next-line react/no-danger -- our own text, named by its hash in the script policy */}
+      {/* oxlint-disable-next-line react/no-danger -- a constant of ours, allowed by its hash in the content security policy */}
       <script dangerouslySetInnerHTML={{ __html: cartCountScript }} />
       <div className="not-[[data-cart-lines='0']_*]:hidden">
         <EmptyCart />
@@ -41,12 +41,12 @@ export function CartPending() {
   );
 }
 
-/** No height at all for a line that the cart does not have. */
+/** Collapses lines that the cart does not have. */
 function shownUpTo(line: number): CSSProperties {
   return { maxHeight: `calc((var(--cart-lines, 3) - ${line}) * 100vh)` };
 }
 
-/** As large as a line of the cart with a short name. */
+/** As high as a line of the cart with a short name. */
 function PendingLine({ isFirst }: { isFirst: boolean }) {
   return (
     <div className={isFirst ? 'pb-4 sm:pb-5' : 'border-t border-border py-4 sm:py-5'}>

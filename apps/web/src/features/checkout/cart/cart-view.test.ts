@@ -44,7 +44,7 @@ function quote(...lines: Quote['lines']): Quote {
 
 const zone = { id: 1, shipping_address: 'Dhaka City', shipping_address_bn: '', delivery_charge: 60 };
 
-test('counts of now are charged at prices of the last quote', () => {
+test('current counts are charged at the prices of the last quote', () => {
   const view = cartView({
     lines: [line(1, 3), line(2, 1)],
     quote: quote(quoted(1, { price: 0.1, available: 9 }), quoted(2, { price: 100, available: 9 })),
@@ -54,7 +54,7 @@ test('counts of now are charged at prices of the last quote', () => {
   expect(view).toMatchObject({ pieces: 4, subtotal: 100.3, deliveryCharge: 60, total: 160.3 });
 });
 
-test('without a zone nothing is charged for delivery yet', () => {
+test('without a zone there is no delivery charge yet', () => {
   expect(
     cartView({ lines: [line(1, 1)], quote: quote(quoted(1, { price: 50, available: 1 })), zone: null }),
   ).toMatchObject({
@@ -85,7 +85,7 @@ test('a product that is no longer sold costs nothing', () => {
   expect(cartView({ lines: [line(1, 2)], quote: quote(gone), zone })).toMatchObject({ subtotal: 0, total: 60 });
 });
 
-test('a line knows the price it was last seen at', () => {
+test('a line has the price at which it was last seen', () => {
   const view = cartView({
     lines: [line(1, 1), line(2, 1)],
     quote: quote(quoted(1, { price: 12, available: 9 }), quoted(2, { price: 5, available: 9 })),
@@ -98,12 +98,12 @@ test('a line knows the price it was last seen at', () => {
 test.each([
   [100, { fits: 20, bound: 'order' }],
   [7, { fits: 7, bound: 'stock' }],
-])('of %i in stock and 20 in one order the smaller number is told', (available, expected) => {
+])('with %i in stock and 20 per order, the smaller number is shown', (available, expected) => {
   const view = cartView({ lines: [line(1, 30)], quote: quote(quoted(1, { price: 50, available })), zone });
   expect(view.rows[0]).toMatchObject(expected);
 });
 
-test('a choice that is gone is told on its own line alone', () => {
+test('a choice that no longer exists is reported on its own line alone', () => {
   const gone = { ...quoted(1, { price: 50, available: 9 }), color: 'Red', problem: 'COLOR_GONE' as const };
   const view = cartView({
     lines: [line(1, 1, 'Red'), line(1, 1)],

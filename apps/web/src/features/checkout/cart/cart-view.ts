@@ -3,25 +3,25 @@ import { type CartLine, countOf, pieces } from '../../cart/public.ts';
 
 type QuoteLine = Quote['lines'][number];
 
-/** One line of the cart with what the server knows of its product. Money is Taka. */
+/** A line of the cart with the server's data of its product. Money is in Taka. */
 export interface CartRow {
   line: CartLine;
-  /** Null while the server has not said anything of it. */
+  /** Null until the server has quoted it. */
   product: QuoteLine | null;
-  /** The colour's name in Bangla, where it has one. */
+  /** The colour's name in Bangla, if it has one. */
   colorBn: string | null;
   lineTotal: number;
-  /** How many pieces this line may have, where all lines of the product together ask for more than can be ordered. */
+  /** Pieces this line may have, if all lines of the product together exceed what can be ordered. */
   fits: number | null;
-  /** What `fits` is bounded by: the stock, or what one order may hold. */
+  /** What limits `fits`: the stock, or the maximum of one order. */
   bound: 'stock' | 'order';
-  /** The choice that the product no longer comes in. */
+  /** The choice in which the product no longer comes. */
   goneChoice: 'size' | 'color' | null;
-  /** The price it was last seen at; null where it is seen for the first time. */
+  /** The price at which it was last seen; null the first time. */
   seenPrice: number | null;
 }
 
-/** The cart as it stands: this device's lines at the server's last prices. */
+/** The current cart: this device's lines at the server's last prices. */
 export interface CartView {
   rows: CartRow[];
   pieces: number;
@@ -31,7 +31,7 @@ export interface CartView {
   total: number;
 }
 
-/** Taka have at most two decimals: sums are made in whole poisha. */
+/** Sums are made in whole poisha, because Taka have at most two decimals. */
 function poisha(taka: number): number {
   return Math.round(taka * 100);
 }
@@ -63,7 +63,7 @@ function choiceThatIsGone(quoted: QuoteLine | undefined): 'size' | 'color' | nul
   return (quoted?.problem && goneChoices[quoted.problem]) ?? null;
 }
 
-/** Joins the device's lines with the server's last quote; counts may have changed since. */
+/** Combines the device's lines with the server's last quote; counts may have changed since. */
 export function cartView({
   lines,
   quote,
@@ -73,7 +73,7 @@ export function cartView({
   lines: readonly CartLine[];
   quote: Quote | null;
   zone: ShippingZone | null;
-  /** By product. */
+  /** Keyed by product id. */
   seenPrices?: ReadonlyMap<number, number>;
 }): CartView {
   const products = new Map(quote?.lines.map((each) => [each.product_id, each]));
@@ -97,7 +97,7 @@ export function cartView({
   };
 }
 
-/** The lines as the API takes them. */
+/** The lines in the API's format. */
 export function toItems(lines: readonly CartLine[]) {
   return lines.map(({ id, count, selectedColor, selectedSize }) => ({
     product_id: id,

@@ -3,7 +3,6 @@ import { LinkButton } from '@haat/ui/forms/button.tsx';
 import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
 import { checkoutMessages } from '../messages.ts';
 
-/** The cart's page with nothing in it. */
 export function EmptyCart() {
   const t = useMessages(checkoutMessages);
   return (

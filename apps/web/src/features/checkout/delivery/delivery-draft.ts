@@ -1,4 +1,4 @@
-/** What was typed into the delivery form, kept on this device until the order is placed. */
+/** The delivery form's content, stored on this device until the order is placed. */
 export interface DeliveryDraft {
   name?: string;
   phone?: string;
@@ -11,7 +11,7 @@ export interface DeliveryDraft {
 
 const key = 'delivery_draft';
 
-/** What was typed before; empty when nothing was, or nothing can be read. */
+/** The stored draft; empty if there is none or it cannot be read. */
 export function readDeliveryDraft(): DeliveryDraft {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -22,16 +22,15 @@ export function readDeliveryDraft(): DeliveryDraft {
   }
 }
 
-/** Keeps what is typed; a device that refuses costs nothing but the draft. */
+/** Stores the draft, if the device allows it. */
 export function saveDeliveryDraft(draft: DeliveryDraft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // The form works without it.
+    // The form works without a draft.
   }
 }
 
-/** Forgets the draft. */
 export function clearDeliveryDraft(): void {
   localStorage.removeItem(key);
 }

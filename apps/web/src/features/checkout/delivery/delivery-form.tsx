@@ -11,10 +11,10 @@ import { checkoutMessages } from '../messages.ts';
 import { orderFailureId } from '../ordering/order-failure-notice.tsx';
 import { writePlaceIntoAddress, type ChosenPlace } from './places/write-place-into-address.ts';
 
-/** Joins the form to a button that stands elsewhere. */
+/** Lets a button outside the form submit it. */
 export const deliveryFormId = 'delivery';
 
-/** Where an order goes, as the API takes it. */
+/** The delivery address in the API's format. */
 export interface DeliveryDetails {
   name: string;
   phone: string;
@@ -24,7 +24,7 @@ export interface DeliveryDetails {
 
 interface DeliveryFormProps {
   profile: Profile | null;
-  /** The server's words by field. */
+  /** The server's errors by field. */
   errors: Record<string, string>;
   onSubmit: (details: DeliveryDetails) => Promise<void>;
 }
@@ -44,7 +44,7 @@ function firstDraft(profile: Profile | null): Required<DeliveryDraft> {
   };
 }
 
-/** Where the order goes. Nothing is checked here: the server's words stand by the fields. */
+/** The delivery address. Validation is the server's: its errors are shown at the fields. */
 export function DeliveryForm({ profile, errors, onSubmit }: DeliveryFormProps) {
   const t = useMessages(checkoutMessages);
   const [draft, setDraft] = useState(() => firstDraft(profile));

@@ -5,7 +5,7 @@ import { checkoutMessages } from '../messages.ts';
 import { districts, findDistrict, sortedNames } from './places/places.ts';
 import type { ChosenPlace } from './places/write-place-into-address.ts';
 
-/** State, city and post code: Bangladesh's districts and upazilas to choose from. */
+/** State, city and post code, with Bangladesh's districts and upazilas as choices. */
 export function PlaceFields({ place, onChange }: { place: ChosenPlace; onChange: (place: ChosenPlace) => void }) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();

@@ -3,17 +3,17 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Money } from '@haat/ui/text/money.tsx';
 import { checkoutMessages } from '../messages.ts';
 
-/** The element in which the delivery area is chosen. */
+/** Id of the element in which the delivery area is chosen. */
 export const deliveryAreaId = 'delivery-area';
 
 interface OrderActionProps {
   total: number;
-  /** Without one the button waits, and on a phone the bar leads to where it is chosen. */
+  /** Without a delivery area the button is disabled, and on a phone the bar links to its choice. */
   hasArea?: boolean;
   children: ReactNode;
 }
 
-/** The step's one button. On a phone it stays at the bottom edge, beside the total; on a wide screen it ends the sum. */
+/** A step's main button. On a phone it is in a fixed bar beside the total; on a wide screen it follows the sums. */
 export function OrderAction({ total, hasArea = true, children }: OrderActionProps) {
   const t = useMessages(checkoutMessages);
   return (

@@ -2,16 +2,16 @@ import { TextLink } from '@haat/ui/forms/button.tsx';
 import { Notice } from '@haat/ui/feedback/notice.tsx';
 import type { OrderFailure } from './order-failure.ts';
 
-/** Joins the notice to the form whose order it is about. */
+/** Id by which the order's form refers to the notice. */
 export const orderFailureId = 'order-failure';
 
 interface OrderFailureNoticeProps {
   failure: OrderFailure | null;
-  /** Where lines that cannot be had are mended. */
+  /** The page on which the failure can be resolved. */
   mend: { to: string; label: string };
 }
 
-/** Why nothing was ordered, by the button. */
+/** Why the order was not placed, next to the button. */
 export function OrderFailureNotice({ failure, mend }: OrderFailureNoticeProps) {
   if (!failure) return null;
   return (

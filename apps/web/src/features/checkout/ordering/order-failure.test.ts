@@ -42,7 +42,7 @@ function refusal(code: CallProblem['code'], data?: Quote): CallProblem {
   return { code, message: '', status: 409, errors: [], data };
 }
 
-test('a line that cannot be had is named, with what is left', () => {
+test('an unavailable line is named, with the stock that is left', () => {
   const { text, isAboutCart } = explainFailure(refusal('OUT_OF_STOCK', quote('OUT_OF_STOCK')), 'bn');
   expect([text.includes('শাড়ি'), text.includes('২'), isAboutCart]).toEqual([true, true, true]);
 });
@@ -54,15 +54,15 @@ test('a product that is no longer sold leads back to the cart, whatever the code
   });
 });
 
-test('a risen total is told before anything is ordered', () => {
+test('a risen total is reported before anything is ordered', () => {
   expect(explainFailure(refusal('QUOTE_CHANGED', quote(null)), 'en').text).toContain('৳2,760');
 });
 
-test('a lost answer promises that nothing is ordered twice', () => {
+test('if the response was lost, the message promises that nothing is ordered twice', () => {
   expect(explainFailure(refusal('NETWORK'), 'en').text).toContain('never order twice');
 });
 
-test('whatever else goes wrong has words too', () => {
+test('any other failure has a message too', () => {
   expect(explainFailure(refusal('UNAVAILABLE'), 'en')).toEqual({
     text: expect.stringContaining('Nothing you typed is lost'),
     isAboutCart: false,
@@ -79,6 +79,6 @@ test.each([
   expect(expectedFailure(quote(line, order), 'bn')?.text).not.toMatch(/[a-z]{4}/i);
 });
 
-test('nothing is told of a quote that can be ordered', () => {
+test('a quote that can be ordered has no failure', () => {
   expect(expectedFailure(quote(null), 'en')).toBeNull();
 });

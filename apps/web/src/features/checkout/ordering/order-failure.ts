@@ -6,20 +6,20 @@ import { checkoutMessages } from '../messages.ts';
 import { quoteOf } from '../quote/problem-quote.ts';
 import { quoteProblem } from '../quote/quote-problem.ts';
 
-/** Why an order was not placed, in words. */
+/** Why an order was not placed, as messages. */
 export interface OrderFailure {
   text: string;
-  /** It can be mended only in the cart. */
+  /** Whether it can be resolved only in the cart. */
   isAboutCart: boolean;
 }
 
-/** What would have this quote refused, told before the shopper orders; null when nothing does. */
+/** Why this quote would be refused, shown before the shopper orders; null if it would not. */
 export function expectedFailure(quote: Quote, locale: Locale): OrderFailure | null {
   const text = quoteProblem(quote, locale);
   return text === null ? null : { text, isAboutCart: true };
 }
 
-/** A refused or lost order in the shopper's words: what happened and what to do. */
+/** Explains a refused or lost order to the shopper: what happened and what to do. */
 export function explainFailure(problem: CallProblem, locale: Locale): OrderFailure {
   const t = checkoutMessages.get(locale);
   const fresh = quoteOf(problem.data);

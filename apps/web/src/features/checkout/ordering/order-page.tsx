@@ -9,22 +9,22 @@ import { Steps } from '@haat/ui/layout/steps.tsx';
 import { checkoutMessages } from '../messages.ts';
 
 interface OrderPageProps {
-  /** 0 cart, 1 confirm, 2 checkout; null where there are no steps. */
+  /** 0 cart, 1 confirm, 2 checkout; null if there are no steps. */
   step: number | null;
   title: string;
   text?: ReactNode;
-  /** The goods, or the form. */
+  /** The products, or the form. */
   children: ReactNode;
-  /** The sum: at the side on a large screen, below on a phone. */
+  /** The sums: at the side on a large screen, below on a phone. */
   aside: ReactNode;
   below?: ReactNode;
 }
 
-/** The page of each step towards an order: where one is, what it is about, and the sum always in view. */
+/** Layout of each step towards an order: the steps, a title, the content, and the sums. */
 export function OrderPage({ step, title, text, children, aside, below }: OrderPageProps) {
   const t = useMessages(checkoutMessages);
   return (
-    // At least as high as the screen: the footer lies below it, however much the figures add when they come.
+    // At least as high as the screen, so that the footer does not move when the figures arrive.
     <div className="wrap min-h-dvh pb-(--gap-section)">
       {step === null ? <div className="h-4 sm:h-8" /> : <Steps labels={t.steps} current={step} name={t.stepsName} />}
       <h1 className="text-2xl">{title}</h1>
@@ -43,11 +43,11 @@ export function OrderPage({ step, title, text, children, aside, below }: OrderPa
 }
 
 interface OrderPagePendingProps extends Pick<OrderPageProps, 'step' | 'title'> {
-  /** What stands where the goods will be. */
+  /** Placeholders of the content. */
   children?: ReactNode;
 }
 
-/** The same page while its figures are on the way. */
+/** The same page while its data is loading. */
 export function OrderPagePending({ step, title, children }: OrderPagePendingProps) {
   return (
     <OrderPage
@@ -72,7 +72,7 @@ export function OrderPagePending({ step, title, children }: OrderPagePendingProp
   );
 }
 
-/** How one pays: at the door. */
+/** Payment is cash on delivery. */
 export function CashOnDelivery() {
   const t = useMessages(checkoutMessages);
   return (
@@ -86,7 +86,7 @@ export function CashOnDelivery() {
   );
 }
 
-/** The way back to the goods. */
+/** Link back to the shop. */
 export function BackToShop() {
   const t = useMessages(checkoutMessages);
   return (

@@ -5,7 +5,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { Money } from '@haat/ui/text/money.tsx';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 
-/** What is being ordered, in small. */
+/** A compact list of the lines being ordered. */
 export function OrderedLines({ quote }: { quote: Quote }) {
   const locale = useLocale();
   const { number } = useFormat();

@@ -18,20 +18,20 @@ import { quoteOf } from '../quote/problem-quote.ts';
 
 interface PlaceOrderInput {
   items: ReturnType<typeof toItems>;
-  /** Gives the idempotency key of what is ordered: retries under it never order twice. */
+  /** Returns the idempotency key: retries with it never order twice. */
   key: () => string;
   quote: Quote;
-  /** What is ordered leaves the cart; a buy-now order leaves the cart alone. */
+  /** Whether the ordered lines leave the cart; buy-now orders do not touch it. */
   isFromCart: boolean;
-  /** Where the login leads back to. */
+  /** Path to which the login returns. */
   path: string;
-  /** Forgets what was ordered, once it is. */
+  /** Removes stored data of the order once it is placed. */
   clear: () => unknown;
-  /** Hears the server's right figures when they have changed. */
+  /** Receives the server's new figures if they have changed. */
   onQuote: (quote: Quote) => void;
 }
 
-/** Orders at the quote shown. What fails is told in words and by field; what was typed stays. */
+/** Orders at the quote shown. Failures are reported as messages and by field; the form keeps its content. */
 export function usePlaceOrder({ items, key, quote, isFromCart, path, clear, onQuote }: PlaceOrderInput) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();
@@ -72,14 +72,14 @@ export function usePlaceOrder({ items, key, quote, isFromCart, path, clear, onQu
     });
     setIsSending(false);
     if (!answer.ok && answer.problem.code === 'IDEMPOTENCY_KEY_REUSED') {
-      // The first try had arrived, and the address was changed since: the order is there, under the first address.
+      // The first attempt had arrived, and the address was changed since: the order exists, with the first address.
       if (isFromCart) removeOrdered(userId, items);
       clear();
       showToast({ kind: 'success', text: t.alreadyReceived });
       return void navigate('/my_order_list');
     }
     if (!answer.ok) return fail(answer.problem);
-    // Only now is it true: a refused order must not be greeted as a success.
+    // Only once the order is placed: a refused order must not be announced as a success.
     showToast({ kind: 'success', text: t.processToast });
     const { order_number: orderNumber, total_amount: total } = answer.body.data;
     rememberLastOrder({ orderNumber, total, email });

@@ -20,6 +20,6 @@ test('the total is the goods and the charge, to the poisha', () => {
   expect(quoteInZone(quote, suburbs)).toMatchObject({ shipping: suburbs, delivery_charge: 0.2, total_amount: 0.3 });
 });
 
-test('taking the zone back takes its charge back', () => {
+test('deselecting the zone removes its charge', () => {
   expect(quoteInZone(quoteInZone(quote, suburbs), null)).toEqual(quote);
 });

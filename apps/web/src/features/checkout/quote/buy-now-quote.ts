@@ -1,6 +1,6 @@
 import type { Quote, ShippingZone } from '@haat/contracts';
 
-/** The quote with another zone's charge: price times count plus charge. In poisha, so that no fraction creeps in. */
+/** The quote with another zone's charge: price times count plus charge. Computed in poisha to avoid rounding errors. */
 export function quoteInZone(quote: Quote, zone: ShippingZone | null): Quote {
   const charge = zone?.delivery_charge ?? 0;
   return {

@@ -1,6 +1,6 @@
 import type { Quote } from '@haat/contracts';
 
-/** The right figures that a refusal carries, if it does. */
+/** The corrected quote that a refusal may carry. */
 export function quoteOf(data: unknown): Quote | null {
   return isQuote(data) ? data : null;
 }

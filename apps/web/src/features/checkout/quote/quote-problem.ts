@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from '@haat/ui/i18n/format.ts';
 import { inLocale, type Locale } from '@haat/contracts/shared/locale';
 import { checkoutMessages } from '../messages.ts';
 
-/** What keeps the lines of a quote from being ordered, and what to do, in words; null when nothing does. */
+/** What prevents a quote's lines from being ordered, and what to do; null if nothing does. */
 export function quoteProblem(quote: Quote, locale: Locale): string | null {
   return lineProblem(quote, locale) ?? orderProblem(quote, locale);
 }

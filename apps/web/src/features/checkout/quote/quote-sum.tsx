@@ -5,7 +5,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Sum } from '@haat/ui/layout/sum.tsx';
 import { checkoutMessages } from '../messages.ts';
 
-/** The server's sum: subtotal, delivery, coupon, total. */
+/** The server's sums: subtotal, delivery, coupon, total. */
 export function QuoteSum({ quote }: { quote: Quote }) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();

@@ -2,8 +2,8 @@ import type { Quote } from '@haat/contracts';
 import { writeCoupon } from '../storage/totals.ts';
 
 /**
- * Brings the stored coupon in line with a quote that was asked for with it. One that the cart is too small for stays without
- * an amount, because it applies again once the cart grows; any other that takes nothing off is forgotten.
+ * Updates the stored coupon after a quote. A coupon whose minimum the cart no longer reaches stays without an amount, because it applies
+ * again once the cart grows; any other that takes nothing off is removed.
  */
 export function storeCoupon({ coupon, discount, total_amount: afterTotal }: Quote): void {
   if (!coupon) return void writeCoupon(null);

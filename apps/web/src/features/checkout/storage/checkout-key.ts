@@ -1,6 +1,6 @@
 import { fieldsOf, readJson, write } from '../../../platform/storage/device.ts';
 
-/** The idempotency key of one confirmed cart, and what it was confirmed as. */
+/** The idempotency key of a confirmed cart, and the cart it belongs to. */
 interface CheckoutKey {
   key: string;
   basis: string;
@@ -11,15 +11,15 @@ function isCheckoutKey(value: unknown): value is CheckoutKey {
   return typeof key === 'string' && typeof basis === 'string';
 }
 
-/** 128 random bits as hex; `crypto.randomUUID` is missing where a phone opens the shop over plain HTTP. */
+/** 128 random bits as hex; `crypto.randomUUID` is missing over plain HTTP. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Where the key of the cart and the key of the product bought at once are kept: one never ends the retries of the other. */
+/** Cart and buy-now line have separate keys, so that neither order ends the other's retries. */
 type KeyPlace = 'checkout_key' | 'buy_now_key';
 
-/** The key under which this cart is ordered: the same in every tab and retry, another one once the cart has changed. */
+/** The key under which this cart is ordered: the same in every tab and retry, a new one once the cart has changed. */
 export function checkoutKey(basis: string, place: KeyPlace = 'checkout_key'): string {
   const stored = readJson(place);
   if (isCheckoutKey(stored) && stored.basis === basis) return stored.key;

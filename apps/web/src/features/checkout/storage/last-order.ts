@@ -1,4 +1,4 @@
-/** What the 'Thank You!' page shows; kept for this tab alone. Money is Taka. */
+/** What the 'Thank You!' page shows, stored for this tab alone. Money is in Taka. */
 export interface LastOrder {
   orderNumber: string;
   total: number;
@@ -7,7 +7,6 @@ export interface LastOrder {
 
 const key = 'last_order';
 
-/** Remembers the order just placed. */
 export function rememberLastOrder(order: LastOrder): void {
   sessionStorage.setItem(key, JSON.stringify(order));
 }

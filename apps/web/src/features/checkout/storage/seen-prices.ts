@@ -2,7 +2,7 @@ import { readJson, write } from '../../../platform/storage/device.ts';
 
 const key = 'seen_prices';
 
-/** The price (Taka) each product in the cart was last seen at on this device. */
+/** The price (Taka) at which each product in the cart was last seen on this device. */
 export function readSeenPrices(): Map<number, number> {
   const stored = readJson(key);
   if (!Array.isArray(stored)) return new Map();
@@ -13,7 +13,7 @@ function isPair(entry: unknown): entry is [number, number] {
   return Array.isArray(entry) && entry.length === 2 && entry.every((part) => Number.isFinite(part));
 }
 
-/** Remembers the prices just shown, in place of all older ones. */
+/** Stores the prices just shown, replacing all older ones. */
 export function rememberSeenPrices(prices: Iterable<readonly [number, number]>): void {
   write({ [key]: JSON.stringify([...prices]) });
 }

@@ -1,13 +1,13 @@
 import { readJson, readText, write } from '../../../platform/storage/device.ts';
 
-/** The sums a cart was confirmed at, in Taka; null where nothing is stored. */
+/** The sums at which a cart was confirmed, in Taka; null where nothing is stored. */
 export interface Totals {
   shippingCharge: number | null;
   subtotal: number | null;
   total: number | null;
   couponValue: number | null;
   afterCouponTotal: number | null;
-  /** Ours beside the specified keys: which zone and coupon the sums came from. */
+  /** Keys of ours besides the specified ones: the zone and coupon behind the sums. */
   shippingId: number | null;
   couponCode: string | null;
 }
@@ -18,7 +18,6 @@ function amount(key: string): number | null {
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null;
 }
 
-/** The sums as stored. */
 export function readTotals(): Totals {
   return {
     shippingCharge: amount('shipping_charge'),
@@ -31,12 +30,12 @@ export function readTotals(): Totals {
   };
 }
 
-/** Remembers the chosen zone and its charge; null forgets both. */
+/** Stores the chosen zone and its charge; null removes both. */
 export function writeZone(zone: { id: number; charge: number } | null): boolean {
   return write({ shipping_charge: zone ? String(zone.charge) : null, shipping_id: zone ? String(zone.id) : null });
 }
 
-/** Remembers the sums a cart was confirmed at. */
+/** Stores the sums at which a cart was confirmed. */
 export function writeConfirmedTotals({ subtotal, total }: { subtotal: number; total: number }): boolean {
   return write({ subtotal: String(subtotal), total: String(total) });
 }
@@ -48,7 +47,7 @@ export interface StoredCoupon {
   afterTotal: number | null;
 }
 
-/** Remembers a coupon; null forgets it. */
+/** Stores a coupon; null removes it. */
 export function writeCoupon(coupon: StoredCoupon | null): boolean {
   const { code, value, afterTotal } = coupon ?? { code: null, value: null, afterTotal: null };
   return write({
@@ -58,7 +57,7 @@ export function writeCoupon(coupon: StoredCoupon | null): boolean {
   });
 }
 
-/** After a placed order: coupon, totals, subtotal, charge, cart and after-coupon total are forgotten. */
+/** Removes coupon, totals, subtotal, charge, cart and after-coupon total once the order is placed. */
 export function clearAfterOrder(): boolean {
   return write({
     couponValue: null,
@@ -74,7 +73,7 @@ export function clearAfterOrder(): boolean {
   });
 }
 
-/** What changes whenever the sums do. */
+/** Changes whenever the sums do. */
 export function totalsSnapshot(): string {
   return ['shipping_charge', 'shipping_id', 'subtotal', 'total', 'couponValue', 'coupon_code', 'After_coupon_total']
     .map((key) => readText(key) ?? '')

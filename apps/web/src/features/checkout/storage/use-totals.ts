@@ -15,7 +15,7 @@ const totals: Stored<Totals> = {
   },
 };
 
-/** The sums a cart was confirmed at; none on the server. */
+/** The sums at which a cart was confirmed, kept up to date; none on the server. */
 export function useTotals(): Totals {
   return useStored(totals);
 }

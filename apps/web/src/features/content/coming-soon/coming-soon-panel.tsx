@@ -3,7 +3,7 @@ import { LinkButton } from '@haat/ui/forms/button.tsx';
 import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
 import { contentMessages } from '../messages.ts';
 
-/** Something that is on its way: what it is, and the way back to what is here. */
+/** Announces a planned feature, with a link back to the shop. */
 export function ComingSoonPanel({ title, text }: { title: string; text: string }) {
   const { comingSoon: t } = useMessages(contentMessages);
   return (

@@ -41,7 +41,7 @@ function ZoneTable({ zones }: { zones: Zones }) {
   );
 }
 
-/** The delivery policy with today's delivery areas and charges. */
+/** The delivery policy with the current delivery areas and charges. */
 export function DeliveryPolicySheet({ zones, onClose }: { zones: Zones; onClose: () => void }) {
   const t = useMessages(deliveryPolicyMessages);
   return (

@@ -34,7 +34,7 @@ function ContactCard({ icon, heading, note, action, href, isExternal = false }: 
   );
 }
 
-/** The three ways to a person. */
+/** The three ways to contact the shop. */
 export function ContactCards() {
   const t = useMessages(helpMessages);
   const { digits } = useFormat();

@@ -1,18 +1,17 @@
-/** A question people ask, and the answer. */
 export interface HelpQuestion {
   question: string;
   answer: string[];
-  /** Where to do it. */
+  /** The page on which to do it. */
   link?: { to: string; label: string };
 }
 
-/** Questions of one kind; its key in `topics` is its anchor. */
+/** Related questions; a topic's key in `topics` is its anchor. */
 export interface HelpTopic {
   heading: string;
   questions: Record<string, HelpQuestion>;
 }
 
-/** What the help page says. */
+/** Content of the help page. */
 export interface HelpText {
   title: string;
   description: string;

@@ -1,7 +1,6 @@
 import { messageSet } from '@haat/ui/i18n/messages.ts';
 import type { ReturnPolicyMessages } from './messages.en.ts';
 
-/** The words of the return policy. */
 export const returnPolicyMessages = messageSet<ReturnPolicyMessages>('features/content/return-policy/messages', {
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),

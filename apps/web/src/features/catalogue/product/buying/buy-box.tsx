@@ -19,10 +19,10 @@ import { ColourPicker, SizePicker } from './option-pickers.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { useBuying, type Buying } from './use-buying.ts';
 
-/** Below this the page says how many are left. */
+/** Below this stock the page says how many are left. */
 const fewLeft = 20;
 
-/** Everything to decide and buy: shop, title, price, choices, quantity and the buttons; on phones the buttons are a bar. */
+/** Shop, title, price, choices, quantity and the buttons, which are a fixed bar on phones. */
 export function BuyBox({ product, title }: { product: Product; title: string }) {
   const t = useMessages(productMessages);
   const { money } = useFormat();
@@ -89,7 +89,7 @@ function SoldBy({ product }: { product: Product }) {
   );
 }
 
-/** Leads to the reviews below; the tabs open on them. */
+/** Links to the reviews further down, whose tab it opens. */
 function RatingLink({ product: { rating } }: { product: Product }) {
   const t = useMessages(productMessages);
   const { number, digits } = useFormat();

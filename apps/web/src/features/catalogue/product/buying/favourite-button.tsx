@@ -5,7 +5,7 @@ import { HeartIcon } from '@haat/ui/icons/icons.ts';
 import { useShelf } from '../../cards/use-shelf.ts';
 import { productMessages } from '../messages.ts';
 
-/** 'Favourite List': puts the product among the favourites; the heart is full when it is there. */
+/** 'Favourite List': adds the product to the favourites; the heart is filled once it is there. */
 export function FavouriteButton({ id }: { id: number }) {
   const t = useMessages(productMessages);
   const shelf = useShelf();

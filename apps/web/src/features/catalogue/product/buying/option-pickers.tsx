@@ -12,7 +12,7 @@ interface PickerProps {
   onChoose: (value: string | null) => void;
 }
 
-/** Real swatches, each with its colour's name. A second press lets go: no colour is a choice too. */
+/** Colour swatches with names. A second press deselects, because colours are optional. */
 export function ColourPicker({ colours, chosen, onChoose }: PickerProps & { colours: Product['color'] }) {
   const t = useMessages(productMessages);
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function ColourPicker({ colours, chosen, onChoose }: PickerProps & { colo
   );
 }
 
-/** Sizes as buttons. A second press lets go. */
+/** Sizes as buttons. A second press deselects. */
 export function SizePicker({ sizes, chosen, onChoose }: PickerProps & { sizes: Product['product_size'] }) {
   const t = useMessages(productMessages);
   return (

@@ -9,7 +9,7 @@ import { shelfMessages } from '../../cards/shelf-messages.ts';
 import { exceedsStock } from '../../cards/stock-rules.ts';
 import { useCartToast } from '../../cards/use-cart-toast.ts';
 
-/** What is chosen of a product, and the two ways to buy it. Colour and size may stay open. */
+/** The chosen options and quantity of a product, and the two ways to buy it. Colour and size are optional. */
 export function useBuying(product: Product) {
   const t = useMessages(shelfMessages);
   const { number } = useFormat();
@@ -47,5 +47,4 @@ export function useBuying(product: Product) {
   };
 }
 
-/** The product's choices and ways to buy. */
 export type Buying = ReturnType<typeof useBuying>;

@@ -17,7 +17,7 @@ const Viewer = lazy(() =>
   import('../../../../ui/media/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer })),
 );
 
-/** Where an arrow leads: round and round. */
+/** Where the arrow keys lead, wrapping at both ends. */
 const moves: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowDown: (index, count) => (index + 1) % count,
@@ -27,7 +27,7 @@ const moves: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** A product's pictures: a row one can swipe, thumbnails, zoom under the pointer or a long touch, and a full screen. */
+/** A product's pictures: a swipeable row, thumbnails, zoom under the pointer or a long press, and a full-screen viewer. */
 export function Gallery({ product, title }: { product: Product; title: string }) {
   const t = useMessages(productMessages);
   const { number } = useFormat();
@@ -49,14 +49,14 @@ export function Gallery({ product, title }: { product: Product; title: string })
     show(move(index, pictures.length));
   }
   return (
-    // The arrow keys turn the pictures wherever focus is inside; the thumbnails do the same.
+    // The arrow keys change the picture wherever focus is inside, in addition to the thumbnails.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={gallery}
       aria-label={t.pictures}
       onKeyDown={followKeys}
       className={classNames(
-        // What the lens shows lies above the buttons beside the gallery, which come later in the page.
+        // The magnified view must cover the buttons beside the gallery, which come later in the document.
         'relative grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 has-data-lens:z-2 md:sticky md:top-24 lg:gap-4',
         pictures.length > 1 && 'lg:grid-cols-[76px_minmax(0,1fr)]',
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lensAt } from './lens-geometry.ts';
 
-test('the lens lies around the pointer', () => {
+test('the lens is centred on the pointer', () => {
   expect(lensAt({ x: 300, y: 200, width: 600, lensSize: 100 })).toEqual({
     left: 250,
     top: 150,

@@ -1,13 +1,13 @@
 interface LensInput {
-  /** The pointer inside the picture, in pixels. */
+  /** Position of the pointer within the picture, in pixels. */
   x: number;
   y: number;
-  /** The picture is as high as it is wide. */
+  /** The picture is square. */
   width: number;
   lensSize: number;
 }
 
-/** Where the lens lies (it never leaves the picture), what part of the picture that is, and how much larger it is shown. */
+/** The lens's position (always within the picture), the part of the picture it covers, and the magnification. */
 export function lensAt({ x, y, width, lensSize }: LensInput) {
   const within = (value: number) => Math.min(Math.max(value - lensSize / 2, 0), Math.max(width - lensSize, 0));
   const [left, top] = [within(x), within(y)];

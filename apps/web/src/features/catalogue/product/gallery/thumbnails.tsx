@@ -14,13 +14,13 @@ interface ThumbnailsProps {
   onEnlarge: () => void;
 }
 
-/** One stop for the Tab key: arrows choose (the gallery hears them), Enter and Space enlarge. Both ends are joined. */
+/** A single tab stop: arrow keys choose (the gallery handles them) and wrap, Enter and Space enlarge. */
 export function Thumbnails({ pictures, index, labelOf, onShow, onEnlarge }: ThumbnailsProps) {
   const t = useMessages(productMessages);
   const list = useRef<HTMLUListElement>(null);
   const count = pictures.length;
 
-  // Focus stays on the chosen thumbnail while arrows move the choice.
+  // Focus follows the chosen thumbnail when arrow keys change the choice.
   useLayoutEffect(() => {
     const chosen = list.current?.children[index]?.firstElementChild;
     const hasFocus = list.current?.contains(document.activeElement) ?? false;

@@ -4,13 +4,13 @@ import { lensAt } from './lens-geometry.ts';
 const lensSize = 100;
 const holdMs = 400;
 const slack = 10;
-/** How much a long touch enlarges. */
+/** Magnification of a long press. */
 const touchZoom = 2.5;
 
 interface ZoomLensProps {
   src: string;
   isOn: boolean;
-  /** What the lens shows covers the column beside it. */
+  /** The magnified view covers the column beside this element. */
   gallery: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -20,20 +20,20 @@ interface Glimpse {
   x: number;
   y: number;
   width: number;
-  /** The column beside the gallery, measured from the picture's edge. */
+  /** The column beside the gallery, relative to the picture's edge. */
   beside: { left: number; width: number };
 }
 
-/** A closer look: on wide screens what lies under a lens of 100 px, beside the picture; under a long touch, in place. */
+/** Zoom: on wide screens a 100 px lens with the magnified view beside the picture; on touch screens a long press zooms in place. */
 export function ZoomLens({ src, isOn, gallery, children }: ZoomLensProps) {
   const area = useRef<HTMLDivElement>(null);
   const hold = useRef<{ timer: number; x: number; y: number } | null>(null);
-  // The click that ends a long touch comes after everything else is let go.
+  // The click that ends a long press arrives after the zoom has ended.
   const hasLooked = useRef(false);
   const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
   const isTouching = glimpse?.kind === 'touch';
 
-  // While a finger looks closer the page stays where it is; only a listener that is not passive may say so.
+  // The page must not scroll during a long press; only a listener that is not passive can prevent that.
   useEffect(() => {
     const element = area.current;
     if (!element || !isTouching) return undefined;
@@ -79,7 +79,7 @@ export function ZoomLens({ src, isOn, gallery, children }: ZoomLensProps) {
       onPointerUp={letGo}
       onPointerCancel={letGo}
       onPointerLeave={letGo}
-      // A press of the keyboard counts no clicks: it always enlarges.
+      // Clicks from the keyboard have `detail` 0 and always enlarge.
       onClickCapture={(event) => hasLooked.current && event.detail > 0 && event.stopPropagation()}
       onContextMenu={(event) => hold.current && event.preventDefault()}
       className="relative"

@@ -3,7 +3,7 @@ import { call } from '../../../../platform/api/call.ts';
 
 const fetched = new Map<string, Promise<OwnReview | null>>();
 
-/** The shopper's own review of a product, asked for once; null without one, and when the shop cannot be asked. */
+/** The shopper's own review of a product, requested once; null if there is none or the shop cannot be reached. */
 export function ownReviewOf({ userId, productId }: { userId: string; productId: number }): Promise<OwnReview | null> {
   const key = `${userId}|${productId}`;
   const known = fetched.get(key);
@@ -15,7 +15,7 @@ export function ownReviewOf({ userId, productId }: { userId: string; productId: 
   return review;
 }
 
-/** Remembers the review just stored. */
+/** Remembers the review that was just stored. */
 export function rememberOwnReview(place: { userId: string; productId: number }, review: OwnReview): void {
   fetched.set(`${place.userId}|${place.productId}`, Promise.resolve(review));
 }

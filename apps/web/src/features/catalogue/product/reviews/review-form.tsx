@@ -14,11 +14,11 @@ import type { NewerReviews } from './product-reviews.ts';
 interface ReviewFormProps {
   productId: number;
   userId: string;
-  /** Hears how the product's reviews stand once one's own is among them. */
+  /** Receives the product's reviews once the shopper's own was stored. */
   onReviews: (reviews: NewerReviews) => void;
 }
 
-/** One's own review, as it stands or to be written. A rating should be chosen; nothing is enforced here, and the server says what is missing. */
+/** The shopper's own review, to read, write or change. The browser enforces no rating; the server reports what is missing. */
 export function ReviewForm({ productId, userId, onReviews }: ReviewFormProps) {
   const t = useMessages(productMessages);
   const known = use(ownReviewOf({ userId, productId }));
@@ -68,7 +68,7 @@ export function ReviewForm({ productId, userId, onReviews }: ReviewFormProps) {
   );
 }
 
-/** Where one's review stands: on the page, waiting for the shop, or hidden by it. */
+/** Whether the review is visible, waiting for approval, or hidden by the shop. */
 function Standing({ review: { status }, isNew }: { review: OwnReview; isNew: boolean }) {
   const t = useMessages(productMessages);
   if (status === 'visible' && !isNew) return null;

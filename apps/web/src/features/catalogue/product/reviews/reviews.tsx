@@ -1,6 +1,7 @@
 import type { Review } from '@haat/contracts';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { clip, useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { loginPath } from '../../../../platform/session/login-path.ts';
@@ -25,7 +26,7 @@ interface ReviewsProps {
   onReviews: (reviews: NewerReviews) => void;
 }
 
-/** What shoppers say of a product: sums, the way to say something, and the reviews, newest first. */
+/** A product's reviews: count and average, the review form, and the reviews, newest first. */
 export function Reviews({ productId, reviews, onReviews }: ReviewsProps) {
   const t = useMessages(productMessages);
   const { token, userId } = useSession();
@@ -117,7 +118,7 @@ function PleaseLogin() {
 
 function ReviewItem({ review }: { review: Review }) {
   const t = useMessages(productMessages);
-  const { date } = useFormat();
+  const { date } = useDates();
   const { user } = review;
   const name = user.full_name || t.formerShopper;
   return (

@@ -8,7 +8,7 @@ type Pages = Pick<ProductReviews, 'list' | 'nextCursor'>;
 /** The id of a review's element. */
 export const reviewElementId = (reviewId: number) => `review-${reviewId}`;
 
-/** The reviews that came with the page and those asked for since; a page loaded anew starts again with its own. */
+/** The reviews of the page's loader followed by those loaded since; starts over when the loader has run again. */
 export function useMoreReviews(productId: number, first: ProductReviews) {
   const [state, setState] = useState<{ first: ProductReviews; pages: Pages }>({ first, pages: first });
   const [isLoading, setLoading] = useState(false);

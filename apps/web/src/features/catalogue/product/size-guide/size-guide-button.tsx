@@ -8,13 +8,13 @@ import { sizeGuideOf, type SizeGuide } from './size-guide.ts';
 
 type SheetType = ComponentType<{ guide: SizeGuide; onClose: () => void }>;
 
-/** The sheet's code and words come when they are asked for. */
+/** The sheet's code and messages are fetched when it is first opened. */
 async function fetchSheet(locale: Locale): Promise<SheetType> {
   const [{ SizeGuideSheet }] = await Promise.all([import('./size-guide-sheet.tsx'), sizeGuideMessages.load(locale)]);
   return SizeGuideSheet;
 }
 
-/** Opens the guide to a product's sizes; nothing where they measure nothing. */
+/** Opens the size guide; hidden if the product's sizes are no body sizes. */
 export function SizeGuideButton({ sizes }: { sizes: string[] }) {
   const t = useMessages(productMessages);
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { Sheet } from '@haat/ui/overlays/sheet.tsx';
 import { sizeGuideMessages } from './messages.ts';
 import type { SizeGuide } from './size-guide.ts';
 
-/** A product's sizes beside the measures of a body. */
+/** A product's sizes with the body measurements they fit. */
 export function SizeGuideSheet({ guide, onClose }: { guide: SizeGuide; onClose: () => void }) {
   const t = useMessages(sizeGuideMessages);
   const { digits } = useFormat();

@@ -14,13 +14,13 @@ test.each([
   expect(guide?.rows.map(({ size }) => size)).toEqual(sizes);
 });
 
-test('a row has a figure for each column', () => {
+test('each row has a figure for every column', () => {
   for (const sizes of [['S'], ['28'], ['48'], ['37'], ['2.8'], ['8-9 Y']]) {
     const guide = sizeGuideOf(sizes);
     expect(guide?.rows[0]?.figures).toHaveLength(guide?.columns.length ?? 0);
   }
 });
 
-test.each([[[]], [['3 kg', '5 kg']], [['M', '3 kg']]])('nothing to measure in %j', (sizes) => {
+test.each([[[]], [['3 kg', '5 kg']], [['M', '3 kg']]])('%j is no set of body sizes', (sizes) => {
   expect(sizeGuideOf(sizes)).toBeUndefined();
 });

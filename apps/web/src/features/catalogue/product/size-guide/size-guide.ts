@@ -1,7 +1,7 @@
-/** What a column of a guide measures, of the body. */
+/** What a column measures. */
 export type Measure = 'chest' | 'waist' | 'foot' | 'inside' | 'height';
 
-/** The rows of one kind of size: figures beside each size, in the order of `columns`. */
+/** The rows of one kind of size: figures for each size, in the order of `columns`. */
 export interface SizeGuide {
   columns: { measure: Measure; unit: 'in' | 'cm' | 'mm' }[];
   rows: { size: string; figures: string[] }[];
@@ -16,7 +16,7 @@ function bodyRows(inches: number[]): SizeGuide['rows'] {
   return inches.map((inch) => ({ size: String(inch), figures: [String(inch), String(Math.round(inch * 2.54))] }));
 }
 
-/** Whichever comes first and knows all sizes of a product is its guide: shoes go up by one, clothes by two. */
+/** The first guide that has all sizes of a product is used. Shoe sizes go up by one, clothes by two. */
 const guides: SizeGuide[] = [
   {
     columns: [
@@ -66,7 +66,7 @@ const guides: SizeGuide[] = [
   },
 ];
 
-/** The guide to a product's sizes, with their rows alone; undefined where there is nothing to measure, as with `3 kg`. */
+/** The rows for a product's sizes; undefined if they are no body sizes, such as `3 kg`. */
 export function sizeGuideOf(sizes: string[]): SizeGuide | undefined {
   if (sizes.length === 0) return undefined;
   const guide = guides.find(({ rows }) => sizes.every((size) => rows.some((row) => row.size === size)));

@@ -6,17 +6,17 @@ export interface Place {
 
 export interface District extends Place {
   division: Place;
-  /** Upazilas, and before them the thanas of the district's city corporation where it has one. */
+  /** Upazilas; the thanas of the district's city corporation, if it has one, come first. */
   upazilas: Place[];
 }
 
-/** A division as it is written down: a district's name → its upazilas, each `Latin বাংলা`, separated by commas. */
+/** A division in source form: a district's name → its upazilas, each `Latin বাংলা`, separated by commas. */
 export interface DivisionTable {
   division: string;
   districts: Record<string, string>;
 }
 
-/** `Latin বাংলা` → both names: the first Bangla letter divides them. */
+/** `Latin বাংলা` → both names, split at the first Bangla letter. */
 export function readPlace(text: string): Place {
   const at = text.search(/\p{Script=Bengali}/u);
   if (at < 1) throw new Error(`No Bangla name in '${text}'`);

@@ -28,20 +28,20 @@ function districtsOf({ division, districts }: DivisionTable): District[] {
 /** Bangladesh's 8 divisions. */
 export const divisions: Place[] = tables.map(({ division }) => readPlace(division));
 
-/** The 64 districts. Load this file lazily: it is some 8 kB compressed, and only the checkout needs it. */
+/** The 64 districts. Load this file lazily: it is about 8 kB compressed, and only the checkout needs it. */
 export const districts: District[] = tables.flatMap(districtsOf);
 
-/** A place's name in the language of the page. */
+/** A place's name in the page's language. */
 export function placeName(place: Place, locale: Locale): string {
   return inLocale(locale, place.name, place.nameBn);
 }
 
-/** The names to choose from, in the alphabet's order of the language. */
+/** The names in the page's language, sorted alphabetically. */
 export function sortedNames(places: Place[], locale: Locale): string[] {
   return places.map((place) => placeName(place, locale)).toSorted(new Intl.Collator(locale).compare);
 }
 
-/** The district of that name, in either language: people go on in Bangla with what they chose in English. */
+/** Finds a district by its name in either language, because shoppers may switch languages in between. */
 export function findDistrict(name: string): District | undefined {
   return districts.find((district) => district.name === name || district.nameBn === name);
 }

@@ -18,14 +18,14 @@ test.each([
   expect(writePlaceIntoAddress(address, dhanmondi)).toBe(written);
 });
 
-test('a choice made in steps leaves one place', () => {
+test('choosing step by step leaves one place in the address', () => {
   const district = { district: 'Dhaka', upazila: '', postCode: '' };
   const first = writePlaceIntoAddress('House 14', district);
   expect(first).toBe('House 14, Dhaka');
   expect(writePlaceIntoAddress(first, dhanmondi, district)).toBe('House 14, Dhanmondi, Dhaka 1205');
 });
 
-test('the place chosen before goes, what was typed after it stays', () => {
+test('the previously chosen place is replaced, and what was typed after it stays', () => {
   const savar = { district: 'Dhaka', upazila: 'Savar', postCode: '1340' };
   expect(writePlaceIntoAddress('House 14, Dhanmondi, Dhaka 1205, 3rd floor', savar, dhanmondi)).toBe(
     'House 14, 3rd floor, Savar, Dhaka 1340',
@@ -42,7 +42,7 @@ const typed = fc.string({ unit: fc.constantFrom('a', 'D', ' ', ',', '1', 'ঢ', 
 const word = fc.string({ unit: fc.constantFrom('a', 'D', ' ', '1', '১', 'ঢ'), maxLength: 6 });
 const place = fc.record({ district: word, upazila: word, postCode: word });
 
-test('writing a place twice is writing it once', () => {
+test('writing a place twice changes nothing', () => {
   fc.assert(
     fc.property(typed, place, (address, chosen) => {
       const once = writePlaceIntoAddress(address, chosen);

@@ -1,4 +1,4 @@
-/** What was chosen beside the address, in the words shown; an empty text where nothing was. */
+/** The places chosen beside the address, in the language shown; '' for what was not chosen. */
 export interface ChosenPlace {
   district: string;
   upazila: string;
@@ -7,7 +7,7 @@ export interface ChosenPlace {
 
 const banglaDigits = '০১২৩৪৫৬৭৮৯';
 
-/** Two spellings of one part compare equal: `Dhaka-1205`, `dhaka 1205`, `Dhaka  ১২০৫`. */
+/** Normalises spellings of one part, so that `Dhaka-1205`, `dhaka 1205` and `Dhaka  ১২০৫` are equal. */
 function comparable(part: string): string {
   return part
     .normalize('NFC')
@@ -28,14 +28,14 @@ function placeParts({ district, upazila, postCode }: ChosenPlace): string[] {
   return [upazila.trim(), join(district, postCode)].filter(Boolean);
 }
 
-/** Every way in which an address may already say the place. */
+/** All spellings in which an address may already contain the place. */
 function spellings({ district, upazila, postCode }: ChosenPlace): string[] {
   return [upazila, district, postCode, join(district, postCode)].map(comparable).filter(Boolean);
 }
 
 /**
- * The address with the chosen place at its end, `House 14, Road 7, Dhanmondi, Dhaka 1205`, said once. `replacing` is the place
- * written before: it goes. Everything else that was typed stays as it is.
+ * Appends the chosen place to the address, `House 14, Road 7, Dhanmondi, Dhaka 1205`, unless it is there already. `replacing` is the
+ * place appended before, which is removed. Everything else that was typed stays.
  */
 export function writePlaceIntoAddress(address: string, place: ChosenPlace, replacing?: ChosenPlace): string {
   const said = new Set([...spellings(place), ...(replacing === undefined ? [] : spellings(replacing))]);

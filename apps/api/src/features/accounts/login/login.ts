@@ -1,0 +1,29 @@
+import type { EndpointReply, Endpoints } from '@haat/contracts';
+import { type HandlerInput, ReplyWith } from '../../../platform/http/handler.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Services } from '../../../services.ts';
+import { knownDeviceCookie } from './known-device.ts';
+import { countLoginAttempt } from './login-failures.ts';
+
+/** Returns a token. An unknown address, a wrong password and a blocked account get the same response after the same work. */
+export async function login(
+  services: Pick<Services, 'db' | 'config' | 'passwords' | 'sessions' | 'limits'>,
+  { body, request: { ip, cookie } }: HandlerInput<Endpoints['login']>,
+): Promise<ReplyWith<EndpointReply<Endpoints['login']>>> {
+  const { db, passwords, sessions } = services;
+  const { email, password } = body;
+  const attempt = await countLoginAttempt(services, { email, ip, cookie });
+
+  const user = await db.user.findUnique({
+    where: { email, status: 'active' },
+    select: { id: true, fullName: true, passwordHash: true, tokenVersion: true },
+  });
+  const isRight = await passwords.verify(user?.passwordHash ?? null, password);
+  if (!user || !isRight) throw new Problem('WRONG_CREDENTIALS', 'Wrong Email Or Password');
+
+  await attempt.succeeded();
+  await db.user.updateMany({ where: { id: user.id }, data: { lastLoginAt: new Date() } });
+  const token = sessions.open({ userId: user.id, tokenVersion: user.tokenVersion });
+  const answer = { success: true, data: { token, email, user_id: user.id, name: user.fullName } } as const;
+  return new ReplyWith(answer, { headers: { 'set-cookie': knownDeviceCookie(services.config, email) } });
+}

@@ -1,0 +1,31 @@
+import type { EndpointReply, Endpoints } from '@haat/contracts';
+import { v7 as uuidV7 } from 'uuid';
+import type { HandlerInput } from '../../../platform/http/handler.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Services } from '../../../services.ts';
+import { refuseCommonPassword } from '../password/common-passwords.ts';
+
+/** Creates an account without logging in. Bots, which fill in the hidden field, get the same response as people. */
+export async function register(
+  { db, passwords, limits }: Pick<Services, 'db' | 'passwords' | 'limits'>,
+  { body, request }: HandlerInput<Endpoints['register']>,
+): Promise<EndpointReply<Endpoints['register']>> {
+  const { name, email, password } = body;
+  const userId = uuidV7();
+  const success = { success: true, data: { user_id: userId, email, name } } as const;
+  if (body.website) return success;
+  refuseCommonPassword(password, { path: 'password' });
+  // Somebody who forgot about her account is told so; somebody who tries address after address is soon stopped by the limit.
+  await limits.take('registerTaken', request.ip);
+  const passwordHash = await passwords.hash(password);
+  const { count } = await db.user.createMany({
+    data: [{ id: userId, email, fullName: name, passwordHash }],
+    skipDuplicates: true,
+  });
+  if (count === 0)
+    throw new Problem('EMAIL_TAKEN', 'There is an account with this e-mail address already.', {
+      errors: [{ path: 'email', message: 'There is an account with this e-mail address already.' }],
+    });
+  await limits.giveBack('registerTaken', request.ip);
+  return success;
+}

@@ -1,0 +1,2 @@
+export { orderBounds } from './order-bounds.ts';
+export { type CartReader, createCartReader } from './read-cart.ts';

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Release, KeyedSemaphore } from '../../keyed-semaphore.ts';
+
+/** Incoming bodies hold memory until they are complete: at most 64 kB each, apart from files. */
+const bodyLimits = { maxPerKey: 128, maxTotal: 1_024 };
+const maxQueued = 250;
+
+/**
+ * Bounds work in progress: the number of incoming bodies, per network and in total, and the number of requests of one network
+ * that are handled at once; the rest of that network is queued. The time a client takes to read its response does not count.
+ */
+export function limitConcurrency(app: FastifyInstance, { requestsAtOnce }: { requestsAtOnce: number }): void {
+  const bodies = new KeyedSemaphore(bodyLimits);
+  const work = new KeyedSemaphore({ maxPerKey: requestsAtOnce, maxQueuedPerKey: maxQueued });
+  const releases = new WeakMap<FastifyRequest, Release>();
+  const working = new WeakSet<FastifyRequest>();
+
+  function end(request: FastifyRequest): void {
+    releases.get(request)?.();
+    releases.delete(request);
+  }
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (hasBody(request)) releases.set(request, bodies.acquireNow(request.network));
+    done();
+  });
+  app.addHook('preHandler', async (request) => {
+    // `callNotFound` runs this hook a second time.
+    if (working.has(request) || request.url === '/livez') return;
+    end(request);
+    working.add(request);
+    releases.set(request, await work.acquire(request.network));
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    end(request);
+    done(null, payload);
+  });
+}
+
+/** Whether a request announces a body. */
+export function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

@@ -1,0 +1,112 @@
+-- Stores a group of orders with everything that belongs to them (first status, mails, coupon uses, stock, lines) and takes what was
+-- ordered out of the saved carts; in one transaction, so that all of them share one commit. Money is in poisha.
+--   asked  an array of orders, each with the columns of `orders` by name, and
+--            lines         an array with the columns of `order_lines`
+--            mails         an array with the columns of `mails`; without a recipient they go to the account's own address
+--            coupon_value  what the coupon was worth when the order was priced
+--            is_from_cart  whether the lines come from the account's saved cart
+--   max_pending_orders, max_pending_total  the bounds of has_too_much_pending
+-- Returns an outcome for each order of `asked`: 'stored', or the reason of why_refused; then nothing of that order is stored.
+-- What the orders compete for is locked before the first is decided. Each is then decided in turn, by the tables and by what the
+-- group has accepted before it, and everything that was accepted is written table by table.
+-- Whole tables are never scanned and JIT is off: see read_carts. Generic plans come by themselves here.
+CREATE OR REPLACE FUNCTION place_orders(asked jsonb, max_pending_orders int, max_pending_total bigint) RETURNS text[]
+LANGUAGE plpgsql SET enable_seqscan = off SET jit = off AS $$
+DECLARE
+  candidate jsonb;
+  placed orders;
+  line order_lines;
+  lines order_lines[];
+  reason text;
+  accepted orders[] := '{}';
+  accepted_lines order_lines[] := '{}';
+  -- As in `asked`, with their ids.
+  accepted_items jsonb[] := '{}';
+  outcomes text[] := '{}';
+BEGIN
+  PERFORM lock_for_orders(asked, max_pending_orders IS NOT NULL OR max_pending_total IS NOT NULL);
+  FOR candidate IN SELECT value FROM jsonb_array_elements(asked) LOOP
+    placed := jsonb_populate_record(NULL::orders, candidate);
+    placed.id := nextval('orders_id_seq');
+    placed.status := 'pending';
+    placed.created_at := now();
+    placed.shipping_address := (SELECT shipping_address FROM shipping_zones
+      WHERE id = placed.shipping_zone_id AND is_active AND delivery_charge = placed.delivery_charge);
+    line.order_id := placed.id;
+    lines := array(SELECT jsonb_populate_record(line, value) FROM jsonb_array_elements(candidate -> 'lines'));
+    reason := why_refused(placed, (candidate ->> 'coupon_value')::int, accepted, max_pending_orders, max_pending_total);
+    IF reason IS NULL AND NOT is_in_stock(lines, accepted_lines) THEN
+      reason := 'no longer as priced';
+    END IF;
+    outcomes := outcomes || coalesce(reason, 'stored');
+    IF reason IS NULL THEN
+      accepted := accepted || placed;
+      accepted_lines := accepted_lines || lines;
+      accepted_items := accepted_items || (candidate || jsonb_build_object('id', placed.id));
+    END IF;
+  END LOOP;
+
+  INSERT INTO orders SELECT * FROM unnest(accepted);
+  INSERT INTO order_status_changes (order_id, to_status, by_user_id) SELECT id, status, user_id FROM unnest(accepted);
+  INSERT INTO mails (id, kind, recipient, locale, order_id)
+  SELECT mail.id, mail.kind, coalesce(mail.recipient, (SELECT email FROM users WHERE users.id = (item ->> 'user_id')::uuid)),
+         mail.locale, (item ->> 'id')::bigint
+    FROM unnest(accepted_items) AS item,
+         jsonb_to_recordset(item -> 'mails') AS mail (id uuid, kind text, recipient text, locale "Locale");
+  PERFORM redeem_coupons(accepted);
+  PERFORM take_stock(accepted_lines);
+  INSERT INTO order_lines SELECT * FROM unnest(accepted_lines);
+  PERFORM take_from_saved_cart((item ->> 'user_id')::uuid, item -> 'lines')
+     FROM unnest(accepted_items) AS item WHERE (item ->> 'is_from_cart')::boolean;
+  RETURN outcomes;
+END
+$$;
+
+-- Locks whatever orders compete for, kind by kind and each in the order of its ids, so that groups wait for each other instead of
+-- deadlocking. Products come last, because everybody wants the same ones.
+CREATE OR REPLACE FUNCTION lock_for_orders(asked jsonb, is_pending_bounded boolean) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  -- One transaction at a time changes what an account has pending and in its cart, and uses a key.
+  PERFORM FROM users WHERE id IN (SELECT user_id FROM jsonb_to_recordset(asked) AS item (user_id uuid))
+    ORDER BY id FOR NO KEY UPDATE;
+  -- Several accounts share a phone number, so it has a lock of its own.
+  IF is_pending_bounded THEN
+    PERFORM pg_advisory_xact_lock(lock) FROM
+      (SELECT DISTINCT hashtextextended('pending orders to ' || phone, 0) AS lock
+         FROM jsonb_to_recordset(asked) AS item (phone text) ORDER BY 1) AS phones;
+  END IF;
+  PERFORM FROM coupons WHERE id IN (SELECT coupon_id FROM jsonb_to_recordset(asked) AS item (coupon_id int))
+    ORDER BY id FOR NO KEY UPDATE;
+  PERFORM FROM products WHERE id IN
+      (SELECT product_id FROM jsonb_array_elements(asked) AS item, jsonb_to_recordset(item -> 'lines') AS line (product_id int))
+    ORDER BY id FOR NO KEY UPDATE;
+END
+$$;
+
+-- Why an order cannot be placed beside those that were accepted before it, whatever its products; NULL if it can.
+--   'no longer as priced'  the zone, the key or the coupon is not what the order was priced with
+--   'number taken'         another order has its number
+--   'too much pending'     for its account or its phone number
+CREATE OR REPLACE FUNCTION why_refused(
+  placed orders, coupon_value int, accepted orders[], max_pending_orders int, max_pending_total bigint) RETURNS text
+LANGUAGE plpgsql AS $$
+BEGIN
+  IF placed.shipping_address IS NULL
+     OR EXISTS (SELECT FROM orders WHERE user_id = placed.user_id AND idempotency_key = placed.idempotency_key)
+     OR EXISTS (SELECT FROM unnest(accepted) WHERE user_id = placed.user_id AND idempotency_key = placed.idempotency_key) THEN
+    RETURN 'no longer as priced';
+  END IF;
+  IF EXISTS (SELECT FROM orders WHERE order_number = placed.order_number)
+     OR EXISTS (SELECT FROM unnest(accepted) WHERE order_number = placed.order_number) THEN
+    RETURN 'number taken';
+  END IF;
+  IF has_too_much_pending(placed, accepted, max_pending_orders, max_pending_total) THEN
+    RETURN 'too much pending';
+  END IF;
+  IF placed.coupon_id IS NOT NULL AND NOT is_redeemable(placed, coupon_value, accepted) THEN
+    RETURN 'no longer as priced';
+  END IF;
+  RETURN NULL;
+END
+$$;
