@@ -109,7 +109,7 @@ async function benchRestart(stage: Stage): Promise<Row> {
 
 async function benchCrawler(postgres: BenchPostgres, options: SaleOptions): Promise<Row> {
   const connectionString = await createDatabase(postgres.connectionString, 'crawled');
-  await fillLargeShop(connectionString, { products: crawledProducts });
+  await fillLargeShop(connectionString, { products: crawledProducts, onProgress: () => {} });
   const stage = await openStage({ ...postgres, connectionString }, options);
   const crawl = await readCrawl(connectionString);
   const server = await startSaleServer(stage);

@@ -1,0 +1,109 @@
+import { expect, test } from '../../src/shop-test.ts';
+
+const product = '/product/product_details/1';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('visitors can read from the home page to a product, its reviews and further pages of a list', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const card = page.locator('main a[href*="/product/product_details/"]').first();
+    await page.goto((await card.getAttribute('href')) ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/৳[\d,]+/).first()).toBeVisible();
+    await page.goto('/product/product_details/dhakai-jamdani-maroon');
+    await expect(page.getByText('A true Dhakai jamdani')).toBeVisible();
+    await page.getByRole('link', { name: '2 reviews' }).click();
+    await expect(page.getByText('Soft fabric and the border looks rich.')).toBeVisible();
+    await page.goto('/all_new_arraival');
+    await page.getByRole('link', { name: 'Show More' }).click();
+    await expect(page).toHaveURL(/\?more=1$/);
+    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(30);
+  });
+
+  test('search works and leads to products', async ({ page }) => {
+    await page.goto('/');
+    const form = page.locator('form[action="/search"]').first();
+    await form.getByLabel('Category').selectOption({ index: 1 });
+    await form.locator('[name=q]').fill('a');
+    await form.locator('[type=submit]').click();
+    await expect(page).toHaveURL(/\/search\?.*q=a/);
+    await expect(page.locator('main a[href*="/product/product_details/"]').first()).toBeAttached();
+  });
+});
+
+test("after a navigation a product's pictures are shown, however late the gallery's code is", async ({ page }) => {
+  await page.route('**/assets/gallery-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await page.goto('/product/category/product_list/1');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  expect(await page.getByRole('region', { name: 'Pictures' }).isVisible()).toBe(true);
+});
+
+test('going forward and back stays in one document, although the router loads late', async ({ page }) => {
+  await page.goto('/about_us');
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  const routers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('whole-router')) routers.push(request.url());
+  });
+  await page.mouse.move(5, 5);
+  const late = page.locator('footer').getByRole('link', { name: 'Return Policy' });
+  await expect(late).toBeVisible();
+  // Links in the footer are plain HTML until its code has loaded.
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => name.includes('footer') || name.includes('deferred-layout')),
+  );
+  await page.waitForTimeout(500);
+  await late.click();
+  await expect(page).toHaveURL(/\/return_policy$/);
+  await expect(page).toHaveTitle(/Return/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/About/);
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  expect(routers).toHaveLength(1);
+});
+
+test('going back to a page from before a reload shows that page', async ({ page }) => {
+  await page.goto('/about_us');
+  await page.evaluate(() => history.pushState({ idx: 1 }, '', '/return_policy'));
+  await page.reload();
+  await expect(page).toHaveTitle(/Return/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about_us$/);
+  await expect(page).toHaveTitle(/About/);
+});
+
+test('if the router cannot be loaded, links still work as plain navigation', async ({ page, consoleErrors }) => {
+  await page.route('**/whole-router*', (route) => route.abort());
+  await page.goto(product);
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(1_000);
+  const link = page.locator('main nav a[href^="/product/category"], main a[href^="/shop/all_product"]').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`main a[href="${path}"]`)?.click(), href);
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  consoleErrors.splice(0);
+});
+
+test('the chosen language is used when the shop is opened again', async ({ page }) => {
+  await page.goto('/about_us');
+  await page.locator('a[hreflang="bn"]').first().click();
+  await expect(page).toHaveURL(/\/bn\/about_us$/);
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`))
+    .toContain('language=bn');
+  await page.goto('about:blank');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/bn$/);
+  await page.locator('a[hreflang="en"]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
