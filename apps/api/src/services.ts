@@ -45,6 +45,7 @@ export interface Services {
   storeOrder: StoreOrder;
   cache: ResponseCache;
   catalogueLimit: LocalLimiter;
+  suggestionsLimit: LocalLimiter;
   /** A request that sends a file holds a permit while the file arrives. */
   uploads: KeyedSemaphore;
   passwords: Passwords;
@@ -101,6 +102,7 @@ export async function createServices(config: Config): Promise<Services> {
     storeOrder: createOrderStore({ db, operatorEmail: config.OPERATOR_EMAIL, pendingBounds: orderBounds(config) }),
     cache,
     catalogueLimit: new LocalLimiter(config.LIMIT_CATALOGUE),
+    suggestionsLimit: new LocalLimiter(config.LIMIT_SUGGESTIONS),
     uploads: new KeyedSemaphore(uploadLimits),
     passwords: await createPasswords(),
     sessions: await createSessions({

@@ -51,6 +51,7 @@ export * from './shared/locale.ts';
 export * from './shared/money.ts';
 export * from './shared/text.ts';
 export * from './catalogue/product.ts';
+export * from './catalogue/search.ts';
 export * from './catalogue/taxonomy.ts';
 export * from './accounts/personal-data.ts';
 export * from './accounts/user.ts';

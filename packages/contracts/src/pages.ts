@@ -36,7 +36,7 @@ const shellQuery = ['q', 'category'] as const;
 export const pages = {
   home: { path: '/' },
   product: { path: '/product/product_details/:slug', query: ['tab'] },
-  search: { path: '/search', query: list, crawlers: 'disallow', isCachedOffline: true },
+  search: { path: '/search', query: [...list, 'exact'], crawlers: 'disallow', isCachedOffline: true },
   categories: { path: '/product/category' },
   subcategory: { path: '/product/category/subCategory/:id', query: list },
   category: { path: '/product/category/product_list/:id', query: list },

@@ -19,6 +19,7 @@ const checks: Step[] = [
   { name: 'contracts', command: ['node', 'tools/src/contracts/openapi-file.ts', '--check'] },
   { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
   { name: 'budgets', command: ['node', 'tools/src/budgets/main.ts'] },
+  { name: 'judged searches', command: ['node', 'tools/src/search-check/main.ts'] },
 ];
 const tests: Step = { name: 'tests', command: ['node', 'tools/src/test/main.ts'] };
 

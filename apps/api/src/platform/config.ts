@@ -113,6 +113,7 @@ export const configSchema = z.object({
   LIMIT_SAVED_LISTS: limit.prefault('120/min'),
   LIMIT_PERSONAL_DATA: limit.prefault('10/h'),
   LIMIT_CATALOGUE: limit.prefault('600/min'),
+  LIMIT_SUGGESTIONS: limit.prefault('3000/min'),
 });
 
 /** The validated settings, by the names of their environment variables. */

@@ -8,6 +8,7 @@ import { mailsCommand } from './mails.ts';
 import { orderCommand } from './order.ts';
 import { restoreCommand } from './restore.ts';
 import { reviewCommand, reviewsCommand } from './reviews.ts';
+import { searchesCommand, synonymsCommand } from './synonyms.ts';
 import { userCommand } from './user.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -19,6 +20,8 @@ const commands: Readonly<Record<string, Command>> = {
   reviews: reviewsCommand,
   review: reviewCommand,
   user: userCommand,
+  synonyms: synonymsCommand,
+  searches: searchesCommand,
 };
 
 interface RunOptions {

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeCoupon, makeOrder, makeZone } from '../../test/make-order.ts';
 import { makeProduct } from '../../test/make-product.ts';
@@ -172,8 +174,32 @@ test('check reports a violated invariant', async () => {
 
 test('help lists every command; an unknown one is refused', async () => {
   const said = await shop('help');
-  for (const name of ['backup', 'restore', 'check', 'order', 'mails', 'reviews', 'review', 'user', 'doctor'])
+  for (const name of [
+    'backup',
+    'restore',
+    'check',
+    'order',
+    'mails',
+    'reviews',
+    'review',
+    'user',
+    'synonyms',
+    'searches',
+    'doctor',
+  ])
     expect(said).toContain(`  shop ${name}`);
   expect(await shop()).toBe(said);
   await expect(shop('sell')).rejects.toThrow('There is no command sell');
+});
+
+test('synonyms leave as a file and come back from one, and what was searched for in vain is listed', async () => {
+  const file = join(services.config.DATA_DIR, 'synonyms.csv');
+  expect(await shop('synonyms', 'export', file)).toMatch(/^✓ \d{3} groups of synonyms are in /);
+  expect(await readFile(file, 'utf8')).toContain('শাড়ি'.normalize('NFC'));
+  await writeFile(file, 'words,narrower\nmosquito net|moshari\n');
+  expect(await shop('synonyms', 'import', file)).toBe('✓ The search knows 1 groups of synonyms now.');
+  await expect(shop('synonyms', 'import', '/nowhere.csv')).rejects.toThrow('/nowhere.csv');
+  await expect(shop('synonyms')).rejects.toThrow('shop synonyms export FILE');
+  await http.get('/api/product-list').query({ q: 'Unobtainium' }).expect(200);
+  expect(await shop('searches')).toContain('1  "unobtainium"');
 });

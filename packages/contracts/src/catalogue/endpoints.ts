@@ -6,6 +6,7 @@ import { idInput } from '../shared/ids.ts';
 import { taka } from '../shared/money.ts';
 import { text } from '../shared/text.ts';
 import { product, productCard, productFacets, productFacetsQuery, productListQuery } from './product.ts';
+import { searchReading } from './search.ts';
 import { brand, category, shop, subcategory, suggestions } from './taxonomy.ts';
 
 const tag = 'Catalogue';
@@ -15,7 +16,11 @@ const paging = {
   total_is: z
     .enum(['exact', 'at_least'])
     .describe('at_least: more match than are counted; a list of one category, brand, shop or kind is always exact'),
-  match: z.enum(['exact', 'similar']).optional().describe('similar: nothing contains `q`; these are close spellings'),
+  match: z
+    .enum(['exact', 'similar'])
+    .optional()
+    .describe('similar: nothing has all the words of `q` as they are; `search` says what was done'),
+  search: searchReading.optional().describe('How `q` was understood; only with `q`'),
 };
 /** Maximum size of the complete list, which is cut off at a fifth of the response cache; pages are smaller. */
 const maxList = 20 * 1024 * 1024;
@@ -158,7 +163,7 @@ export const searchSuggestions = endpoint({
   summary: 'What the search box offers while one types',
   access: 'public',
   cache: 'shared',
-  limit: 'catalogue',
+  limit: 'suggestions',
   query: z.object({ q: text(100) }),
   success: { status: 200, body: answer(suggestions) },
   problems: [],

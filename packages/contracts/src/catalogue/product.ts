@@ -62,7 +62,10 @@ const filters = {
   condition: productCondition.optional(),
   q: filterText
     .optional()
-    .describe('Part of the English or Bangla title; close spellings only when nothing contains it'),
+    .describe(
+      'Words of titles, keywords, shelves, colours and descriptions in either script, or part of a title; prices too',
+    ),
+  exact: flag.optional().describe('Takes `q` as it is: corrects nothing, leaves no word out and reads no prices'),
   min_price: takaInput.optional().describe('Lowest offer price, inclusive'),
   max_price: takaInput.optional().describe('Highest offer price, inclusive'),
   min_rating: wholeNumber({ min: 1, max: 5, message: 'A rating is 1 to 5.' }).optional(),

@@ -31,6 +31,7 @@ export type Shop = z.infer<typeof shop>;
 /** Suggestions of the search box. `title` is the one that matches. */
 export const suggestions = z
   .object({
+    completions: z.array(z.string()).describe('The text with its last word completed'),
     products: z.array(
       z.object({
         ...named,

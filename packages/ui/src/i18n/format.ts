@@ -25,18 +25,23 @@ export function formatMoney(taka: number, locale: Locale): string {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Cuts a text after this many letters as readers count them (Bangla conjuncts stay whole), appending `dots` if it was cut. */
+/**
+ * Cuts a text after so many letters as a reader counts them (Bangla conjuncts stay whole), with `dots` where it was cut: after a
+ * word, unless that would take away more than half.
+ */
 export function clip(text: string, { letters, dots = '...' }: { letters: number; dots?: string }): string {
   // A letter is at least one UTF-16 code unit.
   if (text.length <= letters) return text;
   segmenter ??= new Intl.Segmenter('bn', { granularity: 'grapheme' });
   const segments = [...segmenter.segment(text)];
   if (segments.length <= letters) return text;
-  return `${segments
-    .slice(0, letters)
-    .map(({ segment }) => segment)
+  const kept = segments.slice(0, letters).map(({ segment }) => segment);
+  const isWhole = segments[letters]?.segment === ' ';
+  const end = isWhole ? letters : kept.lastIndexOf(' ');
+  return `${kept
+    .slice(0, end * 2 >= letters ? end : letters)
     .join('')
-    .trimEnd()}${dots}`;
+    .replace(/[\s,]+$/, '')}${dots}`;
 }
 
 /** The formatters of numbers for the page's language. */

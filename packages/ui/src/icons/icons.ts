@@ -15,6 +15,7 @@ export {
   ChevronRight as ChevronRightIcon,
   ChevronUp as ChevronUpIcon,
   CircleCheck as SuccessIcon,
+  Clock as ClockIcon,
   Copy as CopyIcon,
   Download as DownloadIcon,
   Eye as ShowIcon,

@@ -1,9 +1,12 @@
+import type { ProductFacetsQuery } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { stockTag } from './cache-tags.ts';
 import { conditionOf, filterNames, isAsked, type FilterName, type ProductFilters } from './product-filters.ts';
 import { sqlText } from '../../platform/db/sql-text.ts';
+import { foundProducts, maxFound, type Reading } from '../search/public.ts';
+import { readQuery } from './read-query.ts';
 import { takaColumn } from './product-view.ts';
 import { maxCounted } from './total-of-products.ts';
 
@@ -31,40 +34,27 @@ const groups = {
 type Group = keyof typeof groups;
 const groupNames = ['price', 'brand', 'shop', 'category', 'rating', 'stock', 'offer'] as const satisfies Group[];
 
-/** How many products each filter would leave, counted over at most the newest `maxCounted`. */
-export async function countFacets({ db }: Pick<Services, 'db'>, query: ProductFilters): Promise<ReadyJson> {
-  const exact = await read({ db }, { filters: query, isSimilar: false });
-  const facets =
-    exact.found > 0 || query.q === undefined ? exact : await read({ db }, { filters: query, isSimilar: true });
-  return new ReadyJson(`{"success":true,"data":${facets.json}}`, { tags: [stockTag] });
-}
-
-interface FacetOptions {
-  filters: ProductFilters;
-  /** Matches similar spellings, as the list does if no title contains `q`. */
-  isSimilar: boolean;
-}
-
-/** The facets as JSON, and how many products were counted. */
-async function read({ db }: Pick<Services, 'db'>, options: FacetOptions): Promise<{ json: string; found: number }> {
-  const [row] = await db.$queryRaw<{ json: string; found: number }[]>(facetStatement(options));
-  return row ?? { json: '{}', found: 0 };
+/** How many products each filter would leave, counted over at most the newest `maxCounted`, or over those that a search finds. */
+export async function countFacets({ db }: Pick<Services, 'db'>, query: ProductFacetsQuery): Promise<ReadyJson> {
+  const search = await readQuery({ db }, query);
+  const [row] = await db.$queryRaw<{ json: string }[]>(facetStatement(search ?? { query }));
+  return new ReadyJson(`{"success":true,"data":${row?.json ?? '{}'}}`, { tags: [stockTag] });
 }
 
 /** One set of products with all filters, and for each filtered group another set without that group's own filters. */
-function facetStatement({ filters, isSimilar }: FacetOptions): Prisma.Sql {
-  const source = isSimilar
-    ? Prisma.sql`products p JOIN similar_products(${filters.q ?? ''}) AS alike ON alike.id = p.id`
-    : Prisma.sql`products p`;
-  const soughtNames = filterNames.filter((name) => !isSimilar || name !== 'q');
+function facetStatement({ query, reading }: { query: ProductFacetsQuery; reading?: Reading }): Prisma.Sql {
+  const { q: text, exact: _exact, ...filters } = query;
+  const columns = Prisma.sql`p.price, p.offer_price, p.stock, p.rating_sum, p.rating_count, p.brand_id, p.shop_id, p.category_id`;
   const setWithout = (left: readonly FilterName[]) => {
     const condition = conditionOf(
-      soughtNames.filter((name) => !left.includes(name)),
+      filterNames.filter((name) => !left.includes(name)),
       filters,
     );
-    return Prisma.sql`SELECT p.price, p.offer_price, p.stock, p.rating_sum, p.rating_count, p.brand_id, p.shop_id, p.category_id
-              FROM ${source} WHERE ${condition} ORDER BY p.id DESC LIMIT ${sqlText(maxCounted)}`;
+    return reading && text !== undefined
+      ? Prisma.sql`SELECT ${columns} FROM (${foundProducts({ reading, text, filters: condition })}) AS f JOIN products p USING (id)`
+      : Prisma.sql`SELECT ${columns} FROM products p WHERE ${condition} ORDER BY p.id DESC LIMIT ${sqlText(maxCounted)}`;
   };
+  const most = text === undefined ? maxCounted : maxFound;
   const filtered = groupNames.filter((group) => groups[group].some((name) => isAsked(filters[name])));
   const nameOf = (group: Group) => sqlText(filtered.includes(group) ? `but_${group}` : 'asked');
   const sets = filtered.map((group) => Prisma.sql`${nameOf(group)} AS MATERIALIZED (${setWithout(groups[group])})`);
@@ -76,7 +66,7 @@ function facetStatement({ filters, isSimilar }: FacetOptions): Prisma.Sql {
     WITH ${Prisma.join([Prisma.sql`asked AS MATERIALIZED (${setWithout([])})`, ...sets])}
     SELECT json_build_object(
       'total', (SELECT count(*) FROM asked),
-      'is_sample', ${largest} >= ${sqlText(maxCounted)},
+      'is_sample', ${largest} >= ${sqlText(most)},
       'price', ${priceCounts(nameOf('price'))},
       'lowest_price', (SELECT coalesce(${takaColumn(Prisma.sql`min(offer_price)`)}, 0) FROM ${nameOf('price')}),
       'highest_price', (SELECT coalesce(${takaColumn(Prisma.sql`max(offer_price)`)}, 0) FROM ${nameOf('price')}),
@@ -86,7 +76,7 @@ function facetStatement({ filters, isSimilar }: FacetOptions): Prisma.Sql {
       'ratings', ${ratingCounts(nameOf('rating'))},
       'in_stock', (SELECT count(*) FROM ${nameOf('stock')} WHERE stock > 0),
       'on_offer', (SELECT count(*) FROM ${nameOf('offer')} WHERE offer_price < price)
-    )::text AS json, ${largest} AS found`;
+    )::text AS json`;
 }
 
 function priceCounts(set: Prisma.Sql): Prisma.Sql {

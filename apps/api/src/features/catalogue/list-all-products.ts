@@ -43,7 +43,7 @@ async function readAll(services: Reads, filters: Pick<ProductListQuery, 'shop_id
   let cursor: string | undefined;
   do {
     const limit = Math.min(readAtOnce, maxProducts - products.length);
-    const page = await readPage(services, { query: { ...filters, limit, cursor }, isSimilar: false });
+    const page = await readPage(services, { query: { ...filters, limit, cursor } });
     if (cursor === undefined) total = page.total;
     const texts = page.rows.map((row) => JSON.stringify(productView(row)));
     bytes += texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);

@@ -1,10 +1,12 @@
-import type { EndpointReply, Endpoints, ProductListQuery } from '@haat/contracts';
+import type { EndpointReply, Endpoints, ProductListQuery, SearchReading } from '@haat/contracts';
 import { Prisma } from '@haat/db';
-import { sqlText } from '../../platform/db/sql-text.ts';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { countMiss, foundProducts, maxFound, type Reading } from '../search/public.ts';
 import { productTag, stockTag } from './cache-tags.ts';
 import { conditionOf, filterNames } from './product-filters.ts';
+import { meantShelves } from './meant-shelves.ts';
+import { readQuery } from './read-query.ts';
 import {
   afterCursor,
   cursorText,
@@ -13,10 +15,11 @@ import {
   orderExpression,
   orderOf,
   readCursor,
+  type OrderName,
   type PageSql,
 } from './product-order.ts';
 import { cardColumns, cardView, productColumns, productView, type ProductRow } from './product-view.ts';
-import { maxCounted, shownTotal, totalOf } from './total-of-products.ts';
+import { shownTotal, totalOf } from './total-of-products.ts';
 
 type Reads = Pick<Services, 'db'>;
 
@@ -25,12 +28,17 @@ type PageRow = ProductRow & { place: number; total: number };
 /** Length of a page without `limit`. */
 const usualLimit = 100;
 
-/** One page of products; similarly spelled ones if no title contains `q`. */
+/** One page of products; of a search, the ones it finds and how the text was understood. */
 export async function listProducts(services: Reads, query: ProductListQuery): Promise<ReadyJson> {
-  const exact = await readPage(services, { query, isSimilar: false });
-  if (exact.total > 0 || query.q === undefined) return replyOf(exact, { query, match: 'exact' });
-  const similar = await readPage(services, { query, isSimilar: true });
-  return replyOf(similar, { query, match: similar.total > 0 ? 'similar' : 'exact' });
+  const search = await readQuery(services, query);
+  if (search === undefined) return replyOf(await readPage(services, { query }), { query });
+  const { reading } = search;
+  const [page, meant] = await Promise.all([
+    readPage(services, search),
+    query.cursor === undefined ? meantShelves(services, reading.meant) : [],
+  ]);
+  if (page.total === 0 && query.cursor === undefined) await countMiss(services, query);
+  return replyOf(page, { query, reading, meant });
 }
 
 /** A page of products, and what follows it. */
@@ -40,33 +48,54 @@ export interface ProductPage {
   total: number;
 }
 
-function replyOf(
-  { rows, nextCursor, total }: ProductPage,
-  { query, match }: { query: ProductListQuery; match: 'exact' | 'similar' },
-): ReadyJson {
+interface ReplyOptions {
+  query: ProductListQuery;
+  reading?: Reading;
+  meant?: SearchReading['meant'];
+}
+
+function replyOf({ rows, nextCursor, total }: ProductPage, { query, reading, meant = [] }: ReplyOptions): ReadyJson {
   const data = rows.map(query.view === 'card' ? cardView : productView);
   const reply: EndpointReply<Endpoints['productList']> = {
     success: true,
     data,
     next_cursor: nextCursor,
-    ...shownTotal(query, total),
-    match,
+    ...(reading && query.q !== undefined ? shownFound(total) : shownTotal(query, total)),
+    match: reading?.isSimilar && total > 0 ? 'similar' : 'exact',
+    ...(reading && { search: searchView(reading, meant) }),
   };
   return new ReadyJson(JSON.stringify(reply), {
     tags: query.in_stock ? [stockTag] : rows.map(({ id }) => productTag(id)),
   });
 }
 
+function shownFound(total: number): { total: number; total_is: 'exact' | 'at_least' } {
+  return total > maxFound ? { total: maxFound, total_is: 'at_least' } : { total, total_is: 'exact' };
+}
+
+function searchView({ price, corrected, dropped, also }: Reading, meant: SearchReading['meant']): SearchReading {
+  return {
+    price: price ? { min: price.min ?? null, max: price.max ?? null, rest: price.rest } : null,
+    corrected: corrected ?? null,
+    left_out: dropped ?? null,
+    also: also?.kept ?? null,
+    meant,
+  };
+}
+
 interface PageOptions {
   query: ProductListQuery;
-  /** Matches similar spellings. */
-  isSimilar: boolean;
+  /** How the text is understood, if there is one. */
+  reading?: Reading | undefined;
 }
 
 /** Reads one page of products after the query's cursor. */
-export async function readPage(services: Reads, { query, isSimilar }: PageOptions): Promise<ProductPage> {
+export async function readPage(services: Reads, { query, reading }: PageOptions): Promise<ProductPage> {
   const { limit = usualLimit } = query;
-  const statement = query.q === undefined ? listStatement(query, limit) : searchStatement({ query, isSimilar }, limit);
+  const statement =
+    query.q === undefined || !reading
+      ? listStatement(query, limit)
+      : searchStatement({ query, reading, text: query.q }, limit);
   const found = await services.db.$queryRaw<PageRow[]>(statement);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
@@ -74,13 +103,13 @@ export async function readPage(services: Reads, { query, isSimilar }: PageOption
     rows,
     nextCursor: last ? cursorText({ order: orderOf(query), value: last.place, id: last.id }) : null,
     // A page beyond the last has no rows to carry the total, so it is read from the first page.
-    total: found[0]?.total ?? (query.cursor === undefined ? 0 : await readTotal(services, { query, isSimilar })),
+    total: found[0]?.total ?? (query.cursor === undefined ? 0 : await readTotal(services, { query, reading })),
   };
 }
 
 /** The total as a first page has it. */
-async function readTotal(services: Reads, { query, isSimilar }: PageOptions): Promise<number> {
-  const { total } = await readPage(services, { query: { ...query, cursor: undefined, limit: 1 }, isSimilar });
+async function readTotal(services: Reads, { query, reading }: PageOptions): Promise<number> {
+  const { total } = await readPage(services, { query: { ...query, cursor: undefined, limit: 1 }, reading });
   return total;
 }
 
@@ -98,19 +127,23 @@ function listStatement(query: ProductListQuery, limit: number): Prisma.Sql {
      LIMIT ${limit + 1}`;
 }
 
-/** The same for a text search. Matches are looked up, counted and sorted once, and limited to the newest `maxCounted`. */
-function searchStatement({ query, isSimilar }: PageOptions, limit: number): Prisma.Sql {
+function sortOf(order: Exclude<OrderName, 'relevance'>) {
+  const expression = orderExpression(order);
+  return { expression, order: orderBy({ order, expression }) };
+}
+
+/** The same for a text search. Matches are looked up, counted and sorted once. */
+function searchStatement(
+  { query, reading, text }: { query: ProductListQuery; reading: Reading; text: string },
+  limit: number,
+): Prisma.Sql {
   const order = orderOf(query);
-  const { source, filters, relevance } = isSimilar ? similarMatches(query) : exactMatches(query);
-  const sought = { order, expression: order === 'relevance' ? relevance : orderExpression(order) };
+  const filters = conditionOf(filterNames, query);
+  const sortedBy = order === 'relevance' ? {} : { sortedBy: sortOf(order) };
   const page = { order, expression: Prisma.sql`p.place` };
   return Prisma.sql`
     WITH matched AS MATERIALIZED (
-      SELECT p.id, ${sought.expression} AS place
-        FROM ${source}
-       WHERE ${filters}
-       ORDER BY ${order === 'relevance' ? Prisma.sql`p.id DESC` : orderBy(sought)}
-       LIMIT ${sqlText(maxCounted + 1)}
+      ${foundProducts({ reading, text, filters, ...sortedBy })}
     ), page AS (
       SELECT p.id, p.place FROM matched p
        WHERE TRUE ${startOf(query, page)}
@@ -128,36 +161,4 @@ function columnsOf({ view }: ProductListQuery): Prisma.Sql {
 
 function startOf({ cursor }: ProductListQuery, page: PageSql): Prisma.Sql {
   return cursor === undefined ? Prisma.empty : Prisma.sql`AND ${afterCursor(readCursor(cursor, page.order), page)}`;
-}
-
-/** Where the products of a search come from, which of them are meant, and how well each matches, best first. */
-interface Matches {
-  source: Prisma.Sql;
-  filters: Prisma.Sql;
-  relevance: Prisma.Sql;
-}
-
-function exactMatches(query: ProductListQuery): Matches {
-  return {
-    source: Prisma.sql`products p`,
-    filters: conditionOf(filterNames, query),
-    relevance: relevanceOf(query.q ?? ''),
-  };
-}
-
-function similarMatches({ q = '', ...others }: ProductListQuery): Matches {
-  return {
-    source: Prisma.sql`products p JOIN similar_products(${q}) AS alike ON alike.id = p.id`,
-    filters: conditionOf(filterNames, others),
-    relevance: Prisma.sql`-alike.score`,
-  };
-}
-
-/** Ranks a title, best first: it begins with the text, one of its words does, or it contains the text. */
-function relevanceOf(q: string): Prisma.Sql {
-  const text = Prisma.sql`lower(${q}::text)`;
-  return Prisma.sql`(CASE
-    WHEN starts_with(lower(p.title), ${text}) OR starts_with(lower(p.title_bn), ${text}) THEN 0
-    WHEN strpos(lower(p.title), ' ' || ${text}) > 0 OR strpos(lower(p.title_bn), ' ' || ${text}) > 0 THEN 1
-    ELSE 2 END)`;
 }

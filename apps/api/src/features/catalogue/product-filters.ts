@@ -2,8 +2,8 @@ import type { ProductFacetsQuery } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import { sqlText } from '../../platform/db/sql-text.ts';
 
-/** The filters by the contract's names; any may be left out. */
-export type ProductFilters = ProductFacetsQuery;
+/** The filters by the contract's names; any may be left out. A text is read by the search (see `read-query.ts`). */
+export type ProductFilters = Omit<ProductFacetsQuery, 'q' | 'exact'>;
 
 export type FilterName = keyof ProductFilters;
 
@@ -15,7 +15,6 @@ const conditions: Record<FilterName, (filters: ProductFilters) => Prisma.Sql | 0
   brand_id: ({ brand_id }) => brand_id && anyOf('p.brand_id', brand_id),
   shop_id: ({ shop_id }) => shop_id && anyOf('p.shop_id', shop_id),
   condition: ({ condition }) => condition && Prisma.sql`p.condition = ${condition}::"ProductCondition"`,
-  q: ({ q }) => (q === undefined ? undefined : titleContains(q)),
   min_price: ({ min_price }) => min_price && Prisma.sql`p.offer_price >= ${min_price}::bigint`,
   max_price: ({ max_price }) =>
     max_price === undefined ? undefined : Prisma.sql`p.offer_price <= ${max_price}::bigint`,
@@ -46,7 +45,6 @@ export const filterNames = [
   'brand_id',
   'shop_id',
   'condition',
-  'q',
   'min_price',
   'max_price',
   'min_rating',
@@ -54,25 +52,6 @@ export const filterNames = [
   'on_offer',
   'voucher',
 ] as const satisfies FilterName[];
-
-/** The trigram index cannot find texts without three consecutive letters, so they are searched for among the newest products only. */
-const hasTrigram = /[\p{L}\p{M}\p{N}]{3}/u;
-const maxSearchedWithoutIndex = 20_000;
-
-/** Either title contains the text; both sides of the comparison ignore case. */
-export function titleContains(text: string): Prisma.Sql {
-  const pattern = likePattern(text);
-  if (hasTrigram.test(text))
-    return Prisma.sql`lower(p.title) LIKE lower(${pattern}) OR lower(p.title_bn) LIKE lower(${pattern})`;
-  // Deliberately not the indexed expression: PostgreSQL would read the whole index.
-  return Prisma.sql`lower(p.title || chr(10) || p.title_bn) LIKE lower(${pattern})
-    AND p.id > (SELECT max(id) - ${sqlText(maxSearchedWithoutIndex)} FROM products)`;
-}
-
-/** A LIKE pattern that finds the text anywhere; `%`, `_` and `\` are plain characters. */
-export function likePattern(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
 
 // One id is by far the most common case, and an ordered index serves it.
 function anyOf(column: string, ids: number[]): Prisma.Sql {

@@ -20,7 +20,6 @@ test.each<[string, ProductFilters]>([
   ['two filters', { cat_id: 3, condition: 'new' }],
   ['two brands', { brand_id: [3, 4] }],
   ['a price', { max_price: 100 }],
-  ['a text', { q: 'saree' }],
 ])('%s are counted one by one, up to a limit', (_what, filters) => {
   expect(totalOf({ filters, matches }).sql).toContain(`LIMIT ${many}`);
   expect(shownTotal(filters, many)).toEqual({ total: maxCounted, total_is: 'at_least' });

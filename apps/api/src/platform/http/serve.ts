@@ -24,6 +24,7 @@ export interface ServeServices {
   /** Counts a request against a named limit. Throws RATE_LIMITED when there were too many. */
   limits: { take(limit: LimitName, key: string): Promise<void> };
   catalogueLimit: LocalLimiter;
+  suggestionsLimit: LocalLimiter;
   /** A request that sends a file holds a permit while the file arrives. */
   uploads: KeyedSemaphore;
 }
@@ -65,6 +66,7 @@ function serve(app: FastifyInstance, { name, endpoint, handler }: ServedEndpoint
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (endpoint.cache !== 'shared') return admitOwn(request, { endpoint, services, reply });
     if (endpoint.limit === 'catalogue') services.catalogueLimit.take(request.network);
+    if (endpoint.limit === 'suggestions') services.suggestionsLimit.take(request.network);
     const known = services.cache.findByUrl(request.raw.url ?? '');
     return known && sendCachedResponse(request, reply, known);
   }

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '@haat/ui/navigation/breadcrumb.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { catalogueMessages } from '../messages.ts';
 
-/** The title of a list page, with a line about it. */
-export function ListHeading({ title, text }: { title: string; text?: string }) {
+/** The title of a list page, with a line about it, or more. */
+export function ListHeading({ title, text, notes }: { title: string; text?: string; notes?: ReactNode }) {
   return (
     <>
       <h1>{title}</h1>
       {text && <p className="mt-1 text-sm text-ink-muted">{text}</p>}
+      {notes}
     </>
   );
 }

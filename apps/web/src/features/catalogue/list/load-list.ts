@@ -1,4 +1,4 @@
-import type { ProductCard, ProductFacets } from '@haat/contracts';
+import type { ProductCard, ProductFacets, SearchReading } from '@haat/contracts';
 import type { Call } from '../../../platform/api/call.ts';
 import { orFail } from '../../../rendering/page.ts';
 import { cachedList, cacheList } from './list-cache.ts';
@@ -19,7 +19,8 @@ export interface ListPart {
   /** More match than `total`, which is as far as was counted. */
   isTotalAtLeast: boolean;
   cursor: string | null;
-  isSimilar: boolean;
+  /** How a search was understood. */
+  search: SearchReading | null;
 }
 
 /** The request behind a list, for its next pages. */
@@ -52,14 +53,15 @@ export async function fetchMore(
     if (!part) orFail(result);
     return null;
   }
-  const { data, next_cursor, total, total_is, match } = result.body;
+  const { data, next_cursor, total, total_is, search } = result.body;
   const products = part ? [...part.products, ...data] : data;
   return {
     products,
     total,
     isTotalAtLeast: total_is === 'at_least',
     cursor: next_cursor,
-    isSimilar: match === 'similar',
+    // Only the first page names the shelves that are meant.
+    search: part?.search ?? search ?? null,
   };
 }
 

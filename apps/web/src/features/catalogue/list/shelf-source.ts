@@ -11,6 +11,7 @@ export interface ShelfFilters {
   on_offer?: 'true';
   voucher?: 'true';
   q?: string;
+  exact?: 'true';
 }
 
 /** One kind of list: what it holds, how it grows, which ranges it offers and which price it is sorted by. */

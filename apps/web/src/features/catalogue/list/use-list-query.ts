@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom';
 import { emptyListQuery, readListQuery, writeListQuery, type ListQuery } from './list-query.ts';
 
-/** Words of the address that belong to the page and not to the list (a search's text and category). */
-const otherParams = ['q', 'category'];
+/** Words of the address that belong to the page and not to the list (a search's text, category and whether its words are taken as they are). */
+const otherParams = ['q', 'category', 'exact'];
 
 function searchOf(query: ListQuery, current: URLSearchParams): string {
   const search = createSearchParams();

@@ -6,6 +6,7 @@ import { LinkChip } from '@haat/ui/forms/chip.tsx';
 import type { ListData } from '../list/load-list.ts';
 import { catalogueMessages } from '../messages.ts';
 import { ProductList } from '../list/product-list.tsx';
+import { ReadingNotes } from './reading-notes.tsx';
 import { searchPath } from './search-query.ts';
 
 /** What all categories hold for the words, with the categories to search again in. */
@@ -16,14 +17,14 @@ export function MatchesInAll({ text, list }: { text: string; list: ListData }) {
   const { categories } = list.facets;
   if (list.part.total === 0 && categories.length === 0) return null;
   return (
-    <div className="mt-6">
+    <div className="mt-3">
       <ProductList
         data={list}
-        mark={list.part.isSimilar ? undefined : text}
+        mark={text}
         title={
           <>
             <h2 className="font-display text-xl">{t.matchesInAll}</h2>
-            {list.part.isSimilar && <p className="mt-1 text-sm text-ink-muted">{t.similar(text)}</p>}
+            {list.part.search && <ReadingNotes text={text} categoryId={null} reading={list.part.search} />}
           </>
         }
         above={

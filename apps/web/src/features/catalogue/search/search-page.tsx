@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { Call } from '../../../platform/api/call.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
@@ -15,21 +16,23 @@ import { MatchesInAll } from './matches-in-all.tsx';
 import { catalogueMessages } from '../messages.ts';
 import { ProductList } from '../list/product-list.tsx';
 import { ProductSlides } from '../cards/product-slides.tsx';
+import { ReadingNotes } from './reading-notes.tsx';
 import { readSearch } from './search-query.ts';
+import { rememberSearch } from './recent-searches.ts';
 import type { ShelfFilters } from '../list/shelf-source.ts';
 
 export async function loader({ url, call }: LoaderInput) {
-  const { text, categoryId } = readSearch(url.searchParams);
+  const { text, categoryId, isExact } = readSearch(url.searchParams);
   const load = (filters: ShelfFilters) =>
     loadList({ call, url, source: { filters, paging: 'other', priceTable: 'list', sortBy: 'offer_price' } });
-  const words = text && { q: text };
+  const words = text && { q: text, ...(isExact && { exact: 'true' as const }) };
   const [categories, narrowed] = await Promise.all([
     call('categoryList', {}),
     categoryId === null ? null : load({ cat_id: categoryId, ...words }),
   ]);
   const isFiltered = Object.keys(listFilters(readListQuery(url.searchParams))).length > 0;
   const isFound = narrowed !== null && (narrowed.part.total > 0 || isFiltered);
-  const everywhere = text && !isFound ? await load({ q: text }) : null;
+  const everywhere = words && !isFound ? await load(words) : null;
   return {
     text,
     category: orFail(categories).data.find(({ id }) => id === categoryId) ?? null,
@@ -54,6 +57,10 @@ export function Page() {
   const { text, category, narrowed, everywhere, popular } = useLoaderData<typeof loader>();
   const t = useMessages(catalogueMessages);
   const locale = useLocale();
+  const isFound = narrowed !== null || (everywhere?.part.total ?? 0) > 0;
+  useEffect(() => {
+    if (isFound) rememberSearch(text);
+  }, [text, isFound]);
   const categoryTitle = category && inLocale(locale, category.title, category.title_bn);
   const title = text ? t.searchTitle(text) : (categoryTitle ?? t.search);
   return (
@@ -67,7 +74,9 @@ export function Page() {
           title={
             <ListHeading
               title={text && categoryTitle ? t.searchIn(text, categoryTitle) : title}
-              {...(narrowed.part.isSimilar && { text: t.similar(text) })}
+              {...(narrowed.part.search && {
+                notes: <ReadingNotes text={text} categoryId={category?.id ?? null} reading={narrowed.part.search} />,
+              })}
             />
           }
         />
@@ -96,10 +105,9 @@ function NothingHere({ text, hasCategory, hasMatches }: { text: string; hasCateg
   const t = useMessages(catalogueMessages);
   if (hasMatches)
     return (
-      <div role="status" className="mt-1 text-sm text-ink-muted">
-        <p>{t.noData}</p>
-        {!hasCategory && <p>{t.noCategory}</p>}
-      </div>
+      <p role="status" className="mt-1 text-xs text-ink-subtle">
+        {hasCategory ? t.noDataInCategory : t.noDataWithMatches}
+      </p>
     );
   return (
     <EmptyState

@@ -1,14 +1,28 @@
-/** What a search's address asks for: words (at most 100 characters) and a category; null is no category. */
-export function readSearch(search: URLSearchParams): { text: string; categoryId: number | null } {
+interface Search {
+  /** At most 100 characters. */
+  text: string;
+  /** Null is no category. */
+  categoryId: number | null;
+  /** The words are taken as they are. */
+  isExact: boolean;
+}
+
+/** What a search's address asks for. */
+export function readSearch(search: URLSearchParams): Search {
   const category = search.get('category') ?? '';
   return {
     text: (search.get('q') ?? '').trim().slice(0, 100).trim(),
     categoryId: /^[1-9]\d{0,8}$/.test(category) ? Number(category) : null,
+    isExact: search.get('exact') === '1',
   };
 }
 
 /** The address of a search. */
-export function searchPath(text: string, categoryId: number | null): string {
-  const search = new URLSearchParams({ ...(categoryId !== null && { category: String(categoryId) }), q: text });
+export function searchPath(text: string, categoryId: number | null, { isExact = false } = {}): string {
+  const search = new URLSearchParams({
+    ...(categoryId !== null && { category: String(categoryId) }),
+    q: text,
+    ...(isExact && { exact: '1' }),
+  });
   return `/search?${search}`;
 }

@@ -1,5 +1,7 @@
 export const messages = {
   suggestions: 'Suggestions',
+  recent: 'Recent searches',
+  completions: 'Search for',
   products: 'Products',
   categories: 'Categories',
   shops: 'Shops',

@@ -51,7 +51,10 @@ export function SearchInput({ label, initial, className }: SearchInputProps) {
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
-        onFocus={() => setWanted(true)}
+        onFocus={({ currentTarget }) => {
+          setWanted(true);
+          if (currentTarget.value === '') type('');
+        }}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={onBlur}

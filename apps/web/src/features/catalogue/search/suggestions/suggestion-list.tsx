@@ -3,15 +3,21 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { classNames } from '@haat/ui/class-names.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
-import { BrandIcon, CategoriesIcon, ShopIcon } from '@haat/ui/icons/icons.ts';
+import { BrandIcon, CategoriesIcon, ClockIcon, SearchIcon, ShopIcon } from '@haat/ui/icons/icons.ts';
 import { Marked } from '@haat/ui/text/marked.tsx';
 import { Money } from '@haat/ui/text/money.tsx';
 import { Picture } from '../../../../ui/media/picture.tsx';
 import { suggestionMessages } from './messages.ts';
 import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts';
 
-const groups: SuggestionGroup[] = ['products', 'categories', 'shops', 'brands'];
-const icons = { categories: CategoriesIcon, shops: ShopIcon, brands: BrandIcon };
+const groups: SuggestionGroup[] = ['recent', 'completions', 'categories', 'shops', 'brands', 'products'];
+const icons = {
+  recent: ClockIcon,
+  completions: SearchIcon,
+  categories: CategoriesIcon,
+  shops: ShopIcon,
+  brands: BrandIcon,
+};
 
 interface SuggestionListProps {
   id: string;
@@ -22,7 +28,7 @@ interface SuggestionListProps {
   onChoose: () => void;
 }
 
-/** The list under the search box: products with picture and price, then categories, shops and brands. */
+/** The list under the search box: recent searches or completions, categories, shops, brands, products with picture and price. */
 export function SuggestionList({ id, text, options, active, isOpen, onChoose }: SuggestionListProps) {
   const t = useMessages(suggestionMessages);
   const { number } = useFormat();
@@ -30,7 +36,7 @@ export function SuggestionList({ id, text, options, active, isOpen, onChoose }: 
   return (
     <>
       <span role="status" className="sr-only">
-        {text.trim() !== '' && announcement}
+        {(text.trim() !== '' || isOpen) && announcement}
       </span>
       {isOpen && (
         <div

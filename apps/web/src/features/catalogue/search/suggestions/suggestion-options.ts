@@ -1,11 +1,12 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { inLocale, type Locale } from '@haat/contracts/shared/locale';
+import { searchPath } from '../search-query.ts';
 
 /** What the API suggests for the words typed so far. */
 export type Suggestions = EndpointReply<Endpoints['searchSuggestions']>['data'];
 
 /** The groups in which suggestions stand. */
-export type SuggestionGroup = 'products' | 'categories' | 'shops' | 'brands';
+export type SuggestionGroup = 'recent' | 'completions' | 'categories' | 'shops' | 'brands' | 'products';
 
 /** One suggestion: its words, where it leads, and for products a picture and a price in Taka. */
 export interface SuggestionOption {
@@ -17,18 +18,20 @@ export interface SuggestionOption {
   price?: number;
 }
 
+/** What was searched for before, as suggestions. */
+export function recentOptions(searches: readonly string[]): SuggestionOption[] {
+  return searches.map((text) => searchOption('recent', text));
+}
+
+function searchOption(group: 'recent' | 'completions', text: string): SuggestionOption {
+  return { group, key: `${group}-${text}`, title: text, to: searchPath(text, null) };
+}
+
 /** The suggestions as one list, group by group, in the page's language. */
 export function suggestionOptions(found: Suggestions, locale: Locale): SuggestionOption[] {
   const titled = ({ title, title_bn }: { title: string; title_bn: string }) => inLocale(locale, title, title_bn);
   return [
-    ...found.products.map((product) => ({
-      group: 'products' as const,
-      key: `product-${product.id}`,
-      title: titled(product),
-      to: `/product/product_details/${product.slug}`,
-      photo: product.photo,
-      price: product.offer_price,
-    })),
+    ...found.completions.map((text) => searchOption('completions', text)),
     ...found.categories.map((category) => ({
       group: 'categories' as const,
       key: `category-${category.id}`,
@@ -52,6 +55,14 @@ export function suggestionOptions(found: Suggestions, locale: Locale): Suggestio
       key: `brand-${brand.id}`,
       title: titled(brand),
       to: `/product/brand/${brand.id}`,
+    })),
+    ...found.products.map((product) => ({
+      group: 'products' as const,
+      key: `product-${product.id}`,
+      title: titled(product),
+      to: `/product/product_details/${product.slug}`,
+      photo: product.photo,
+      price: product.offer_price,
     })),
   ];
 }

@@ -1,8 +1,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../../../platform/api/call.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
-import { suggestionOptions, type SuggestionOption } from './suggestion-options.ts';
+import type { SuggestionOption } from './suggestion-options.ts';
 
 const pauseMs = 150;
 
@@ -16,11 +15,13 @@ export function useSuggestions(initial: string) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
-  async function fetchFor(words: string) {
+  async function offer(words: string) {
     const { signal } = pending.current.abort;
     try {
-      const result = await call('searchSuggestions', { query: { q: words } }, { signal });
-      setOptions(result.ok ? suggestionOptions(result.body.data, locale) : []);
+      const { offersFor } = await import('./offers.ts');
+      const offers = await offersFor(words, { locale, signal });
+      if (signal.aborted) return;
+      setOptions(offers);
       setActive(-1);
     } catch {
       // Other words were typed meanwhile.
@@ -31,10 +32,9 @@ export function useSuggestions(initial: string) {
     clearTimeout(pending.current.timer);
     pending.current.abort.abort();
     const words = typed.trim().slice(0, 100);
-    setOpen(words !== '');
-    if (words === '') return setOptions([]);
-    const abort = new AbortController();
-    pending.current = { abort, timer: window.setTimeout(() => void fetchFor(words), pauseMs) };
+    setOpen(true);
+    if (words === '') setOptions([]);
+    pending.current = { abort: new AbortController(), timer: window.setTimeout(() => void offer(words), pauseMs) };
   }
   function close() {
     setOpen(false);
@@ -64,9 +64,14 @@ export function useSuggestions(initial: string) {
     type,
     close,
     onKeyDown,
-    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
-      const box = currentTarget.closest('search');
-      if (!(relatedTarget instanceof Node && box?.contains(relatedTarget))) close();
+    onBlur: (event: FocusEvent) => {
+      if (isLeaving(event)) close();
     },
   };
+}
+
+/** Whether the focus goes out of the search box. */
+function isLeaving({ relatedTarget, currentTarget }: FocusEvent): boolean {
+  const box = currentTarget.closest('search');
+  return !(relatedTarget instanceof Node && box?.contains(relatedTarget));
 }

@@ -1,0 +1,29 @@
+import type { ProductFacetsQuery } from '@haat/contracts';
+import type { Services } from '../../services.ts';
+import { readSearch, type Reading } from '../search/public.ts';
+
+/** A query whose text is understood: what its words say about prices became filters, and `q` is left without them. */
+export async function readQuery<Query extends ProductFacetsQuery>(
+  services: Pick<Services, 'db'>,
+  query: Query,
+): Promise<{ reading: Reading; query: Query } | undefined> {
+  if (query.q === undefined) return undefined;
+  const reading = await readSearch(services, { text: query.q, isExact: query.exact ?? false });
+  const { price } = reading;
+  if (!price) return { reading, query };
+  const min = [...poisha(price.min), ...(query.min_price === undefined ? [] : [query.min_price])];
+  const max = [...poisha(price.max), ...(query.max_price === undefined ? [] : [query.max_price])];
+  return {
+    reading,
+    query: {
+      ...query,
+      q: price.rest === '' ? undefined : price.rest,
+      min_price: min.length > 0 ? Math.max(...min) : undefined,
+      max_price: max.length > 0 ? Math.min(...max) : undefined,
+    },
+  };
+}
+
+function poisha(taka: number | undefined): number[] {
+  return taka === undefined ? [] : [taka * 100];
+}

@@ -1,0 +1,109 @@
+/** A word of the catalogue that resembles one no product has. */
+export interface CloseWord {
+  word: string;
+  /** As a product writes it. */
+  shown: string;
+  /** `begins`: it goes on where the asked one ends; `sounds`: it sounds the same; others differ in vowels or letters. */
+  how: 'sounds' | 'begins' | 'consonants' | 'letters';
+  sound: string;
+  alike: number;
+  kinds: number;
+}
+
+interface Choice {
+  words: string[];
+  /** The asked word is misspelt, not just unfinished or spelt by its sound. */
+  isCorrection: boolean;
+}
+
+const maxBeginnings = 12;
+const descriptionOnly = 8;
+
+/** The words that are meant by one that no product has; undefined when nothing is close enough. */
+export function chooseCloseWords(
+  asked: { word: string; sound: string },
+  close: readonly CloseWord[],
+): Choice | undefined {
+  const named = close.filter(({ kinds }) => kinds !== descriptionOnly);
+  return chooseFrom(asked, named) ?? chooseFrom(asked, close);
+}
+
+function chooseFrom({ word, sound }: { word: string; sound: string }, close: readonly CloseWord[]): Choice | undefined {
+  const of = (how: CloseWord['how']) => close.filter((each) => each.how === how);
+  const sounds = of('sounds');
+  if (sounds.length > 0) return { words: wordsOf(sounds), isCorrection: false };
+  const begins = of('begins');
+  if (begins.length > 0) return { words: wordsOf(begins).slice(0, maxBeginnings), isCorrection: false };
+  const consonants = nearest(of('consonants'), (each) =>
+    isBarely(sound, each.sound) ? distance(sound, each.sound) : Infinity,
+  );
+  if (consonants.length > 0)
+    return {
+      words: wordsOf(consonants),
+      isCorrection: consonants.some((each) => isLatin(each.word) === isLatin(word)),
+    };
+  const letters = nearest(of('letters'), (each) => {
+    const far = distance(word, each.word);
+    return far <= mostWrong(word) && (far === 1 || each.word[0] === word[0]) ? far : Infinity;
+  });
+  return letters.length > 0 ? { words: wordsOf(letters).slice(0, 3), isCorrection: true } : undefined;
+}
+
+function wordsOf(close: readonly CloseWord[]): string[] {
+  return [...new Set(close.map(({ word }) => word))];
+}
+
+function isLatin(word: string): boolean {
+  return /[a-z]/.test(word);
+}
+
+/** Vowels tell short words apart: with two consonants, the first and last sound must agree, with more a few may differ. */
+function isBarely(one: string, other: string): boolean {
+  const consonants = one.replaceAll(/[aiu]/g, '').length;
+  if (consonants < 3) return lastVowel(one) === lastVowel(other) && firstVowel(one) === firstVowel(other);
+  return distance(one, other) <= (consonants === 3 ? 2 : 3);
+}
+
+/** An unwritten vowel is u. */
+function lastVowel(sound: string): string {
+  return /[aiu]$/.exec(sound)?.[0]?.replace('u', '') ?? '';
+}
+
+function firstVowel(sound: string): string {
+  return (/[aiu]/.exec(sound)?.[0] ?? '').replace('u', '');
+}
+
+/** How many letters of a word may be wrong. */
+function mostWrong({ length }: string): number {
+  return length < 7 ? 1 : 2;
+}
+
+function nearest(close: readonly CloseWord[], distanceOf: (each: CloseWord) => number): CloseWord[] {
+  const distances = close.map(distanceOf);
+  const least = Math.min(Infinity, ...distances);
+  return least === Infinity ? [] : close.filter((_, index) => distances[index] === least);
+}
+
+/** How many letters must be replaced, added, left out or exchanged with the next to turn one word into the other. */
+export function distance(one: string, other: string): number {
+  // A folded word has no letter of more than one unit.
+  const a = one.split('');
+  const b = other.split('');
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const cell = (up: number, left: number) => rows[up]?.[left] ?? 0;
+      const changed = cell(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+      const isExchanged = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        changed,
+        cell(i - 1, j) + 1,
+        (row[j - 1] ?? 0) + 1,
+        isExchanged ? cell(i - 2, j - 2) + 1 : Infinity,
+      );
+    }
+    rows.push(row);
+  }
+  return rows.at(-1)?.at(-1) ?? 0;
+}

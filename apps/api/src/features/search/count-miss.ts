@@ -1,0 +1,32 @@
+import type { Services } from '../../services.ts';
+
+/** Other texts of the same day are not counted: a stranger cannot fill the table. */
+const maxTextsADay = 2_000;
+const maxLetters = 60;
+
+/**
+ * Counts a search without result: its text and the day, and nothing about who searched. A response that is still cached is not counted
+ * again.
+ */
+export async function countMiss(
+  { db }: Pick<Services, 'db'>,
+  { q = '', cat_id }: { q?: string | undefined; cat_id?: number | undefined },
+): Promise<void> {
+  const text = q.toLowerCase().slice(0, maxLetters).trim();
+  // Within one category nothing may be right.
+  if (text === '' || cat_id !== undefined) return;
+  await db.$executeRaw`
+    INSERT INTO search_misses AS m (day, text) SELECT current_date, ${text}
+     WHERE (SELECT count(*) FROM search_misses WHERE day = current_date) < ${maxTextsADay}
+        OR EXISTS (SELECT FROM search_misses WHERE day = current_date AND text = ${text})
+    ON CONFLICT (day, text) DO UPDATE SET count = m.count + 1`;
+}
+
+const maxListed = 100;
+
+/** The texts that found nothing in the last days, most often first. */
+export function listMisses({ db }: Pick<Services, 'db'>, days: number): Promise<{ text: string; count: number }[]> {
+  return db.$queryRaw<{ text: string; count: number }[]>`
+    SELECT text, sum(count)::int AS count FROM search_misses WHERE day > current_date - ${days}::int
+     GROUP BY text ORDER BY count DESC, text LIMIT ${maxListed}`;
+}

@@ -1,0 +1,62 @@
+import type { Services } from '../../services.ts';
+import { isUnseen, type Unit } from './meanings.ts';
+import { allUnits } from './query-text.ts';
+import { withoutOne } from './without-one.ts';
+
+type Reads = Pick<Services, 'db'>;
+
+/** A thing that shops sell, but of which this one has only heard: eggs that keep in the fridge are no fridge. */
+export function isOnlyDescribed([unit, ...others]: Unit[]): boolean {
+  return unit !== undefined && others.length === 0 && unit.isKnown && isUnseen(unit) && !unit.text.includes(' ');
+}
+
+/** What is shown after the few products that have everything. */
+export interface Also {
+  units: Unit[];
+  query: string;
+  kept: string;
+}
+
+const few = 4;
+
+/** Where only few products have everything that was asked for, those that have all but the least telling part. */
+export async function alsoFor({ db }: Reads, plan: Plan, units: Unit[]): Promise<Also | undefined> {
+  if (units.length < 2) return undefined;
+  const [row] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM (
+    SELECT FROM product_search s WHERE s.words @@ ${plan.query}::tsquery LIMIT ${few}) AS first`;
+  if ((row?.count ?? 0) >= few) return undefined;
+  const fewer = withoutOne(units).find(({ kept }) => kept.some(({ isShelfName }) => isShelfName));
+  const query = fewer && allUnits(fewer.kept, 'ABC');
+  return fewer === undefined || query === undefined
+    ? undefined
+    : { units: fewer.kept, query, kept: fewer.kept.map(({ text }) => text).join(' ') };
+}
+
+/** One way to look for a text: parts, the tsquery for them, and the words it leaves out. */
+export interface Plan {
+  units: Unit[];
+  query: string;
+  dropped?: string;
+}
+
+/** What to look for, best first: everything by name, then with descriptions, then without one of the parts. */
+export function plansFor(units: Unit[], isExact: boolean): Plan[] {
+  const fewer = isExact ? [] : withoutOne(units).flatMap(({ kept, dropped }) => wholeOf(kept, dropped));
+  return [...wholeOf(units), ...fewer];
+}
+
+function wholeOf(parts: Unit[], dropped?: string): Plan[] {
+  return (['ABC', 'ABCD'] as const).flatMap((weights) => {
+    const query = allUnits(parts, weights);
+    return query === undefined ? [] : [{ units: parts, query, ...(dropped !== undefined && { dropped }) }];
+  });
+}
+
+/** The first of these queries that any product matches. */
+export async function firstWithProducts({ db }: Reads, queries: string[]): Promise<number | undefined> {
+  if (queries.length === 0) return undefined;
+  const [row] = await db.$queryRaw<{ place: number }[]>`
+    SELECT q.place::int - 1 AS place FROM unnest(${queries}::text[]) WITH ORDINALITY AS q (query, place)
+     WHERE EXISTS (SELECT FROM product_search s WHERE s.words @@ q.query::tsquery) ORDER BY q.place LIMIT 1`;
+  return row?.place;
+}

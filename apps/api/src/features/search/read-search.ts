@@ -1,0 +1,81 @@
+import type { Services } from '../../services.ts';
+import { shelfLexeme, unitsOf, type Meanings, type ShelfKind, type Unit } from './meanings.ts';
+import { alsoFor, firstWithProducts, isOnlyDescribed, plansFor, type Also } from './plans.ts';
+import { readPriceWords, type PriceWords } from './price-words.ts';
+import { withCloseWords } from './with-close-words.ts';
+import { withPossibleShelves } from './with-possible-shelves.ts';
+
+type Reads = Pick<Services, 'db'>;
+
+/** How a text is understood. */
+export interface Reading {
+  /** The parts that were looked for. */
+  units: Unit[];
+  /** What products must have, as a tsquery; undefined when none has it. */
+  query: string | undefined;
+  price: PriceWords | undefined;
+  /** The words that were looked for in place of misspelt ones; undefined when nothing was misspelt. */
+  corrected: string | undefined;
+  /** What to show after the few products that have everything: those that have most of it. */
+  also: Also | undefined;
+  /** The words that were left out because nothing has all of them, and those that were kept. */
+  dropped: { words: string; kept: string } | undefined;
+  /** Found by another spelling than the typed one. */
+  isSimilar: boolean;
+  /** The shelves that the whole text names. */
+  meant: { kind: ShelfKind; id: number }[];
+}
+
+interface ReadOptions {
+  text: string;
+  /** Take the words as they are: correct nothing, leave nothing out, read no prices. */
+  isExact: boolean;
+}
+
+/** Understands what somebody typed. Costs a few statements that look at words, not at products. */
+export async function readSearch({ db }: Reads, { text, isExact }: ReadOptions): Promise<Reading> {
+  const price = isExact ? undefined : readPriceWords(text);
+  const words = price?.rest ?? text;
+  const { asked, meanings } = await understand({ db }, words);
+  const read = unitsOf(asked, meanings);
+  const closer = isExact ? { units: read, corrected: undefined, isSimilar: false } : await withCloseWords({ db }, read);
+  const units = await withPossibleShelves({ db }, closer.units);
+  const plans = isOnlyDescribed(units) ? [] : plansFor(units, isExact);
+  const chosen = await firstWithProducts(
+    { db },
+    plans.map(({ query }) => query),
+  );
+  const plan = chosen === undefined ? undefined : plans[chosen];
+  return {
+    units: plan?.units ?? units,
+    query: plan?.query,
+    also: isExact || !plan || plan.dropped !== undefined ? undefined : await alsoFor({ db }, plan, units),
+    price,
+    corrected: closer.corrected,
+    dropped:
+      plan?.dropped === undefined
+        ? undefined
+        : { words: plan.dropped, kept: plan.units.map((unit) => unit.text).join(' ') },
+    isSimilar: closer.isSimilar || plan?.dropped !== undefined,
+    meant: units.length === 1 && units[0] ? shelvesMeant(units[0], asked, meanings) : [],
+  };
+}
+
+async function understand({ db }: Reads, text: string): Promise<{ asked: string[]; meanings: Meanings }> {
+  const [row] = await db.$queryRaw<{ read: { asked: string[]; meanings: Meanings } }[]>`
+    SELECT understand_search(${text}) AS read`;
+  if (!row) throw new Error('understand_search gave nothing.');
+  return row.read;
+}
+
+/** The shelves whose whole name, or a part of it, was typed. */
+function shelvesMeant({ text }: Unit, asked: string[], { terms, names, groups }: Meanings): Reading['meant'] {
+  const own = asked.join(' ');
+  const same = new Set(groups.filter(({ level }) => level === 'same').map(({ term }) => term));
+  const named = [...terms.filter((term) => term.asked === own), ...names.filter((name) => same.has(name.asked))];
+  const meant = named.flatMap(({ kind, id, level }) =>
+    kind === 'synonym' || level === 'word' || text !== own ? [] : [{ kind, id }],
+  );
+  const unique = new Map(meant.map((shelf) => [shelfLexeme(shelf), shelf]));
+  return [...unique.values()].slice(0, 3);
+}
