@@ -23,6 +23,7 @@ import { oneClickManyRequests } from './faults/orders/one-click-many-requests.ts
 import { priceMovesMeanwhile } from './faults/orders/price-moves-meanwhile.ts';
 import { reviewedAgain } from './faults/orders/reviewed-again.ts';
 import { serverKilled } from './faults/failures/server-killed.ts';
+import { serverKilledDuringSale } from './faults/failures/server-killed-during-sale.ts';
 import { serverToldToStop } from './faults/failures/server-told-to-stop.ts';
 import { toldToStopInSilence, toldToStopWithoutDatabase } from './faults/failures/told-to-stop-without-database.ts';
 import { slowSenders } from './faults/overload/slow-senders.ts';
@@ -60,6 +61,7 @@ export const faults: readonly Fault[] = [
   cancelledManyTimes,
   reviewedAgain,
   serverKilled,
+  serverKilledDuringSale,
   serverToldToStop,
   toldToStopWithoutDatabase,
   toldToStopInSilence,

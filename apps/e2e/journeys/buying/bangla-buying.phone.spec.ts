@@ -1,5 +1,5 @@
-import { newShopper, stockProduct } from '../src/shopper.ts';
-import { expect, expectAccessible, test } from '../src/shop-test.ts';
+import { newShopper, stockProduct } from '../../src/shopper.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
 test('in Bangla a new shopper adds a product, registers on the way, orders, prints and cancels', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { stockProduct } from '../src/shopper.ts';
-import { expect, test } from '../src/shop-test.ts';
+import { stockProduct } from '../../src/shopper.ts';
+import { expect, test } from '../../src/shop-test.ts';
 
 test('sliders show five slides, three at up to 1024, two at up to 600 and one at up to 480', async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { expect, expectAccessible, test } from '../src/shop-test.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
 interface Application {
   fullName: string;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { goToCheckout, newShopper, register, stockProduct } from '../src/shopper.ts';
-import { expect, expectAccessible, test } from '../src/shop-test.ts';
+import { goToCheckout, newShopper, register, stockProduct } from '../../src/shopper.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed To CheckOut' });
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../src/shop-test.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
 for (const { path, name, close } of [
   { path: '/', name: 'Menu', close: 'Close menu' },

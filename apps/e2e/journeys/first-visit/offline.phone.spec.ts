@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { logIn, newShopper, register, stockProduct } from '../src/shopper.ts';
-import { expect, expectAccessible, test } from '../src/shop-test.ts';
+import { logIn, newShopper, register, stockProduct } from '../../src/shopper.ts';
+import { wakePage } from '../../src/wake-page.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -146,7 +147,7 @@ test('no personal page or response is cached', async ({ page, database, request 
   await register(request, shopper);
   const product = await stockProduct(database, { stock: 9 });
   await page.goto('/');
-  await page.mouse.move(40, 40);
+  await wakePage(page);
   await untilCached(page, '/cart');
   await page.goto('/login');
   await logIn(page, shopper);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { hostileWords } from '../src/hostile-words.ts';
-import { logIn, newShopper, register, type Shopper, stockProduct } from '../src/shopper.ts';
-import { expect, test } from '../src/shop-test.ts';
+import { hostileWords } from '../../src/hostile-words.ts';
+import { logIn, newShopper, register, type Shopper, stockProduct } from '../../src/shopper.ts';
+import { expect, test } from '../../src/shop-test.ts';
 
 interface Watched {
   ran: unknown[];

@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { logIn, newShopper, register, stockProduct, type Shopper } from '../src/shopper.ts';
-import { agedToken } from '../src/old-token.ts';
-import { expect, expectAccessible, test } from '../src/shop-test.ts';
-
-/** A PNG of one pixel. */
-const photo = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { logIn, newShopper, register, stockProduct, type Shopper } from '../../src/shopper.ts';
+import { agedToken } from '../../src/old-token.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
 test('a forgotten password is replaced with the code from the mail', async ({ page, request }) => {
   const shopper = newShopper();
@@ -47,45 +41,6 @@ test('a forgotten password is replaced with the code from the mail', async ({ pa
   await expect(page.getByRole('alert')).toHaveText('Wrong Email Or Password');
   await logIn(page, { ...shopper, password });
   await expect(page.getByText('login', { exact: true })).toBeVisible();
-});
-
-test('the profile is changed, and a new photo is previewed before it is sent', async ({ page, request, database }) => {
-  const shopper = newShopper();
-  await register(request, shopper);
-  await page.goto('/user/profile');
-  await page.waitForURL('**/login?from=**');
-  await logIn(page, shopper);
-  await page.waitForURL('**/user/profile');
-  await expectAccessible(page);
-
-  await expect(page.getByRole('main').getByLabel('Email')).toHaveAttribute('readonly');
-  await page.getByLabel('Full Name').fill('Rokeya Sakhawat');
-  await page.getByLabel('Phone').fill('12');
-  await page.getByLabel('Change photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
-  await expect(page.getByRole('img', { name: /^Photo of/ })).toHaveAttribute('src', /^blob:/);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Please enter a phone number such as 01712345678.')).toBeVisible();
-  await expect(page.getByLabel('Phone')).toBeFocused();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Rokeya Sakhawat');
-
-  await page.reload();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Rokeya Sakhawat');
-  await expect(page.getByText('What you changed last time is back. It is not saved yet.')).toBeVisible();
-  await page.getByLabel('Change photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
-
-  await page.getByLabel('Phone').fill('০১৭১২৩৪৫৬৭৮');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
-  const { rows } = await database.query('SELECT full_name, phone, photo FROM users WHERE email = $1', [shopper.email]);
-  expect(rows[0]).toMatchObject({ full_name: 'Rokeya Sakhawat', phone: '+8801712345678' });
-  expect(rows[0].photo).not.toBe('');
-  await page.reload();
-  await expect(page.getByText('What you changed last time is back.')).toBeHidden();
-  await expect(page.getByRole('img', { name: 'Photo of Rokeya Sakhawat' })).toHaveAttribute(
-    'src',
-    `/uploads/images/user_image/${rows[0].photo}`,
-  );
 });
 
 test('the password is changed; after an older login the current one is asked for', async ({ page, request }) => {
@@ -235,7 +190,7 @@ test('a shopper downloads her data and deletes her account', async ({ page, requ
   await expect(page.getByRole('alert')).toHaveText('Wrong Email Or Password');
 });
 
-test('the account pages are in Bangla', async ({ page, request }) => {
+test('login, profile errors and favourites are in Bangla', async ({ page, request }) => {
   const shopper = newShopper();
   await register(request, shopper);
   await page.goto('/bn/login?from=/user/profile');

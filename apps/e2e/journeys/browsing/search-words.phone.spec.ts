@@ -1,4 +1,4 @@
-import { expect, test } from '../src/shop-test.ts';
+import { expect, test } from '../../src/shop-test.ts';
 
 const box = { name: 'Search products and shops' };
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../src/shop-test.ts';
+import { expect, test } from '../../src/shop-test.ts';
 
 test('on a phone a first press on a category shows its subcategories, a second one follows the link', async ({
   page,

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { newShopper, register, stockProduct, type Shopper } from '../src/shopper.ts';
-import { expect, expectAccessible, test } from '../src/shop-test.ts';
+import { newShopper, register, stockProduct, type Shopper } from '../../src/shopper.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
 /** The session as a login stores it on the device. */
 async function sessionOf(request: APIRequestContext, { email, password }: Shopper) {

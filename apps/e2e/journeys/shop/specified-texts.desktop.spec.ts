@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { logIn, newShopper, register, stockProduct } from '../src/shopper.ts';
-import { expect, test } from '../src/shop-test.ts';
+import { logIn, newShopper, register, stockProduct } from '../../src/shopper.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
 /** Every specified alert, toast and text of the rules and the error catalogue, to the letter, where it appears. */
 
@@ -54,7 +54,9 @@ test('a success stays for 2 s, an error for 4 s, both for as long as the pointer
 
   await add.click();
   await success.hover();
-  await page.waitForTimeout(3000);
+  const rests = Date.now();
+  await expectAccessible(page);
+  await page.waitForTimeout(Math.max(0, 3000 - (Date.now() - rests)));
   await expect(success).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(success).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../src/shop-test.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
 const product = '/product/product_details/dhakai-jamdani-maroon';
 
@@ -57,6 +57,54 @@ test('moving the pointer over the picture shows a magnified view that covers the
   expect(covered).toBe(0);
   await page.mouse.move(1300, 800);
   await expect(pane).toHaveCount(0);
+});
+
+test('suggestions are usable with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Search products and shops' });
+  await box.focus();
+  await box.pressSequentially('saree');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(box).toHaveValue('saree');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/product/product_details/*');
+  await expect(options).toHaveCount(0);
+});
+
+test('the gallery is browsed, enlarged and closed with the keyboard', async ({ page }) => {
+  await page.goto(product);
+  const gallery = page.getByRole('region', { name: 'Pictures' });
+  const thumbnails = gallery.getByRole('listitem').getByRole('button', { name: /: picture \d of \d$/ });
+  const current = gallery.locator('[aria-current="true"]');
+  await expect(async () => {
+    await current.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(current).toHaveAccessibleName(/picture 4 of 4$/, { timeout: 500 });
+  }).toPass();
+  await expect(current).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(current).toHaveAccessibleName(/picture 1 of 4$/);
+  await page.keyboard.press('End');
+  await expect(thumbnails.last()).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByText('4 of 4')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('1 of 4')).toBeVisible();
+  await page.keyboard.press('+');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
 });
 
 /** Waits until the gallery is hydrated, without simulating activity. */

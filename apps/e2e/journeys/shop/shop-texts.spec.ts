@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../src/shop-test.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
 const pages = [
   { path: '/help_support', en: 'Help & Support', bn: 'সাহায্য ও যোগাযোগ' },

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type pg from 'pg';
-import { newShopper, register, type Shopper, stockProduct } from '../src/shopper.ts';
-import { expect, test } from '../src/shop-test.ts';
+import { newShopper, register, type Shopper, stockProduct } from '../../src/shopper.ts';
+import { expect, test } from '../../src/shop-test.ts';
 
 test('a logged-in shopper can review at once, and only the reviews are requested again, anonymously', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { stockProduct } from '../src/shopper.ts';
-import { expect, test } from '../src/shop-test.ts';
+import { stockProduct } from '../../src/shopper.ts';
+import { expect, test } from '../../src/shop-test.ts';
 
 const product = '/product/product_details/dhakai-jamdani-maroon';
 

@@ -1,0 +1,34 @@
+import { expect, test } from '../../src/shop-test.ts';
+import { wakePage } from '../../src/wake-page.ts';
+
+/** Longer than a slide is shown, so that a slider that has not moved by then is paused. */
+const moreThanATurnMs = 4000;
+
+test('the banner advances on an untouched page; once paused it stays, wherever the pointer is', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('main').locator('[aria-roledescription="slider"]').first();
+  const current = banner.locator('[aria-current="true"]');
+  await expect(banner.getByRole('button', { name: /^2 of \d$/ })).toHaveAttribute('aria-current', 'true');
+  await banner.getByRole('button', { name: 'Pause rotation' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .first()
+    .evaluate((link) => link.focus({ preventScroll: true }));
+  await page.mouse.move(1, 1);
+  const chosen = await current.getAttribute('aria-label');
+  await page.waitForTimeout(moreThanATurnMs);
+  await expect(current).toHaveAccessibleName(chosen ?? '');
+});
+
+test('a slider scrolled before its code has loaded stays where it is', async ({ page }) => {
+  await page.goto('/');
+  const row = page.locator('.slides').last();
+  await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  const last = row.locator('> ul > li').last();
+  const edge = () => last.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  const before = await edge();
+  await wakePage(page);
+  // At its end a native row shows its padding, one moved by Embla does not.
+  expect(Math.abs((await edge()) - before)).toBeLessThanOrEqual(4);
+});

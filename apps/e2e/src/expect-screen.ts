@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible } from './shop-test.ts';
+
+/** Opens a page in both languages: accessible, as wide as the screen at most, with one main heading and without layout shift. */
+export async function expectScreen(page: Page, path: string): Promise<void> {
+  for (const address of [path, path === '/' ? '/bn' : `/bn${path}`]) {
+    const { status, shift } = await watchShifts(page, address);
+    expect(status).toBe(path === '/nowhere' ? 404 : 200);
+    await expect(page.locator('html')).toHaveAttribute('lang', address.startsWith('/bn') ? 'bn' : 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    // This browser has no Bangla font, so ours may shift the first line if it arrives late. Phones do have one.
+    expect(await shift()).toBeLessThan(address.startsWith('/bn') ? 0.1 : 0.01);
+  }
+}
+
+/** Opens an address; returns its status and a function that reads the layout shift so far. */
+async function watchShifts(
+  page: Page,
+  address: string,
+): Promise<{ status: number | undefined; shift: () => Promise<number> }> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  const shift = () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+  return { status: answer?.status(), shift };
+}
