@@ -53,7 +53,7 @@ test('suggestions lead to words, shelves and products by keys; searches are reme
   await expect(page.getByRole('group', { name: 'Search for' }).getByRole('option', { name: 'jamdani' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Products' }).getByRole('option').first()).toContainText('৳');
   await input.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveText('jamdani');
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveText('jamdani');
   await input.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=jamdani$/);
 });
