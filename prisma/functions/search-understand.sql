@@ -1,3 +1,12 @@
+-- Compiling a statement of a search takes longer than running it, and with many products every estimate is high enough for it.
+DO $$
+BEGIN
+  EXECUTE format('ALTER DATABASE %I SET jit = off', current_database());
+EXCEPTION WHEN insufficient_privilege THEN
+  RAISE NOTICE 'jit stays as it is: only the owner of the database may turn it off';
+END
+$$;
+
 -- Loads pg_trgm into this session: its setting below is unknown before.
 SELECT similarity('a', 'a');
 
@@ -20,10 +29,11 @@ LANGUAGE sql STABLE ROWS 10 AS $$
       SELECT * FROM search_terms s WHERE s.stem = a.own_stem
       UNION ALL SELECT * FROM search_terms s
                  WHERE s.sound = a.own_sound
-                   AND (search_differ_in_script(s.term, a.text)
-                        OR (length(a.own_sound) > 3 AND search_breathed_sound(s.term) = search_breathed_sound(a.text)))
+                   -- Latin letters often leave the breath out; Bangla ones never do.
+                   AND ((search_differ_in_script(s.term, a.text) AND a.text ~ '[a-z]')
+                        OR (length(a.own_sound) > 2 AND search_breathed_sound(s.term) = search_breathed_sound(a.text)))
       UNION ALL SELECT * FROM search_terms s
-                 WHERE s.thin = a.own_thin AND length(a.own_thin) > 3 AND search_differ_in_script(s.term, a.text)
+                 WHERE s.thin = a.own_thin AND length(a.own_thin) > 3 AND search_differ_in_script(s.term, a.text) AND a.text ~ '[a-z]'
     ) AS t
    ORDER BY a.text, t.kind, t.ref_id, t.term
 $$;

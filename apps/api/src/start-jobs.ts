@@ -1,4 +1,5 @@
 import { startLapsingOrders } from './features/orders/public.ts';
+import { startCountingSales } from './features/search/public.ts';
 import { startRetention } from './features/personal-data/public.ts';
 import { warmPictures } from './platform/pictures/warm-pictures.ts';
 import { startExpiringMails } from './platform/mail/expire-mails.ts';
@@ -14,5 +15,6 @@ export async function startJobs(services: Services): Promise<void> {
   startExpiringMails(services);
   startLapsingOrders(services);
   startRetention(services);
+  startCountingSales(services);
   void warmPictures(services, shownOften);
 }

@@ -8,7 +8,7 @@ export const messages: UiMessages = {
   hidePassword: 'পাসওয়ার্ড লুকান',
   close: 'বন্ধ করুন',
   ok: 'ঠিক আছে',
-  cancel: 'থাক',
+  cancel: 'না, থাক',
   breadcrumb: 'আপনি যেখানে আছেন',
   showMore: 'আরও দেখুন',
   showing: (shown, total) => `${total}টির মধ্যে ${shown}টি`,

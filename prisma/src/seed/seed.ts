@@ -8,7 +8,6 @@ import { seedSynthetic } from './seed-synthetic.ts';
 
 export { demoPhotosFolder } from './catalogue-file.ts';
 export { demoLogins } from './seed-logins.ts';
-export { seedSynthetic } from './seed-synthetic.ts';
 
 /** An arbitrary number of ours, different from that of migrations. */
 const seedLock = 20_231_122;

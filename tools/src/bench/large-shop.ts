@@ -1,8 +1,8 @@
 import { migrate } from '@haat/db/migrate';
-import { seed, seedSynthetic } from '@haat/db/seed';
+import { seed } from '@haat/db/seed';
 import pg from 'pg';
 
-const chunk = 50_000;
+const chunk = 100_000;
 const filled = ['products', 'product_colors', 'product_sizes', 'stock_movements', 'product_search'];
 
 interface LargeShop {
@@ -26,18 +26,19 @@ export async function fillLargeShop(connectionString: string, { products, onProg
     await client.query(
       "SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = '512MB'",
     );
-    for (let count = chunk; count < products + chunk; count += chunk) {
-      await seedSynthetic({ client, products: Math.min(count, products) });
-      onProgress(`${Math.min(count, products).toLocaleString('en')} products`);
+    await client.query(demoTable);
+    for (let made = 0; made < products; made += chunk) {
+      const upTo = Math.min(made + chunk, products);
+      for (const statement of fillStatements) await client.query(statement, [made + 1, upTo]);
+      onProgress(`${upTo.toLocaleString('en')} products`);
     }
-    await client.query(searchRows);
-    onProgress('their words');
     for (const { name, definition } of indexes) {
       await client.query(definition);
       onProgress(`index ${name}`);
     }
     await client.query(countAll);
-    await client.query('VACUUM ANALYZE');
+    await client.query("SELECT setval(pg_get_serial_sequence('products', 'id'), (SELECT max(id) FROM products))");
+    await client.query('ANALYZE');
   } finally {
     await client.end();
   }
@@ -54,14 +55,32 @@ async function dropIndexes(client: pg.Client): Promise<{ name: string; definitio
   return rows;
 }
 
-/** A made-up product has the words of the one it varies, and its number. */
-const searchRows = `
-  INSERT INTO product_search (product_id, words)
-  SELECT p.id, d.words || format('no:1A নং:1A %s:1A', split_part(p.slug, '-', 2))::tsvector
-    FROM products p
-    JOIN (SELECT DISTINCT ON (photo) photo, words FROM products JOIN product_search ON product_id = id WHERE slug NOT LIKE 'synthetic-%' ORDER BY photo, id) AS d
-      ON d.photo = p.photo
-   WHERE p.slug LIKE 'synthetic-%'`;
+const demoTable = `
+  CREATE TEMP TABLE demo AS
+    SELECT row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS total, max(id) OVER () AS last_id, p.*, s.words
+      FROM products p JOIN product_search s ON s.product_id = p.id;
+  ANALYZE demo`;
+
+/** Each adds the rows of the made-up products with these numbers: variations of the demo's, with its words and their number. */
+const fillStatements = [
+  `INSERT INTO products (id, slug, title, title_bn, description, description_bn, photo, price, offer_price, stock, condition,
+     brand_id, category_id, subcategory_id, shop_id, keywords, created_at)
+   SELECT last_id + n, 'synthetic-' || n, title || ' No. ' || n, title_bn || ' নং ' || n, description, description_bn, photo,
+     price + (n * 37) % 900 * 100, offer_price + (n * 37) % 900 * 100, 20 + n % 180, condition,
+     brand_id, category_id, subcategory_id, shop_id, keywords, now() - n * interval '1 minute'
+     FROM generate_series($1::int, $2::int) AS n JOIN demo ON place = n % total`,
+  `INSERT INTO product_search (product_id, words)
+   SELECT last_id + n, words || format('no:1A নং:1A %s:1A', n)::tsvector
+     FROM generate_series($1::int, $2::int) AS n JOIN demo ON place = n % total`,
+  `INSERT INTO product_colors (product_id, color, color_bn, hex, position)
+   SELECT (SELECT max(last_id) FROM demo) + n, color, color_bn, hex, position FROM generate_series($1::int, $2::int) AS n,
+     (VALUES ('Red', 'লাল', '#c4302b', 0), ('Blue', 'নীল', '#2d6cb5', 1)) AS colors (color, color_bn, hex, position)`,
+  `INSERT INTO product_sizes (product_id, size, position)
+   SELECT (SELECT max(last_id) FROM demo) + n, size, position FROM generate_series($1::int, $2::int) AS n,
+     (VALUES ('M', 0), ('L', 1)) AS sizes (size, position)`,
+  `INSERT INTO stock_movements (product_id, delta, reason)
+   SELECT (SELECT max(last_id) FROM demo) + n, 20 + n % 180, 'opening' FROM generate_series($1::int, $2::int) AS n`,
+];
 
 const countAll = `
   TRUNCATE product_counts;

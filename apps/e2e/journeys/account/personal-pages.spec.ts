@@ -72,7 +72,7 @@ test('the account pages are in Bangla', async ({ page, database, request }) => {
   });
   const { data: order } = await answer.json();
   await startWith(page, { ...session, favouriteList: [id] });
-  await expectReadable(page, ['/my_order_list', `আসসালামু আলাইকুম, ${shopper.name}`]);
+  await expectReadable(page, ['/my_order_list', `স্বাগতম, ${shopper.name}`]);
   await expectReadable(page, [`/order_list_view/${order.order_number}`, `অর্ডার ${order.order_number}`]);
   await expectReadable(page, ['/user/change_password', 'পাসওয়ার্ড বদলান']);
   await expectReadable(page, ['/my_wish_list', 'পছন্দের তালিকা']);

@@ -8,7 +8,7 @@ test('the size guide is shown in both languages if sizes are body sizes', async 
   const path = `/product/product_details/${rows[0]?.slug}`;
   for (const [address, name, unit] of [
     [path, 'Size guide', 'Chest (inches)'],
-    [`/bn${path}`, 'সাইজের মাপ', 'বুক (ইঞ্চি)'],
+    [`/bn${path}`, 'সাইজ চার্ট', 'বুক (ইঞ্চি)'],
   ] as const) {
     await page.goto(address);
     await page.getByRole('button', { name }).click();

@@ -9,7 +9,7 @@ const pages = [
   { path: '/meet_team', en: 'Meet the team', bn: 'আমাদের দল' },
   { path: '/coming_soon', en: 'Coming soon', bn: 'শিগগিরই আসছে' },
   { path: '/coming_soon/app', en: 'The Haat app is coming soon', bn: 'হাটের অ্যাপ শিগগিরই আসছে' },
-  { path: '/error_image', en: 'Something tore here', bn: 'এখানে একটু ছিঁড়ে গেছে' },
+  { path: '/error_image', en: 'Something tore here', bn: 'একটা সমস্যা হয়েছে' },
   { path: '/seller/seller_type', en: 'Create An Account', bn: 'অ্যাকাউন্ট খুলুন' },
   { path: '/become_seller', en: 'Sell at the haat', bn: 'হাটে বেচুন' },
   { path: '/become_seller/digital_service', en: 'Offer a digital service', bn: 'ডিজিটাল সেবা দিন' },

@@ -1,7 +1,7 @@
 import type { ProductUiMessages } from './messages.en.ts';
 
 export const messages: ProductUiMessages = {
-  was: 'আগে ছিল',
+  was: 'আগের দাম',
   addToCart: 'কার্টে রাখুন',
   favourite: 'পছন্দের তালিকা',
   outOfStock: 'স্টকে নেই',

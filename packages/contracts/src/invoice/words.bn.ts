@@ -20,7 +20,7 @@ export const words: InvoiceWords = {
   price: 'দাম',
   qty: 'পরিমাণ',
   subtotal: 'পণ্যের দাম',
-  deliveryCharge: 'ডেলিভারি খরচ',
+  deliveryCharge: 'ডেলিভারি চার্জ',
   free: 'ফ্রি',
   coupon: 'কুপন',
   billedTo: 'ক্রেতা',

@@ -196,7 +196,7 @@ test('the complete list stops at CATALOGUE_ALL_LIMIT, with a cursor to the rest'
 test('a search matches parts of either title, ignoring case, and takes % _ \\ literally', async () => {
   const { id: shop_id } = await makeShop(services);
   const mug = await makeProduct(services, { shopId: shop_id, title: 'Coffee MUG 50% off_A\\B', titleBn: 'কফির মগ বড়' });
-  await makeProduct(services, { shopId: shop_id, title: 'Tea plate', titleBn: 'চায়ের কাপ' });
+  await makeProduct(services, { shopId: shop_id, title: 'Tea plate', titleBn: 'চায়ের থালা' });
   for (const q of ['mug', 'FEE m', 'কফির', '50%', 'off_a', 'a\\b', 'ব\u09dc', 'ব\u09a1\u09bc'])
     expect((await list({ shop_id, q })).data.map(({ id }) => id)).toEqual([mug.id]);
   expect((await list({ shop_id, q: '%' })).total).toBe(1);

@@ -5,8 +5,8 @@ import type { Services } from '../../services.ts';
 import { soldOutTag, stockTag } from './cache-tags.ts';
 import { conditionOf, filterNames, isAsked, type FilterName, type ProductFilters } from './product-filters.ts';
 import { sqlText } from '../../platform/db/sql-text.ts';
-import { foundProducts, maxFound, type Reading } from '../search/public.ts';
-import { readQuery } from './read-query.ts';
+import { foundProducts, type Reading } from '../search/public.ts';
+import { readQuery, shelvesOf } from './read-query.ts';
 import { takaColumn } from './product-view.ts';
 import { maxCounted } from './total-of-products.ts';
 
@@ -46,15 +46,13 @@ function facetStatement({ query, reading }: { query: ProductFacetsQuery; reading
   const { q: text, exact: _exact, ...filters } = query;
   const columns = Prisma.sql`p.price, p.offer_price, p.stock, p.rating_sum, p.rating_count, p.brand_id, p.shop_id, p.category_id`;
   const setWithout = (left: readonly FilterName[]) => {
-    const condition = conditionOf(
-      filterNames.filter((name) => !left.includes(name)),
-      filters,
-    );
+    const names = filterNames.filter((name) => !left.includes(name));
+    const condition = conditionOf(names, filters);
+    const shelves = shelvesOf(Object.fromEntries(names.map((name) => [name, filters[name]])));
     return reading && text !== undefined
-      ? Prisma.sql`SELECT ${columns} FROM (${foundProducts({ reading, text, filters: condition })}) AS f JOIN products p USING (id)`
+      ? Prisma.sql`SELECT ${columns} FROM (${foundProducts({ reading, text, filters: condition, shelves })}) AS f JOIN products p USING (id)`
       : Prisma.sql`SELECT ${columns} FROM products p WHERE ${condition} ORDER BY p.id DESC LIMIT ${sqlText(maxCounted)}`;
   };
-  const most = text === undefined ? maxCounted : maxFound;
   const filtered = groupNames.filter((group) => groups[group].some((name) => isAsked(filters[name])));
   const nameOf = (group: Group) => sqlText(filtered.includes(group) ? `but_${group}` : 'asked');
   const sets = filtered.map((group) => Prisma.sql`${nameOf(group)} AS MATERIALIZED (${setWithout(groups[group])})`);
@@ -66,7 +64,7 @@ function facetStatement({ query, reading }: { query: ProductFacetsQuery; reading
     WITH ${Prisma.join([Prisma.sql`asked AS MATERIALIZED (${setWithout([])})`, ...sets])}
     SELECT json_build_object(
       'total', (SELECT count(*) FROM asked),
-      'is_sample', ${largest} >= ${sqlText(most)},
+      'is_sample', ${largest} >= ${sqlText(maxCounted)},
       'price', ${priceCounts(nameOf('price'))},
       'lowest_price', (SELECT coalesce(${takaColumn(Prisma.sql`min(offer_price)`)}, 0) FROM ${nameOf('price')}),
       'highest_price', (SELECT coalesce(${takaColumn(Prisma.sql`max(offer_price)`)}, 0) FROM ${nameOf('price')}),

@@ -2,11 +2,11 @@ import type { EndpointReply, Endpoints, ProductListQuery, SearchReading } from '
 import { Prisma } from '@haat/db';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
-import { countMiss, foundProducts, maxFound, type Reading } from '../search/public.ts';
+import { countMiss, foundProducts, type Reading } from '../search/public.ts';
 import { productTag, shownStockTag, soldOutTag, stockTag } from './cache-tags.ts';
 import { conditionOf, filterNames } from './product-filters.ts';
 import { meantShelves } from './meant-shelves.ts';
-import { readQuery } from './read-query.ts';
+import { readQuery, shelvesOf } from './read-query.ts';
 import {
   afterCursor,
   cursorText,
@@ -19,7 +19,7 @@ import {
   type PageSql,
 } from './product-order.ts';
 import { cardColumns, cardView, productColumns, productView, type ProductRow } from './product-view.ts';
-import { shownTotal, totalOf } from './total-of-products.ts';
+import { boundedTotal, shownTotal, totalOf } from './total-of-products.ts';
 
 type Reads = Pick<Services, 'db'>;
 
@@ -60,7 +60,7 @@ function replyOf({ rows, nextCursor, total }: ProductPage, { query, reading, mea
     success: true,
     data,
     next_cursor: nextCursor,
-    ...(reading && query.q !== undefined ? shownFound(total) : shownTotal(query, total)),
+    ...(reading && query.q !== undefined ? boundedTotal(total) : shownTotal(query, total)),
     match: reading?.isSimilar && total > 0 ? 'similar' : 'exact',
     ...(reading && { search: searchView(reading, meant) }),
   };
@@ -68,10 +68,6 @@ function replyOf({ rows, nextCursor, total }: ProductPage, { query, reading, mea
     tags: query.in_stock ? [stockTag] : rows.map(({ id }) => productTag(id)),
     pageTags: [...(query.in_stock ? [soldOutTag] : []), ...rows.map(({ id }) => shownStockTag(id))],
   });
-}
-
-function shownFound(total: number): { total: number; total_is: 'exact' | 'at_least' } {
-  return total > maxFound ? { total: maxFound, total_is: 'at_least' } : { total, total_is: 'exact' };
 }
 
 function searchView({ price, corrected, dropped, also }: Reading, meant: SearchReading['meant']): SearchReading {
@@ -144,7 +140,7 @@ function searchStatement(
   const page = { order, expression: Prisma.sql`p.place` };
   return Prisma.sql`
     WITH matched AS MATERIALIZED (
-      ${foundProducts({ reading, text, filters, ...sortedBy })}
+      ${foundProducts({ reading, text, filters, shelves: shelvesOf(query), ...sortedBy })}
     ), page AS (
       SELECT p.id, p.place FROM matched p
        WHERE TRUE ${startOf(query, page)}

@@ -1,6 +1,7 @@
 import type { ProductFacetsQuery } from '@haat/contracts';
 import type { Services } from '../../services.ts';
-import { readSearch, type Reading } from '../search/public.ts';
+import { readSearch, type Reading, type Shelf } from '../search/public.ts';
+import type { ProductFilters } from './product-filters.ts';
 
 /** A query whose text is understood: what its words say about prices became filters, and `q` is left without them. */
 export async function readQuery<Query extends ProductFacetsQuery>(
@@ -26,4 +27,15 @@ export async function readQuery<Query extends ProductFacetsQuery>(
 
 function poisha(taka: number | undefined): number[] {
   return taka === undefined ? [] : [taka * 100];
+}
+
+/** The shelves that filters narrow a search to: one list for each filter, of which a product has any. */
+export function shelvesOf({ cat_id, subcat_id, brand_id, shop_id }: ProductFilters): Shelf[][] {
+  const lists: [Shelf['kind'], readonly number[]][] = [
+    ['category', cat_id === undefined ? [] : [cat_id]],
+    ['subcategory', subcat_id === undefined ? [] : [subcat_id]],
+    ['brand', brand_id ?? []],
+    ['shop', shop_id ?? []],
+  ];
+  return lists.filter(([, ids]) => ids.length > 0).map(([kind, ids]) => ids.map((id) => ({ kind, id })));
 }

@@ -1,9 +1,10 @@
 import { Prisma } from '@haat/db';
 import { sqlText } from '../../platform/db/sql-text.ts';
+import { maxFound } from '../search/public.ts';
 import { filterNames, isAsked, type FilterName, type ProductFilters } from './product-filters.ts';
 
 /** Products are counted up to this number: counting a million would take longer than showing them. */
-export const maxCounted = 10_000;
+export const maxCounted = maxFound;
 
 /** The filters whose counts are maintained in product_counts, for queries that use just one of them; with their names there. */
 const kinds: Partial<Record<FilterName, string>> = {
@@ -34,9 +35,18 @@ export function totalOf({ filters, matches }: TotalOptions): Prisma.Sql {
 }
 
 /** The total as the response states it. */
-export function shownTotal(filters: ProductFilters, total: number): { total: number; total_is: 'exact' | 'at_least' } {
-  const isBounded = total > maxCounted && storedCountKey(filters) === undefined;
-  return isBounded ? { total: maxCounted, total_is: 'at_least' } : { total, total_is: 'exact' };
+export function shownTotal(filters: ProductFilters, total: number): ShownTotal {
+  return storedCountKey(filters) === undefined ? boundedTotal(total) : { total, total_is: 'exact' };
+}
+
+interface ShownTotal {
+  total: number;
+  total_is: 'exact' | 'at_least';
+}
+
+/** The same where products are counted one by one. */
+export function boundedTotal(total: number): ShownTotal {
+  return total > maxCounted ? { total: maxCounted, total_is: 'at_least' } : { total, total_is: 'exact' };
 }
 
 /** The key in product_counts for exactly these filters; undefined if they combine several. */

@@ -1,4 +1,4 @@
-import { digits, inLocale, type Locale } from '@haat/contracts';
+import { digits, inLanguage, inLocale, type Locale } from '@haat/contracts';
 import { button, layout, paragraph, table } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
@@ -52,12 +52,12 @@ const words = {
     heading: 'অর্ডারের জন্য ধন্যবাদ',
     intro: (name: string, orderNumber: string) =>
       `প্রিয় ${name}, আপনার অর্ডার ${orderNumber} পেয়েছি। নিশ্চিত করতে আমরা আপনাকে ফোন করব।`,
-    columns: ['পণ্য', 'পরিমাণ', 'মূল্য'],
-    subtotal: 'পণ্যের মোট',
+    columns: ['পণ্য', 'পরিমাণ', 'মোট'],
+    subtotal: 'পণ্যের দাম',
     delivery: (zone: string) => `ডেলিভারি, ${zone}`,
     free: 'ফ্রি',
     coupon: (code: string) => `কুপন ${code}`,
-    total: 'সর্বমোট, পণ্য হাতে পেয়ে পরিশোধ',
+    total: 'মোট, ক্যাশ অন ডেলিভারি',
     phone: 'ফোন',
     button: 'অর্ডার দেখুন',
   },
@@ -78,7 +78,7 @@ export function orderConfirmationMail(order: OrderMailData): MailContent {
       paragraph(say.intro(nameInMail(order.name), order.orderNumber)),
       orderTable(order, locale),
       paragraph(`${say.phone}: ${order.phone}`),
-      button({ label: say.button, url: orderUrl(order) }),
+      button({ label: say.button, url: orderUrl(order, locale) }),
     ],
   });
 }
@@ -124,6 +124,6 @@ function lineName(line: OrderMailLine, locale: Locale): string {
   return options ? `${name} (${options})` : name;
 }
 
-function orderUrl({ orderNumber, publicUrl }: OrderMailData): string {
-  return new URL(`/order_list_view/${orderNumber}`, publicUrl).href;
+function orderUrl({ orderNumber, publicUrl }: OrderMailData, locale: Locale): string {
+  return new URL(inLanguage(`/order_list_view/${orderNumber}`, locale), publicUrl).href;
 }

@@ -53,6 +53,7 @@ test('the confirmation in Bangla is in Bangla, digits too', () => {
   expect(subject).toBe('আপনার অর্ডার HT-7K3M-9QXD');
   expect(text).toContain('জামদানি শাড়ি (লাল, M) · ২ · ৳২,৫০,০০১');
   expect(text).toContain('ঢাকা শহর');
+  expect(text).toContain('https://haat.example/bn/order_list_view/HT-7K3M-9QXD');
 });
 
 test.each([

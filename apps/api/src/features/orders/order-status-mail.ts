@@ -1,4 +1,4 @@
-import type { OrderStatus, Locale } from '@haat/contracts';
+import { inLanguage, type Locale, type OrderStatus } from '@haat/contracts';
 import type { Config } from '../../platform/config.ts';
 import { button, layout, paragraph } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
@@ -68,7 +68,7 @@ function statusMailContent(change: Change, { PUBLIC_URL }: Pick<Config, 'PUBLIC_
     blocks: [
       paragraph(greeting),
       paragraph(hasLapsed ? lapsedText[locale] : text),
-      button({ label, url: new URL(`/order_list_view/${orderNumber}`, PUBLIC_URL).href }),
+      button({ label, url: new URL(inLanguage(`/order_list_view/${orderNumber}`, locale), PUBLIC_URL).href }),
     ],
   });
 }

@@ -1,6 +1,6 @@
 import { Prisma } from '@haat/db';
 import { sqlText } from '../../platform/db/sql-text.ts';
-import { shelfLexeme, type Unit } from './meanings.ts';
+import { shelfLexeme, type Shelf, type Unit } from './meanings.ts';
 import { unitQuery, type Weights } from './query-text.ts';
 import type { Reading } from './read-search.ts';
 import { titleContains } from './title-contains.ts';
@@ -51,6 +51,8 @@ interface FoundOptions {
   text: string;
   /** Further conditions on product `p`. */
   filters: Prisma.Sql;
+  /** What products belong to, any of each list: an index narrows by these. */
+  shelves?: readonly (readonly Shelf[])[];
   /** What the products are sorted by, in place of how well they answer, and the ORDER BY of it. */
   sortedBy?: { expression: Prisma.Sql; order: Prisma.Sql };
 }
@@ -59,11 +61,15 @@ interface FoundOptions {
  * A SELECT of the products that a search finds, as (id, place), at most `maxFound` and one more by each way: what has the words, what
  * has most of them if few have all, and what contains the text in its title. A way is gone only as long as more can be shown.
  */
-export function foundProducts({ reading, text, filters, sortedBy }: FoundOptions): Prisma.Sql {
+export function foundProducts({ reading, text, filters, sortedBy, shelves = [] }: FoundOptions): Prisma.Sql {
   const { query, also } = reading;
+  const belonging = shelves.map((any) => `(${any.map(shelfLexeme).join('|')})`);
+  const within = (words: string) => [`(${words})`, ...belonging].join('&');
   const ways = [
-    ...(query === undefined ? [] : [{ has: has(query), place: placeOf(reading, text) }]),
-    ...(also === undefined ? [] : [{ has: has(also.query), place: Prisma.sql`${rank(1)} + ${placeOf(also, text)}` }]),
+    ...(query === undefined ? [] : [{ has: has(within(query)), place: placeOf(reading, text) }]),
+    ...(also === undefined
+      ? []
+      : [{ has: has(within(also.query)), place: Prisma.sql`${rank(1)} + ${placeOf(also, text)}` }]),
     { has: titleContains(text), place: rank(2) },
   ];
   const tables = ways.map((way, index) => {

@@ -37,7 +37,7 @@ export interface Unit {
   /** What it surely names, as words of the index, such as `brand3`. */
   shelves: string[];
   /** Shelves it names in part: they count when their products say so. */
-  possibleShelves: { kind: ShelfKind; id: number }[];
+  possibleShelves: Shelf[];
   /** Whether it is what a category or a part of one is called. */
   isShelfName: boolean;
   /** Whether titles or keywords of products have it. */
@@ -48,8 +48,14 @@ export interface Unit {
 
 const lexemes: Record<ShelfKind, string> = { category: 'cat', subcategory: 'sub', brand: 'brand', shop: 'shop' };
 
+/** A category, subcategory, brand or shop. */
+export interface Shelf {
+  kind: ShelfKind;
+  id: number;
+}
+
 /** The word of the index that says a product belongs to a shelf. */
-export function shelfLexeme({ kind, id }: { kind: ShelfKind; id: number }): string {
+export function shelfLexeme({ kind, id }: Shelf): string {
   return `${lexemes[kind]}${id}`;
 }
 
@@ -121,9 +127,7 @@ function isPossible(phrase: Phrase): boolean {
   return phrase.every((any) => any.length > 0);
 }
 
-interface Named {
-  kind: ShelfKind;
-  id: number;
+interface Named extends Shelf {
   level: string;
 }
 

@@ -71,8 +71,10 @@ async function understand({ db }: Reads, text: string): Promise<{ asked: string[
 /** The shelves whose whole name, or a part of it, was typed. */
 function shelvesMeant({ text }: Unit, asked: string[], { terms, names, groups }: Meanings): Reading['meant'] {
   const own = asked.join(' ');
-  const same = new Set(groups.filter(({ level }) => level === 'same').map(({ term }) => term));
-  const named = [...terms.filter((term) => term.asked === own), ...names.filter((name) => same.has(name.asked))];
+  const written = terms.filter((term) => term.asked === own);
+  const groupIds = new Set(written.filter(({ level }) => level === 'same').map(({ id }) => id));
+  const same = new Set(groups.filter(({ id, level }) => level === 'same' && groupIds.has(id)).map(({ term }) => term));
+  const named = [...written, ...names.filter((name) => same.has(name.asked))];
   const meant = named.flatMap(({ kind, id, level }) =>
     kind === 'synonym' || level === 'word' || text !== own ? [] : [{ kind, id }],
   );

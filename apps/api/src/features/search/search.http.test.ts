@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { makeOrder, makeZone } from '../../../test/make-order.ts';
+import { makeShopper } from '../../../test/make-shopper.ts';
 import { makeBrand, makeCategory, makeProduct, makeShop, makeSubcategory } from '../../../test/make-product.ts';
+import { countSales } from './count-sales.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();
@@ -70,6 +73,15 @@ test('a word in the middle of another is found last', async () => {
   expect(titles).toEqual(['Teal vase']);
   await makeProduct(services, { title: 'Garden tea', titleBn: 'বাগানের চা' });
   expect((await search({ q: 'tea' })).titles).toEqual(['Garden tea', 'Teal vase']);
+});
+
+test('every part of either title finds its product, wherever it stands', async () => {
+  for (const title of ['Puffer Jacket, navy', 'পাফার জ্যাকেট']) {
+    for (let at = 0; at + 5 <= title.length; at += 2) {
+      const q = title.slice(at, at + 5);
+      expect((await search({ q })).titles, q).toContain('Puffer Jacket, navy');
+    }
+  }
 });
 
 test('a part of a shelf’s name brings no other goods of the shelf', async () => {
@@ -147,6 +159,20 @@ test('what is out of stock comes after what is not', async () => {
   await makeProduct(services, { title: 'Kite', stock: 0 });
   const { body } = await http.get('/api/product-list').query({ q: 'kite' }).expect(200);
   expect(body.data.map(({ stock }: { stock: string }) => stock)).toEqual(['1', '0']);
+});
+
+test('what sells comes first', async () => {
+  const [, sold] = [
+    await makeProduct(services, { title: 'Umbrella' }),
+    await makeProduct(services, { title: 'Umbrella' }),
+  ];
+  await makeProduct(services, { title: 'Umbrella' });
+  const shopper = await makeShopper(services);
+  const zone = await makeZone(services);
+  await makeOrder(http, { shopper, zone, item: [{ product_id: sold.id, qty: 2 }] });
+  await countSales(services);
+  const { body } = await http.get('/api/product-list').query({ q: 'umbrella' }).expect(200);
+  expect(body.data[0].id).toBe(sold.id);
 });
 
 test('facets and suggestions go the same way as the list', async () => {

@@ -3,7 +3,7 @@ import { sqlText } from '../../platform/db/sql-text.ts';
 
 /** The trigram index cannot find texts without three consecutive letters, so they are searched for among the newest products only. */
 const hasTrigram = /[\p{L}\p{M}\p{N}]{3}/u;
-const maxSearchedWithoutIndex = 20_000;
+const maxSearchedWithoutIndex = 2_000;
 
 /** Either title of product `p` contains the text; both sides of the comparison ignore case. */
 export function titleContains(text: string): Prisma.Sql {

@@ -24,9 +24,9 @@ const words = {
     reference: (reference: string) => `Your reference number is ${reference}.`,
   },
   bn: {
-    subject: (reference: string) => `আপনার বিক্রেতা আবেদন ${reference}`,
+    subject: (reference: string) => `আপনার বিক্রেতা হওয়ার আবেদন ${reference}`,
     heading: 'আপনার আবেদন পেয়েছি',
-    text: (name: string) => `প্রিয় ${name}, আমাদের সঙ্গে বিক্রি করতে চাওয়ায় ধন্যবাদ। আমরা আপনাকে ই-মেইলে উত্তর দেব।`,
+    text: (name: string) => `প্রিয় ${name}, হাটে বিক্রি করতে আগ্রহী হওয়ায় ধন্যবাদ। আমরা আপনাকে ই-মেইলে উত্তর দেব।`,
     reference: (reference: string) => `আপনার রেফারেন্স নম্বর ${reference}।`,
   },
 } as const;

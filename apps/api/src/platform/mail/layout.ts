@@ -55,7 +55,7 @@ export function table({ head, rows }: { head: string[]; rows: { cells: string[];
 
 const footers = {
   en: 'Haat · an online marketplace for Bangladesh. You get this mail because of something you did in the shop.',
-  bn: 'হাট · বাংলাদেশের অনলাইন বাজার। দোকানে আপনার একটি কাজের কারণে এই মেইলটি এসেছে।',
+  bn: 'হাট · বাংলাদেশের অনলাইন বাজার। হাটে আপনার অর্ডার বা অ্যাকাউন্টের কারণে এই ই-মেইল পেয়েছেন।',
 } as const;
 
 /** A complete mail in the shop's design, as HTML and as plain text. */

@@ -3,9 +3,9 @@ import type { FavouritesMessages } from './messages.en.ts';
 export const messages: FavouritesMessages = {
   favouriteList: 'পছন্দের তালিকা',
   description: 'যা পরে আবার দেখতে চান।',
-  productsOnDevice: (count) => `${count}টি পণ্য, এই ফোনে রাখা আছে`,
+  productsOnDevice: (count) => `${count}টি পণ্য, এই ডিভাইসে রাখা আছে`,
   nothingFound: 'কিছু পাওয়া যায়নি',
-  nothingText: 'পণ্যের হৃদয়চিহ্নে চাপলে তা এখানে থাকবে।',
+  nothingText: 'পণ্যের হার্ট চিহ্নে (♡) চাপ দিলে তা এখানে থাকবে।',
   backToShop: 'দোকানে ফিরুন',
   addToCart: 'কার্টে রাখুন',
   outOfStock: 'স্টকে নেই',
@@ -15,6 +15,6 @@ export const messages: FavouritesMessages = {
   moveAll: 'সব কার্টে নিন',
   moved: 'কার্টে যোগ হয়েছে!',
   quantity: (count) => `পরিমাণ: ${count}`,
-  cannotLoad: 'দোকানে পৌঁছানো গেল না। আপনার পছন্দের তালিকা এই ফোনে ঠিকই আছে।',
+  cannotLoad: 'হাটের সঙ্গে সংযোগ হচ্ছে না। আপনার পছন্দের তালিকা এই ডিভাইসে ঠিকই আছে।',
   tryAgain: 'আবার চেষ্টা করুন',
 };

@@ -2,7 +2,7 @@ import type { HomeMessages } from './messages.en.ts';
 
 export const messages: HomeMessages = {
   title: 'হাট: বাংলাদেশের অনলাইন বাজার',
-  description: 'সারা দেশের দোকানের শাড়ি, পাঞ্জাবি, শীতের কাপড়, মুদি, গ্যাজেট ও কারুপণ্য। হাতে পেয়ে টাকা দিন, ৭ দিনে ফেরত।',
+  description: 'সারা দেশের দোকানের শাড়ি, পাঞ্জাবি, শীতের কাপড়, মুদি, গ্যাজেট ও কারুপণ্য। পণ্য হাতে পেয়ে টাকা দিন, ৭ দিনের মধ্যে ফেরত।',
   banners: 'অফার ও সংগ্রহ',
   shopNow: 'সংগ্রহ দেখুন',
   categories: 'ক্যাটাগরি',
@@ -19,8 +19,8 @@ export const messages: HomeMessages = {
   promises: 'যে ভরসা পাবেন',
   everywhere: 'সারা বাংলাদেশে',
   everywhereText: 'সব জেলায় ডেলিভারি',
-  returns: '৭ দিনে ফেরত',
+  returns: '৭ দিনের মধ্যে ফেরত',
   returnsText: 'নিয়ম দেখুন',
-  cash: 'হাতে পেয়ে টাকা দিন',
-  cashText: 'দরজায় এসে নেব',
+  cash: 'পণ্য হাতে পেয়ে টাকা দিন',
+  cashText: 'পণ্য বুঝে পেয়ে দাম দিন',
 };

@@ -6,7 +6,7 @@ const inBangla: Record<FieldProblemCode, string> = {
   REQUIRED: 'ঘরটি পূরণ করুন।',
   NOT_ONE_LINE: 'এক লাইনে লিখুন।',
   NOT_STORABLE: 'লেখাটিতে এমন চিহ্ন আছে যা রাখা যায় না।',
-  EMAIL_TOO_LONG: 'ই-মেইল ঠিকানাটি বেশি বড়।',
+  EMAIL_TOO_LONG: 'ই-মেইলটি খুব লম্বা।',
   EMAIL_INVALID: 'সঠিক ই-মেইল লিখুন, যেমন name@example.com।',
   PHONE_INVALID: 'সঠিক ফোন নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮।',
   PASSWORD_REQUIRED: 'পাসওয়ার্ড লিখুন।',
@@ -16,7 +16,7 @@ const inBangla: Record<FieldProblemCode, string> = {
   CURRENT_PASSWORD_REQUIRED: 'এখনকার পাসওয়ার্ডটি লিখুন।',
   CURRENT_PASSWORD_WRONG: 'এটি আপনার এখনকার পাসওয়ার্ড নয়।',
   CODE_INVALID: 'কোডটি ভুল, অথবা এর সময় শেষ। মিলিয়ে দেখুন, বা নতুন কোড নিন।',
-  ORDER_NUMBER_INVALID: 'অর্ডার নম্বর দেখতে এমন: HT-7K3M-9QXD।',
+  ORDER_NUMBER_INVALID: 'অর্ডার নম্বর এ রকম: HT-7K3M-9QXD।',
   TOO_LONG: 'লেখাটি বেশি বড়।',
 };
 

@@ -9,7 +9,7 @@ export const messages: ShelfMessages = {
   addedToFavourites: 'পছন্দের তালিকায় যোগ হয়েছে!',
   products: (count) => `${count}টি পণ্য`,
   recentlyViewed: 'আগে দেখা পণ্য',
-  notStored: 'এই ফোনে কিছু রাখা যাচ্ছে না: জায়গা নেই, অথবা ব্রাউজারে রাখা বন্ধ আছে।',
+  notStored: 'এই ডিভাইসে কিছু রাখা যাচ্ছে না: জায়গা নেই, অথবা ব্রাউজারে রাখা বন্ধ আছে।',
 
   freeDelivery: 'ফ্রি হোম ডেলিভারি',
   freeDeliveryText: '২৪ ঘণ্টায়',

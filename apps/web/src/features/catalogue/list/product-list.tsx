@@ -61,7 +61,7 @@ export function ProductList({ data, title, above, empty, mark }: ProductListProp
         <SortSelect list={list} look="field" />
       </div>
       {above}
-      <div className="mt-5 grid items-start gap-x-10 lg:mt-7 lg:grid-cols-[236px_minmax(0,1fr)]">
+      <div className="mt-4 grid items-start gap-x-10 lg:mt-7 lg:grid-cols-[236px_minmax(0,1fr)]">
         <FilterRail source={source} facets={facets} list={list} />
         <div className="min-w-0">
           <AppliedFilters facets={facets} list={list} />

@@ -8,7 +8,7 @@ export const messages: ProductMessages = {
   save: (amount) => `${amount} বাঁচবে`,
   colour: 'রং',
   size: 'সাইজ',
-  sizeGuide: 'সাইজের মাপ',
+  sizeGuide: 'সাইজ চার্ট',
   notChosen: 'বাছাই হয়নি',
   inStock: 'স্টকে আছে',
   lowStock: (count) => `মাত্র ${count}টি আছে`,
@@ -32,9 +32,9 @@ export const messages: ProductMessages = {
 
   delivery: 'ডেলিভারি',
   deliveryText: 'সারা বাংলাদেশে',
-  returns: '৭ দিনে ফেরত',
+  returns: '৭ দিনের মধ্যে ফেরত',
   returnsText: 'নিয়ম দেখুন',
-  cash: 'হাতে পেয়ে টাকা দিন',
+  cash: 'পণ্য হাতে পেয়ে টাকা দিন',
   cashText: 'মোবাইল ওয়ালেট ও কার্ডেও',
 
   about: 'পণ্যটি সম্পর্কে',
@@ -43,8 +43,8 @@ export const messages: ProductMessages = {
   noDescription: 'দোকান এখনো এই পণ্যের বিবরণ দেয়নি।',
   reviews: (count) => `${count}টি রিভিউ`,
   starsCount: (stars, count) => `${stars} তারা: ${count}টি`,
-  noReviews: 'এই পণ্যের কোনো রিভিউ এখনো নেই।',
-  verified: 'কিনে রিভিউ দিয়েছেন',
+  noReviews: 'এই পণ্যে এখনো কোনো রিভিউ নেই।',
+  verified: 'যাচাইকৃত ক্রেতা',
   showMore: 'আরও দেখুন',
   pleaseLogin: 'রিভিউ দিতে লগইন করুন',
   login: 'লগইন',
@@ -61,7 +61,7 @@ export const messages: ProductMessages = {
   reviewFailed: 'রিভিউ রাখা গেল না। যা লিখেছেন এখানেই আছে; আবার চেষ্টা করুন।',
   chooseStars: '১ থেকে ৫-এর মধ্যে রেটিং দিন।',
 
-  topSelling: 'সবচেয়ে বেশি বিক্রি',
+  topSelling: 'সবচেয়ে বেশি বিক্রীত',
   related: 'একই রকম পণ্য',
   nothingFound: 'কিছু পাওয়া যায়নি',
 };

@@ -21,25 +21,23 @@ export function MatchesInAll({ text, list }: { text: string; list: ListData }) {
       <ProductList
         data={list}
         mark={text}
-        title={
-          <>
-            <h2 className="font-display text-xl">{t.matchesInAll}</h2>
-            {list.part.search && <ReadingNotes text={text} categoryId={null} reading={list.part.search} />}
-          </>
-        }
+        title={<h2 className="font-display text-xl">{t.matchesInAll}</h2>}
         above={
-          <nav aria-label={t.categories} className="-mx-(--gutter) mt-4">
-            <ul className="scroll-row flex gap-2 px-(--gutter) py-1">
-              {categories.map(({ id, title, title_bn, count }) => (
-                <li key={id}>
-                  <LinkChip to={searchPath(text, id)}>
-                    {inLocale(locale, title, title_bn)}
-                    <span className="ms-2 text-xs text-ink-subtle tabular-nums">{number(count)}</span>
-                  </LinkChip>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <>
+            {list.part.search && <ReadingNotes text={text} categoryId={null} reading={list.part.search} />}
+            <nav aria-label={t.categories} className="-mx-(--gutter) mt-2">
+              <ul className="scroll-row flex gap-2 px-(--gutter) py-1">
+                {categories.map(({ id, title, title_bn, count }) => (
+                  <li key={id}>
+                    <LinkChip to={searchPath(text, id)}>
+                      {inLocale(locale, title, title_bn)}
+                      <span className="ms-2 text-xs text-ink-subtle tabular-nums">{number(count)}</span>
+                    </LinkChip>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </>
         }
       />
     </div>

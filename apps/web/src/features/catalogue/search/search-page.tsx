@@ -83,6 +83,9 @@ export function Page() {
       ) : (
         <>
           <ListHeading title={title} />
+          {everywhere?.part.total === 0 && everywhere.part.search && (
+            <ReadingNotes text={text} categoryId={null} reading={everywhere.part.search} />
+          )}
           <NothingHere text={text} hasCategory={category !== null} hasMatches={(everywhere?.part.total ?? 0) > 0} />
           {everywhere && <MatchesInAll key={text} text={text} list={everywhere} />}
           {popular.length > 0 && (

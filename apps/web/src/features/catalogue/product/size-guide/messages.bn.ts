@@ -1,7 +1,7 @@
 import type { SizeGuideMessages } from './messages.en.ts';
 
 export const messages: SizeGuideMessages = {
-  title: 'সাইজের মাপ',
+  title: 'সাইজ চার্ট',
   intro: 'পাতলা কাপড়ের ওপর ফিতা সমান রেখে মাপ নিন। মাপ দুই সাইজের মাঝামাঝি হলে বড়টি নিন।',
   table: 'কোন সাইজে কত মাপ',
   size: 'সাইজ',
