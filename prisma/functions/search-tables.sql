@@ -64,7 +64,9 @@ LANGUAGE sql AS $$
   INSERT INTO search_words AS known (word, shown, stem, sound, breathed, thin, consonants, kinds)
   SELECT f.word, search_shown_word(f.word, f.product_id), search_word_stem(f.word), sound, search_breathed_sound(f.word),
          search_thin_sound(sound), search_consonants(sound), f.kinds
-    FROM (SELECT word, min(product_id) AS product_id, bit_or(kind) AS kinds FROM fresh WHERE word !~ '^[0-9]' GROUP BY word) AS f
+    -- Shown as the first product with it in a text of its own writes it, whichever is indexed first.
+    FROM (SELECT word, coalesce(min(product_id) FILTER (WHERE kind & 11 > 0), min(product_id)) AS product_id, bit_or(kind) AS kinds
+            FROM fresh WHERE word !~ '^[0-9]' GROUP BY word) AS f
     CROSS JOIN LATERAL search_plain_sound(f.word) AS sound
    WHERE NOT EXISTS (SELECT FROM search_words k WHERE k.word = f.word AND k.kinds & f.kinds = f.kinds)
    -- In order, so that two writers wait for each other instead of blocking each other.

@@ -52,16 +52,23 @@ END
 $$;
 
 -- The words of a group mean the same; what is narrower is found by them, but not the other way round.
+CREATE OR REPLACE FUNCTION search_write_synonym_terms(of_group search_synonyms) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM search_terms WHERE kind = 'synonym' AND ref_id = of_group.id;
+  INSERT INTO search_terms (kind, ref_id, level, term, stem, sound, thin)
+  SELECT DISTINCT ON (t.term) 'synonym', of_group.id, t.level, t.term, search_stems(t.term), sound, search_thin_sound(sound)
+    FROM (SELECT 'same' AS level, search_fold(word) AS term FROM unnest(of_group.words) AS word
+          UNION ALL SELECT 'narrower', search_fold(word) FROM unnest(of_group.narrower) AS word) AS t
+    CROSS JOIN LATERAL search_plain_sound(t.term) AS sound
+   WHERE t.term <> '' ORDER BY t.term, t.level DESC;
+END
+$$;
+
 CREATE OR REPLACE FUNCTION search_keep_synonym_terms() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM search_terms WHERE kind = 'synonym' AND ref_id = NEW.id;
-  INSERT INTO search_terms (kind, ref_id, level, term, stem, sound, thin)
-  SELECT DISTINCT ON (t.term) 'synonym', NEW.id, t.level, t.term, search_stems(t.term), sound, search_thin_sound(sound)
-    FROM (SELECT 'same' AS level, search_fold(word) AS term FROM unnest(NEW.words) AS word
-          UNION ALL SELECT 'narrower', search_fold(word) FROM unnest(NEW.narrower) AS word) AS t
-    CROSS JOIN LATERAL search_plain_sound(t.term) AS sound
-   WHERE t.term <> '' ORDER BY t.term, t.level DESC;
+  PERFORM search_write_synonym_terms(NEW);
   RETURN NULL;
 END
 $$;
@@ -99,7 +106,7 @@ BEGIN
   PERFORM search_write_terms('subcategory', id, ARRAY[title, title_bn]) FROM subcategories;
   PERFORM search_write_terms('brand', id, ARRAY[title, title_bn]) FROM brands;
   PERFORM search_write_terms('shop', id, ARRAY[name, name_bn]) FROM shops;
-  UPDATE search_synonyms SET words = words;
+  PERFORM search_write_synonym_terms(search_synonyms) FROM search_synonyms;
   EXECUTE format('COMMENT ON TABLE search_terms IS %L', rules);
 END
 $$;
