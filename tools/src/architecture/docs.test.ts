@@ -63,6 +63,15 @@ function isMissingCommand(code: string): boolean {
   return name !== undefined && !(name in scripts);
 }
 
+test.each(['apps/api/src/features', 'apps/api/src/platform'])('docs/style.md lists the folders of %s', (folder) => {
+  const [, listed = ''] = new RegExp(`\\| \`${folder}\` \\| ([^|;]+)`).exec(read('docs/style.md')) ?? [];
+  const folders = files
+    .filter((file) => file.startsWith(`${folder}/`))
+    .map((file) => file.slice(folder.length + 1).split('/'))
+    .flatMap(([name = '', ...rest]) => (rest.length > 0 ? [name] : []));
+  expect(listed.trim().split(', ')).toEqual([...new Set(folders)].toSorted());
+});
+
 test('every test named for an attack exists', () => {
   const tests = files.filter((file) => /\.test\.tsx?$|^apps\/e2e\/journeys\//.test(file));
   const rows = read('docs/attacks.md')

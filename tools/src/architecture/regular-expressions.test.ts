@@ -14,6 +14,7 @@ const maxMs = 200;
 const seeShortTextsOfOurs = new Set([
   'apps/api/src/features/orders/money-text.ts',
   'apps/api/src/platform/storage/s3-storage.ts',
+  'packages/ui/src/i18n/dates.ts',
   'packages/ui/src/i18n/format.ts',
   'prisma/src/new-migration.ts',
 ]);

@@ -74,7 +74,7 @@ test('suggestions are usable with the keyboard alone', async ({ page }) => {
   await expect(box).toHaveValue('saree');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/product/product_details/*');
+  await page.waitForURL(({ pathname }) => pathname !== '/');
   await expect(options).toHaveCount(0);
 });
 

@@ -169,3 +169,37 @@ test('a group whose connection is cut leaves nothing behind, and each of its ord
   expect(await db.order.count({ where: { userId: { in: userIds } } })).toBe(0);
   expect(await storeTogether(orders)).toEqual(['stored', 'stored', 'stored']);
 });
+
+test('groups of two processes that want the same products wait for each other without a deadlock', async () => {
+  const stores = [store, createOrderStore({ db, operatorEmail: 'operator@haat.test', pendingBounds })];
+  const shelf = await Promise.all(
+    Array.from({ length: 6 }, () => makeProduct(services, { price: 10_000, stock: 100 })),
+  );
+  const lowest = Math.min(...shelf.map(({ id }) => id));
+  const holder = await pool.connect();
+  try {
+    for (let round = 0; round < 10; round += 1) {
+      const orders = await Promise.all(stores.map(async () => orderOf((await makePriced()).order, shelf)));
+      await holder.query('BEGIN');
+      await holder.query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [lowest]);
+      const storing = stores.map((storeOne, index) => storeOne(orders[index] as NewOrder));
+      const waiting = `SELECT FROM pg_stat_activity
+                        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%place_orders%'`;
+      await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2);
+      await holder.query('COMMIT');
+      expect(await Promise.all(storing)).toEqual(['stored', 'stored']);
+    }
+  } finally {
+    holder.release();
+  }
+  // A deadlock is retried, so no outcome would reveal it.
+  const { rows } = await pool.query('SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()');
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});
+
+/** The same order of one piece of each product instead. */
+function orderOf(order: NewOrder, products: Awaited<ReturnType<typeof makeProduct>>[]): NewOrder {
+  const lines = products.flatMap(({ id }) => order.lines.map((line) => ({ ...line, productId: id })));
+  const subtotal = 10_000 * lines.length;
+  return { ...order, coupon: null, discount: 0, lines, subtotal, total: subtotal + order.deliveryCharge };
+}

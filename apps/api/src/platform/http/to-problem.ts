@@ -17,7 +17,7 @@ const frameworkProblems = new Map<number, [ProblemCode, string]>([
   [431, ['HEADERS_TOO_LARGE', 'The headers of this request are too large.']],
 ]);
 
-/** KeyedSemaphore whatever was thrown into what the client is told. Anything unknown becomes INTERNAL and reveals nothing. */
+/** Turns whatever was thrown into what the client is told. Anything unknown becomes INTERNAL and reveals nothing. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error.validation);
