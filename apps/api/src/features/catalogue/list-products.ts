@@ -125,8 +125,7 @@ function listStatement(query: ProductListQuery, limit: number): Prisma.Sql {
 }
 
 function sortOf(order: Exclude<OrderName, 'relevance'>) {
-  const expression = orderExpression(order);
-  return { expression, order: orderBy({ order, expression }) };
+  return { expression: orderExpression(order), order: orderBy({ order, expression: Prisma.sql`p.place` }) };
 }
 
 /** The same for a text search. Matches are looked up, counted and sorted once. */

@@ -8,6 +8,8 @@ import { titleContains } from './title-contains.ts';
 const worst = 100_000;
 /** A search counts and ranks this many products; more are `more than`. */
 export const maxFound = 1_000;
+/** So many are sorted by price: of a word that more products have, others may be cheaper still. */
+const maxSorted = 5_000;
 
 /**
  * How well product `p` with search row `s` answers, as a whole number, best lowest: each part of the query counts by where it
@@ -53,7 +55,7 @@ interface FoundOptions {
   filters: Prisma.Sql;
   /** What products belong to, any of each list: an index narrows by these. */
   shelves?: readonly (readonly Shelf[])[];
-  /** What the products are sorted by, in place of how well they answer, and the ORDER BY of it. */
+  /** What the products are sorted by, in place of how well they answer, and the ORDER BY of `p.place` with it. */
   sortedBy?: { expression: Prisma.Sql; order: Prisma.Sql };
 }
 
@@ -75,12 +77,15 @@ export function foundProducts({ reading, text, filters, sortedBy, shelves = [] }
   const tables = ways.map((way, index) => {
     const earlier = ways.slice(0, index).map((each) => Prisma.sql`AND NOT (${each.has})`);
     const isWanted = index === 0 ? Prisma.sql`TRUE` : Prisma.sql`(SELECT count(*) FROM way_0) <= ${sqlText(maxFound)}`;
-    return Prisma.sql`way_${sqlText(index)} AS MATERIALIZED (
+    const found = Prisma.sql`
       SELECT p.id, ${sortedBy?.expression ?? way.place} AS place
         FROM products p JOIN product_search s ON s.product_id = p.id
        WHERE ${isWanted} AND (${way.has}) ${Prisma.join([Prisma.empty, ...earlier], ' ')} AND ${filters}
-       ${sortedBy ? Prisma.sql`ORDER BY ${sortedBy.order}` : Prisma.empty}
-       LIMIT ${sqlText(maxFound + 1)})`;
+       LIMIT ${sqlText(sortedBy ? maxSorted : maxFound + 1)}`;
+    return sortedBy
+      ? Prisma.sql`way_${sqlText(index)} AS MATERIALIZED (
+          SELECT p.id, p.place FROM (${found}) AS p ORDER BY ${sortedBy.order} LIMIT ${sqlText(maxFound + 1)})`
+      : Prisma.sql`way_${sqlText(index)} AS MATERIALIZED (${found})`;
   });
   const all = ways.map((_, index) => Prisma.sql`SELECT id, place FROM way_${sqlText(index)}`);
   return Prisma.sql`WITH ${Prisma.join(tables)} ${Prisma.join(all, ' UNION ALL ')}`;
