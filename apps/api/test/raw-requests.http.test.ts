@@ -47,11 +47,15 @@ test.each([
   ],
 ])('a client that disconnects during %s causes no error', async (_what, request) => {
   const before = await refusals();
-  const socket = connect();
-  await new Promise((resolve) => socket.write(request, resolve));
-  await sleep(50);
-  socket.destroy();
-  await expect.poll(async () => (await refusals()).BAD_REQUEST ?? 0).toBe((before.BAD_REQUEST ?? 0) + 1);
+  const sendHalf = async () => {
+    const socket = connect();
+    await new Promise((resolve) => socket.write(request, resolve));
+    await sleep(50);
+    socket.destroy();
+    return (await refusals()).BAD_REQUEST ?? 0;
+  };
+  // A busy server may see the disconnection before it has read anything, so several may be needed.
+  await expect.poll(sendHalf, { timeout: 5_000 }).toBeGreaterThan(before.BAD_REQUEST ?? 0);
   expect((await refusals()).INTERNAL).toBe(before.INTERNAL);
 });
 

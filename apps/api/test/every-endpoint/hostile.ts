@@ -33,6 +33,9 @@ const chosenValues: unknown[] = [
   '\u202egnp.exe',
   '৯৯৯৯৯৯৯৯৯৯৯৯',
   '🧺'.repeat(100),
+  // Every object has these.
+  'constructor',
+  '__proto__',
   { __proto__: null, constructor: { prototype: { polluted: true } } },
   [[[[[[[[[[[[1]]]]]]]]]]]],
 ];

@@ -76,9 +76,14 @@ function lengthOfNext(next: readonly string[], { terms, words }: Meanings): numb
   for (let length = next.length; length > 1; length -= 1) {
     const text = next.slice(0, length).join(' ');
     if (terms.some((term) => term.asked === text && term.level !== 'word')) return length;
-    if (length === 2 && isInTitles(words[next.slice(0, 2).join('')])) return 2;
+    if (length === 2 && isInTitles(ofWord(words, next.slice(0, 2).join('')))) return 2;
   }
   return 1;
+}
+
+/** Somebody may type `constructor`, which every object has. */
+function ofWord(words: Meanings['words'], word: string): Meanings['words'][string] | undefined {
+  return Object.hasOwn(words, word) ? words[word] : undefined;
 }
 
 function isInTitles(found: Meanings['words'][string] | undefined): boolean {
@@ -118,7 +123,7 @@ function isWrittenSynonym({ kind, how }: Term): boolean {
 function phraseOf(own: readonly string[], { meanings, bySound }: { meanings: Meanings; bySound: boolean }): Phrase {
   return own.map((word) => {
     if (/^\d+$/.test(word)) return [{ word, kinds: 7 }];
-    const found = meanings.words[word] ?? [];
+    const found = ofWord(meanings.words, word) ?? [];
     return found.filter(([, , how]) => bySound || how === 'same').map(([same, kinds]) => ({ word: same, kinds }));
   });
 }
