@@ -82,8 +82,9 @@ test.each(allEndpoints)(
   60_000,
 );
 
+const search = (text: string) => http.get(`/api/product-list?q=${encodeURIComponent(text)}`);
+
 test('a search for SQL finds what its words find, and nothing else', async () => {
-  const search = (text: string) => http.get(`/api/product-list?q=${encodeURIComponent(text)}`);
   for (const word of sqlWords.filter((each) => typeof each === 'string').filter(({ length }) => length > 5)) {
     const words = word.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
     const [{ body, status }, { body: plain }] = await Promise.all([search(word), search(words)]);
