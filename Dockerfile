@@ -5,6 +5,7 @@ WORKDIR /app
 COPY package.json pnpm-workspace.yaml pnpm-lock.yaml ./
 RUN npm install --global "$(node -p 'require("./package.json").packageManager')"
 COPY apps/api/package.json apps/api/
+COPY apps/console/package.json apps/console/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/ui/package.json packages/ui/
@@ -14,9 +15,9 @@ FROM sources AS dependencies
 RUN pnpm install --frozen-lockfile --prod --ignore-scripts --filter @haat/api
 
 FROM sources AS build
-RUN pnpm install --frozen-lockfile --ignore-scripts --filter @haat/api... --filter @haat/web...
+RUN pnpm install --frozen-lockfile --ignore-scripts --filter @haat/api... --filter @haat/console... --filter @haat/web...
 COPY . .
-RUN pnpm --filter @haat/db generate && pnpm --filter @haat/web build && pnpm --filter @haat/api build
+RUN pnpm --filter @haat/db generate && pnpm --filter @haat/web build && pnpm --filter @haat/console build && pnpm --filter @haat/api build
 
 FROM node:24-bookworm-slim
 WORKDIR /app
@@ -30,6 +31,7 @@ COPY prisma/migrations prisma/migrations
 COPY prisma/functions prisma/functions
 COPY prisma/demo prisma/demo
 COPY --from=build /app/apps/web/dist apps/web/dist
+COPY --from=build /app/apps/console/dist apps/console/dist
 COPY --from=build /app/apps/api/dist apps/api/dist
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PREPARE_DATABASE=1 WEB_CONCURRENCY=auto MALLOC_ARENA_MAX=2

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { ownRouterCopy } from './build/own-router-copy.ts';
-import { precompress } from './build/precompress.ts';
+import { precompress } from '@haat/ui/build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({

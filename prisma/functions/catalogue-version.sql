@@ -37,7 +37,7 @@ CREATE OR REPLACE TRIGGER shipping_zones_bump_version AFTER INSERT OR UPDATE OR 
 -- columns change with those they are computed from.
 CREATE OR REPLACE TRIGGER products_bump_version AFTER INSERT OR DELETE OR UPDATE OF
   id, slug, title, title_bn, description, description_bn, photo, price, offer_price, condition, brand_id, category_id,
-  subcategory_id, shop_id, keywords, rating_count, rating_sum, created_at
+  subcategory_id, shop_id, keywords, rating_count, rating_sum, created_at, retired_at, version
   ON products FOR EACH STATEMENT EXECUTE FUNCTION bump_catalogue_version();
 
 -- Every column but used_count, for the same reason.

@@ -1,17 +1,24 @@
 -- Keeps `product_counts`: counting a million products for each list takes far longer than showing a page of them. Stock, which moves
--- with every order, is not counted. The row of the catalogue's version is locked first, so that two writers always wait for each
--- other in the same order.
+-- with every order, is not counted, and retired products are not. The row of the catalogue's version is locked first, so that two
+-- writers always wait for each other in the same order.
+
+-- What a product is counted as.
+CREATE OR REPLACE FUNCTION product_count_keys(p products) RETURNS SETOF text
+LANGUAGE sql STABLE AS $$
+  SELECT key FROM (VALUES
+    ('all'), ('category:' || p.category_id), ('subcategory:' || p.subcategory_id), ('brand:' || p.brand_id),
+    ('shop:' || p.shop_id), ('condition:' || p.condition)) AS kind (key)
+   WHERE p.retired_at IS NULL
+$$;
 
 CREATE OR REPLACE FUNCTION count_products() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM catalogue_version FOR UPDATE;
   INSERT INTO product_counts AS counted (key, count)
-  SELECT kind.key, CASE TG_OP WHEN 'INSERT' THEN count(*) ELSE -count(*) END
-    FROM changed p CROSS JOIN LATERAL (VALUES
-      ('all'), ('category:' || p.category_id), ('subcategory:' || p.subcategory_id), ('brand:' || p.brand_id),
-      ('shop:' || p.shop_id), ('condition:' || p.condition)) AS kind (key)
-   GROUP BY kind.key
+  SELECT key, CASE TG_OP WHEN 'INSERT' THEN count(*) ELSE -count(*) END
+    FROM changed p CROSS JOIN LATERAL product_count_keys(p) AS key
+   GROUP BY key
   ON CONFLICT (key) DO UPDATE SET count = counted.count + excluded.count;
   RETURN NULL;
 END
@@ -27,18 +34,15 @@ LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM catalogue_version FOR UPDATE;
   INSERT INTO product_counts AS counted (key, count)
-  SELECT kind.key, sum(kind.step)
-    FROM (VALUES
-      (-1, 'category:' || OLD.category_id), (1, 'category:' || NEW.category_id),
-      (-1, 'subcategory:' || OLD.subcategory_id), (1, 'subcategory:' || NEW.subcategory_id),
-      (-1, 'brand:' || OLD.brand_id), (1, 'brand:' || NEW.brand_id),
-      (-1, 'shop:' || OLD.shop_id), (1, 'shop:' || NEW.shop_id),
-      (-1, 'condition:' || OLD.condition), (1, 'condition:' || NEW.condition)) AS kind (step, key)
-   GROUP BY kind.key HAVING sum(kind.step) <> 0
+  SELECT key, sum(step)
+    FROM (SELECT -1 AS step, key FROM product_count_keys(OLD) AS key
+          UNION ALL SELECT 1, key FROM product_count_keys(NEW) AS key) AS moved
+   GROUP BY key HAVING sum(step) <> 0
   ON CONFLICT (key) DO UPDATE SET count = counted.count + excluded.count;
   RETURN NULL;
 END
 $$;
 
-CREATE OR REPLACE TRIGGER products_count_moved AFTER UPDATE OF category_id, subcategory_id, brand_id, shop_id, condition ON products
+CREATE OR REPLACE TRIGGER products_count_moved AFTER UPDATE OF
+  category_id, subcategory_id, brand_id, shop_id, condition, retired_at ON products
   FOR EACH ROW EXECUTE FUNCTION count_moved_product();

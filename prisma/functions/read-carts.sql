@@ -22,7 +22,7 @@ BEGIN
                     (SELECT coalesce(json_agg(c), '[]')
                        FROM (SELECT color, color_bn AS "colorBn" FROM product_colors WHERE product_id = products.id) c) AS colors,
                     (SELECT coalesce(json_agg(size), '[]') FROM product_sizes WHERE product_id = products.id) AS sizes
-               FROM products WHERE id = ANY(cart.product_ids)) p),
+               FROM products WHERE id = ANY(cart.product_ids) AND retired_at IS NULL) p),
     (SELECT row_to_json(z)
        FROM (SELECT id, shipping_address AS "shippingAddress", shipping_address_bn AS "shippingAddressBn",
                     delivery_charge AS "deliveryCharge"

@@ -47,18 +47,20 @@ LANGUAGE sql STABLE AS $$
      WHERE p.id = of_product AND search_fold(raw) = folded LIMIT 1), folded)
 $$;
 
--- Writes anew what is found by these products' words.
+-- Writes anew what is found by these products' words; retired products are not found.
 CREATE OR REPLACE FUNCTION search_index_products(ids integer[]) RETURNS void
 LANGUAGE sql AS $$
-  WITH fresh AS MATERIALIZED (
-    SELECT * FROM search_product_words(ids)
+  WITH gone AS (
+    DELETE FROM product_search s USING products p WHERE s.product_id = ANY(ids) AND p.id = s.product_id AND p.retired_at IS NOT NULL
+  ), fresh AS MATERIALIZED (
+    SELECT * FROM search_product_words(ARRAY(SELECT p.id FROM products p WHERE p.id = ANY(ids) AND p.retired_at IS NULL))
   ), indexed AS (
     INSERT INTO product_search AS s (product_id, words)
     -- The position carries the weight and says nothing more.
     SELECT p.id, (concat_ws(' ', f.lexemes, format('cat%s:1C sub%s:1C brand%s:1C shop%s:1C', p.category_id, p.subcategory_id, p.brand_id, p.shop_id)))::tsvector
       FROM products p
       LEFT JOIN (SELECT product_id, string_agg(word || ':1' || weight, ' ') AS lexemes FROM fresh GROUP BY product_id) AS f ON f.product_id = p.id
-     WHERE p.id = ANY(ids)
+     WHERE p.id = ANY(ids) AND p.retired_at IS NULL
     ON CONFLICT (product_id) DO UPDATE SET words = excluded.words WHERE s.words <> excluded.words
   )
   INSERT INTO search_words AS known (word, shown, stem, sound, breathed, thin, consonants, kinds)
@@ -101,7 +103,7 @@ $$;
 CREATE OR REPLACE TRIGGER products_search_new AFTER INSERT ON products REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION search_index_changed();
 CREATE OR REPLACE TRIGGER products_search_moved AFTER UPDATE OF
-  title, title_bn, keywords, description, description_bn, brand_id, category_id, subcategory_id, shop_id ON products
+  title, title_bn, keywords, description, description_bn, brand_id, category_id, subcategory_id, shop_id, retired_at ON products
   FOR EACH ROW EXECUTE FUNCTION search_index_moved();
 CREATE OR REPLACE TRIGGER product_colors_search_new AFTER INSERT ON product_colors REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION search_index_detailed();

@@ -6,7 +6,7 @@ BEGIN
   RETURN NOT EXISTS (
     SELECT FROM (SELECT product_id, sum(qty) AS qty, max(offer_price) AS offer_price FROM unnest(lines) GROUP BY product_id) AS wanted
       LEFT JOIN products ON products.id = wanted.product_id
-     WHERE products.id IS NULL OR products.offer_price <> wanted.offer_price
+     WHERE products.id IS NULL OR products.retired_at IS NOT NULL OR products.offer_price <> wanted.offer_price
         OR products.stock < wanted.qty +
            (SELECT coalesce(sum(qty), 0) FROM unnest(accepted) AS earlier WHERE earlier.product_id = wanted.product_id));
 END

@@ -49,7 +49,9 @@ const invariants = {
      GROUP BY p.id HAVING p.rating_count <> count(r.id) OR p.rating_sum <> coalesce(sum(r.star), 0)`,
   'a forgotten order or account names nobody': `
     SELECT o.order_number AS what FROM orders o
-     WHERE o.forgotten_at IS NOT NULL AND concat(o.name, o.email, o.phone, o.address, o.notes) <> ''
+     WHERE o.forgotten_at IS NOT NULL AND (concat(o.name, o.email, o.phone, o.address, o.notes) <> ''
+        OR EXISTS (SELECT FROM order_notes n WHERE n.order_id = o.id)
+        OR EXISTS (SELECT FROM order_corrections c WHERE c.order_id = o.id))
     UNION ALL
     SELECT u.id::text FROM users u
      WHERE u.forgotten_at IS NOT NULL AND (concat(u.full_name, u.phone, u.address, u.city, u.country, u.photo) <> ''
@@ -58,7 +60,8 @@ const invariants = {
     SELECT key, kept.count AS kept, counted.count AS counted
       FROM (SELECT kind.key, count(*)::int FROM products p CROSS JOIN LATERAL (VALUES
               ('all'), ('category:' || p.category_id), ('subcategory:' || p.subcategory_id), ('brand:' || p.brand_id),
-              ('shop:' || p.shop_id), ('condition:' || p.condition)) AS kind (key) GROUP BY kind.key) AS counted
+              ('shop:' || p.shop_id), ('condition:' || p.condition)) AS kind (key)
+             WHERE p.retired_at IS NULL GROUP BY kind.key) AS counted
       FULL JOIN product_counts kept USING (key)
      WHERE coalesce(kept.count, 0) <> coalesce(counted.count, 0)`,
 } as const;

@@ -1,4 +1,4 @@
-import { routes } from '@haat/contracts';
+import { endpoints } from '@haat/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { userPhotos } from './features/accounts/public.ts';
 import { productPictures } from './features/catalogue/public.ts';
@@ -34,7 +34,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-const patterns = Object.values(routes).map((route) => {
+const patterns = Object.values(endpoints).map(({ route }) => {
   const [method = '', path = ''] = route.split(' ');
   return { method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
 });

@@ -1,12 +1,16 @@
 import { accountHandlers } from './features/accounts/handlers.ts';
+import { adminProductHandlers } from './features/catalogue/admin/handlers.ts';
 import { catalogueHandlers } from './features/catalogue/handlers.ts';
 import { checkoutHandlers } from './features/checkout/handlers.ts';
 import { contentHandlers } from './features/content/handlers.ts';
+import { adminOrderHandlers } from './features/orders/admin/handlers.ts';
 import { orderHandlers } from './features/orders/handlers.ts';
 import { personalDataHandlers } from './features/personal-data/handlers.ts';
 import { reviewHandlers } from './features/reviews/handlers.ts';
 import { savedListHandlers } from './features/saved-lists/handlers.ts';
 import { sellerHandlers } from './features/sellers/handlers.ts';
+import { staffHandlers } from './features/staff/handlers.ts';
+import { todayHandlers } from './features/today/handlers.ts';
 import type { Handlers } from './platform/http/handler.ts';
 import type { Services } from './services.ts';
 
@@ -14,13 +18,17 @@ import type { Services } from './services.ts';
 export function createHandlers(services: Services): Handlers {
   return {
     ...catalogueHandlers(services),
+    ...adminProductHandlers(services),
     ...contentHandlers(services),
     ...accountHandlers(services),
     ...checkoutHandlers(services),
     ...orderHandlers(services),
+    ...adminOrderHandlers(services),
+    ...todayHandlers(services),
     ...personalDataHandlers(services),
     ...reviewHandlers(services),
     ...savedListHandlers(services),
     ...sellerHandlers(services),
+    ...staffHandlers(services),
   };
 }

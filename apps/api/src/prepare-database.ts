@@ -19,7 +19,8 @@ export async function prepareDatabase(config: Config): Promise<void> {
   await untilReachable(connectionString);
   const migrations = await migrate({ connectionString });
   if (migrations.length > 0) log.info({ migrations }, 'the database is up to date');
-  if (config.NODE_ENV !== 'production') await seed({ connectionString, withDemoLogins: true, onlyWhenEmpty: true });
+  if (config.NODE_ENV !== 'production')
+    await seed({ connectionString, withDemoLogins: true, withDemoOwner: true, onlyWhenEmpty: true });
   process.off('SIGTERM', endAtOnce);
 }
 

@@ -11,6 +11,7 @@ import {
   orderMails,
   type StoreOrder,
 } from './features/orders/public.ts';
+import { staffMails } from './features/staff/public.ts';
 import { withTimeout } from './platform/with-timeout.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Config } from './platform/config.ts';
@@ -24,6 +25,7 @@ import type { MailTemplates } from './platform/mail/mail-words.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createPasswords, type Passwords } from './platform/passwords/passwords.ts';
 import { createSessions, type Sessions } from './platform/session/sessions.ts';
+import { createStaffSessions, type StaffSessions } from './platform/session/staff-sessions.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { KeyedSemaphore } from './platform/keyed-semaphore.ts';
@@ -50,6 +52,7 @@ export interface Services {
   uploads: KeyedSemaphore;
   passwords: Passwords;
   sessions: Sessions;
+  staffSessions: StaffSessions;
   limits: Limits;
   jobs: Jobs;
   mail: Mail;
@@ -110,10 +113,11 @@ export async function createServices(config: Config): Promise<Services> {
       previousSecret: config.JWT_SECRET_PREVIOUS,
       db,
     }),
+    staffSessions: createStaffSessions({ db, config }),
     limits,
     jobs,
     mail: await createMail({ jobs, secret: config.JWT_SECRET }),
-    mailTemplates: { ...orderMails({ db, config }), ...accountMails(config) },
+    mailTemplates: { ...orderMails({ db, config }), ...accountMails(config), ...staffMails(config) },
     invoices,
     storage,
     pictures: createPictures({ config, storage, log }),

@@ -1,9 +1,10 @@
-import type { EndpointName } from '@haat/contracts';
+import type { EndpointDefinition, EndpointName } from '@haat/contracts';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { createLog } from '../src/platform/log.ts';
 import { startJobs } from '../src/start-jobs.ts';
+import { headersInWorld } from './every-endpoint/callers.ts';
 import { allEndpoints, send } from './every-endpoint/send.ts';
 import { makeWorld, validInputs } from './every-endpoint/world.ts';
 import { makeShopper } from './make-shopper.ts';
@@ -35,10 +36,9 @@ function privateValues(value: unknown): string[] {
   );
 }
 
-async function call(name: EndpointName): Promise<number> {
-  const { rows } = await services.pool.query('SELECT token_version FROM users WHERE id = $1', [world.shopper.userId]);
-  const token = services.sessions.open({ userId: world.shopper.userId, tokenVersion: rows[0].token_version });
-  const { status, text, headers } = await send(http, { name, input: inputs[name], token });
+async function call([name, definition]: [EndpointName, EndpointDefinition]): Promise<number> {
+  const identity = await headersInWorld(services, { world, definition });
+  const { status, text, headers } = await send(http, { name, input: inputs[name], headers: identity });
   answers.push({ name, whole: text + JSON.stringify(headers) });
   return status;
 }
@@ -64,13 +64,13 @@ beforeAll(async () => {
     const { text, headers } = await http.post(path).send({ email, code, new_password: 'another long one' });
     answers.push({ name: path, whole: text + JSON.stringify(headers) });
   }
-  for (const [name] of allEndpoints) await call(name);
+  for (const each of allEndpoints) await call(each);
   await http.get('/api/user-name/x%0d%0a%7b%22level%22:30%7d');
   await http.get(`/api/product-list?q=${encodeURIComponent(email)}`);
 
   for (const table of brokenTables) await services.pool.query(`ALTER TABLE ${table} RENAME TO ${table}_gone`);
   statusesWhileBroken = [];
-  for (const [name] of allEndpoints) statusesWhileBroken.push(await call(name));
+  for (const each of allEndpoints) statusesWhileBroken.push(await call(each));
   for (const table of brokenTables) await services.pool.query(`ALTER TABLE ${table}_gone RENAME TO ${table}`);
 }, 60_000);
 

@@ -1,13 +1,20 @@
 import { appendFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { routes } from '@haat/contracts';
+import { endpoints } from '@haat/contracts';
 import type { FastifyInstance } from 'fastify';
 
-const patterns = Object.entries(routes).map(([name, route]) => {
-  const [method = '', path = ''] = route.split(' ');
-  return { name, method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
-});
+/** As in the server's router, a path without parameters goes before one that it would fit. */
+const patterns = Object.entries(endpoints)
+  .toSorted(([, one], [, other]) => parametersOf(one.route) - parametersOf(other.route))
+  .map(([name, { route }]) => {
+    const [method = '', path = ''] = route.split(' ');
+    return { name, method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
+  });
+
+function parametersOf(route: string): number {
+  return route.split('{').length - 1;
+}
 
 /**
  * Records the responses of each endpoint (`login success`, `login WRONG_CREDENTIALS`), so that the whole run can report which

@@ -1,7 +1,12 @@
-/** Stands in for the web app's renderer: it never ends for `/hangs`, asks for data for `/asks`, and fails for `/fails`. */
+/** Stands in for the web app's renderer: it never ends for `/hangs`, asks for data three times for `/asks`, and fails for `/fails`. */
 export async function render({ url, call }) {
   if (url === '/fails') throw new Error('it failed');
   if (url === '/hangs') for (;;);
-  const data = url === '/asks' ? await call('brandList', {}) : null;
+  const data = url === '/asks' ? await askTwiceAndOnce(call) : null;
   return { status: 200, headers: {}, html: JSON.stringify({ url, data }) };
+}
+
+async function askTwiceAndOnce(call) {
+  const names = await Promise.all([call('brandList', {}), call('categoryList', {})]);
+  return [...names, await call('shopList', {})].map(({ body }) => body.name);
 }

@@ -8,7 +8,6 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { logoSymbol } from './app/layout/logo-symbol.ts';
 import { documentHtml, type Assets } from './rendering/document.ts';
 import { appMessages, loadShellWords, shellWords } from './app/messages.ts';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
@@ -73,7 +72,7 @@ export async function render(input: RenderInput<Call, Assets>): Promise<RenderOu
   const { body, sources, words, meta, isIndexed } = result;
   const html = documentHtml({
     body,
-    symbols: logoSymbol + sprite,
+    sprite,
     context,
     meta,
     isIndexed,
@@ -100,7 +99,7 @@ function describe(
 ): { sources: string[]; words: string[]; meta: PageMeta; isIndexed: boolean } {
   const sources: string[] = [];
   const words = shellWords.map((set) => set.source);
-  let meta: PageMeta = fallbackMeta(locale);
+  let meta: PageMeta = fallbackMeta(locale, context.statusCode);
   let isIndexed = false;
   for (const { route } of context.matches) {
     const handle = route.handle as PageHandle | undefined;
@@ -115,7 +114,8 @@ function describe(
   return { sources, words, meta, isIndexed };
 }
 
-function fallbackMeta(locale: Locale): PageMeta {
+function fallbackMeta(locale: Locale, status: number): PageMeta {
   const t = appMessages.get(locale);
+  if (status === 410) return { title: t.retiredTitle, description: t.retiredText };
   return { title: t.notFoundTitle, description: t.notFoundText };
 }

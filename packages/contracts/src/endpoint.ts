@@ -1,8 +1,27 @@
 import type { z } from 'zod';
 import type { ProblemCode } from './problems.ts';
+import { staffRoles, type StaffRole } from './staff/roles.ts';
 
-/** Who may call: anybody, or a shopper with a valid token. */
-export type Access = 'public' | 'shopper';
+/** Who may call where staff do: somebody whose password was right, whether or not the rest of signing in is done; or a role and those above it. */
+export type StaffAccess = 'signing-in' | StaffRole;
+
+/** Who may call: anybody, a shopper with a valid token, or staff with a session of the console. */
+export type Access = 'public' | 'shopper' | StaffAccess;
+
+/** Whether an endpoint requires a session of the console. */
+export function isStaffAccess(access: Access): access is StaffAccess {
+  return access === 'signing-in' || staffRoles.some((role) => role === access);
+}
+
+/** Whether it belongs to the console: its path tells. */
+export function isOfConsole({ route }: Pick<EndpointDefinition, 'route'>): boolean {
+  return / \/api\/admin\//.test(route);
+}
+
+/** Whether it changes something in the console: such requests must come from the console's own pages. */
+export function isConsoleWrite(definition: Pick<EndpointDefinition, 'route'>): boolean {
+  return isOfConsole(definition) && !definition.route.startsWith('GET ');
+}
 
 /** One endpoint as plain data, from which the server, the OpenAPI document, the web client and the tests are derived. */
 export interface EndpointDefinition {
@@ -41,10 +60,20 @@ export function problemsOf(definition: EndpointDefinition): ProblemCode[] {
   if (definition.params ?? definition.query ?? definition.headers ?? definition.body) codes.add('VALIDATION');
   if (definition.body)
     for (const code of ['BAD_REQUEST', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) codes.add(code);
-  if (definition.access === 'shopper') codes.add('UNAUTHORIZED');
+  for (const code of problemsOfAccess(definition)) codes.add(code);
   if (definition.limit) codes.add('RATE_LIMITED');
   codes.add('UNAVAILABLE');
   return [...codes];
+}
+
+function problemsOfAccess(definition: EndpointDefinition): ProblemCode[] {
+  const { access } = definition;
+  return [
+    ...(access === 'public' ? [] : (['UNAUTHORIZED'] as const)),
+    ...(isConsoleWrite(definition) ? (['NOT_FROM_CONSOLE'] as const) : []),
+    ...(access === 'operator' || access === 'owner' ? (['FORBIDDEN'] as const) : []),
+    ...(access === 'owner' ? (['REAUTHENTICATE'] as const) : []),
+  ];
 }
 
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import {
+  adminRoutes,
   endpoints,
+  includesRole,
+  isConsoleWrite,
   problemStatus,
+  isOfConsole,
   problemsOf,
   routes,
   sharedEndpoints,
@@ -12,9 +16,11 @@ import {
 
 const all = Object.entries(endpoints) as [EndpointName, EndpointDefinition][];
 
+const everyRoute = { ...routes, ...adminRoutes };
+
 test('every route has an endpoint of the same name', () => {
-  expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(routes).toSorted());
-  for (const [name, { route }] of all) expect(route).toBe(routes[name]);
+  expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(everyRoute).toSorted());
+  for (const [name, { route }] of all) expect(route).toBe(everyRoute[name]);
 });
 
 test.each(all)('%s: the placeholders of its path are its params', (_name, { route, params }) => {
@@ -36,6 +42,37 @@ test('shared responses are public reads', () => {
   expect(shared.length).toBeGreaterThan(10);
   expect(shared.map(([name]) => name).toSorted()).toEqual([...sharedEndpoints].toSorted());
   for (const [, { access, route }] of shared) expect([access, route.split(' ')[0]]).toEqual(['public', 'GET']);
+});
+
+test('staff are served under /api/admin/ and nobody else is, except whoever is about to sign in', () => {
+  const served = all.map(([name, definition]) => ({
+    name,
+    isHere: isOfConsole(definition),
+    access: definition.access,
+  }));
+  for (const { name, isHere, access } of served) {
+    expect([name, isHere]).toEqual([name, name in adminRoutes]);
+    if (isHere) expect([name, access]).not.toEqual([name, 'shopper']);
+    else expect(['public', 'shopper']).toContain(access);
+  }
+  const open = served
+    .filter(({ isHere, access }) => isHere && access === 'public')
+    .map(({ name }) => name)
+    .toSorted();
+  expect(open).toEqual(['adminInvitation', 'adminSignIn']);
+});
+
+test('each role includes those before it', () => {
+  expect([includesRole('owner', 'staff'), includesRole('owner', 'owner')]).toEqual([true, true]);
+  expect([includesRole('operator', 'staff'), includesRole('operator', 'owner')]).toEqual([true, false]);
+  expect([includesRole('staff', 'operator'), includesRole('staff', 'owner')]).toEqual([false, false]);
+});
+
+test('every change in the console declares that it takes requests of the console alone', () => {
+  const changes = all.filter(([, definition]) => isConsoleWrite(definition));
+  expect(changes.length).toBeGreaterThan(0);
+  for (const [, definition] of changes) expect(problemsOf(definition)).toContain('NOT_FROM_CONSOLE');
+  expect(problemsOf(endpoints.adminSession)).not.toContain('NOT_FROM_CONSOLE');
 });
 
 test('problems implied by access, input and limits are included', () => {

@@ -1,32 +1,48 @@
 import type { EndpointDefinition } from './endpoint.ts';
 import * as accounts from './accounts/endpoints.ts';
+import * as adminCatalogue from './catalogue/admin-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as checkout from './checkout/endpoints.ts';
 import * as content from './content/endpoints.ts';
+import * as adminOrders from './orders/admin-endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import { ownReview, reviewStore, singleProductReviewList } from './reviews/endpoints.ts';
-import type { EndpointName } from './routes.ts';
+import type { AdminEndpointName } from './admin-routes.ts';
+import type { ShopEndpointName } from './routes.ts';
 import { savedLists, savedListsMerge } from './saved-lists/endpoints.ts';
 import { sellerRequestStore } from './sellers/endpoints.ts';
+import * as staff from './staff/endpoints.ts';
+import * as today from './today/endpoints.ts';
 
 const { productFacetsEndpoint: productFacets, ...catalogueEndpoints } = catalogue;
+const { adminProductEndpoint: adminProduct, ...adminCatalogueEndpoints } = adminCatalogue;
 const { orderEndpoint: order, ...orderEndpoints } = orders;
+const { adminOrderEndpoint: adminOrder, ...adminOrderEndpoints } = adminOrders;
+
+/** The name of an endpoint: its key in `endpoints`, and the name of its use case. */
+export type EndpointName = ShopEndpointName | AdminEndpointName;
 
 /** Every endpoint by name. */
 export const endpoints = {
   ...catalogueEndpoints,
   productFacets,
+  ...adminCatalogueEndpoints,
+  adminProduct,
   ...content,
   ...accounts,
   ...checkout,
   ...orderEndpoints,
   order,
+  ...adminOrderEndpoints,
+  adminOrder,
   singleProductReviewList,
   reviewStore,
   ownReview,
   savedLists,
   savedListsMerge,
   sellerRequestStore,
+  ...staff,
+  ...today,
 } satisfies Record<EndpointName, EndpointDefinition>;
 
 /** Every endpoint by name. */
@@ -38,6 +54,7 @@ export type LimitName = Extract<Endpoints[EndpointName], { limit: string }>['lim
 export * from './endpoint.ts';
 export * from './bounds.ts';
 export * from './problems.ts';
+export * from './admin-routes.ts';
 export * from './routes.ts';
 export {
   fieldError,
@@ -50,13 +67,17 @@ export * from './shared/ids.ts';
 export * from './shared/locale.ts';
 export * from './shared/money.ts';
 export * from './shared/text.ts';
+export * from './catalogue/admin-product.ts';
 export * from './catalogue/product.ts';
 export * from './catalogue/search.ts';
 export * from './catalogue/taxonomy.ts';
 export * from './accounts/personal-data.ts';
 export * from './accounts/user.ts';
 export * from './checkout/quote.ts';
+export * from './orders/admin-order.ts';
 export * from './orders/order.ts';
 export { ownReviewView, review, reviewStatus, type OwnReview, type Review } from './reviews/endpoints.ts';
 export type { SavedListChanges, SavedLists } from './saved-lists/saved-lists.ts';
+export * from './staff/roles.ts';
+export * from './today/today.ts';
 export { sellerKind, type SellerKind } from './sellers/endpoints.ts';

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import {
+  consoleHeader,
   endpoints,
+  isStaffAccess,
   problemBody,
   problemStatus,
   problemsOf,
+  staffCookieName,
+  type Access,
   type EndpointDefinition,
   type ProblemCode,
 } from './index.ts';
@@ -64,9 +68,22 @@ export function openApiDocument(): OpenApiDocument {
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).toSorted(([one], [other]) => (one < other ? -1 : 1))),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        console: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: staffCookieName,
+          description: `The session of a signed-in staff member. Changes also need \`Origin\` and \`${consoleHeader}: 1\`.`,
+        },
+      },
     },
   };
+}
+
+function securityOf(access: Access): Record<string, string[]>[] {
+  if (access === 'public') return [];
+  return [isStaffAccess(access) ? { console: [] } : { bearer: [] }];
 }
 
 interface OperationOptions {
@@ -81,7 +98,7 @@ function operationOf(name: string, { endpoint, schemas }: OperationOptions): Ope
     operationId: name,
     tags: [tag],
     summary,
-    security: access === 'shopper' ? [{ bearer: [] }] : [],
+    security: securityOf(access),
     parameters: [
       ...parametersOf('path', { object: endpoint.params, schemas }),
       ...parametersOf('query', { object: endpoint.query, schemas }),

@@ -93,6 +93,9 @@ export const pages = {
   components: { path: '/dev/components', crawlers: 'disallow', isForDevelopers: true },
 } as const satisfies Record<string, PageRoute>;
 
+/** Where every address of the operator's console begins. No page of the shop does, and its caches and crawlers stay away. */
+export const consolePath = '/admin';
+
 /** The name of a page: the key it has here and among the web app's screens. */
 export type PageName = keyof typeof pages;
 

@@ -1,5 +1,5 @@
 /**
- * Every endpoint's method and path, once. Plain text without zod, so that it can be part of the browser's first load.
+ * The method and path of every endpoint of the shop, once; those of the console are `adminRoutes`. Plain text without zod, so that it can be part of the browser's first load.
  * Paths and their spellings are part of the public interface.
  */
 export const routes = {
@@ -77,5 +77,5 @@ export const sharedEndpoints: ReadonlySet<string> = new Set([
   'singleProductReviewList',
 ] satisfies (keyof typeof routes)[]);
 
-/** The name of an endpoint: its key here and in `endpoints`, and the name of its use case. */
-export type EndpointName = keyof typeof routes;
+/** The name of an endpoint of the shop: its key here and in `endpoints`, and the name of its use case. */
+export type ShopEndpointName = keyof typeof routes;

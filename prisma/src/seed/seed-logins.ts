@@ -8,6 +8,7 @@ import { type DemoOrder, seedOrder } from './seed-order.ts';
 export const demoLogins = {
   shopper: { email: 'nusrat@haat.example', password: 'shopper-demo-1', name: 'Nusrat Jahan' },
   operator: { email: 'operator@haat.example', password: 'operator-demo-1', name: 'Haat Operator' },
+  owner: { email: 'owner@haat.example', password: 'owner-demo-1', name: 'Nusrat Jahan' },
 } as const;
 
 /** The parameters with which the API hashes passwords: OWASP's for argon2id. */
@@ -31,6 +32,14 @@ export async function seedLogins({ client }: { client: pg.Client }): Promise<voi
   await insertRows({ client, table: 'users', rows: [await operatorRow()], returning: 'id' });
   if (shopper === undefined) return;
   for (const order of pastOrders) await seedOrder({ client, userId: shopper.id, login: demoLogins.shopper, order });
+}
+
+/** Creates the owner of the demo's console; an existing one stays as they are. */
+export async function seedOwner({ client }: { client: pg.Client }): Promise<void> {
+  const { email, password, name } = demoLogins.owner;
+  const passwordHash = await hash(password, argon2id);
+  const row = { id: randomUUIDv7(), email, full_name: name, role: 'owner', password_hash: passwordHash };
+  await insertRows({ client, table: 'staff_members', rows: [row], returning: 'id' });
 }
 
 async function shopperRow() {

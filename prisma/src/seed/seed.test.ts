@@ -11,7 +11,7 @@ let database: EmptyDatabase;
 beforeAll(async () => {
   database = await createEmptyDatabase();
   await migrate(database);
-  await seed({ ...database, withDemoLogins: true });
+  await seed({ ...database, withDemoLogins: true, withDemoOwner: true });
 });
 afterAll(() => database.drop());
 
@@ -120,6 +120,15 @@ test('the demo logins accept their passwords, reviewers have none', async () => 
   ]);
   expect(await verify(String(users[0]?.['password_hash']), demoLogins.shopper.password)).toBe(true);
   expect(await verify(String(users[1]?.['password_hash']), demoLogins.operator.password)).toBe(true);
+});
+
+test('the demo’s owner of the console accepts the password; without being asked for there is none', async () => {
+  const staff = await database.query('SELECT email, role, password_hash FROM staff_members');
+  expect(staff).toMatchObject([{ email: demoLogins.owner.email, role: 'owner' }]);
+  expect(await verify(String(staff[0]?.['password_hash']), demoLogins.owner.password)).toBe(true);
+  await database.query('DELETE FROM staff_members');
+  await seed({ ...database, withDemoLogins: true });
+  expect(await database.query('SELECT FROM staff_members')).toEqual([]);
 });
 
 test('the next product gets a new id', async () => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { readCatalogue } from './catalogue-file.ts';
 import { seedContent, seedTaxonomy } from './seed-content.ts';
-import { seedLogins } from './seed-logins.ts';
+import { seedLogins, seedOwner } from './seed-logins.ts';
 import { seedProducts } from './seed-products.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedSynthetic } from './seed-synthetic.ts';
@@ -16,6 +16,8 @@ export interface SeedOptions {
   connectionString: string;
   /** Creates the shopper and operator whose passwords are public: never in a real shop. */
   withDemoLogins: boolean;
+  /** Creates the owner of the console whose password is public: never in production. */
+  withDemoOwner?: boolean;
   /** Fills the catalogue up to this number with synthetic products. */
   products?: number;
   /** Leaves a shop that has products as it is. */
@@ -43,15 +45,16 @@ export async function seed({ connectionString, onlyWhenEmpty, ...options }: Seed
   }
 }
 
-type Fill = Pick<SeedOptions, 'withDemoLogins' | 'products'> & { client: pg.Client };
+type Fill = Pick<SeedOptions, 'withDemoLogins' | 'withDemoOwner' | 'products'> & { client: pg.Client };
 
-async function fill({ client, withDemoLogins, products }: Fill) {
+async function fill({ client, withDemoLogins, withDemoOwner = false, products }: Fill) {
   const { catalogue, bangla } = await readCatalogue();
   await seedTaxonomy({ client, catalogue, bangla });
   await seedContent({ client, catalogue, bangla });
   await seedProducts({ client, catalogue, bangla });
   await seedReviews({ client, catalogue, bangla });
   if (withDemoLogins) await seedLogins({ client });
+  if (withDemoOwner) await seedOwner({ client });
   if (products !== undefined) await seedSynthetic({ client, products });
 }
 

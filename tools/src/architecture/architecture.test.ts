@@ -35,6 +35,7 @@ test('the repository follows its rules', () => {
 test.each([
   [{ path: 'apps/api/src/platform/utils.ts', text: '' }, 'the name says nothing'],
   [{ path: 'apps/web/src/ui/button.tsx', text: "const green = '#0a6b4d';" }, 'a raw colour'],
+  [{ path: 'apps/console/src/ui/row.css', text: 'a { color: #0a6b4d }' }, 'a raw colour'],
   [{ path: 'packages/ui/src/forms/button.css', text: 'a { color: rgb(0 0 0) }' }, 'a raw colour'],
   [{ path: 'apps/api/src/x.test.ts', text: "test.only('x', () => {})" }, 'switched off'],
   [{ path: 'apps/api/src/x.ts', text: '// TODO: later' }, 'left for later'],
@@ -100,6 +101,13 @@ test.each([
   [
     'apps/web/src/features/catalogue/list/x.ts',
     "import { y } from '../../orders/y.ts';\nexport const x = y;\n",
+    'public.ts alone',
+  ],
+  ['apps/console/src/ui/x.ts', "import { y } from '../features/orders/y.ts';\nexport const x = y;\n", 'plain props'],
+  ['apps/console/src/platform/x.ts', "import { y } from '../ui/y.tsx';\nexport const x = y;\n", 'knows no screen'],
+  [
+    'apps/console/src/features/orders/x.ts',
+    "import { y } from '../sign-in/y.ts';\nexport const x = y;\n",
     'public.ts alone',
   ],
   ['apps/api/src/features/orders/x.ts', 'export const x = process.env;\n', 'no-process-env'],

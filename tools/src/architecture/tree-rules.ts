@@ -18,7 +18,7 @@ const rawColour = /#[0-9a-fA-F]{6}\b|\brgba?\(|\bhsla?\(|\boklch\(/;
 /** Colours come from tokens.css only. Data (a swatch's hex) arrives from the API and is not written in the source. */
 export const coloursComeFromTokens: TreeRule = ({ path, text }) => {
   if (
-    !/^(apps\/web|packages\/ui)\/src\/.*\.(tsx?|css)$/.test(path) ||
+    !/^(apps\/(web|console)|packages\/ui)\/src\/.*\.(tsx?|css)$/.test(path) ||
     path.endsWith('styles/tokens.css') ||
     /\.test\.tsx?$/.test(path)
   )

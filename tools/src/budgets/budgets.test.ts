@@ -11,7 +11,7 @@ const light: PageLoad = {
   foreign: [],
   fontFiles: ['http://127.0.0.1/assets/figtree-1.woff2'],
 };
-const budget = { scripts: 95_000, all: 450_000 };
+const budget = { scripts: 95_000, all: 450_000, code: 112_000 };
 
 test('a light page is within all limits', () => {
   expect(figuresOf(light, budget).filter(({ isWithin }) => !isWithin)).toEqual([]);
@@ -21,6 +21,7 @@ test.each([
   ['scripts', { scripts: 95_001 }],
   ['styles', { styles: 20_001 }],
   ['fonts', { fonts: 60_001 }],
+  ['scripts and styles', { scripts: 94_000, styles: 18_001 }],
   ['in all', { all: 450_001 }],
   ['layout shift', { layoutShift: 0.005 }],
   ['other hosts', { foreign: ['https://elsewhere.example/a.js'] }],

@@ -4,6 +4,8 @@ import type { PageLoad } from './page-load.ts';
 export interface Budget {
   scripts?: number;
   all?: number;
+  /** Scripts and styles together. */
+  code?: number;
   /** Includes the Bangla font, which English pages must not load. */
   isBangla?: boolean;
 }
@@ -19,12 +21,13 @@ export interface Figure {
 }
 
 /** Compares the load of a page with its budget and with the general limits. */
-export function figuresOf(load: PageLoad, { scripts, all, isBangla = false }: Budget): Figure[] {
+export function figuresOf(load: PageLoad, { scripts, all, code, isBangla = false }: Budget): Figure[] {
   const banglaFonts = load.fontFiles.filter((file) => file.includes('anek-bangla'));
   return [
     bytes('scripts', load.scripts, scripts),
     bytes('styles', load.styles, maxStyles),
     bytes('fonts', load.fonts, isBangla ? maxFonts.bangla : maxFonts.english),
+    bytes('scripts and styles', load.scripts + load.styles, code),
     bytes('in all', load.all, all),
     { name: 'layout shift', text: load.layoutShift.toFixed(2), isWithin: load.layoutShift < 0.005 },
     none('other hosts', load.foreign),

@@ -1,4 +1,4 @@
-import type { Browser, Response } from '@playwright/test';
+import type { Browser, BrowserContext, Response } from '@playwright/test';
 import { layoutShiftOf, watchLayoutShift } from '../browser/layout-shift.ts';
 
 /** What a browser fetched for a page without any interaction; bytes as transferred, without headers. */
@@ -17,6 +17,8 @@ interface Visit {
   address: string;
   path: string;
   width: number;
+  /** Before the page is opened, such as to sign in. */
+  prepare?: (context: BrowserContext) => Promise<void>;
 }
 
 /** Waits less than 5 s, because then the slider advances and its code is loaded, which is not part of the first load. */
@@ -24,8 +26,9 @@ const restMs = 4_000;
 const height = 844;
 
 /** Loads a page with an empty cache and no interaction, waits until it is idle, and adds up what was transferred. */
-export async function loadPage(browser: Browser, { address, path, width }: Visit): Promise<PageLoad> {
+export async function loadPage(browser: Browser, { address, path, width, prepare }: Visit): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width, height } });
+  await prepare?.(context);
   const responses: Response[] = [];
   context.on('response', (response) => responses.push(response));
   const page = await context.newPage();

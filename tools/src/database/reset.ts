@@ -17,7 +17,7 @@ await runCommand(async () => {
   try {
     await dropEverything(database);
     await migrate(database);
-    await seed({ ...database, withDemoLogins: !settings.isProduction });
+    await seed({ ...database, withDemoLogins: !settings.isProduction, withDemoOwner: !settings.isProduction });
     console.log('The database was reset and holds the demo catalogue.');
   } finally {
     await database.close();

@@ -22,7 +22,12 @@ await runCommand(async () => {
   try {
     await migrate(database);
     const { connectionString } = database;
-    await seed({ connectionString, withDemoLogins: true, ...(products === undefined ? {} : { products }) });
+    await seed({
+      connectionString,
+      withDemoLogins: true,
+      withDemoOwner: !settings.isProduction,
+      ...(products === undefined ? {} : { products }),
+    });
     console.log(
       `The demo catalogue is in the database. Log in as ${demoLogins.shopper.email}, ${demoLogins.shopper.password}.`,
     );

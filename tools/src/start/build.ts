@@ -3,13 +3,15 @@ import path from 'node:path';
 import { generateClient } from '@haat/db/generate';
 import { rootFolder } from './settings.ts';
 
-/** Builds the web app and the server, using cached builds. Throws with the output of the build. */
+const built = ['web', 'console', 'api'];
+
+/** Builds the web app, the console and the server, using cached builds. Throws with the output of the build. */
 export async function build(signal?: AbortSignal): Promise<void> {
   generateClient();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   execFile(
     path.join(rootFolder, 'node_modules/.bin/turbo'),
-    ['run', 'build', '--filter=@haat/web', '--filter=@haat/api', '--output-logs=errors-only', '--ui=stream'],
+    ['run', 'build', ...built.map((name) => `--filter=@haat/${name}`), '--output-logs=errors-only', '--ui=stream'],
     {
       cwd: rootFolder,
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },

@@ -82,7 +82,7 @@ async function prepareDatabase({ connectionString, settings, progress, isDemoWan
     return;
   }
   progress.step('Filling the shelves with the demo catalogue');
-  await seed({ connectionString, withDemoLogins: true });
+  await seed({ connectionString, withDemoLogins: true, withDemoOwner: !settings.isProduction });
 }
 
 interface RunServer extends Pick<ShopOptions, 'progress' | 'server'> {

@@ -12,7 +12,9 @@ export function changedFiles(since: string): string[] {
  * select no journey here, because tests over HTTP cover them; a complete `pnpm test` runs them all the same.
  */
 export function journeysReached(files: string[]): string[] | null {
-  const reaching = files.filter((file) => /^(apps\/(web|e2e)|packages)\//.test(file) && !/\.test\.tsx?$/.test(file));
+  const reaching = files.filter(
+    (file) => /^(apps\/(web|console|e2e)|packages)\//.test(file) && !/\.test\.tsx?$/.test(file),
+  );
   if (reaching.length === 0) return null;
   const journeys = reaching.filter((file) => /^apps\/e2e\/journeys\/.+\.spec\.ts$/.test(file));
   return journeys.length === reaching.length ? journeys : [];

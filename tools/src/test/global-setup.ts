@@ -1,9 +1,9 @@
-import { buildMissingWeb } from './build-missing-web.ts';
+import { buildMissingApps } from './build-missing-apps.ts';
 import { openTestServer } from './test-server.ts';
 
-/** For vitest run directly: provides the web app and the database that `pnpm test` would have prepared. */
+/** For vitest run directly: provides the apps and the database that `pnpm test` would have prepared. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  buildMissingWeb();
+  buildMissingApps();
   if (process.env['TEST_TEMPLATE_DATABASE']) return undefined;
   const server = await openTestServer();
   Object.assign(process.env, server.env);

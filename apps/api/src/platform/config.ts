@@ -113,6 +113,7 @@ export const configSchema = z.object({
   LIMIT_USER_NAME: limit.prefault('60/min'),
   LIMIT_SAVED_LISTS: limit.prefault('120/min'),
   LIMIT_PERSONAL_DATA: limit.prefault('10/h'),
+  LIMIT_CONSOLE: limit.prefault('1200/min'),
   LIMIT_CATALOGUE: limit.prefault('600/min'),
   LIMIT_SUGGESTIONS: limit.prefault('3000/min'),
 });
@@ -208,6 +209,7 @@ function isPlaceholder(text: string): boolean {
   return /development-|demo-secret|change-?me|placeholder/i.test(text) || new Set(text).size < 10;
 }
 
-function isExampleAddress(address: string): boolean {
+/** Whether an e-mail address is one of the demo, whose passwords everybody knows. */
+export function isExampleAddress(address: string): boolean {
   return address.includes('@haat.example');
 }

@@ -8,6 +8,7 @@ import { mailsCommand } from './mails.ts';
 import { orderCommand } from './order.ts';
 import { restoreCommand } from './restore.ts';
 import { reviewCommand, reviewsCommand } from './reviews.ts';
+import { staffCommand } from './staff.ts';
 import { searchesCommand, synonymsCommand } from './synonyms.ts';
 import { userCommand } from './user.ts';
 
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   reviews: reviewsCommand,
   review: reviewCommand,
   user: userCommand,
+  staff: staffCommand,
   synonyms: synonymsCommand,
   searches: searchesCommand,
 };

@@ -7,6 +7,7 @@ import { maxResponseBytes, maxRequestBytes, type EndpointDefinition, type Endpoi
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { liftedLimits } from '../lifted-limits.ts';
 import { startTestApp } from '../test-app.ts';
+import { headersInWorld } from './callers.ts';
 import { rawCall, sendRaw } from './raw-call.ts';
 import { allEndpoints, send } from './send.ts';
 import { makeWorld, validInputs, type World } from './world.ts';
@@ -20,14 +21,12 @@ beforeAll(() => fillToTheBrim(services, world));
 /** Requests the largest response that an endpoint can return. */
 const maxInputs: Partial<Record<EndpointName, object>> = {
   productList: {},
+  adminAuditLog: { query: { limit: 100 } },
   shopDetails: { params: { id: world.shopId } },
 };
 const inputOf = (name: EndpointName) => maxInputs[name] ?? inputs[name];
 
-async function freshToken(): Promise<string> {
-  const { rows } = await services.pool.query('SELECT token_version FROM users WHERE id = $1', [world.shopper.userId]);
-  return services.sessions.open({ userId: world.shopper.userId, tokenVersion: rows[0].token_version });
-}
+const headersFor = (definition: EndpointDefinition) => headersInWorld(services, { world, definition });
 
 test('every endpoint has a rate limit, a maximum request and a maximum response', () => {
   const without = allEndpoints.filter(
@@ -39,7 +38,7 @@ test('every endpoint has a rate limit, a maximum request and a maximum response'
 test.each(allEndpoints)(
   '%s answers no more than it declares, whatever the database holds',
   async (name, definition) => {
-    const answer = await send(http, { name, input: inputOf(name), token: await freshToken() }).buffer(true);
+    const answer = await send(http, { name, input: inputOf(name), headers: await headersFor(definition) }).buffer(true);
     const bytes = Buffer.isBuffer(answer.body) ? answer.body.length : Buffer.byteLength(answer.text ?? '');
     expect(answer.status).toBeLessThan(500);
     expect(bytes).toBeLessThanOrEqual(maxResponseBytes(definition));
@@ -52,7 +51,7 @@ test.each(allEndpoints.filter(([, { body }]) => body))(
     const { head } = rawCall({
       endpoint: definition,
       input: inputs[name],
-      token: await freshToken(),
+      headers: await headersFor(definition),
       from: '203.0.113.1',
     });
     const { port: own } = app.server.address() as AddressInfo;
@@ -156,7 +155,7 @@ function isOverBar(cost: Cost): boolean {
 
 /** Opens this many connections each that send slowly, do not read, and read. */
 async function attack(name: EndpointName, endpoint: EndpointDefinition, times: number): Promise<Socket[]> {
-  const call = { endpoint, input: inputOf(name), token: await freshToken(), from: '203.0.113.1' };
+  const call = { endpoint, input: inputOf(name), headers: await headersFor(endpoint), from: '203.0.113.1' };
   const { head, body } = rawCall(call);
   const whole = `${head}Accept-Encoding: identity\r\n${body && `Content-Length: ${Buffer.byteLength(body)}\r\n`}\r\n${body}`;
   const stalled = `${head}Content-Length: ${maxRequestBytes(endpoint)}\r\n\r\n${unfinishedBody(endpoint, body)}`;

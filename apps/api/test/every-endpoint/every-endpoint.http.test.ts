@@ -1,7 +1,8 @@
-import { problemsOf, problemStatus } from '@haat/contracts';
+import { type Access, type EndpointDefinition, problemsOf, problemStatus } from '@haat/contracts';
 import { expect, test } from 'vitest';
-import { makeShopper } from '../make-shopper.ts';
+import { consoleHeaders } from '../make-staff.ts';
 import { startTestApp } from '../test-app.ts';
+import { headersOfSomebody } from './callers.ts';
 import { hostileCalls, hostileValues } from './hostile.ts';
 import { allEndpoints, send } from './send.ts';
 import { makeWorld, validInputs } from './world.ts';
@@ -10,10 +11,10 @@ const { http, services } = await startTestApp();
 const world = await makeWorld(services, http);
 const inputs = validInputs(world);
 
-const forShoppers = allEndpoints.filter(([, { access }]) => access === 'shopper');
+const closed = allEndpoints.filter(([, { access }]) => access !== 'public');
 
-test.each(forShoppers)('%s requires a token', async (name) => {
-  const answer = await send(http, { name, input: inputs[name] });
+test.each(closed)('%s requires a session', async (name) => {
+  const answer = await send(http, { name, input: inputs[name], headers: consoleHeaders(services.config) });
   expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHORIZED']);
 });
 
@@ -36,10 +37,8 @@ test.each(allEndpoints)(
       allowed.add(problemStatus[code]);
     const surprises: string[] = [];
     for (const { at, input } of hostileCalls(definition, inputs[name])) {
-      const shopper = definition.access === 'shopper' ? await sparePerson() : null;
-      const answer = await send(http, { name, input, ...(shopper && { token: shopper.token }) }).catch(
-        (error: unknown) => error,
-      );
+      const headers = await spareHeaders(definition);
+      const answer = await send(http, { name, input, headers }).catch((error: unknown) => error);
       if (answer instanceof Error) {
         // HTTP clients refuse to send some values, for instance in a header.
         if (!/Invalid character|unescaped/i.test(answer.message)) surprises.push(`${at}: ${answer.message}`);
@@ -53,13 +52,21 @@ test.each(allEndpoints)(
   },
 );
 
-let spare: Awaited<ReturnType<typeof makeShopper>> | null = null;
+const spares = new Map<Access, Record<string, string>>();
 
-/** A shopper whose token still works: a hostile logout or password change ends only that shopper's. */
-async function sparePerson() {
-  const isGood = spare !== null && (await services.sessions.authenticate(`Bearer ${spare.token}`)) !== null;
-  if (!isGood) spare = await makeShopper(services);
-  return spare;
+/** Somebody whose session still works: a hostile logout or password change ends only theirs. */
+async function spareHeaders(definition: EndpointDefinition): Promise<Record<string, string>> {
+  const known = spares.get(definition.access);
+  if (known && (await isGood(known))) return known;
+  const headers = await headersOfSomebody(services, definition);
+  // What is public has no session, and the console's differs from the shop's.
+  if (definition.access !== 'public') spares.set(definition.access, headers);
+  return headers;
+}
+
+async function isGood({ authorization, cookie }: Record<string, string>): Promise<boolean> {
+  const { sessions, staffSessions } = services;
+  return ((await sessions.authenticate(authorization)) ?? (await staffSessions.authenticate(cookie))) !== null;
 }
 
 test('the server is alive after all this, and every invariant holds', async () => {

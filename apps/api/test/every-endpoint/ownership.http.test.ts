@@ -23,7 +23,7 @@ test('there are endpoints and fields to test', () => {
 test.each(personal)("%s refuses another shopper's id and changes nothing", async (name) => {
   const stranger = await makeShopper(services);
   const before = await everythingOf(owner.shopper.userId);
-  const answer = await send(http, { name, input: owned[name], token: stranger.token });
+  const answer = await send(http, { name, input: owned[name], headers: { authorization: `Bearer ${stranger.token}` } });
   expect([403, 404]).toContain(answer.status);
   expect(JSON.stringify(answer.body)).not.toContain(owner.shopper.email);
   expect(await everythingOf(owner.shopper.userId)).toEqual(before);
@@ -50,7 +50,7 @@ test.each(forShoppers)(
     for (const call of calls) {
       const stranger = await makeShopper(services);
       const before = await everythingOf(owner.shopper.userId);
-      const answer = await send(http, { name, input: call, token: stranger.token });
+      const answer = await send(http, { name, input: call, headers: { authorization: `Bearer ${stranger.token}` } });
       expect(answer.status).toBeLessThan(500);
       expect(answer.text).not.toMatch(new RegExp(`${owner.shopper.email}|${owner.orderNumber}`));
       expect(await everythingOf(owner.shopper.userId)).toEqual(before);

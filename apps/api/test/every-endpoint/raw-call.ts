@@ -6,13 +6,14 @@ import type { RawInput } from './send.ts';
 interface Call {
   endpoint: EndpointDefinition;
   input: RawInput;
-  token: string;
+  /** What identifies the caller. */
+  headers: Record<string, string>;
   /** The client's address, as forwarded by a trusted proxy. */
   from: string;
 }
 
 /** A request as sent: its head without the final empty line, and its body. */
-export function rawCall({ endpoint, input, token, from }: Call): { head: string; body: string } {
+export function rawCall({ endpoint, input, headers, from }: Call): { head: string; body: string } {
   const [method = 'GET', pattern = ''] = endpoint.route.split(' ');
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_match, key: string) =>
     encodeURIComponent(String(input.params?.[key])),
@@ -25,7 +26,7 @@ export function rawCall({ endpoint, input, token, from }: Call): { head: string;
     `${method} ${path}${query && `?${query}`} HTTP/1.1`,
     'Host: x',
     `X-Forwarded-For: ${from}`,
-    `Authorization: Bearer ${token}`,
+    ...Object.entries(headers).map(([header, value]) => `${header}: ${value}`),
     ...(type ? [`Content-Type: ${type}`] : []),
   ].join('\r\n');
   return { head: `${head}\r\n`, body: text };

@@ -16,7 +16,7 @@ export const allEndpoints = Object.entries(endpoints) as [EndpointName, Endpoint
 /** Sends any input to an endpoint, valid or not. */
 export function send(
   http: TestApp['http'],
-  { name, input, token }: { name: EndpointName; input: RawInput; token?: string },
+  { name, input, headers }: { name: EndpointName; input: RawInput; headers?: Record<string, string> },
 ): supertest.Test {
   const { route, bodyFormat } = endpoints[name] as EndpointDefinition;
   const [method = 'GET', pattern = ''] = route.split(' ');
@@ -26,7 +26,7 @@ export function send(
   );
   const url = search.size > 0 ? `${path}?${search.toString()}` : path;
   const request = method === 'GET' ? http.get(url) : http.post(url);
-  if (token) request.set('authorization', `Bearer ${token}`);
+  if (headers) request.set(headers);
   for (const [key, value] of Object.entries(input.headers ?? {})) request.set(key, asText(value));
   if (input.body === undefined) return request;
   if (bodyFormat !== 'multipart' || typeof input.body !== 'object' || input.body === null)

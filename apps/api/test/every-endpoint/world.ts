@@ -3,22 +3,31 @@ import type { Services } from '../../src/services.ts';
 import { checkoutBody, makeZone, postCheckout } from '../make-order.ts';
 import { makeProduct } from '../make-product.ts';
 import { makeShopper, type TestShopper } from '../make-shopper.ts';
+import { makeStaff, type TestStaff } from '../make-staff.ts';
 import type { TestApp } from '../test-app.ts';
 import type { RawInput } from './send.ts';
+import { workInputs } from './work-inputs.ts';
 
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
 export interface World {
   shopper: TestShopper;
+  owner: TestStaff;
+  /** Somebody whom the owner manages. */
+  colleague: TestStaff;
   orderNumber: string;
   productId: number;
   shopId: number;
   slug: string;
   zoneId: number;
+  /** A mail about the order. */
+  mailId: string;
 }
 
 /** Creates a world for one test. */
 export async function makeWorld(services: Services, http: TestApp['http']): Promise<World> {
   const shopper = await makeShopper(services);
+  const owner = await makeStaff(services, { role: 'owner' });
+  const colleague = await makeStaff(services);
   const zone = await makeZone(services);
   const product = await makeProduct(services, {
     stock: 100_000,
@@ -28,13 +37,28 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
   const body = checkoutBody({ shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
   const answer = await postCheckout(http, { shopper, body });
   const { order_number: orderNumber } = answer.body.data;
-  return { shopper, orderNumber, productId: product.id, shopId: product.shopId, slug: product.slug, zoneId: zone.id };
+  const { id: mailId } = await services.db.mail.findFirstOrThrow({
+    where: { kind: 'order-confirmation', order: { orderNumber } },
+  });
+  return {
+    shopper,
+    owner,
+    colleague,
+    orderNumber,
+    productId: product.id,
+    shopId: product.shopId,
+    slug: product.slug,
+    zoneId: zone.id,
+    mailId,
+  };
 }
 
-type Inputs = { [Name in EndpointName]: EndpointInput<Endpoints[Name]> & RawInput };
+/** A call of each endpoint. */
+export type Inputs = { [Name in EndpointName]: EndpointInput<Endpoints[Name]> & RawInput };
 
 /** A valid call of every endpoint. A new endpoint does not compile until it is listed here. */
-export function validInputs({ shopper, orderNumber, productId, shopId, slug, zoneId }: World): Inputs {
+export function validInputs(world: World): Inputs {
+  const { shopper, owner, colleague, orderNumber, productId, shopId, slug, zoneId } = world;
   const { userId, email } = shopper;
   const line = { product_id: productId, qty: 1, size: 'M', color: 'Maroon' };
   const seller = {
@@ -116,6 +140,26 @@ export function validInputs({ shopper, orderNumber, productId, shopId, slug, zon
         favourites: [{ product_id: productId, qty: 1, known_qty: 0 }],
       },
     },
+    ...workInputs(world),
+    adminSignIn: { body: { email: owner.email, password: owner.password } },
+    adminCode: { body: { code: '123456' } },
+    adminConfirm: { body: { password: owner.password } },
+    adminInvitation: { body: { token: 'x'.repeat(43), password: 'another long one' } },
+    adminSignOut: {},
+    adminSession: {},
+    adminSessions: {},
+    adminSessionEnd: { params: { id: owner.staffId } },
+    adminSessionsEndOthers: {},
+    adminSecondFactorStart: {},
+    adminSecondFactorFinish: { body: { ticket: 'x'.repeat(200), code: '123456' } },
+    adminSecondFactorOff: {},
+    adminStaffList: {},
+    adminStaffInvite: { body: { email: `invited-${userId}@haat.test`, full_name: 'Rakibul Hasan', role: 'operator' } },
+    adminStaffLink: { params: { id: colleague.staffId }, body: { locale: 'bn' } },
+    adminStaffRole: { params: { id: colleague.staffId }, body: { role: 'operator' } },
+    adminStaffEnd: { params: { id: colleague.staffId } },
+    adminStaffFactorReset: { params: { id: colleague.staffId } },
+    adminAuditLog: { query: { subject_kind: 'staff', subject_id: colleague.staffId, limit: 10 } },
     sellerRequestStore: { body: { ...seller, buisness_email: '', seller_kind: 'local', website: '', locale: 'en' } },
   };
 }

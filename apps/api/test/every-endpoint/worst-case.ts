@@ -8,19 +8,22 @@ import type { World } from './world.ts';
 const longName = 'ক'.repeat(120);
 const longText = 'ক'.repeat(2_000);
 const products = 1_500;
+const productsAtOnce = 300;
 const shelves = 150;
 
 /** Fills a world with as much as the shop accepts, so that every response is as large as possible. */
 export async function fillToTheBrim(services: Services, world: World): Promise<void> {
   const { pool } = services;
   const product = await makeProduct(services, { shopId: world.shopId });
-  await pool.query(
-    `INSERT INTO products (slug, title, title_bn, description, description_bn, photo, price, offer_price, stock, condition,
+  // In parts: all at once may take longer than a statement may.
+  for (let made = 0; made < products; made += productsAtOnce)
+    await pool.query(
+      `INSERT INTO products (slug, title, title_bn, description, description_bn, photo, price, offer_price, stock, condition,
                            brand_id, category_id, subcategory_id, shop_id)
      SELECT 'brim-' || n, $2, $2, $3, $3, photo, price, offer_price, 0, condition, brand_id, category_id, subcategory_id, shop_id
-       FROM products, generate_series(1, ${products}) AS n WHERE id = $1`,
-    [product.id, longName, longText],
-  );
+       FROM products, generate_series($4::int, $5::int) AS n WHERE id = $1`,
+      [product.id, longName, longText, made + 1, made + productsAtOnce],
+    );
   for (let shelf = 0; shelf < shelves; shelf += 1) await makeBrand(services, longName);
   await pool.query(
     `INSERT INTO shipping_zones (shipping_address, shipping_address_bn, delivery_charge)
@@ -33,11 +36,27 @@ export async function fillToTheBrim(services: Services, world: World): Promise<v
     [world.shopper.userId, product.id, 'ক'.repeat(50)],
   );
   await fillReviews(services, world.productId);
+  await fillStaff(services, world.owner.staffId);
   await storeOrders(services, {
     userId: world.shopper.userId,
     lineCounts: Array.from({ length: 60 }, () => 50),
     text: longName,
   });
+}
+
+/** As many staff members as are listed, all their names and addresses as long as possible, and changes of long texts. */
+async function fillStaff({ pool }: Services, staffId: string): Promise<void> {
+  await pool.query(
+    `INSERT INTO staff_members (id, email, full_name, role)
+     SELECT gen_random_uuid(), n || repeat('e', 240) || '@x.test', $1, 'operator' FROM generate_series(1, 300) AS n`,
+    [longName],
+  );
+  const fields = JSON.stringify({ title: longName, titleBn: longName, description: longText, descriptionBn: longText });
+  await pool.query(
+    `INSERT INTO audit_log (staff_id, action, subject_kind, subject_id, before, after)
+     SELECT $1, 'adminProductChange', 'product', n::text, $2, $2 FROM generate_series(1, 120) AS n`,
+    [staffId, fields],
+  );
 }
 
 async function fillReviews(services: Services, productId: number): Promise<void> {

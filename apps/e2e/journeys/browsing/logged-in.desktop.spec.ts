@@ -31,7 +31,9 @@ test('a logged-in shopper can review at once, and only the reviews are requested
   ]);
 });
 
-test('Show More requests more products and nothing else', async ({ page }) => {
+test('Show More requests more products and nothing else', async ({ page, database }) => {
+  // With those of the demo more than a page, whatever other journeys have added.
+  for (let each = 0; each < 5; each += 1) await stockProduct(database, { stock: 9 });
   await page.goto('/product/category/subCategory/1');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(10);

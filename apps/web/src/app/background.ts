@@ -1,6 +1,6 @@
 import { pageRoutes, pages } from '@haat/contracts/pages';
 import { inLanguage, localeOf, withoutLocale } from '@haat/contracts/shared/locale';
-import { onStorageChange } from '../platform/storage/device.ts';
+import { onStorageChange } from '@haat/ui/device/device.ts';
 import { isLoggedIn } from '../platform/session/session.ts';
 
 /** Background work: synchronises cart and favourites, and prepares the shop for offline use. */

@@ -1,19 +1,19 @@
-import { Form, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { Form, isRouteErrorResponse, useParams, useRevalidator, useRouteError } from 'react-router-dom';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { useIsOnline } from '../platform/use-is-online.ts';
+import { useIsOnline } from '@haat/ui/device/use-is-online.ts';
 import { usePageName } from '../rendering/page-name.ts';
 import { Button, LinkButton } from '@haat/ui/forms/button.tsx';
 import { StitchedBoat } from '@haat/ui/feedback/stitched-drawings.tsx';
 import { appMessages } from './messages.ts';
 
-/** Shown instead of a page that does not exist or could not be loaded. */
+/** Shown instead of a page that does not exist, is gone or could not be loaded. */
 export function ErrorPage() {
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <div className="wrap flex flex-col items-center pt-12 pb-(--gap-section) text-center">
       <StitchedBoat />
-      {isMissing ? <Missing /> : <Unanswered />}
+      {status === 404 ? <Missing /> : status === 410 ? <Retired /> : <Unanswered />}
     </div>
   );
 }
@@ -32,6 +32,26 @@ function Missing() {
         <LinkButton to="/">{t.backHome}</LinkButton>
         <LinkButton to="/help_support" variant="outline">
           {t.help}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+/** A product that is no longer sold; the words of its address find what is like it. */
+function Retired() {
+  const t = useMessages(appMessages);
+  const { slug = '' } = useParams();
+  usePageName(t.retiredTitle);
+  return (
+    <>
+      <h1 className="mt-6 text-3xl">{t.retiredTitle}</h1>
+      <p className="mt-2 max-w-[46ch] text-balance text-ink-muted">{t.retiredText}</p>
+      <SearchAgain />
+      <div className={actions}>
+        <LinkButton to={`/search?q=${encodeURIComponent(slug.replaceAll('-', ' '))}`}>{t.retiredAlike}</LinkButton>
+        <LinkButton to="/" variant="outline">
+          {t.backHome}
         </LinkButton>
       </div>
     </>

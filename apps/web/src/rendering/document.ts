@@ -21,8 +21,8 @@ export interface Assets {
 
 interface DocumentInput {
   body: string;
-  /** SVG symbols that the body refers to. */
-  symbols: string;
+  /** SVG shapes that the body refers to. */
+  sprite: string;
   context: StaticHandlerContext;
   meta: PageMeta;
   /** Whether search engines may list the page. */
@@ -189,14 +189,14 @@ function installable({ assets, locale }: DocumentInput): string[] {
 
 /** The whole HTML document of a page. */
 export function documentHtml(input: DocumentInput): string {
-  const { body, symbols, context, locale, savesData } = input;
+  const { body, sprite, context, locale, savesData } = input;
   const { loaderData, errors } = context;
   const hydration = { loaderData, errors: errors && serialisable(errors) };
   return [
     '<!doctype html>',
     `<html lang="${locale}" data-base="${basenameOf(locale)}"${savesData ? ' data-save-data' : ''}>`,
     `<head>${headOf(input).join('\n')}</head>`,
-    `<body>${symbols}<div id="root">${body}</div>`,
+    `<body>${sprite}<div id="root">${body}</div>`,
     `<script type="application/json" id="hydration-data">${forScript(hydrationJson(hydration, locale))}</script></body></html>`,
   ].join('\n');
 }

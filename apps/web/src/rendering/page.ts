@@ -38,12 +38,13 @@ export function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' });
 }
 
-/** The reply, or a page's way out: 404 for what does not exist, 503 where the shop cannot answer. */
+/** The reply, or a page's way out: 404 for what does not exist, 410 for what is gone, 503 where the shop cannot answer. */
 export function orFail<Body>(result: { ok: true; body: Body } | { ok: false; problem: CallProblem }): Body {
   if (result.ok) return result.body;
   const { status } = result.problem;
   // An address that makes no sense leads nowhere, like one that does not exist.
   if (status === 404 || status === 422) throw notFound();
+  if (status === 410) throw new Response(null, { status, statusText: 'Gone' });
   if (status === 401) throw redirect('/login');
   throw new Response(null, { status: 503, statusText: 'Unavailable' });
 }

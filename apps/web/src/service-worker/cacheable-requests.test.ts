@@ -1,7 +1,7 @@
 import { endpoints } from '@haat/contracts';
 import { pageRoutes } from '@haat/contracts/pages';
 import { expect, test } from 'vitest';
-import { cacheKindOf, cacheableEndpoints } from './cacheable-requests.ts';
+import { cacheKindOf, cacheableEndpoints, isOfConsole } from './cacheable-requests.ts';
 
 const origin = 'https://haat.example';
 
@@ -27,6 +27,8 @@ test.each([
   '/api/shipping-list',
   '/api/coupon-list',
   '/api/search-suggestions?q=sa',
+  '/api/admin/orders',
+  '/admin/assets/first-a1b2.js',
   '/uploads/images/user_image/me.webp',
   'https://elsewhere.example/assets/a.js',
 ])('%s is not cached', (path) => {
@@ -69,3 +71,13 @@ test.each(['/', '/bn', '/product/category/product_list/1', '/bn/product/product_
     expect(kindOf(path, { mode: 'navigate' })).toBe('pages');
   },
 );
+
+test.each([
+  ['/admin', true],
+  ['/admin/orders?view=pack', true],
+  ['/administration', false],
+  ['/', false],
+  ['/bn/admin', false],
+])('%s is of the console: %s', (path, expected) => {
+  expect(isOfConsole(new URL(path, origin).href)).toBe(expected);
+});

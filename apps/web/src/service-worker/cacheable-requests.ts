@@ -1,6 +1,6 @@
-import { isCachedOffline, isPathOf, pageRoutes } from '@haat/contracts/pages';
+import { consolePath, isCachedOffline, isPathOf, pageRoutes } from '@haat/contracts/pages';
 import { withoutLocale } from '@haat/contracts/shared/locale';
-import { routes, type EndpointName } from '@haat/contracts/routes';
+import { routes, type ShopEndpointName } from '@haat/contracts/routes';
 
 /** The kinds of cached responses, each with a cache of its own. */
 export type CacheKind = 'pages' | 'files' | 'pictures' | 'catalogue';
@@ -24,7 +24,7 @@ export const cacheableEndpoints = [
   'days',
   'aboutUs',
   'singleProductReviewList',
-] as const satisfies EndpointName[];
+] as const satisfies ShopEndpointName[];
 
 const cacheablePaths = cacheableEndpoints.map((name) => {
   const path = routes[name].replace('GET ', '').replaceAll(/\{\w+\}/g, '[^/]+');
@@ -36,6 +36,12 @@ const neverCached = pageRoutes.filter((page) => !isCachedOffline(page));
 
 function isNeverCached(path: string): boolean {
   return neverCached.some((page) => isPathOf(page, path));
+}
+
+/** Whether a request is the operator's console's: the shop's service worker does not touch it. */
+export function isOfConsole(url: string): boolean {
+  const { pathname } = new URL(url);
+  return pathname === consolePath || pathname.startsWith(`${consolePath}/`);
 }
 
 /** The cache for a request's response; null if it always needs the network. */

@@ -1,6 +1,6 @@
 import { pages } from '@haat/contracts/pages';
 import { inLanguage, localeOf } from '@haat/contracts/shared/locale';
-import { cacheKindOf, type CacheKind } from './cacheable-requests.ts';
+import { cacheKindOf, isOfConsole, type CacheKind } from './cacheable-requests.ts';
 import { cacheFiles, cachePage, cacheResponse, deleteOldCaches, findCached } from './response-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -40,6 +40,7 @@ function kindOf(url: string, mode: 'cors' | 'navigate'): CacheKind | null {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
+  if (isOfConsole(request.url)) return;
   const kind = cacheKindOf(request, self.location.origin);
   if (request.mode === 'navigate') event.respondWith(answerPage(event, kind !== null));
   else if (kind === 'files') answerFile(event);

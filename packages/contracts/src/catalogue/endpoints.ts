@@ -60,7 +60,7 @@ export const singleProduct = endpoint({
   limit: 'catalogue',
   params: z.object({ id: text(200).describe('An id (all digits) or a slug') }),
   success: { status: 200, body: answer(product) },
-  problems: ['NOT_FOUND'],
+  problems: ['NOT_FOUND', 'RETIRED'],
 });
 
 export const bestSellingList = endpoint({

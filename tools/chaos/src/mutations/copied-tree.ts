@@ -11,7 +11,7 @@ export interface Edit {
   replace: string;
 }
 
-/** A copy of the repository as it stands, for breaking things in; packages and the built web app are shared with the repository. */
+/** A copy of the repository as it stands, for breaking things in; packages and the built apps are shared with the repository. */
 export interface CopiedTree {
   folder: string;
   /** Replaces the first occurrence of each `find` in its file, and returns a function that undoes it. */
@@ -19,9 +19,9 @@ export interface CopiedTree {
   remove(): void;
 }
 
-const builtWeb = 'apps/web/dist';
+const builtApps = ['apps/web/dist', 'apps/console/dist'];
 
-/** Copies what Git tracks or would add, and links installed packages and the built web app. The caller removes it. */
+/** Copies what Git tracks or would add, and links installed packages and the built apps. The caller removes it. */
 export function copyTree(): CopiedTree {
   const folder = mkdtempSync(path.join(tmpdir(), 'haat-mutations-'));
   for (const file of listFiles()) {
@@ -29,7 +29,7 @@ export function copyTree(): CopiedTree {
     if (existsSync(from)) cpSync(from, path.join(folder, file), { recursive: true });
   }
   symlinkSync(path.join(rootFolder, 'node_modules'), path.join(folder, 'node_modules'));
-  symlinkSync(path.join(rootFolder, builtWeb), path.join(folder, builtWeb));
+  for (const built of builtApps) symlinkSync(path.join(rootFolder, built), path.join(folder, built));
   for (const workspace of listWorkspaces()) copyLinks(path.join(workspace, 'node_modules'), folder);
   return {
     folder,

@@ -2,6 +2,7 @@ import { Prisma } from '@haat/db';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { bestSellingTag, stockTag } from './cache-tags.ts';
+import { isSold } from './product-filters.ts';
 import { takaColumn } from './product-view.ts';
 
 const most = 6;
@@ -12,13 +13,13 @@ export async function listBestSelling({ db }: Pick<Services, 'db'>): Promise<Rea
      WITH sold AS (
        SELECT l.product_id AS id, sum(l.qty) AS ever,
               coalesce(sum(l.qty) FILTER (WHERE o.created_at > now() - interval '90 days'), 0) AS lately
-         FROM order_lines l JOIN orders o ON o.id = l.order_id
-        WHERE o.status <> 'cancelled' AND l.product_id IS NOT NULL
+         FROM order_lines l JOIN orders o ON o.id = l.order_id JOIN products p ON p.id = l.product_id
+        WHERE o.status <> 'cancelled' AND ${isSold}
         GROUP BY l.product_id
         ORDER BY lately DESC, ever DESC, id DESC
         LIMIT ${most}
      ), newest AS (
-       SELECT id, 0 AS ever, 0 AS lately FROM products WHERE id NOT IN (SELECT id FROM sold) ORDER BY id DESC LIMIT ${most}
+       SELECT p.id, 0 AS ever, 0 AS lately FROM products p WHERE p.id NOT IN (SELECT id FROM sold) AND ${isSold} ORDER BY id DESC LIMIT ${most}
      ), best AS (
        SELECT p.id, p.slug, p.photo, p.title, p.title_bn, ${takaColumn(Prisma.sql`p.price`)} AS price,
               ${takaColumn(Prisma.sql`p.offer_price`)} AS offer_price

@@ -7,6 +7,9 @@ export type ProductFilters = Omit<ProductFacetsQuery, 'q' | 'exact'>;
 
 export type FilterName = keyof ProductFilters;
 
+/** Product `p` is not retired. */
+export const isSold = Prisma.sql`p.retired_at IS NULL`;
+
 /** The condition of each filter on product `p`; undefined if it narrows nothing. */
 const conditions: Record<FilterName, (filters: ProductFilters) => Prisma.Sql | 0 | undefined> = {
   id: ({ id }) => id && anyOf('p.id', id),
@@ -26,10 +29,10 @@ const conditions: Record<FilterName, (filters: ProductFilters) => Prisma.Sql | 0
     voucher ? Prisma.sql`p.shop_id IN (SELECT v.id FROM shops v WHERE v.honours_coupons)` : undefined,
 };
 
-/** The SQL condition of these filters combined; TRUE if they narrow nothing. */
+/** The SQL condition of these filters combined: of the products that are sold, which remain. */
 export function conditionOf(names: readonly FilterName[], filters: ProductFilters): Prisma.Sql {
   const asked = names.map((name) => conditions[name](filters)).filter((condition) => condition instanceof Prisma.Sql);
-  return asked.length === 0 ? Prisma.sql`TRUE` : Prisma.sql`(${Prisma.join(asked, ') AND (')})`;
+  return Prisma.sql`(${Prisma.join([isSold, ...asked], ') AND (')})`;
 }
 
 /** Whether a filter narrows anything. */

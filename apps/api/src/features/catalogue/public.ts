@@ -2,3 +2,4 @@ export { invalidateProducts, stockTag } from './cache-tags.ts';
 export { productPictures } from './product-pictures.ts';
 export { returnStock } from './return-stock.ts';
 export { watchCatalogue } from './watch-catalogue.ts';
+export { writeOffDamaged } from './write-off-damaged.ts';

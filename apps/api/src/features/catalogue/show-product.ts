@@ -4,11 +4,12 @@ import { ReadyJson } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { productTag, shownStockTag } from './cache-tags.ts';
+import { isSold } from './product-filters.ts';
 import { productColumns, productView, type ProductRow } from './product-view.ts';
 
 const maxId = 2_147_483_647;
 
-/** One product, by its id when the text is all digits, else by its slug. Throws NOT_FOUND. */
+/** One product, by its id when the text is all digits, else by its slug. Throws NOT_FOUND, or RETIRED if it is no longer sold. */
 export async function showProduct({ db }: Pick<Services, 'db'>, idOrSlug: string): Promise<ReadyJson> {
   const isId = /^\d+$/.test(idOrSlug);
   if (isId && Number(idOrSlug) > maxId) throw notFound();
@@ -16,9 +17,10 @@ export async function showProduct({ db }: Pick<Services, 'db'>, idOrSlug: string
   // As one JSON text: Prisma takes longer to read many values, each on its own.
   const [found] = await db.$queryRaw<{ product: string }[]>`
     SELECT row_to_json(product)::text AS product
-      FROM (SELECT ${productColumns} FROM products p JOIN shops s ON s.id = p.shop_id WHERE ${isMeant}) AS product`;
+      FROM (SELECT ${productColumns}, ${isSold} AS is_sold FROM products p JOIN shops s ON s.id = p.shop_id WHERE ${isMeant}) AS product`;
   if (!found) throw notFound();
-  const row: ProductRow = JSON.parse(found.product);
+  const row: ProductRow & { is_sold: boolean } = JSON.parse(found.product);
+  if (!row.is_sold) throw new Problem('RETIRED', 'This product is no longer sold.');
   const reply: EndpointReply<Endpoints['singleProduct']> = { success: true, data: productView(row) };
   return new ReadyJson(JSON.stringify(reply), { tags: [productTag(row.id)], pageTags: [shownStockTag(row.id)] });
 }

@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { PoolClient } from '@haat/db';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { assertInvariants } from '../../../test/assert-invariants.ts';
 import { checkoutBody, makeCoupon, makeOrder, makeZone, postCheckout } from '../../../test/make-order.ts';
 import { makeProduct } from '../../../test/make-product.ts';
 import { makeShopper, type TestShopper } from '../../../test/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
+import { whileLocked } from '../../../test/while-locked.ts';
 import { changeOrderStatus } from '../orders/public.ts';
 
 const { http, services } = await startTestApp();
@@ -36,39 +35,6 @@ function tally(answers: { status: number }[]) {
   return counts;
 }
 
-/** Waits until this many backends wait for a lock. Asks on the connection that holds it, because the pool may be exhausted. */
-async function untilWaiting(count: number, holder: PoolClient) {
-  for (let tries = 0; tries < 200; tries += 1) {
-    // Within a transaction the first result would be repeated.
-    await holder.query('SELECT pg_stat_clear_snapshot()');
-    const { rows } = await holder.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    if ((rows[0]?.n ?? 0) >= count) return;
-    await sleep(10);
-  }
-  throw new Error(`never saw ${count} waiting`);
-}
-
-/** Runs `work` while another connection holds the locks that `sql` takes; `change` runs there before they are released. */
-async function whileLocked(
-  sql: string,
-  { work, waiting, change }: { work: () => Promise<void>; waiting: number; change?: string },
-) {
-  const holder = await pool.connect();
-  try {
-    await holder.query('BEGIN');
-    await holder.query(sql);
-    const working = work();
-    await untilWaiting(waiting, holder);
-    if (change) await holder.query(change);
-    await holder.query('COMMIT');
-    await working;
-  } finally {
-    holder.release();
-  }
-}
-
 test('200 buyers of 50 units: 50 orders, 150 refused as sold out', async () => {
   const product = await makeProduct(services, { stock: 50 });
   const item = [{ product_id: product.id, qty: 1 }];
@@ -86,7 +52,7 @@ test('the last piece, seen by several before anybody takes it: one order, the ot
   const product = await makeProduct(services, { stock: 1 });
   const item = [{ product_id: product.id, qty: 1 }];
   const shoppers = await makeShoppers(5);
-  await whileLocked(`SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
+  await whileLocked(pool, `SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
     // The first order alone, and the others as a group.
     waiting: 2,
     work: async () => {
@@ -103,7 +69,7 @@ test('two buyers who both saw the last unit: one gets it', async () => {
   const item = [{ product_id: product.id, qty: 1 }];
   const shoppers = await makeShoppers(2);
   let answers: { status: number }[] = [];
-  await whileLocked(`SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
+  await whileLocked(pool, `SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
     waiting: 2,
     work: async () => {
       answers = await Promise.all(
@@ -122,7 +88,7 @@ test.each([
   const shopper = await makeShopper(services);
   const item = [{ product_id: product.id, qty: 1 }];
   const body = checkoutBody({ shopper, zone, item, total_amount: (10_000 + zone.deliveryCharge) / 100 });
-  await whileLocked(`SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
+  await whileLocked(pool, `SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
     waiting: 1,
     change: `UPDATE products SET offer_price = ${newPrice} WHERE id = ${product.id}`,
     work: async () => {
@@ -142,7 +108,7 @@ test.each([
   const coupon = await makeCoupon(services);
   const shopper = await makeShopper(services);
   const item = [{ product_id: product.id, qty: 1 }];
-  await whileLocked(`SELECT FROM coupons WHERE id = ${coupon.id} FOR UPDATE`, {
+  await whileLocked(pool, `SELECT FROM coupons WHERE id = ${coupon.id} FOR UPDATE`, {
     waiting: 1,
     change: `UPDATE coupons SET ${change} WHERE id = ${coupon.id}`,
     work: async () => {
@@ -161,7 +127,7 @@ test('an order that the shop processes while it is being cancelled stays, and ke
   const shopper = await makeShopper(services);
   const { orderNumber } = await makeOrder(http, { shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
   const { id } = await db.order.findUniqueOrThrow({ where: { orderNumber } });
-  await whileLocked(`SELECT FROM orders WHERE id = ${id} FOR UPDATE`, {
+  await whileLocked(pool, `SELECT FROM orders WHERE id = ${id} FOR UPDATE`, {
     waiting: 1,
     change: `UPDATE orders SET status = 'confirmed' WHERE id = ${id};
              INSERT INTO order_status_changes (order_id, from_status, to_status) VALUES (${id}, 'pending', 'confirmed')`,
@@ -180,7 +146,7 @@ test('the same request 50 times at once: one order, 49 replays', async () => {
   const shopper = await makeShopper(services);
   const body = checkoutBody({ shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
   // All have read before the first can write.
-  await whileLocked(`SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
+  await whileLocked(pool, `SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
     waiting: 2,
     work: async () => {
       const answers = await Promise.all(

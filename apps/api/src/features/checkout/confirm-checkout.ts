@@ -36,19 +36,25 @@ export async function confirmCheckout(
 ): Promise<CheckoutAnswer | ReplyWith<CheckoutAnswer>> {
   const { body, caller, idempotencyKey: key } = request;
   if (body.user_id !== caller.userId) throw new Problem('FORBIDDEN', 'You can only order for yourself.');
-  await services.limits.take('checkoutPhone', body.phone);
+  // Each is a round trip, so they are made together.
+  const [firstLook, newcomer] = await Promise.all([
+    lookAt(services, request),
+    countNewcomer(services, caller.userId),
+    services.limits.take('checkoutPhone', body.phone),
+  ]);
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
   let copy: OrderCopy | null | undefined;
   for (let look = 1; look <= maxAttempts; look++) {
-    const { cart, placed, account } = await lookAt(services, request);
+    const { cart, placed, account } = look === 1 ? firstLook : await lookAt(services, request);
+    const problem = placed ? null : whyNotOrderable(cart, { paidAtMost: body.total_amount });
+    if (look === 1 && (placed || problem)) await newcomer.giveBack();
     if (placed) return replay(placed, requestHash);
-    const problem = whyNotOrderable(cart, { paidAtMost: body.total_amount });
     if (problem) throw problem;
+    if (look === 1 && !account?.hasDelivered) newcomer.refuseIfTooMany();
 
     const orderNumber = makeOrderNumber();
     const idempotency = key === null ? null : { key, requestHash };
-    if (look === 1) await countNewcomer(services, { account, userId: caller.userId });
     copy ??= await orderCopy(services, { account, email: body.email });
     const order = { ...orderFromCart(cart, body), orderNumber, idempotency, copy };
     const outcome = await store(services, order);
@@ -58,12 +64,23 @@ export async function confirmCheckout(
   throw unavailable();
 }
 
-/** Nobody has confirmed the address of a new account, which may be a stranger's, and every order is mailed to it. */
-async function countNewcomer(
-  { limits }: CheckoutServices,
-  { account, userId }: { account: CartAccount | null; userId: string },
-): Promise<void> {
-  if (!account?.hasDelivered) await limits.take('checkoutNew', userId);
+/**
+ * Counts an order of a new account: nobody has confirmed its address, which may be a stranger's, and every order is mailed to it. Whether
+ * the account is new turns out meanwhile; what becomes no order is given back.
+ */
+async function countNewcomer({ limits }: CheckoutServices, userId: string) {
+  const refusal = await limits.take('checkoutNew', userId).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  return {
+    refuseIfTooMany() {
+      if (refusal) throw refusal.error;
+    },
+    async giveBack() {
+      if (!refusal) await limits.giveBack('checkoutNew', userId);
+    },
+  };
 }
 
 /**

@@ -180,3 +180,22 @@ test('an order and a device that changes the cart wait for each other', async ()
     client.release();
   }
 });
+
+test('of a new account only what becomes an order is counted', async () => {
+  const strict = await startTestApp({ LIMIT_CHECKOUT_NEW: '2/24h' });
+  const shopper = await makeShopper(strict.services);
+  const product = await makeProduct(strict.services, { price: 1_000, stock: 5 });
+  const area = await makeZone(strict.services);
+  const post = (qty: number, key?: string) =>
+    postCheckout(strict.http, {
+      shopper,
+      body: checkoutBody({ shopper, zone: area, item: [{ product_id: product.id, qty }] }),
+      ...(key && { key }),
+    });
+  for (let turn = 0; turn < 3; turn += 1) expect((await post(6)).status).toBe(409);
+  const key = 'key-of-the-first-order';
+  expect((await post(1, key)).status).toBe(201);
+  for (let turn = 0; turn < 3; turn += 1) expect((await post(1, key)).status).toBe(200);
+  expect((await post(1)).status).toBe(201);
+  for (let turn = 0; turn < 3; turn += 1) expect((await post(1)).status).toBe(429);
+});

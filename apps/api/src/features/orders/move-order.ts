@@ -12,6 +12,8 @@ export interface Move {
   /** The order's owner; any if omitted. */
   ownerId?: string;
   byUserId: string | null;
+  /** The staff member who moves it, if one does. */
+  byStaffId?: string | null;
   /** For the shop; the shopper does not see it. */
   reason?: string | null;
 }
@@ -19,6 +21,8 @@ export interface Move {
 /** What the mail about the change needs, and the products whose stock was returned. */
 export interface MovedOrder {
   id: bigint;
+  /** The status that it had. */
+  from: OrderStatus;
   name: string;
   /** The account's address; null once the account was deleted. */
   email: string | null;
@@ -34,7 +38,7 @@ export interface MovedOrder {
  * has one of the required statuses. Of two simultaneous moves, the second finds the status changed.
  */
 export async function moveOrder(tx: Transaction, move: Move): Promise<MovedOrder | null> {
-  const { orderNumber, from, to, ownerId = null, byUserId, reason: why = null } = move;
+  const { orderNumber, from, to, ownerId = null, byUserId, byStaffId = null, reason: why = null } = move;
   const [order] = await tx.$queryRaw<Omit<MovedOrder, 'stockMovedIds'>[]>`
     WITH before AS (
       SELECT id, status FROM orders
@@ -45,10 +49,10 @@ export async function moveOrder(tx: Transaction, move: Move): Promise<MovedOrder
       UPDATE orders o SET status = ${to}::"OrderStatus" FROM before WHERE o.id = before.id
       RETURNING o.id, o.user_id, o.name, o.email, o.locale, o.total, before.status AS from_status
     ), recorded AS (
-      INSERT INTO order_status_changes (order_id, from_status, to_status, by_user_id, reason)
-      SELECT id, from_status, ${to}::"OrderStatus", ${byUserId}::uuid, ${why} FROM moved
+      INSERT INTO order_status_changes (order_id, from_status, to_status, by_user_id, by_staff_id, reason)
+      SELECT id, from_status, ${to}::"OrderStatus", ${byUserId}::uuid, ${byStaffId}::uuid, ${why} FROM moved
     )
-    SELECT moved.id, moved.name, CASE WHEN u.forgotten_at IS NULL THEN u.email END AS email, c.email AS "copyTo", moved.locale,
+    SELECT moved.id, moved.from_status AS "from", moved.name, CASE WHEN u.forgotten_at IS NULL THEN u.email END AS email, c.email AS "copyTo", moved.locale,
            moved.total::float AS total
       FROM moved JOIN users u ON u.id = moved.user_id
       LEFT JOIN confirmed_addresses c ON c.user_id = moved.user_id AND c.email = moved.email AND c.email <> u.email`;

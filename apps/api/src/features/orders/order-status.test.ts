@@ -14,6 +14,7 @@ test('the moves an order can make, and no others', () => {
     'packed → shipped',
     'packed → cancelled',
     'shipped → delivered',
+    'shipped → returned',
     'delivered → returned',
   ]);
 });

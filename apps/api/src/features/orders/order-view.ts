@@ -71,7 +71,7 @@ export function orderView(row: ListedOrder): Order {
     delivery_charge: taka(row.deliveryCharge),
     coupon: taka(row.discount),
     coupon_code: row.couponCode,
-    product_details: row.lines.map(lineView),
+    product_details: row.lines.map(orderLineView),
   };
 }
 
@@ -104,7 +104,8 @@ export function trackedOrderView(row: Row<typeof trackedOrderSelect>): TrackedOr
   };
 }
 
-function lineView(row: ListedOrder['lines'][number]): Order['product_details'][number] {
+/** A line of an order as it was placed. */
+export function orderLineView(row: ListedOrder['lines'][number]): Order['product_details'][number] {
   return {
     product_id: row.productId,
     slug: row.slug,

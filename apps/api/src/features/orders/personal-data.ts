@@ -22,7 +22,7 @@ export async function hasOrdersUnderWay(tx: Transaction, userId: string): Promis
 }
 
 /**
- * Removes personal data from orders and from the mails about them. What the ledger needs stays: lines, sums, coupon, status,
+ * Removes personal data from orders, the mails about them and what the shop wrote down. What the ledger needs stays: lines, sums, coupon, status,
  * history, and the record that a confirmation was sent.
  */
 async function forgetOrders(tx: Transaction, orderIds: bigint[]): Promise<void> {
@@ -40,6 +40,8 @@ async function forgetOrders(tx: Transaction, orderIds: bigint[]): Promise<void> 
     },
   });
   const aboutThem = { orderId: { in: orderIds } };
+  await tx.orderNote.deleteMany({ where: aboutThem });
+  await tx.orderCorrection.deleteMany({ where: aboutThem });
   await tx.mail.updateMany({ where: { ...aboutThem, status: 'queued' }, data: { status: 'failed' } });
   const nobody = { recipient: '', subject: null, text: null, html: null, lastError: null };
   await tx.mail.updateMany({ where: aboutThem, data: nobody });

@@ -7,3 +7,4 @@ export type { Shelf } from './meanings.ts';
 export { readSearch, type Reading } from './read-search.ts';
 export { listSynonyms, replaceSynonyms } from './synonyms.ts';
 export { readSynonymsCsv, synonymsCsv } from './synonyms-csv.ts';
+export { titleContains } from './title-contains.ts';

@@ -19,7 +19,7 @@ const lists = {
 /** Parts are ranges of ids, so that a part does not change while others grow. */
 const productParts = Prisma.sql`
   SELECT '/sitemap/products-' || part || '.xml' AS path, to_char(max(created_at), 'YYYY-MM-DD') AS day
-    FROM (SELECT (id - 1) / ${productIdsAPart} + 1 AS part, created_at FROM products) AS numbered
+    FROM (SELECT (id - 1) / ${productIdsAPart} + 1 AS part, created_at FROM products WHERE retired_at IS NULL) AS numbered
    GROUP BY part ORDER BY part`;
 
 /** All sitemaps. */
@@ -38,7 +38,7 @@ export async function readPart({ db }: Reads, name: string): Promise<SitemapEntr
   const after = (number - 1) * productIdsAPart;
   const rows = await db.$queryRaw<SitemapEntry[]>`
     SELECT '/product/product_details/' || slug AS path, to_char(created_at, 'YYYY-MM-DD') AS day
-      FROM products WHERE id > ${after} AND id <= ${after + productIdsAPart} ORDER BY id`;
+      FROM products WHERE id > ${after} AND id <= ${after + productIdsAPart} AND retired_at IS NULL ORDER BY id`;
   return rows.length > 0 ? rows : undefined;
 }
 

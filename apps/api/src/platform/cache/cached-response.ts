@@ -1,12 +1,18 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, gzip } from 'node:zlib';
-import { brotliOptions, type CompressedBody, hashOf, minCompressedBytes, ownBytes } from './compressed-body.ts';
+import {
+  brotliOptions,
+  type CompressedBody,
+  gzipOptions,
+  hashOf,
+  minCompressedBytes,
+  ownBytes,
+  plainOptions,
+} from './compressed-body.ts';
 
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
-/** Few ask for gzip: a higher level would take three times as long for a tenth of the bytes. */
-const gzipLevel = 3;
 
 /** The content encoding of a body. */
 export type Encoding = 'identity' | 'gzip' | 'br';
@@ -30,6 +36,8 @@ interface CachedResponseOptions {
   pageTags?: readonly string[];
   /** False: returned to the requests that wait for it, but not cached. */
   isCacheable?: boolean;
+  /** Makes gzip of brotli in another thread; undefined while that has no time. */
+  gzipElsewhere?: (brotli: Uint8Array) => Promise<Uint8Array> | undefined;
 }
 
 /**
@@ -50,6 +58,7 @@ export class CachedResponse {
   /** Set by the cache that holds it. */
   derivedBodies: DerivedBodies = new Map();
   readonly #hash: string;
+  readonly #gzipElsewhere: CachedResponseOptions['gzipElsewhere'];
   #kept: KeptBody;
   readonly #inProgress = new Map<Encoding, Promise<Buffer>>();
 
@@ -61,6 +70,7 @@ export class CachedResponse {
     this.tags = tags;
     this.pageTags = pageTags;
     this.isCacheable = isCacheable;
+    this.#gzipElsewhere = options.gzipElsewhere;
     if (typeof body === 'string') {
       this.#kept = { encoding: 'identity', bytes: Buffer.from(ownBytes(Buffer.from(body)).buffer) };
       this.isCompressible = this.#kept.bytes.length >= minCompressedBytes;
@@ -106,16 +116,27 @@ export class CachedResponse {
       this.onResize();
       return this.#kept.bytes;
     }
-    const plain = from === 'br' ? await fromBrotli(bytes) : bytes;
-    const made = own(encoding === 'gzip' ? await toGzip(plain, { level: gzipLevel }) : plain);
+    const elsewhere = encoding === 'gzip' && from === 'br' ? this.#gzipElsewhere?.(bytes) : undefined;
+    const made = elsewhere ? viewOf(await elsewhere) : await this.#makeHere(encoding);
     this.derivedBodies.set(this.etag(encoding), made);
     return made;
+  }
+
+  async #makeHere(encoding: Encoding): Promise<Buffer> {
+    const { encoding: from, bytes } = this.#kept;
+    const plain = from === 'br' ? await fromBrotli(bytes, plainOptions) : bytes;
+    return own(encoding === 'gzip' ? await toGzip(plain, gzipOptions) : plain);
   }
 }
 
 interface KeptBody {
   encoding: 'identity' | 'br';
   bytes: Buffer;
+}
+
+/** Without a copy: what comes from another thread has memory of its own. */
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 function own(bytes: Uint8Array): Buffer {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { CachedResponse } from './cached-response.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -59,6 +59,32 @@ test('whoever asks for something else each time fills what is free, and what oth
   expect(cache.hits - hits).toBe(30);
 });
 
+test('everything that fits is kept, however often it was asked for', async () => {
+  const cache = createCache(100_000);
+  for (let turn = 0; turn < 3; turn += 1)
+    for (let number = 0; number < 42; number += 1) await cache.getOrCreate(`page ${number}`, make('x'.repeat(1_000)));
+  expect([cache.size, cache.misses]).toEqual([42, 42]);
+});
+
+test('what is asked for again although it had no room is kept before what is asked for once', async () => {
+  const cache = createCache(20_000);
+  const reasons: string[] = [];
+  const ask = async (url: string) => {
+    await cache.getOrCreate(url, (reason) => {
+      reasons.push(`${url} ${reason}`);
+      return make('x'.repeat(1_000))();
+    });
+    cache.rememberUrl(url, url);
+  };
+  await ask('/a');
+  for (let number = 0; number < 20; number += 1) await ask(`/crawled/${number}`);
+  await ask('/a');
+  for (let number = 20; number < 40; number += 1) await ask(`/crawled/${number}`);
+  await ask('/a');
+  expect(reasons.filter((reason) => !reason.startsWith('/crawled'))).toEqual(['/a missing', '/a evicted']);
+  expect(new Set(reasons.filter((reason) => reason.startsWith('/crawled'))).size).toBe(40);
+});
+
 test('a response that takes long to compute is spared by invalidations that say so', async () => {
   const cache = createCache();
   let made = 0;
@@ -90,6 +116,16 @@ test('of a response one body is kept, the smallest that was asked for, and the o
   expect(await textOf(answer)).toBe(text);
   expect(brotliDecompressSync(await answer.bodyIn('br')).toString()).toBe(text);
   expect(answer.kept.bytes).toBe(brotli);
+});
+
+test('gzip is made elsewhere if there is time for it, and here otherwise', async () => {
+  const text = 'long '.repeat(1_000);
+  const elsewhere = [Promise.resolve(gzipSync('made elsewhere')), undefined];
+  const body = { brotli: new Uint8Array(brotliCompressSync(text)), hash: 'hash' };
+  for (const made of ['made elsewhere', text]) {
+    const answer = new CachedResponse({ body, gzipElsewhere: () => elsewhere.shift() });
+    expect(gunzipSync(await answer.bodyIn('gzip')).toString()).toBe(made);
+  }
 });
 
 test('bodies made from others are made once, and go when others are asked for', async () => {

@@ -6,10 +6,12 @@ import { type Dated, Invalidations, type Patience } from './invalidations.ts';
 const overheadBytes = 1_000;
 const maxUrls = 20_000;
 const maxUrlLength = 500;
-/** Share of the bytes that is always left to responses requested only once; more while others leave it free. */
-const newcomerShare = 1 / 4;
+/** Share of the bytes that is always left to responses requested lately for the first time; more while others leave it free. */
+const newcomerShare = 1 / 8;
+/** A response larger than this share of the bytes would push out too many others. */
+const largestShare = 1 / 4;
 /** Share of the bytes for bodies made from others, such as gzip. */
-const derivedShare = 1 / 8;
+const derivedShare = 1 / 16;
 /** A response that takes longer than this to compute is slow: it may lag for ten times as long, at most `maxSlowLagMs`. */
 const slowMs = 200;
 const maxSlowLagMs = 10_000;
@@ -30,8 +32,11 @@ interface InFlight {
   began: number;
 }
 
-/** Why a response is computed: nobody has it, what there was is out of date, or it may still be shown meanwhile. */
-export type Reason = 'missing' | 'outdated' | 'stale';
+/**
+ * Why a response is computed: nobody asked for it lately, it was asked for but had no room, what there was is out of date, or it may still be
+ * shown meanwhile.
+ */
+export type Reason = 'missing' | 'evicted' | 'outdated' | 'stale';
 
 /**
  * Cache of responses and pages that do not depend on who asks, by key, bounded by bytes; the least recently used are evicted
@@ -43,9 +48,9 @@ export class ResponseCache {
   /** Cache misses since the start. */
   misses = 0;
   readonly #maxBytes: number;
-  /** Requested once so far. */
+  /** Requested once so far, or longer ago than everything proven. */
   readonly #newcomers: LRUCache<string, Entry>;
-  /** Requested more than once. */
+  /** Requested again. */
   readonly #proven: LRUCache<string, Entry>;
   readonly #derived: LRUCache<string, Buffer>;
   readonly #keysByUrl = new LRUCache<string, string>({ max: maxUrls });
@@ -58,7 +63,7 @@ export class ResponseCache {
     const provenBytes = Math.floor(this.#maxBytes * (1 - newcomerShare));
     this.#derived = new LRUCache({ maxSize: derivedBytes, sizeCalculation: ({ length }) => length + overheadBytes });
     this.#newcomers = new LRUCache({ maxSize: this.#maxBytes, sizeCalculation: sizeOf });
-    this.#proven = new LRUCache({ maxSize: provenBytes, sizeCalculation: sizeOf });
+    this.#proven = new LRUCache({ maxSize: provenBytes, sizeCalculation: sizeOf, dispose: this.#demote });
   }
 
   /** Bytes in the cache now. */
@@ -106,14 +111,17 @@ export class ResponseCache {
       return this.#hit(key, entry);
     }
     this.#drop(key);
-    return this.#share(key, { since, isKept, make: () => make(entry ? 'outdated' : 'missing') });
+    return this.#share(key, {
+      since,
+      isKept,
+      make: () => make(entry ? 'outdated' : this.#isKnown(key) ? 'evicted' : 'missing'),
+    });
   }
 
   /** Drops everything. */
   clear(): void {
     this.#invalidations.invalidateAll();
     this.#inFlight.clear();
-    this.#keysByUrl.clear();
     this.#newcomers.clear();
     this.#proven.clear();
   }
@@ -147,9 +155,19 @@ export class ResponseCache {
     return response;
   }
 
+  /** Whether a response was asked for earlier, be it kept or not: the key of a page is also its address. */
+  #isKnown(key: string): boolean {
+    return this.#keysByUrl.has(key);
+  }
+
   #lookUp(key: string): Entry | undefined {
     return this.#proven.get(key) ?? this.#newcomers.peek(key);
   }
+
+  /** What is proven is evicted only after newcomers that were requested longer ago. */
+  readonly #demote = (entry: Entry, key: string, reason: LRUCache.DisposeReason): void => {
+    if (reason === 'evict') this.#newcomers.set(key, entry);
+  };
 
   #hit(key: string, entry: Entry): CachedResponse {
     if (this.#newcomers.delete(key)) this.#proven.set(key, entry);
@@ -157,12 +175,12 @@ export class ResponseCache {
     return entry.response;
   }
 
-  /** Stores a response, unless it is larger than all newcomers may always be. */
+  /** Stores a response, unless it is too large. */
   #store(key: string, entry: Entry): void {
     this.#drop(key);
-    if (sizeOf(entry, key) > this.#maxBytes * newcomerShare) return;
+    if (sizeOf(entry, key) > this.#maxBytes * largestShare) return;
     entry.response.derivedBodies = this.#derived;
-    this.#newcomers.set(key, entry);
+    (this.#isKnown(key) ? this.#proven : this.#newcomers).set(key, entry);
     while (this.#newcomers.calculatedSize + this.#proven.calculatedSize > this.#maxBytes) this.#newcomers.pop();
     entry.response.onResize = () => {
       for (const part of [this.#newcomers, this.#proven]) {

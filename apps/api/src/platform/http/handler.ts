@@ -1,4 +1,4 @@
-import type { EndpointDefinition, EndpointName, Endpoints } from '@haat/contracts';
+import type { EndpointDefinition, EndpointName, Endpoints, StaffAccess, StaffRole } from '@haat/contracts';
 import type { z } from 'zod';
 
 /** The user named by a valid token. */
@@ -10,25 +10,45 @@ export interface Caller {
   tokenVersion: number;
 }
 
+/** Whoever is signed in to the console. */
+export interface StaffCaller {
+  staffId: string;
+  sessionId: string;
+  email: string;
+  fullName: string;
+  role: StaffRole;
+  hasSecondFactor: boolean;
+  /** When they last proved who they are, in ms since 1970; 0: not yet in this session. */
+  confirmedAtMs: number;
+  /** What is left of signing in; null, except where the access is `signing-in`. */
+  next: 'code' | 'enrol' | null;
+}
+
 /** What a use case may know about the request besides its validated input. */
 interface RequestContext {
   /** What the client's address counts as (an IPv4 address, an IPv6 /64), from trusted proxies only. */
   ip: string;
   /** The `Cookie` header, if there is one. */
   cookie: string | undefined;
+  /** As the browser names itself; empty if it does not. */
+  userAgent: string;
   /** Appears in the logs and in the `X-Request-Id` header of the response. */
   requestId: string;
 }
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** The validated input of an endpoint and its caller, who is always present where the endpoint requires a shopper. */
+/**
+ * The validated input of an endpoint, its caller, who is always present where the endpoint requires a shopper, and the staff member,
+ * who is always present where it requires staff.
+ */
 export interface HandlerInput<Definition extends EndpointDefinition> {
   params: Output<Definition['params']>;
   query: Output<Definition['query']>;
   headers: Output<Definition['headers']>;
   body: Output<Definition['body']>;
   caller: Definition['access'] extends 'shopper' ? Caller : Caller | null;
+  staff: Definition['access'] extends StaffAccess ? StaffCaller : StaffCaller | null;
   request: RequestContext;
 }
 

@@ -32,7 +32,8 @@ export function createInProcessCalls({ handlers, cache, onTags }: InProcessOptio
       headers: undefined as never,
       body: undefined as never,
       caller: null,
-      request: { ip: '', cookie: undefined, requestId: 'in process' },
+      staff: null,
+      request: { ip: '', cookie: undefined, userAgent: '', requestId: 'in process' },
     };
     const key = sharedResponseKey(name, checked);
     // What is about one thing is asked for by its own page, which is cached itself.

@@ -1,5 +1,7 @@
 import {
   endpoints,
+  isOfConsole,
+  isStaffAccess,
   maxRequestBytes,
   takesFile,
   type EndpointDefinition,
@@ -8,7 +10,10 @@ import {
 } from '@haat/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { ResponseCache } from '../cache/response-cache.ts';
-import { ReadyJson, ReplyWith, type Caller, type HandlerInput, type Handlers } from './handler.ts';
+import type { Config } from '../config.ts';
+import { authenticateStaff, requireConsole, requireRole } from './admit-staff.ts';
+import { ReadyJson, ReplyWith, type Caller, type HandlerInput, type Handlers, type StaffCaller } from './handler.ts';
+import type { StaffSessions } from '../session/staff-sessions.ts';
 import type { LocalLimiter } from '../limits/local-limiter.ts';
 import type { KeyedSemaphore } from '../keyed-semaphore.ts';
 import { readMultipartBody } from './bodies/multipart-body.ts';
@@ -18,11 +23,13 @@ import { sharedResponseKey, createSharedResponse, type AnyHandler } from './shar
 
 /** What is needed to serve endpoints, besides the endpoints. */
 export interface ServeServices {
+  config: Config;
   cache: ResponseCache;
   /** The user named by an `Authorization` header; null without one or with an invalid token. */
   sessions: { authenticate(authorization: string | undefined): Promise<Caller | null> };
+  staffSessions: StaffSessions;
   /** Counts a request against a named limit. Throws RATE_LIMITED when there were too many. */
-  limits: { take(limit: LimitName, key: string): Promise<void> };
+  limits: { take(limit: LimitName, key: string): Promise<unknown> };
   catalogueLimit: LocalLimiter;
   suggestionsLimit: LocalLimiter;
   /** A request that sends a file holds a permit while the file arrives. */
@@ -33,6 +40,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The user named by the request's token; null for a visitor. */
     caller: Caller | null;
+    /** Whoever is signed in to the console; null elsewhere. */
+    staff: StaffCaller | null;
   }
 }
 
@@ -64,6 +73,7 @@ function serve(app: FastifyInstance, { name, endpoint, handler }: ServedEndpoint
   });
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    if (isOfConsole(endpoint)) return admitToConsole(request, { endpoint, services, reply });
     if (endpoint.cache !== 'shared') return admitOwn(request, { endpoint, services, reply });
     if (endpoint.limit === 'catalogue') services.catalogueLimit.take(request.network);
     if (endpoint.limit === 'suggestions') services.suggestionsLimit.take(request.network);
@@ -125,6 +135,18 @@ async function admitOwn(request: FastifyRequest, { endpoint, services, reply }: 
   );
 }
 
+/** Endpoints that require staff count by staff member, and take no shopper's token. */
+async function admitToConsole(request: FastifyRequest, { endpoint, services, reply }: AdmitOptions): Promise<void> {
+  const { access, limit } = endpoint;
+  const { config, staffSessions, limits } = services;
+  reply.header('cache-control', 'no-store');
+  requireConsole(request, { endpoint, config });
+  const staff = isStaffAccess(access) ? await authenticateStaff(request, { access, staffSessions }) : null;
+  request.staff = staff;
+  if (limit) await limits.take(limit, staff ? `staff:${staff.staffId}` : `ip:${request.network}`);
+  if (staff && isStaffAccess(access)) await requireRole(staff, { access, staffSessions });
+}
+
 async function readBody(
   request: FastifyRequest,
   { endpoint, uploads }: { endpoint: EndpointDefinition; uploads: KeyedSemaphore },
@@ -148,6 +170,12 @@ function inputOf(request: FastifyRequest): HandlerInput<EndpointDefinition> {
     headers: request.headers,
     body: request.body,
     caller: request.caller,
-    request: { ip: request.network, cookie: request.headers.cookie, requestId: request.id },
+    staff: request.staff,
+    request: {
+      ip: request.network,
+      cookie: request.headers.cookie,
+      userAgent: request.headers['user-agent'] ?? '',
+      requestId: request.id,
+    },
   };
 }

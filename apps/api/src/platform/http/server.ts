@@ -17,11 +17,13 @@ import { createRequestObserver, type Metrics } from '../metrics/metrics.ts';
 import { answerClientError } from './client-error.ts';
 import { readJsonBodies } from './bodies/json-body.ts';
 import { multipartLimits } from './bodies/multipart-body.ts';
+import { isConsolePath } from './console-path.ts';
 import { networkOf } from './network-of.ts';
 import { refuseWhenOverloaded } from './overload/overload.ts';
 import { Problem } from './problem.ts';
 import { hasBody, limitConcurrency } from './overload/request-concurrency.ts';
 import { toProblem } from './to-problem.ts';
+import { letWritesPass } from './overload/turns.ts';
 import { closeUnreadResponses } from './overload/unread-responses.ts';
 
 interface ServerOptions {
@@ -66,12 +68,14 @@ export async function createServer({ config, log, metrics }: ServerOptions): Pro
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
   app.decorateRequest('caller', null);
+  app.decorateRequest('staff', null);
   app.decorateRequest('network', {
     getter() {
       return networkOf(this.ip);
     },
   });
   refuseWhenOverloaded(app, config.OVERLOAD_DELAY_MS);
+  letWritesPass(app);
   limitConcurrency(app, { requestsAtOnce: config.REQUESTS_AT_ONCE });
   closeUnreadResponses(app, { maxBytes: config.UNREAD_MEGABYTES * 1024 * 1024, stallMs: config.UNREAD_SECONDS * 1000 });
   app.addHook('onRequest', (request, reply, done) => {
@@ -86,7 +90,12 @@ export async function createServer({ config, log, metrics }: ServerOptions): Pro
 
   readJsonBodies(app);
   await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: true });
-  if (config.CORS_ORIGINS.length > 0) await app.register(cors, { origin: config.CORS_ORIGINS, maxAge: 600 });
+  // Other origins may call the shop's endpoints, never those of the console.
+  if (config.CORS_ORIGINS.length > 0)
+    await app.register(cors, {
+      delegator: (request, answer) =>
+        answer(null, { origin: !isConsolePath(request.url) && config.CORS_ORIGINS, maxAge: 600 }),
+    });
   return app;
 }
 
@@ -103,7 +112,8 @@ function createProblemSender({ refusals }: Pick<Metrics, 'refusals'>) {
     refusals.inc({ code: problem.code });
     if (problem.status >= 500 && problem !== error) logFailure({ error, problem, request });
     if (problem.details.retryAfterSeconds !== undefined) reply.header('retry-after', problem.details.retryAfterSeconds);
-    if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+    // The console is opened by a cookie, for which no scheme of this header stands.
+    if (problem.status === 401 && !isConsolePath(request.url)) reply.header('www-authenticate', 'Bearer');
     // The unread rest of a body would be taken for the next request.
     if (problem.status === 413 || (hasBody(request) && !request.raw.complete)) reply.header('connection', 'close');
     return reply
@@ -138,12 +148,13 @@ export function answerNotFound(isAllowedElsewhere: (request: FastifyRequest) => 
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { method, id: requestId } = request;
   const status = reply.statusCode;
+  const staffId = request.staff?.staffId;
   // A shopper whose access is refused may be trying other people's ids.
   const isRefusedToShopper = request.caller !== null && (status === 403 || status === 404);
   if (status >= 500 || method === 'POST' || isRefusedToShopper) {
     const ms = Math.round(reply.elapsedTime);
     const userId = isRefusedToShopper ? request.caller?.userId : undefined;
-    request.log.info({ requestId, method, url: pathOf(request), status, ms, userId }, 'request');
+    request.log.info({ requestId, method, url: pathOf(request), status, ms, userId, staffId }, 'request');
   }
 }
 

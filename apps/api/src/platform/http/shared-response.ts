@@ -30,7 +30,7 @@ export async function createSharedResponse({
   handler,
   input,
 }: SharedResponseOptions): Promise<CachedResponse> {
-  const result = await handler({ ...input, caller: null });
+  const result = await handler({ ...input, caller: null, staff: null });
   if (result instanceof ReadyJson) {
     const { json: body, tags, pageTags } = result;
     return new CachedResponse({ body, tags, pageTags });

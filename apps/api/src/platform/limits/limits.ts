@@ -13,8 +13,8 @@ const sweepEveryMs = 10 * 60_000;
 
 /** Counts requests. All processes share the counters; while the database is down each counts on its own, with stricter limits. */
 export interface Limits {
-  /** Counts one request. Throws RATE_LIMITED, with the seconds to wait, if it exceeds the limit. */
-  take(name: LimitKey, key: string): Promise<void>;
+  /** Counts one request and returns what is left. Throws RATE_LIMITED, with the seconds to wait, if it exceeds the limit. */
+  take(name: LimitKey, key: string): Promise<Room>;
   /** Counts one, for work that is skipped rather than refused. False if it exceeds the limit. */
   allows(name: LimitKey, key: string): Promise<boolean>;
   /** Takes back one that was counted but turned out not to apply. */
@@ -22,6 +22,14 @@ export interface Limits {
   /** Resets the count of a key. */
   clear(name: LimitKey, key: string): Promise<void>;
   close(): void;
+}
+
+/** What a key may still do. */
+export interface Room {
+  /** How many more requests are allowed; Infinity without a limit. */
+  left: number;
+  /** When counting starts again, in ms from now. */
+  msBeforeNext: number;
 }
 
 interface Counter {
@@ -56,26 +64,30 @@ export function createLimits({ config, db, log }: { config: Config; db: Db; log:
     }
   }
 
-  /** The count if it exceeds the limit; null otherwise. */
-  async function excess(name: LimitKey, key: string): Promise<Count | null> {
+  /** Counts one; null without a limit. */
+  async function counted(name: LimitKey, key: string): Promise<(Count & { points: number }) | null> {
     const counter = counters.get(name);
     if (!counter) return null;
     const { limit, isShared, local } = counter;
     // The local counter counts along, so that it knows the usage when it has to decide.
-    const counted = local.count(hashed(key));
+    const here = local.count(hashed(key));
     const count = isShared ? await sharedCount(storeKey(name, key), limit) : undefined;
-    if (count) return count.consumed > limit.points ? count : null;
-    return counted.consumed > local.points ? counted : null;
+    return count ? { ...count, points: limit.points } : { ...here, points: local.points };
   }
 
   const storeKey = (name: string, key: string) => `${name}:${hashed(key)}`;
 
   return {
     async take(name, key) {
-      const count = await excess(name, key);
-      if (count) throw rateLimited(count);
+      const count = await counted(name, key);
+      if (!count) return { left: Infinity, msBeforeNext: 0 };
+      if (count.consumed > count.points) throw rateLimited(count);
+      return { left: count.points - count.consumed, msBeforeNext: count.msBeforeNext };
     },
-    allows: async (name, key) => (await excess(name, key)) === null,
+    async allows(name, key) {
+      const count = await counted(name, key);
+      return count === null || count.consumed <= count.points;
+    },
     async giveBack(name, key) {
       counters.get(name)?.local.giveBack(hashed(key));
       await shared.giveBack(storeKey(name, key)).catch(() => log.warn('a limit could not be given back'));

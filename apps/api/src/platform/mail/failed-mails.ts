@@ -5,6 +5,8 @@ export interface FailedMail {
   id: string;
   kind: string;
   recipient: string;
+  /** The order that it is about, if any. */
+  orderNumber: string | null;
   createdAt: Date;
   attempts: number;
   /** The mail server's last reply. */
@@ -16,13 +18,22 @@ const mostListed = 100;
 const givenUp = { status: 'failed', recipient: { not: '' } } as const;
 
 /** The newest 100 mails that were given up. */
-export function listFailedMails(db: Db): Promise<FailedMail[]> {
-  return db.mail.findMany({
+export async function listFailedMails(db: Db): Promise<FailedMail[]> {
+  const mails = await db.mail.findMany({
     where: givenUp,
     orderBy: { id: 'desc' },
     take: mostListed,
-    select: { id: true, kind: true, recipient: true, createdAt: true, attempts: true, lastError: true },
+    select: {
+      id: true,
+      kind: true,
+      recipient: true,
+      createdAt: true,
+      attempts: true,
+      lastError: true,
+      order: { select: { orderNumber: true } },
+    },
   });
+  return mails.map(({ order, ...mail }) => ({ ...mail, orderNumber: order?.orderNumber ?? null }));
 }
 
 /** Retries given-up mails, these or (null) all; they get new jobs within a second. Returns their number. */

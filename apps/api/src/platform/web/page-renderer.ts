@@ -32,6 +32,8 @@ export interface WebApp {
   addresses: PageAddresses;
   /** Renders a page with the data that it reads. Throws UNAVAILABLE when there is too much to render. */
   render(page: RenderOptions, given: { readData: ReadPageData; reason: Reason }): Promise<RenderedPage>;
+  /** A page in gzip, of the same in brotli; undefined where no other thread has time for it. */
+  gzip(brotli: Uint8Array): Promise<Uint8Array> | undefined;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function openBuiltWeb(): Promise<WebApp | undefined> {
     clientFolder,
     addresses: (await import(/* @vite-ignore */ urlOf('entry-addresses.js'))) as PageAddresses,
     render: (page, given) => pool.render({ page, ...given }),
+    gzip: (brotli) => pool.gzip(brotli),
     close: () => pool.close(),
   };
 }
@@ -63,7 +66,7 @@ export async function openWebSources(app: FastifyInstance): Promise<WebApp> {
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (/^\/(api|media|uploads|livez|readyz|dev\/mail)/.test(request.url)) return done();
+    if (/^\/(admin|api|media|uploads|livez|readyz|dev\/mail)/.test(request.url)) return done();
     reply.raw.setHeader('cache-control', 'no-store');
     return vite.middlewares(request.raw, reply.raw, done);
   });
@@ -78,6 +81,7 @@ export async function openWebSources(app: FastifyInstance): Promise<WebApp> {
       const { status, headers, html } = await renderer.render({ ...page, call, assets: { manifest: null } });
       return { status, headers, body: html };
     },
+    gzip: () => undefined,
     close: () => vite.close(),
   };
 }

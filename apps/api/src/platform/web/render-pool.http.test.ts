@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { makeOrder, makeZone } from '../../../test/make-order.ts';
 import { makeProduct } from '../../../test/make-product.ts';
 import { makeShopper } from '../../../test/make-shopper.ts';
@@ -15,8 +15,8 @@ const pool = new RenderPool({
 });
 afterAll(() => pool.close());
 
-async function readData() {
-  return { ok: true, encoding: 'identity', bytes: Buffer.from('{"data":[1]}') } as const;
+async function readData(name: string) {
+  return { ok: true, encoding: 'identity', bytes: Buffer.from(JSON.stringify({ name })) } as const;
 }
 
 async function render(url: string, reason: 'missing' | 'stale' = 'missing') {
@@ -26,7 +26,7 @@ async function render(url: string, reason: 'missing' | 'stale' = 'missing') {
 }
 
 test('a page is rendered in another thread with the data of this one', async () => {
-  expect(await render('/asks')).toEqual({ url: '/asks', data: { ok: true, body: { data: [1] }, headers: null } });
+  expect(await render('/asks')).toEqual({ url: '/asks', data: ['brandList', 'categoryList', 'shopList'] });
 });
 
 test('a rendering that hangs blocks no order, is given up, and its thread is replaced', async () => {
@@ -61,4 +61,14 @@ test('of too many renderings the last are refused, and first those that nobody w
   const missing = countRefused('missing', 100);
   expect(await stale).toBe(30 - 16 - 1);
   expect(await missing).toBe(100 - (64 - 16));
+});
+
+test('pages are compressed once more in the thread that renders, as long as it has nothing to render', async () => {
+  const brotli = brotliCompressSync('a page '.repeat(1_000));
+  const made = await Promise.all(Array.from({ length: 5 }, async () => pool.gzip(brotli)));
+  const texts = made.map((gzip) => gzip && gunzipSync(gzip).toString());
+  expect(texts).toEqual([...Array.from({ length: 4 }, () => 'a page '.repeat(1_000)), undefined]);
+  const rendering = render('/next');
+  expect(pool.gzip(brotli)).toBeUndefined();
+  await rendering;
 });

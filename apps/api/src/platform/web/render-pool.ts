@@ -14,10 +14,12 @@ const maxQueued = 64;
 const maxThreads = Math.max(1, Math.min(2, availableParallelism() - 2));
 const idleMs = 30_000;
 const timeoutMs = 8_000;
+/** How many pages may wait to be compressed once more. */
+const maxGzips = 4;
 /** The heap of a thread: what is rendered is soon thrown away. */
-const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 12 };
+const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 6 };
 /** What somebody waits for goes first, and of that what has been asked for before: a crawler asks for each page once. */
-const priorities: Record<Reason, number> = { outdated: 2, missing: 1, stale: 0 };
+const priorities: Record<Reason, number> = { outdated: 2, evicted: 2, missing: 1, stale: 0 };
 
 interface RenderPoolOptions extends RenderSetting {
   /** After so long a rendering is given up and its thread replaced. */
@@ -37,8 +39,9 @@ interface RenderRequest {
  */
 export class RenderPool {
   readonly #timeoutMs: number;
-  readonly #pool: Piscina<RenderTask, RenderedPage>;
+  readonly #pool: Piscina<RenderTask | Uint8Array, RenderedPage | Uint8Array>;
   readonly #queue: PQueue;
+  #gzips = 0;
 
   constructor(options: RenderPoolOptions) {
     const { timeoutMs: giveUpMs = timeoutMs, maxThreads: threads = maxThreads, ...workerData } = options;
@@ -69,6 +72,14 @@ export class RenderPool {
     return this.#queue.add(() => this.#run(page, readData), { priority: priorities[reason] });
   }
 
+  /** A page in gzip, of the same in brotli; undefined while there are pages to render. */
+  gzip(brotli: Uint8Array): Promise<Uint8Array> | undefined {
+    if (this.#queue.pending > 0 || this.#gzips >= maxGzips) return undefined;
+    this.#gzips += 1;
+    const made = this.#pool.run(brotli, { name: 'gzipPage' }) as Promise<Uint8Array>;
+    return made.finally(() => (this.#gzips -= 1));
+  }
+
   close(): Promise<void> {
     this.#queue.clear();
     return this.#pool.destroy();
@@ -79,7 +90,7 @@ export class RenderPool {
     answerOver(own, readData);
     const signal = AbortSignal.timeout(this.#timeoutMs);
     try {
-      return await this.#pool.run({ ...page, data }, { transferList: [data], signal });
+      return (await this.#pool.run({ ...page, data }, { transferList: [data], signal })) as RenderedPage;
     } catch (error) {
       throw signal.aborted ? unavailable() : error;
     } finally {
@@ -89,8 +100,8 @@ export class RenderPool {
 }
 
 function answerOver(port: MessagePort, readData: ReadPageData): void {
-  async function answer({ number, name, input }: DataQuestion): Promise<void> {
-    const data: DataAnswer = { number, data: await readData(name, input) };
+  async function answer({ number, reads }: DataQuestion): Promise<void> {
+    const data: DataAnswer = { number, data: await Promise.all(reads.map(({ name, input }) => readData(name, input))) };
     port.postMessage(data);
   }
   port.on('message', (question: DataQuestion) => void answer(question));

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import type { EndpointName } from '@haat/contracts';
 import { workerData } from 'piscina';
-import { type CompressedBody, compressBody } from '../cache/compressed-body.ts';
+import { type CompressedBody, compressBody, gzipOf } from '../cache/compressed-body.ts';
 import { createPageCall, type PageData, type ReadPageData } from './page-call.ts';
 import type { PageRenderer, RenderOptions } from './page-renderer.ts';
 
@@ -27,17 +27,16 @@ export interface RenderedPage {
   body: string | CompressedBody;
 }
 
-/** What a page asks for; the answer has the same number. */
+/** What a page asks for at once; the answer has the same number. */
 export interface DataQuestion {
   number: number;
-  name: EndpointName;
-  input: unknown;
+  reads: { name: EndpointName; input: unknown }[];
 }
 
-/** The answer to a question. */
+/** The answer to a question, in the order of what it asks for. */
 export interface DataAnswer {
   number: number;
-  data: PageData;
+  data: PageData[];
 }
 
 /** Below everything else that the processor has to do: orders and cached pages go first. */
@@ -55,17 +54,34 @@ export async function renderPage({ data, ...page }: RenderTask): Promise<Rendere
   return { status, headers, body: compressBody(html) };
 }
 
+/** Makes gzip of a page in brotli. */
+export function gzipPage(brotli: Uint8Array): Uint8Array {
+  return gzipOf(brotli);
+}
+
+/** Each message costs more than reading what it asks for, so what a page asks for at once goes into one. */
 function askOver(port: MessagePort): ReadPageData {
-  const waiting = new Map<number, (data: PageData) => void>();
-  port.on('message', ({ number, data }: DataAnswer) => {
-    waiting.get(number)?.(data);
-    waiting.delete(number);
+  type Asked = DataQuestion['reads'][number] & { resolve: (data: PageData) => void };
+  const waiting = new Map<number, Asked[]>();
+  let gathered: Asked[] = [];
+  let number = 0;
+
+  function ask(): void {
+    number += 1;
+    waiting.set(number, gathered);
+    const question: DataQuestion = { number, reads: gathered.map(({ name, input }) => ({ name, input })) };
+    gathered = [];
+    port.postMessage(question);
+  }
+
+  port.on('message', (answer: DataAnswer) => {
+    for (const [index, { resolve }] of (waiting.get(answer.number) ?? []).entries())
+      resolve(answer.data[index] as PageData);
+    waiting.delete(answer.number);
   });
-  let asked = 0;
   return (name, input) =>
     new Promise((resolve) => {
-      const question: DataQuestion = { number: (asked += 1), name, input };
-      waiting.set(question.number, resolve);
-      port.postMessage(question);
+      if (gathered.length === 0) setImmediate(ask);
+      gathered.push({ name, input, resolve });
     });
 }

@@ -10,6 +10,7 @@ import type { LocalLimiter } from '../limits/local-limiter.ts';
 import { sendCachedResponse } from '../http/send-cached-response.ts';
 import type { Log } from '../log.ts';
 import { createPageData } from './page-data.ts';
+import { serveConsole } from './serve-console.ts';
 import { serveInstallable } from './installable.ts';
 import { openBuiltWeb, openWebSources, type WebApp } from './page-renderer.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -36,6 +37,7 @@ export async function serveWeb(app: FastifyInstance, handlers: Handlers, service
     return;
   }
   app.addHook('onClose', () => web.close());
+  await serveConsole(app, services.config);
   const { clientFolder } = web;
   if (clientFolder) await app.register((files) => serveFiles(files, clientFolder));
   await app.register(async (pages) => {
@@ -111,5 +113,6 @@ async function renderPage(
     headers: { ...headers, vary: pageVary },
     tags: [...tags],
     isCacheable: status < 500,
+    gzipElsewhere: (brotli) => web.gzip(brotli),
   });
 }

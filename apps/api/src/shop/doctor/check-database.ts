@@ -1,6 +1,7 @@
 import { createDb, createPool, type Db } from '@haat/db';
 import { pendingMigrations } from '@haat/db/migrate';
-import type { Config } from '../../platform/config.ts';
+import { type Config, isExampleAddress, isForReal } from '../../platform/config.ts';
+import { needsSecondFactor } from '../../platform/session/next-step.ts';
 import { directUrl } from '../command.ts';
 import { bad, doubtful, good, reason, type Finding } from './finding.ts';
 
@@ -21,7 +22,7 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
     const pending = await pendingMigrations({ connectionString: directUrl(config) });
     if (pending.length > 0)
       return [...first, bad(`${pending.length} migrations are pending: start the shop, which applies them.`)];
-    return [...first, good('Migrations: none pending'), await checkMails(db)];
+    return [...first, good('Migrations: none pending'), await checkMails(db), await checkOwners(db, config)];
   } catch (error) {
     const { host, pathname } = new URL(directUrl(config));
     return [bad(`The database at ${host}${pathname} does not answer: ${reason(error)}`)];
@@ -80,4 +81,21 @@ async function checkMails(db: Db): Promise<Finding> {
     return doubtful(`${waiting} mails wait for longer than 5 minutes: does a worker run, and does SMTP answer?`);
   if (failed > 0) return doubtful(`${failed} mails were given up this week: shop mails failed`);
   return good('Mails: none waits, none was given up this week');
+}
+
+/** Somebody must be able to let others in, and the door of an owner needs two locks. */
+async function checkOwners(db: Db, config: Config): Promise<Finding> {
+  const owners = await db.staffMember.findMany({
+    where: { role: 'owner', endedAt: null, passwordHash: { not: null } },
+    select: { email: true, totpConfirmedAt: true },
+  });
+  if (owners.length === 0)
+    return doubtful('Nobody owns the console yet: shop staff add EMAIL --role owner --name NAME.');
+  const ofDemo = owners.filter(({ email }) => isForReal(config) && isExampleAddress(email)).map(({ email }) => email);
+  if (ofDemo.length > 0)
+    return bad(`The demo's owner is in this database: shop staff remove ${ofDemo[0]}, after adding one of your own.`);
+  const bare = owners.filter(({ totpConfirmedAt }) => totpConfirmedAt === null).map(({ email }) => email);
+  if (bare.length > 0 && needsSecondFactor(config, 'owner'))
+    return doubtful(`Owners without a second factor: ${bare.join(', ')}. They turn it on when they sign in.`);
+  return good(`Owners of the console: ${owners.length}`);
 }

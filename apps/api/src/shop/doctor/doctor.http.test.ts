@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startBucketServer } from '../../../test/bucket-server.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
+import { makeStaff } from '../../../test/make-staff.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { runShopCommand } from '../commands.ts';
 import { clockFinding } from './check-database.ts';
@@ -50,6 +51,7 @@ test('a healthy shop has no failures, and one line for each check', async () => 
     '✓ Clocks agree',
     '✓ Migrations: none pending',
     '✓ Mails: none waits',
+    '! Nobody owns the console yet: shop staff add',
     'Disk of DATA_DIR',
     '✓ The newest copy of the shop is 0 hours old',
     '✓ Pictures: in DATA_DIR/uploads',
@@ -81,6 +83,20 @@ test('what cannot be reached is reported with its address, without any password'
 test('invalid settings', async () => {
   const { bad } = await examine({ DATABASE_URL: undefined, PORT: 'eighty' });
   expect(bad.map((line) => line.split(':')[0])).toEqual(['✗ PORT', '✗ DATABASE_URL']);
+});
+
+test('owners of the console are counted; in production each needs a second factor, and the demo’s has no place', async () => {
+  const production = { NODE_ENV: 'production' };
+  const { staffId } = await makeStaff(services, { role: 'owner', email: 'nusrat@haat.test' });
+  expect((await examine()).text).toContain('✓ Owners of the console: 1');
+  expect((await examine(production)).text).toContain('! Owners without a second factor: nusrat@haat.test.');
+  await services.db.staffMember.update({ where: { id: staffId }, data: { totpConfirmedAt: new Date() } });
+  expect((await examine(production)).text).toContain('✓ Owners of the console: 1');
+  await makeStaff(services, { role: 'owner', email: 'owner@haat.example' });
+  expect((await examine()).text).toContain('✓ Owners of the console: 2');
+  expect((await examine(production)).bad).toContain(
+    "✗ The demo's owner is in this database: shop staff remove owner@haat.example, after adding one of your own.",
+  );
 });
 
 test('reports a pending migration, queued and failed mails, and an old backup', async () => {

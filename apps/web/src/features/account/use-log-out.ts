@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
-import { clearDevice } from '../../platform/storage/device.ts';
+import { clearDevice } from '@haat/ui/device/device.ts';
 import { sendBeforeLogout } from '../cart/public.ts';
 
 /**

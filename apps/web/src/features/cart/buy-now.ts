@@ -1,5 +1,5 @@
 import { repairLines, type CartLine } from './cart-lines.ts';
-import { readJson, readText, write } from '../../platform/storage/device.ts';
+import { readJson, readText, write } from '@haat/ui/device/device.ts';
 
 /** The buy-now line: a cart line with the offer price (Taka) at which it was chosen. */
 export interface BuyNowLine extends CartLine {

@@ -1,5 +1,5 @@
 import { maxPieces } from '@haat/contracts/saved-lists/bounds';
-import { fieldsOf } from '../../platform/storage/device.ts';
+import { fieldsOf } from '@haat/ui/device/device.ts';
 
 /** A line of the cart as stored under `DetailsCart`. Colour and size are optional. */
 export interface CartLine {

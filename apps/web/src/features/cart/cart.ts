@@ -9,7 +9,7 @@ import {
   setCount,
   type CartLine,
 } from './cart-lines.ts';
-import { readJson, readText, write } from '../../platform/storage/device.ts';
+import { readJson, readText, write } from '@haat/ui/device/device.ts';
 
 /** This device's cart; invalid stored data is repaired. */
 export function readCart(): CartLine[] {

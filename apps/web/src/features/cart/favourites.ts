@@ -1,5 +1,5 @@
 import { repairIds } from './cart-lines.ts';
-import { readJson, readText, write } from '../../platform/storage/device.ts';
+import { readJson, readText, write } from '@haat/ui/device/device.ts';
 
 /** A favourite and how often it was added. */
 export interface Favourite {

@@ -1,4 +1,4 @@
-import { useStored, type Stored } from '../../platform/storage/use-stored.ts';
+import { useStored, type Stored } from '@haat/ui/device/use-stored.ts';
 import { cartSnapshot, readCart } from './cart.ts';
 import type { CartLine } from './cart-lines.ts';
 import { favouritesSnapshot, readFavouriteIds } from './favourites.ts';

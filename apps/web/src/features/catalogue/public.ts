@@ -3,6 +3,6 @@ export { ProductSlides } from './cards/product-slides.tsx';
 export { PromiseStrip } from './product/promise-strip.tsx';
 export { RecentlyViewed } from './cards/recently-viewed-slides.tsx';
 export { ShopCard } from './cards/shop-card.tsx';
-export { subcategoriesOf, useTaxonomy } from './taxonomy/use-categories.ts';
+export { subcategoriesOf, type Taxonomy } from './taxonomy/taxonomy.ts';
 export { useDeliveryWords } from './product/use-delivery-words.tsx';
 export { useShelf } from './cards/use-shelf.ts';

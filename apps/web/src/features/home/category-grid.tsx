@@ -6,17 +6,16 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { classNames } from '@haat/ui/class-names.ts';
 import { Picture } from '../../ui/media/picture.tsx';
-import { subcategoriesOf, useTaxonomy } from '../catalogue/public.ts';
+import { subcategoriesOf, type Taxonomy } from '../catalogue/public.ts';
 import { homeMessages } from './messages.ts';
 
 /**
  * On phones: the categories in a grid. The first press (or a hovering pointer) shows a category's subcategories below its row, and
  * the rest of the row moves up beside it; a second press follows the link.
  */
-export function CategoryGrid() {
+export function CategoryGrid({ categories, subcategories }: Taxonomy) {
   const t = useMessages(homeMessages);
   const id = useId();
-  const { categories, subcategories } = useTaxonomy();
   const [openId, setOpenId] = useState<number | null>(null);
   return (
     <section aria-labelledby={`${id}-title`} className="mt-2 lg:hidden">

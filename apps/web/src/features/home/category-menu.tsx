@@ -9,16 +9,15 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { ChevronRightIcon } from '@haat/ui/icons/icons.ts';
 import { Picture } from '../../ui/media/picture.tsx';
-import { subcategoriesOf, useTaxonomy } from '../catalogue/public.ts';
+import { subcategoriesOf, type Taxonomy } from '../catalogue/public.ts';
 import { homeMessages } from './messages.ts';
 import { useFlyOut } from './use-fly-out.ts';
 
 /** On wide screens: the categories beside the banner, each with a fly-out of its subcategories. */
-export function CategoryMenu() {
+export function CategoryMenu({ categories, subcategories }: Taxonomy) {
   const t = useMessages(homeMessages);
   const locale = useLocale();
   const id = useId();
-  const { categories, subcategories } = useTaxonomy();
   const ids = categories.map((category) => category.id);
   const { openId, panel, rootProps, panelProps, categoryProps } = useFlyOut(ids);
   const open = categories.find((category) => category.id === openId);

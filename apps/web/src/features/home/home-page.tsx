@@ -28,7 +28,9 @@ async function newest(call: Call, condition: 'new' | 'popular' | 'winter') {
 }
 
 export async function loader({ call }: LoaderInput) {
-  const [banners, days, shops, zones, arrivals, popular, winter] = await Promise.all([
+  const [categories, subcategories, banners, days, shops, zones, arrivals, popular, winter] = await Promise.all([
+    call('categoryList', {}),
+    call('subcategoryList', {}),
     call('bannerList', {}),
     call('days', {}),
     call('shopList', {}),
@@ -38,6 +40,8 @@ export async function loader({ call }: LoaderInput) {
     newest(call, 'winter'),
   ]);
   return {
+    categories: orFail(categories).data,
+    subcategories: orFail(subcategories).data,
     banners: orFail(banners).data,
     days: orFail(days).data,
     shops: orFail(shops).data.slice(0, slides),
@@ -65,16 +69,17 @@ export function meta({ data: { banners }, locale, origin }: MetaInput<typeof loa
 }
 
 export function Page() {
-  const { banners, days, shops, zones, arrivals, popular, winter } = useLoaderData<typeof loader>();
+  const { categories, subcategories, banners, days, shops, zones, arrivals, popular, winter } =
+    useLoaderData<typeof loader>();
   const t = useMessages(homeMessages);
   return (
     <>
       <div className="wrap">
         <h1 className="sr-only">{t.title}</h1>
         <div className="relative mt-4 grid gap-5 lg:mt-6 lg:grid-cols-[264px_minmax(0,1fr)] lg:grid-rows-[auto_auto]">
-          <CategoryMenu />
+          <CategoryMenu categories={categories} subcategories={subcategories} />
           <Banner banners={banners} />
-          <CategoryGrid />
+          <CategoryGrid categories={categories} subcategories={subcategories} />
           <HomePromises zones={zones} />
         </div>
       </div>

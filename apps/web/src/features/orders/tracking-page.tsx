@@ -2,7 +2,7 @@ import type { TrackedOrder } from '@haat/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
-import { fieldErrors } from '../../platform/api/field-errors.ts';
+import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
 import { formText } from '@haat/ui/forms/form-text.ts';
 import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';

@@ -1,4 +1,4 @@
-import { readJson, write } from '../../platform/storage/device.ts';
+import { readJson, write } from '@haat/ui/device/device.ts';
 import { applicationFields } from './application.ts';
 
 /** One draft for all three forms, so that whoever switches between them types nothing twice. */

@@ -1,4 +1,4 @@
-import { clearDevice, readJson, readText, write } from '../storage/device.ts';
+import { clearDevice, readJson, readText, write } from '@haat/ui/device/device.ts';
 
 /** Who is logged in on this device. */
 export interface DeviceSession {

@@ -1,5 +1,5 @@
-import { readText } from '../storage/device.ts';
-import { useStored, type Stored } from '../storage/use-stored.ts';
+import { readText } from '@haat/ui/device/device.ts';
+import { useStored, type Stored } from '@haat/ui/device/use-stored.ts';
 import { readSession, type DeviceSession } from './session.ts';
 
 const session: Stored<DeviceSession> = {

@@ -1,7 +1,9 @@
+import type { Room } from '../../../platform/limits/limits.ts';
 import type { Services } from '../../../services.ts';
 import { knownDevice } from './known-device.ts';
 
 interface Attempt {
+  /** Whose password or code it is: a shopper's address, or another name for staff. */
   email: string;
   ip: string;
   cookie: string | undefined;
@@ -9,6 +11,8 @@ interface Attempt {
 
 /** What a login attempt has counted against the limits. */
 export interface CountedAttempt {
+  /** How many more attempts may fail, and for how long none is allowed afterwards, in ms. */
+  room: Room;
   /** Call when the password was right. */
   succeeded(): Promise<void>;
 }
@@ -24,9 +28,10 @@ export async function countLoginAttempt(
 ): Promise<CountedAttempt> {
   const device = knownDevice(config, { email, cookie });
   const key = device ? `${email} device ${device}` : failuresKey({ email, ip });
-  await limits.take('loginFailures', key);
-  if (!device) await limits.take('loginAccount', email);
+  const room = await limits.take('loginFailures', key);
+  const inAll = device ? room : await limits.take('loginAccount', email);
   return {
+    room: inAll.left < room.left ? inAll : room,
     async succeeded() {
       await limits.clear('loginFailures', key);
       if (!device) await limits.giveBack('loginAccount', email);

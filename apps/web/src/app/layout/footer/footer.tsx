@@ -102,7 +102,7 @@ function Contact() {
   const line = 'flex min-h-8 items-center gap-2.5 max-sm:min-h-(--size-target)';
   return (
     <section className="col-span-full sm:col-auto">
-      <Logo onDeep />
+      <Logo />
       <p className="mt-4 max-w-[34ch] text-ink-on-deep-muted">{t.about}</p>
       <h2 className={`${heading} mt-6`}>{t.contact}</h2>
       <address className="not-italic">

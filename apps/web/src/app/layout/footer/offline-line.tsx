@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { useIsOnline } from '../../../platform/use-is-online.ts';
+import { useIsOnline } from '@haat/ui/device/use-is-online.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { OfflineIcon } from '@haat/ui/icons/icons.ts';
 import { startBackground } from '../start-background.ts';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../../platform/api/call.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { saveFile } from '../../../platform/save-file.ts';
-import { clearDevice } from '../../../platform/storage/device.ts';
+import { clearDevice } from '@haat/ui/device/device.ts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { accountMessages } from '../messages.ts';
 import { PasswordDialog } from './password-dialog.tsx';

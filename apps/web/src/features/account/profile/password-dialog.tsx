@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { CallProblem } from '../../../platform/api/call.ts';
-import { fieldErrors } from '../../../platform/api/field-errors.ts';
+import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
 import { formText } from '@haat/ui/forms/form-text.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import { readJson, write } from '../../../platform/storage/device.ts';
+import { readJson, write } from '@haat/ui/device/device.ts';
 
 /** Unsaved changes to the profile, by field. */
 export type ProfileDraft = Partial<Record<string, string>>;

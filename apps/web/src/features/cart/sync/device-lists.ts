@@ -1,6 +1,6 @@
 import { readCart } from '../cart.ts';
 import { flatten, repairLines } from '../cart-lines.ts';
-import { fieldsOf, readJson, write } from '../../../platform/storage/device.ts';
+import { fieldsOf, readJson, write } from '@haat/ui/device/device.ts';
 import { groupFavourites, readFavouriteIds } from '../favourites.ts';
 import { agreedAfterOrder, type Lists } from './list-merge.ts';
 

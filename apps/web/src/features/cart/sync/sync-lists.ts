@@ -1,6 +1,6 @@
 import { call, type CallProblem } from '../../../platform/api/call.ts';
 import { cartSnapshot } from '../cart.ts';
-import { onStorageChange } from '../../../platform/storage/device.ts';
+import { onStorageChange } from '@haat/ui/device/device.ts';
 import { favouritesSnapshot } from '../favourites.ts';
 import { isLoggedIn, readSession } from '../../../platform/session/session.ts';
 import { readAgreed, readLists, writeAgreed, writeLists } from './device-lists.ts';

@@ -2,7 +2,7 @@ import type { ProductCard } from '@haat/contracts';
 import { Suspense, use, useSyncExternalStore } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { onStorageChange } from '../../../platform/storage/device.ts';
+import { onStorageChange } from '@haat/ui/device/device.ts';
 import { ProductSlides } from './product-slides.tsx';
 import { recentlyViewed, recentlyViewedSnapshot } from './recently-viewed.ts';
 import { shelfMessages } from './shelf-messages.ts';

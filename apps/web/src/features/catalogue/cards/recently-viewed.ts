@@ -1,4 +1,4 @@
-import { readJson, readText, write } from '../../../platform/storage/device.ts';
+import { readJson, readText, write } from '@haat/ui/device/device.ts';
 
 const key = 'recentlyViewed';
 const most = 11;

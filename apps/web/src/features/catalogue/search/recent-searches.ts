@@ -1,4 +1,4 @@
-import { readJson, write } from '../../../platform/storage/device.ts';
+import { readJson, write } from '@haat/ui/device/device.ts';
 
 const key = 'recentSearches';
 const most = 6;

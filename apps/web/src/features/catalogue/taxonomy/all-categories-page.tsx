@@ -11,7 +11,7 @@ import { Picture } from '../../../ui/media/picture.tsx';
 import { ListBreadcrumb, ListHeading } from '../list/list-heading.tsx';
 import { catalogueMessages } from '../messages.ts';
 import { shelfMeta } from '../shelves/shelf-page.tsx';
-import { subcategoriesOf } from './use-categories.ts';
+import { subcategoriesOf } from './taxonomy.ts';
 
 export async function loader({ call }: LoaderInput) {
   const [categories, subcategories] = await Promise.all([call('categoryList', {}), call('subcategoryList', {})]);

@@ -11,11 +11,13 @@ import { loadList } from '../list/load-list.ts';
 import { catalogueMessages } from '../messages.ts';
 import { ProductList } from '../list/product-list.tsx';
 import { SubcategoryChips } from './subcategory-chips.tsx';
+import { subcategoriesOf } from './taxonomy.ts';
 
 export async function loader({ params, url, call }: LoaderInput) {
   const id = idParam(params.id);
-  const [categories, list] = await Promise.all([
+  const [categories, subcategories, list] = await Promise.all([
     call('categoryList', {}),
+    call('subcategoryList', {}),
     loadList({
       call,
       url,
@@ -24,7 +26,7 @@ export async function loader({ params, url, call }: LoaderInput) {
   ]);
   const category = orFail(categories).data.find((each) => each.id === id);
   if (!category) throw notFound();
-  return { category, list };
+  return { category, subcategories: subcategoriesOf(orFail(subcategories).data, id), list };
 }
 
 export function meta({ data: { category }, locale, origin, path }: MetaInput<typeof loader>): PageMeta {
@@ -39,7 +41,7 @@ export function meta({ data: { category }, locale, origin, path }: MetaInput<typ
 }
 
 export function Page() {
-  const { category, list } = useLoaderData<typeof loader>();
+  const { category, subcategories, list } = useLoaderData<typeof loader>();
   const t = useMessages(catalogueMessages);
   const locale = useLocale();
   const title = inLocale(locale, category.title, category.title_bn);
@@ -50,7 +52,7 @@ export function Page() {
         key={category.id}
         data={list}
         title={<ListHeading title={title} />}
-        above={<SubcategoryChips categoryId={category.id} chosenId={null} />}
+        above={<SubcategoryChips categoryId={category.id} subcategories={subcategories} chosenId={null} />}
       />
     </div>
   );

@@ -1,15 +1,22 @@
+import type { Subcategory } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { LinkChip } from '@haat/ui/forms/chip.tsx';
 import { catalogueMessages } from '../messages.ts';
-import { subcategoriesOf, useTaxonomy } from './use-categories.ts';
 
-/** Links to a category's subcategories above its list; `chosenId` null is the whole category. */
-export function SubcategoryChips({ categoryId, chosenId }: { categoryId: number; chosenId: number | null }) {
+interface SubcategoryChipsProps {
+  categoryId: number;
+  /** Those of the category. */
+  subcategories: Subcategory[];
+  /** Null is the whole category. */
+  chosenId: number | null;
+}
+
+/** Links to a category's subcategories above its list. */
+export function SubcategoryChips({ categoryId, subcategories, chosenId }: SubcategoryChipsProps) {
   const t = useMessages(catalogueMessages);
   const locale = useLocale();
-  const subcategories = subcategoriesOf(useTaxonomy().subcategories, categoryId);
   if (subcategories.length === 0) return null;
   return (
     <nav aria-label={t.subcategories} className="-mx-(--gutter) mt-4">

@@ -11,6 +11,7 @@ import { loadList } from '../list/load-list.ts';
 import { catalogueMessages } from '../messages.ts';
 import { ProductList } from '../list/product-list.tsx';
 import { SubcategoryChips } from './subcategory-chips.tsx';
+import { subcategoriesOf } from './taxonomy.ts';
 
 export async function loader({ params, url, call }: LoaderInput) {
   const id = idParam(params.id);
@@ -23,10 +24,11 @@ export async function loader({ params, url, call }: LoaderInput) {
       source: { filters: { subcat_id: id }, paging: 'subcategory', priceTable: 'list', sortBy: 'offer_price' },
     }),
   ]);
-  const subcategory = orFail(subcategories).data.find((each) => each.id === id);
+  const all = orFail(subcategories).data;
+  const subcategory = all.find((each) => each.id === id);
   const category = orFail(categories).data.find((each) => String(each.id) === subcategory?.category_id);
   if (!subcategory || !category) throw notFound();
-  return { subcategory, category, list };
+  return { subcategory, category, siblings: subcategoriesOf(all, category.id), list };
 }
 
 export function meta({ data, locale, origin, path }: MetaInput<typeof loader>): PageMeta {
@@ -42,7 +44,7 @@ export function meta({ data, locale, origin, path }: MetaInput<typeof loader>): 
 }
 
 export function Page() {
-  const { subcategory, category, list } = useLoaderData<typeof loader>();
+  const { subcategory, category, siblings, list } = useLoaderData<typeof loader>();
   const t = useMessages(catalogueMessages);
   const locale = useLocale();
   const title = inLocale(locale, subcategory.title, subcategory.title_bn);
@@ -53,7 +55,7 @@ export function Page() {
         key={subcategory.id}
         data={list}
         title={<ListHeading title={title} />}
-        above={<SubcategoryChips categoryId={category.id} chosenId={subcategory.id} />}
+        above={<SubcategoryChips categoryId={category.id} subcategories={siblings} chosenId={subcategory.id} />}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { Quote } from '@haat/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call, type CallProblem } from '../../../platform/api/call.ts';
-import { fieldErrors } from '../../../platform/api/field-errors.ts';
+import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { removeOrdered } from '../../cart/public.ts';

@@ -1,4 +1,4 @@
-import { fieldsOf, readJson, write } from '../../../platform/storage/device.ts';
+import { fieldsOf, readJson, write } from '@haat/ui/device/device.ts';
 
 /** The idempotency key of a confirmed cart, and the cart it belongs to. */
 interface CheckoutKey {

@@ -1,5 +1,5 @@
 import type { Quote } from '@haat/contracts';
-import { fieldsOf, readJson, write } from '../../../platform/storage/device.ts';
+import { fieldsOf, readJson, write } from '@haat/ui/device/device.ts';
 
 /** The server's last quote for the cart, and when it was made (ISO 8601). */
 export interface KnownQuote {

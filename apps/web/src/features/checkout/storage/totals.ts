@@ -1,4 +1,4 @@
-import { readJson, readText, write } from '../../../platform/storage/device.ts';
+import { readJson, readText, write } from '@haat/ui/device/device.ts';
 
 /** The sums at which a cart was confirmed, in Taka; null where nothing is stored. */
 export interface Totals {

@@ -1,4 +1,4 @@
-import { useStored, type Stored } from '../../../platform/storage/use-stored.ts';
+import { useStored, type Stored } from '@haat/ui/device/use-stored.ts';
 import { readTotals, totalsSnapshot, type Totals } from './totals.ts';
 
 const totals: Stored<Totals> = {

@@ -1,0 +1,66 @@
+import type { AdminProduct, Endpoints } from '@haat/contracts';
+import { writeAudit } from '../../../platform/audit/write-audit.ts';
+import { type Transaction, withTransaction } from '../../../platform/db/transaction.ts';
+import type { HandlerInput } from '../../../platform/http/handler.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Services } from '../../../services.ts';
+import { changedFields } from './changed-fields.ts';
+import { editedProduct } from './edited-product.ts';
+import { columnsOf } from './product-columns.ts';
+import { readAdminProduct } from './read-admin-product.ts';
+
+type Input = HandlerInput<Endpoints['adminProductChange']>;
+
+/**
+ * Changes a product. Throws CHANGED_MEANWHILE with the product as it is if somebody changed it since the given version, and
+ * VALIDATION for what contradicts itself.
+ */
+export async function changeProduct(
+  { db }: Pick<Services, 'db'>,
+  { params: { id }, body, staff, request: { requestId } }: Input,
+): Promise<{ success: true; data: AdminProduct }> {
+  const before = await readAdminProduct(db, id);
+  const isChanged = await withTransaction(db, async (tx) => {
+    const [locked] = await tx.$queryRaw<{ version: number }[]>`
+      SELECT version FROM products WHERE id = ${id}::int FOR NO KEY UPDATE`;
+    if (locked?.version !== body.version || before.version !== body.version) return false;
+    await applyChanges(tx, { id, before, changes: body.changes });
+    const changed = changedFields(before, editedProduct(before, body.changes));
+    const subject = { kind: 'product', id: String(id) };
+    if (changed) await writeAudit(tx, { staff, action: 'adminProductChange', subject, ...changed, requestId });
+    return true;
+  });
+  const data = await readAdminProduct(db, id);
+  if (isChanged) return { success: true, data };
+  throw new Problem('CHANGED_MEANWHILE', 'Somebody else has changed this product meanwhile. Compare, and choose.', {
+    data,
+  });
+}
+
+interface Changing {
+  id: number;
+  before: AdminProduct;
+  changes: Input['body']['changes'];
+}
+
+async function applyChanges(tx: Transaction, { id, before, changes }: Changing): Promise<void> {
+  const { colors, sizes, ...rest } = changes;
+  const columns = await columnsOf(tx, rest, before);
+  await tx.product.updateMany({ where: { id }, data: { ...columns, version: { increment: 1 } } });
+  if (colors) {
+    await tx.productColor.deleteMany({ where: { productId: id } });
+    await tx.productColor.createMany({
+      data: colors.map(({ color, color_bn: colorBn, hex }, position) => ({
+        productId: id,
+        color,
+        colorBn,
+        hex,
+        position,
+      })),
+    });
+  }
+  if (sizes) {
+    await tx.productSize.deleteMany({ where: { productId: id } });
+    await tx.productSize.createMany({ data: sizes.map((size, position) => ({ productId: id, size, position })) });
+  }
+}

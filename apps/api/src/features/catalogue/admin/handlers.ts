@@ -1,0 +1,25 @@
+import type { Handlers } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../services.ts';
+import { changeProduct } from './change-product.ts';
+import { enterStock } from './enter-stock.ts';
+import { listAdminProducts } from './list-admin-products.ts';
+import { readAdminProduct } from './read-admin-product.ts';
+import { retireProducts } from './retire-products.ts';
+
+type AdminProductEndpoint =
+  | 'adminProductList'
+  | 'adminProduct'
+  | 'adminProductChange'
+  | 'adminProductStock'
+  | 'adminProductsRetire';
+
+/** The products of the shop, as staff work on them. */
+export function adminProductHandlers(services: Services): Pick<Handlers, AdminProductEndpoint> {
+  return {
+    adminProductList: (input) => listAdminProducts(services, input),
+    adminProduct: async ({ params }) => ({ success: true, data: await readAdminProduct(services.db, params.id) }),
+    adminProductChange: (input) => changeProduct(services, input),
+    adminProductStock: (input) => enterStock(services, input),
+    adminProductsRetire: (input) => retireProducts(services, input),
+  };
+}

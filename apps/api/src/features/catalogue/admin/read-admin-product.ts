@@ -1,0 +1,43 @@
+import type { AdminProduct } from '@haat/contracts';
+import type { Db, Prisma } from '@haat/db';
+import { Problem } from '../../../platform/http/problem.ts';
+import { productRowSelect, productRowView } from './product-row.ts';
+
+const movementsShown = 20;
+
+const selected = {
+  ...productRowSelect,
+  description: true,
+  descriptionBn: true,
+  keywords: true,
+  colors: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+  sizes: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+  images: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+  movements: {
+    orderBy: { id: 'desc' },
+    take: movementsShown,
+    include: { order: { select: { orderNumber: true } }, staff: { select: { fullName: true } } },
+  },
+} satisfies Prisma.ProductSelect;
+
+/** One product as the operator edits it. Throws NOT_FOUND. */
+export async function readAdminProduct(db: Db, id: number): Promise<AdminProduct> {
+  const product = await db.product.findUnique({ where: { id }, select: selected });
+  if (!product) throw new Problem('NOT_FOUND', 'There is no such product.');
+  return {
+    ...productRowView(product),
+    description: product.description,
+    description_bn: product.descriptionBn,
+    keywords: product.keywords,
+    colors: product.colors.map(({ color, colorBn, hex }) => ({ color, color_bn: colorBn ?? '', hex })),
+    sizes: product.sizes.map(({ size }) => size),
+    pictures: product.images.map(({ image }) => image),
+    movements: product.movements.map(({ createdAt, delta, reason, order, staff }) => ({
+      at: createdAt.toISOString(),
+      delta,
+      reason,
+      order_number: order?.orderNumber ?? null,
+      by: staff?.fullName ?? null,
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import type { EndpointReply, Endpoints } from '@haat/contracts';
+import { writeAudit } from '../../../platform/audit/write-audit.ts';
+import { withTransaction } from '../../../platform/db/transaction.ts';
+import type { HandlerInput } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../services.ts';
+import { productRowSelect, productRowView } from './product-row.ts';
+
+/** Retires products or sells them again. Those that already are as asked, or do not exist, are left alone. */
+export async function retireProducts(
+  { db }: Pick<Services, 'db'>,
+  { body, staff, request: { requestId } }: HandlerInput<Endpoints['adminProductsRetire']>,
+): Promise<EndpointReply<Endpoints['adminProductsRetire']>> {
+  const { ids, is_retired: isRetired } = body;
+  await withTransaction(db, async (tx) => {
+    const changed = await tx.$queryRaw<{ id: number }[]>`
+      UPDATE products SET retired_at = CASE WHEN ${isRetired} THEN now() END, version = version + 1
+       WHERE id IN (SELECT id FROM products WHERE id = ANY(${ids}::int[]) AND (retired_at IS NOT NULL) <> ${isRetired}
+                     ORDER BY id FOR NO KEY UPDATE)
+      RETURNING id`;
+    for (const { id } of changed)
+      await writeAudit(tx, {
+        staff,
+        action: 'adminProductsRetire',
+        subject: { kind: 'product', id: String(id) },
+        before: { is_retired: !isRetired },
+        after: { is_retired: isRetired },
+        requestId,
+      });
+  });
+  const rows = await db.product.findMany({
+    where: { id: { in: ids } },
+    orderBy: { id: 'desc' },
+    select: productRowSelect,
+  });
+  return { success: true, data: rows.map((row) => productRowView(row)) };
+}

@@ -1,0 +1,37 @@
+import type { Handlers } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../services.ts';
+import { addNote } from './add-note.ts';
+import { correctOrder } from './correct-order.ts';
+import { listAdminOrders } from './list-admin-orders.ts';
+import { moveOrders } from './move-orders.ts';
+import { recordCall } from './record-call.ts';
+import { returnOrder } from './return-order.ts';
+import { readAdminOrder } from './show-admin-order.ts';
+import { showMail } from './show-mail.ts';
+
+type AdminOrderEndpoint =
+  | 'adminOrderList'
+  | 'adminOrder'
+  | 'adminOrderMove'
+  | 'adminOrderReturn'
+  | 'adminOrderCall'
+  | 'adminOrderNote'
+  | 'adminOrderCorrection'
+  | 'adminOrderMail';
+
+/** The orders of the shop, as staff work through them. */
+export function adminOrderHandlers(services: Services): Pick<Handlers, AdminOrderEndpoint> {
+  return {
+    adminOrderList: (input) => listAdminOrders(services, input),
+    adminOrder: async ({ params }) => ({
+      success: true,
+      data: await readAdminOrder(services.db, params.order_number),
+    }),
+    adminOrderMove: (input) => moveOrders(services, input),
+    adminOrderReturn: (input) => returnOrder(services, input),
+    adminOrderCall: (input) => recordCall(services, input),
+    adminOrderNote: (input) => addNote(services, input),
+    adminOrderCorrection: (input) => correctOrder(services, input),
+    adminOrderMail: (input) => showMail(services, input),
+  };
+}

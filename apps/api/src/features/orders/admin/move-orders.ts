@@ -1,0 +1,31 @@
+import type { EndpointReply, Endpoints, OrderMoveResult } from '@haat/contracts';
+import { withTransaction } from '../../../platform/db/transaction.ts';
+import type { HandlerInput } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../services.ts';
+import { invalidateProducts } from '../../catalogue/public.ts';
+import { takeStep, type By, type Step } from './step.ts';
+
+type MoveServices = Pick<Services, 'db' | 'mail' | 'cache' | 'config'>;
+
+/** Takes a step with each order, one transaction each: an order whose status does not allow it keeps none of the others. */
+export async function moveOrders(
+  services: MoveServices,
+  { body, staff, request: { requestId } }: HandlerInput<Endpoints['adminOrderMove']>,
+): Promise<EndpointReply<Endpoints['adminOrderMove']>> {
+  const by = { staff, requestId, action: 'adminOrderMove' } as const;
+  const results: OrderMoveResult[] = [];
+  for (const orderNumber of new Set(body.order_numbers))
+    results.push(await moveOne(services, { orderNumber, to: body.to, reason: body.reason, by }));
+  return { success: true, data: results };
+}
+
+async function moveOne(services: MoveServices, step: Step & { by: By }): Promise<OrderMoveResult> {
+  const { orderNumber, to } = step;
+  const moved = await withTransaction(services.db, (tx) => takeStep(tx, services, step));
+  if (moved) {
+    invalidateProducts(services.cache, moved.stockMovedIds);
+    return { order_number: orderNumber, result: 'moved', status: to };
+  }
+  const order = await services.db.order.findUnique({ where: { orderNumber }, select: { status: true } });
+  return { order_number: orderNumber, result: order ? 'not_allowed' : 'not_found', status: order?.status ?? null };
+}

@@ -1,0 +1,87 @@
+import { takaFromPoisha, type AdminOrderRow, type CallOutcome, type OrderStatus } from '@haat/contracts';
+import { Prisma } from '@haat/db';
+
+/** An order `o` with what the operator's lists show of it; `id` is its place in the list. */
+export interface OrderRow {
+  id: string;
+  orderNumber: string;
+  createdAt: Date;
+  status: OrderStatus;
+  since: Date;
+  name: string;
+  phone: string;
+  address: string;
+  zone: string;
+  photos: string[];
+  lines: number;
+  pieces: number;
+  shops: number;
+  total: bigint;
+  couponCode: string | null;
+  hasNote: boolean;
+  calls: number;
+  lastCall: { outcome: CallOutcome; at: string; by: string; again_at: string | null } | null;
+  pending: number;
+  ended: number;
+  returned: number;
+}
+
+/** Reads rows of the orders `page`, a set of rows of `orders`. */
+export function orderRows(page: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT o.id::text, o.order_number AS "orderNumber", o.created_at AS "createdAt", o.status, coalesce(o.notes, '') <> '' AS "hasNote",
+           o.name, o.phone, o.address, o.shipping_address AS zone, o.total, o.coupon_code AS "couponCode",
+           coalesce((SELECT max(created_at) FROM order_status_changes WHERE order_id = o.id), o.created_at) AS since,
+           goods.*, called.calls, called."lastCall", same.*
+      FROM ${page} AS o
+     CROSS JOIN LATERAL (
+       SELECT coalesce((array_agg(l.photo ORDER BY l.position))[1:3], '{}') AS photos, count(*)::int AS lines,
+              coalesce(sum(l.qty), 0)::int AS pieces, count(DISTINCT p.shop_id)::int AS shops
+         FROM order_lines l LEFT JOIN products p ON p.id = l.product_id WHERE l.order_id = o.id) AS goods
+     CROSS JOIN LATERAL (
+       SELECT count(*)::int AS calls,
+              (array_agg(json_build_object('outcome', c.outcome, 'at', c.created_at, 'by', s.full_name, 'again_at', c.again_at)
+                         ORDER BY c.id DESC))[1] AS "lastCall"
+         FROM order_calls c JOIN staff_members s ON s.id = c.staff_id WHERE c.order_id = o.id) AS called
+     CROSS JOIN LATERAL (
+       SELECT count(*) FILTER (WHERE e.status = 'pending')::int AS pending,
+              count(*) FILTER (WHERE e.status IN ('delivered', 'returned'))::int AS ended,
+              count(*) FILTER (WHERE e.status = 'returned')::int AS returned
+         FROM orders e WHERE e.phone = o.phone AND e.phone <> '' AND e.id <> o.id) AS same`;
+}
+
+/** The row as the console shows it. */
+export function orderRowView(row: OrderRow): AdminOrderRow {
+  const { lastCall } = row;
+  return {
+    order_number: row.orderNumber,
+    date: row.createdAt.toISOString(),
+    status: row.status,
+    since: row.since.toISOString(),
+    name: row.name,
+    phone: row.phone,
+    address: row.address,
+    zone: row.zone,
+    photos: row.photos,
+    lines: row.lines,
+    pieces: row.pieces,
+    shops: row.shops,
+    total_amount: takaFromPoisha(Number(row.total)),
+    coupon_code: row.couponCode,
+    has_note: row.hasNote,
+    calls: {
+      count: row.calls,
+      last: lastCall && {
+        ...lastCall,
+        at: isoTime(lastCall.at),
+        again_at: lastCall.again_at && isoTime(lastCall.again_at),
+      },
+    },
+    same_phone: { pending: row.pending, ended: row.ended, returned: row.returned },
+  };
+}
+
+/** PostgreSQL writes times into JSON with an offset. */
+function isoTime(text: string): string {
+  return new Date(text).toISOString();
+}

@@ -1,0 +1,9 @@
+export { staffMails } from './staff-mails.ts';
+export { changeRole } from './members/change-role.ts';
+export { endAccess } from './members/end-access.ts';
+export { findMember } from './members/find-member.ts';
+export { inviteMember } from './members/invite-member.ts';
+export { invitationLink } from './members/invitation-token.ts';
+export { listMembers } from './members/list-members.ts';
+export { resetFactor } from './members/reset-factor.ts';
+export { sendLink } from './members/send-link.ts';

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Config } from '../../../platform/config.ts';
+import { openText, sealText } from '../../../platform/sealed-text.ts';
+
+const validForMs = 15 * 60_000;
+
+const ticketContent = z.object({
+  kind: z.literal('enrolment'),
+  staffId: z.uuid(),
+  secret: z.string(),
+  until: z.number(),
+});
+
+/** Holds the secret of an enrolment until a code confirms it, sealed, so that nothing is stored before. */
+export function newTicket(
+  { JWT_SECRET }: Pick<Config, 'JWT_SECRET'>,
+  { staffId, secret }: { staffId: string; secret: string },
+): string {
+  const content = { kind: 'enrolment', staffId, secret, until: Date.now() + validForMs };
+  return sealText(JWT_SECRET, JSON.stringify(content));
+}
+
+/** The secret in a ticket of this person; null if it is too old, somebody else's or no ticket. */
+export function secretOfTicket(
+  { JWT_SECRET }: Pick<Config, 'JWT_SECRET'>,
+  { staffId, ticket }: { staffId: string; ticket: string },
+): string | null {
+  // Anything shorter has no room for a nonce and a tag.
+  const text = /^[\w+/=]{60,}$/.test(ticket) ? openText([JWT_SECRET], ticket) : null;
+  const content = ticketContent.safeParse(text === null ? null : JSON.parse(text));
+  if (!content.success || content.data.staffId !== staffId || content.data.until < Date.now()) return null;
+  return content.data.secret;
+}

@@ -1,0 +1,32 @@
+import type { Config } from '../../../platform/config.ts';
+import { keyedHash } from '../../../platform/keyed-hash.ts';
+import { readableCode } from '../../../platform/readable-code.ts';
+
+const count = 8;
+const halfLength = 5;
+
+/** Eight new codes to write down, such as `7K3MQ-9QXDA`: each opens the second factor once. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: count }, () => `${readableCode(halfLength)}-${readableCode(halfLength)}`);
+}
+
+/** A recovery code as typed, in any case, with or without the hyphen; null if it cannot be one. */
+export function typedRecoveryCode(value: string): string | null {
+  const letters = value.toUpperCase().replaceAll(/[\s-]/g, '');
+  return /^[A-Z2-9]{10}$/.test(letters) ? `${letters.slice(0, halfLength)}-${letters.slice(halfLength)}` : null;
+}
+
+/** The stored form: useless without the server's secret, and for anybody else. */
+export function hashOfRecoveryCode(secret: string, { staffId, code }: { staffId: string; code: string }): string {
+  return keyedHash({ secret, purpose: 'recovery codes' }, `${staffId}\n${code}`);
+}
+
+/** The hashes of a code under the present and the previous secret. */
+export function hashesOfRecoveryCode(
+  { JWT_SECRET, JWT_SECRET_PREVIOUS }: Pick<Config, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>,
+  given: { staffId: string; code: string },
+): string[] {
+  return [JWT_SECRET, JWT_SECRET_PREVIOUS]
+    .filter((secret) => secret !== undefined)
+    .map((secret) => hashOfRecoveryCode(secret, given));
+}

@@ -1,0 +1,22 @@
+import type { CountedAttempt } from '../../accounts/public.ts';
+
+/** What a refused attempt tells: how many are left, and the pause that follows them. */
+export interface TriesLeft {
+  /** To send as the problem's data. */
+  data: { tries_left: number; pause_minutes: number } | undefined;
+  /** To add to its message; empty while many are left. */
+  sentence: string;
+}
+
+const fewTries = 5;
+
+/** Derives it from the attempt, which was counted before it was judged. */
+export function triesLeft({ room: { left, msBeforeNext } }: Pick<CountedAttempt, 'room'>): TriesLeft {
+  if (left === Infinity) return { data: undefined, sentence: '' };
+  const minutes = Math.ceil(msBeforeNext / 60_000);
+  const data = { tries_left: left, pause_minutes: minutes };
+  if (left > fewTries) return { data, sentence: '' };
+  const pause = `a pause of ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  if (left === 0) return { data, sentence: ` Now comes ${pause}.` };
+  return { data, sentence: ` ${left} ${left === 1 ? 'try' : 'tries'} left, then ${pause}.` };
+}

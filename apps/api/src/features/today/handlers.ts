@@ -1,0 +1,8 @@
+import type { Handlers } from '../../platform/http/handler.ts';
+import type { Services } from '../../services.ts';
+import { readToday } from './read-today.ts';
+
+/** The first page of the console. */
+export function todayHandlers(services: Services): Pick<Handlers, 'adminToday'> {
+  return { adminToday: () => readToday(services) };
+}

@@ -1,0 +1,24 @@
+import type { Today } from '@haat/contracts';
+import type { Db } from '@haat/db';
+
+interface Row {
+  status: 'pending' | 'confirmed' | 'packed';
+  count: number;
+  oldest: Date;
+  shops: number;
+}
+
+/** How many orders wait for each step, and since when; for packing also how many shops owe pieces. */
+export async function ordersWaiting(db: Db): Promise<Pick<Today, 'confirm' | 'pack' | 'handover'>> {
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT o.status, count(*)::int AS count, min(o.created_at) AS oldest,
+           (SELECT count(DISTINCT p.shop_id)::int
+              FROM orders w JOIN order_lines l ON l.order_id = w.id JOIN products p ON p.id = l.product_id
+             WHERE w.status = 'confirmed') AS shops
+      FROM orders o WHERE o.status IN ('pending', 'confirmed', 'packed') GROUP BY o.status`;
+  const of = (status: Row['status']) => {
+    const row = rows.find((found) => found.status === status);
+    return { count: row?.count ?? 0, oldest: row?.oldest.toISOString() ?? null };
+  };
+  return { confirm: of('pending'), pack: { ...of('confirmed'), shops: rows[0]?.shops ?? 0 }, handover: of('packed') };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { makeOrder, makeZone } from '../../../test/make-order.ts';
+import { makeProduct } from '../../../test/make-product.ts';
+import { makeShopper } from '../../../test/make-shopper.ts';
+import { makeStaff } from '../../../test/make-staff.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+import { changeOrderStatus } from '../orders/public.ts';
+
+const { http, services } = await startTestApp();
+const { db } = services;
+const { headers } = await makeStaff(services, { role: 'staff' });
+const readToday = async () => (await http.get('/api/admin/today').set(headers)).body.data;
+
+const shopper = await makeShopper(services);
+const zone = await makeZone(services, { deliveryCharge: 5_000 });
+const product = await makeProduct(services, { price: 10_000, stock: 6 });
+const plenty = await makeProduct(services, { price: 10_000, stock: 900 });
+
+const order = async (productId: number) =>
+  (await makeOrder(http, { shopper, zone, item: [{ product_id: productId, qty: 1 }] })).orderNumber;
+
+async function moveTo(orderNumber: string, last: string) {
+  for (const status of ['confirmed', 'packed', 'shipped', 'delivered', 'returned'] as const) {
+    expect(await changeOrderStatus(services, { orderNumber, status, byUserId: null })).toBe(true);
+    if (status === last) return;
+  }
+}
+
+test('an empty shop has nothing to do, and thirty days', async () => {
+  const data = await readToday();
+  expect(data).toMatchObject({
+    confirm: { count: 0, oldest: null },
+    pack: { count: 0, oldest: null, shops: 0 },
+    handover: { count: 0, oldest: null },
+    courier: { parcels: 0, total: 0 },
+    failed_mails: { count: 0, newest: [] },
+    low_stock: [],
+    best_selling: [],
+    missed_searches: [],
+  });
+  expect(data.days).toHaveLength(30);
+});
+
+test('what waits is counted, days are those of Dhaka, and takings are what is or will be paid', async () => {
+  const pending = await order(plenty.id);
+  const packing = await order(plenty.id);
+  const sent = await order(plenty.id);
+  const paid = await order(product.id);
+  const cancelled = await order(product.id);
+  await moveTo(packing, 'confirmed');
+  await moveTo(sent, 'shipped');
+  await moveTo(paid, 'delivered');
+  await changeOrderStatus(services, { orderNumber: cancelled, status: 'cancelled', byUserId: null });
+  const dawn = new Date(`${new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10)}T00:00:00+06:00`);
+  await db.order.update({ where: { orderNumber: pending }, data: { createdAt: new Date(dawn.getTime() - 1) } });
+  const data = await readToday();
+  expect(data).toMatchObject({
+    confirm: { count: 1, oldest: new Date(dawn.getTime() - 1).toISOString() },
+    pack: { count: 1, shops: 1 },
+    courier: { parcels: 1, total: 150, days_1_2: 150, days_5: 0 },
+    zones: [{ zone: zone.shippingAddress, zone_bn: zone.shippingAddressBn, orders: 5, cancelled: 1, returned: 0 }],
+  });
+  expect(data.days.slice(-2)).toMatchObject([
+    { orders: 1, paid: 0, open: 150 },
+    { orders: 4, lost: 1, paid: 150, open: 300 },
+  ]);
+});
+
+test('a product that will not last the week is named, and what sold most', async () => {
+  await db.product.update({ where: { id: product.id }, data: { stock: 0 } });
+  await db.stockMovement.create({ data: { productId: product.id, delta: -5, reason: 'adjustment' } });
+  const data = await readToday();
+  expect(data.low_stock).toMatchObject([{ id: product.id, stock: 0, sold_a_day: 0, days_left: 0 }]);
+  expect(data.best_selling).toMatchObject([
+    { id: plenty.id, pieces: 3, total: 300 },
+    { id: product.id, pieces: 1, total: 100 },
+  ]);
+});
+
+test('mails that were given up and searches in vain are listed', async () => {
+  const mail = await db.mail.findFirstOrThrow({ where: { kind: 'order-confirmation' }, include: { order: true } });
+  await db.mail.update({ where: { id: mail.id }, data: { status: 'failed', lastError: 'mailbox full' } });
+  await db.$executeRaw`INSERT INTO search_misses (day, text, count) VALUES (current_date, 'air fryer', 3)`;
+  const data = await readToday();
+  expect(data.failed_mails).toMatchObject({
+    count: 1,
+    newest: [{ id: mail.id, order_number: mail.order?.orderNumber, error: 'mailbox full' }],
+  });
+  expect(data.missed_searches).toEqual([{ text: 'air fryer', count: 3 }]);
+});

@@ -1,0 +1,13 @@
+/** Whether a URL leads to the console's endpoints, however it is spelled. */
+export function isConsolePath(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  return decoded(path).startsWith('/api/admin/');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+
+/** How many requests for what many read are begun before the event loop looks for anything else. */
+const perTurn = 4;
+
+/** Begins a few pieces of work in each turn of the event loop, in the order in which they came. */
+export class Turns {
+  #left = perTurn;
+  readonly #waiting: (() => void)[] = [];
+  #isTurning = false;
+
+  /** Runs the work now, or in a later turn if this one has begun enough. */
+  take(work: () => void): void {
+    this.#turn();
+    if (this.#left === 0) {
+      this.#waiting.push(work);
+      return;
+    }
+    this.#left -= 1;
+    work();
+  }
+
+  #turn(): void {
+    if (this.#isTurning) return;
+    this.#isTurning = true;
+    setImmediate(() => {
+      this.#isTurning = false;
+      const begun = this.#waiting.splice(0, perTurn);
+      this.#left = perTurn - begun.length;
+      if (begun.length > 0) this.#turn();
+      for (const work of begun) work();
+    });
+  }
+}
+
+/**
+ * Lets orders pass: pages and other reads wait their turn, while whatever writes goes on whenever it can. Otherwise each step of an order
+ * would wait until every page that was asked for meanwhile has been sent.
+ */
+export function letWritesPass(app: FastifyInstance): void {
+  const turns = new Turns();
+  app.addHook('onRequest', ({ method }, _reply, done) => {
+    if (method === 'GET' || method === 'HEAD') turns.take(done);
+    else done();
+  });
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { consolePath } from '@haat/contracts/pages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { findUpwards } from '../find-upwards.ts';
+import { pageHeaders } from './page-headers.ts';
+
+const oneYearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** What the console's document may load: our own files alone, and no style or script that stands in a document. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Serves the operator's console: its built files, cacheable for ever because their names change with their content, and its one
+ * document for every other address below `/admin`. Without a build nothing is served there.
+ */
+export async function serveConsole(app: FastifyInstance, config: Config): Promise<void> {
+  const folder = findUpwards('apps/console');
+  if (folder === undefined) return;
+  if (config.WEB_DEV) return serveSources(app, folder);
+  const built = path.join(folder, 'dist');
+  const html = await readFile(path.join(built, 'index.html'), 'utf8').catch(() => undefined);
+  if (html === undefined) return;
+  await app.register((files) => serveFiles(files, built));
+  const headers = await documentHeaders(config);
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    // A missing file must not be answered with a document.
+    if (request.url.startsWith(`${consolePath}/assets`)) return reply.callNotFound();
+    return reply.headers(headers).send(html);
+  };
+  app.get(consolePath, answer);
+  app.get(`${consolePath}/*`, answer);
+}
+
+async function serveFiles(files: FastifyInstance, built: string): Promise<void> {
+  await files.register(fastifyStatic, {
+    root: path.join(built, 'assets'),
+    prefix: `${consolePath}/assets/`,
+    wildcard: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: oneYearMs,
+    setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
+  });
+}
+
+async function documentHeaders(config: Config): Promise<Record<string, string>> {
+  const ofPages = await pageHeaders(config, []);
+  return {
+    ...ofPages,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    // Addresses name orders: they are nobody else's business.
+    'referrer-policy': 'same-origin',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  };
+}
+
+/** The console from its sources, through Vite on this server, so that changes show at once. */
+async function serveSources(app: FastifyInstance, root: string): Promise<void> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url !== consolePath && !request.url.startsWith(`${consolePath}/`)) return done();
+    reply.raw.setHeader('cache-control', 'no-store');
+    return vite.middlewares(request.raw, reply.raw, done);
+  });
+}

@@ -1,0 +1,68 @@
+import { isConsoleWrite, type EndpointName } from '@haat/contracts';
+import { beforeEach, expect, test } from 'vitest';
+import { codeOf, makeStaffWithFactor, postToConsole } from '../sign-in-staff.ts';
+import { consoleHeaders, makeStaff, openStaffSession } from '../make-staff.ts';
+import { startTestApp } from '../test-app.ts';
+import { changeOrderStatus } from '../../src/features/orders/public.ts';
+import { newInvitation } from '../../src/features/staff/members/invitation-token.ts';
+import { allEndpoints, send, type RawInput } from './send.ts';
+import { makeWorld, validInputs, type World } from './world.ts';
+
+const shop = await startTestApp();
+const { http, services } = shop;
+let world: World;
+beforeEach(async () => {
+  world = await makeWorld(services, http);
+});
+
+type Call = { input: RawInput; cookie?: string };
+
+/** Calls that need something of the moment: a code, a ticket, a link, a second session, an order on its way. */
+const momentary: Partial<Record<EndpointName, () => Promise<Call>>> = {
+  async adminCode() {
+    const { staffId, secret } = await makeStaffWithFactor(shop);
+    const { cookie = '' } = await openStaffSession(services, staffId, { isOpen: false });
+    return { input: { body: { code: codeOf(secret) } }, cookie };
+  },
+  async adminInvitation() {
+    const { token, stored } = newInvitation();
+    await services.db.staffMember.update({ where: { id: world.colleague.staffId }, data: stored });
+    return { input: { body: { token, password: 'another long one' } } };
+  },
+  async adminSessionEnd() {
+    const { staffId, headers } = await makeStaff(services);
+    await openStaffSession(services, staffId);
+    const [session] = await services.db.staffSession.findMany({ where: { staffId }, orderBy: { id: 'desc' } });
+    return { input: { params: { id: session?.id } }, cookie: headers['cookie'] ?? '' };
+  },
+  async adminOrderReturn() {
+    const { orderNumber } = world;
+    for (const status of ['confirmed', 'packed', 'shipped'] as const)
+      await changeOrderStatus(services, { orderNumber, status, byUserId: null });
+    return { input: validInputs(world).adminOrderReturn };
+  },
+  async adminSecondFactorFinish() {
+    const { headers } = world.owner;
+    const { body } = await postToConsole(shop, 'second-factor/start', {}, headers['cookie']);
+    const { secret, ticket } = body.data;
+    return { input: { body: { ticket, code: codeOf(secret) } }, cookie: headers['cookie'] ?? '' };
+  },
+};
+
+const changes = allEndpoints.filter(([, definition]) => isConsoleWrite(definition));
+
+test.each(changes)(
+  '%s leaves a row in the audit log that names it, who and which request',
+  async (name, definition) => {
+    const { input, cookie = world.owner.headers['cookie'] } = (await momentary[name]?.()) ?? {
+      input: validInputs(world)[name],
+    };
+    const headers = { ...consoleHeaders(services.config), ...(cookie && { cookie }) };
+    const answer = await send(http, { name, input, headers });
+    expect([name, answer.status, answer.body.code]).toEqual([name, definition.success.status, undefined]);
+    const requestId = answer.headers['x-request-id'] ?? '';
+    const entries = await services.db.auditEntry.findMany({ where: { requestId } });
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) expect(entry).toMatchObject({ action: name, staffId: expect.any(String) });
+  },
+);

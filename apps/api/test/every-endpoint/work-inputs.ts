@@ -1,0 +1,86 @@
+import type { Inputs, World } from './world.ts';
+
+type WorkEndpoint =
+  | 'adminProductList'
+  | 'adminProduct'
+  | 'adminProductChange'
+  | 'adminProductStock'
+  | 'adminProductsRetire'
+  | 'adminToday'
+  | 'adminOrderList'
+  | 'adminOrder'
+  | 'adminOrderMove'
+  | 'adminOrderReturn'
+  | 'adminOrderCall'
+  | 'adminOrderNote'
+  | 'adminOrderCorrection'
+  | 'adminOrderMail';
+
+/** Valid calls of what staff work with all day: today's figures, orders and products. */
+export function workInputs({
+  shopper,
+  orderNumber,
+  productId,
+  shopId,
+  zoneId,
+  mailId,
+}: World): Pick<Inputs, WorkEndpoint> {
+  return {
+    adminProductList: { query: { view: 'sold', q: 'product', shop: shopId } },
+    adminProduct: { params: { id: productId } },
+    adminProductChange: {
+      params: { id: productId },
+      body: {
+        version: 1,
+        changes: {
+          title: 'Another title',
+          title_bn: 'অন্য নাম',
+          description: 'Other words.',
+          description_bn: 'অন্য কথা।',
+          price: 100,
+          offer_price: 90,
+          condition: 'popular',
+          shop_id: shopId,
+          keywords: ['word'],
+          colors: [{ color: 'Maroon', color_bn: 'মেরুন', hex: '#8c1d2f' }],
+          sizes: ['M'],
+        },
+      },
+    },
+    adminProductStock: { params: { id: productId }, body: { reason: 'delivery', delta: 3 } },
+    adminProductsRetire: { body: { ids: [productId], is_retired: true } },
+    adminToday: {},
+    adminOrderList: {
+      query: {
+        view: 'all',
+        q: orderNumber,
+        zone: zoneId,
+        shop: shopId,
+        from: '2020-01-01',
+        to: '2100-01-01',
+        min_total: 1,
+        max_total: 100_000,
+      },
+    },
+    adminOrder: { params: { order_number: orderNumber } },
+    adminOrderMove: { body: { order_numbers: [orderNumber], to: 'confirmed', reason: 'Called' } },
+    adminOrderReturn: {
+      params: { order_number: orderNumber },
+      body: { reason: 'Refused at the door', damaged: [{ product_id: productId, qty: 1 }] },
+    },
+    adminOrderCall: {
+      params: { order_number: orderNumber },
+      body: { outcome: 'later', again_at: '2026-11-22T12:00:00Z', reason: 'Busy' },
+    },
+    adminOrderNote: { params: { order_number: orderNumber }, body: { text: 'Her brother takes it' } },
+    adminOrderCorrection: {
+      params: { order_number: orderNumber },
+      body: {
+        name: { before: shopper.name, after: 'Rina Akter' },
+        phone: { before: '+8801712345678', after: '01912345678' },
+        address: { before: 'House 12, Road 5, Dhanmondi, Dhaka', after: 'House 2' },
+      },
+    },
+    adminOrderMail: { params: { order_number: orderNumber, mail_id: mailId } },
+  };
+}

@@ -1,0 +1,61 @@
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
+import { useAnnouncedTitle } from '../../platform/page-title.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { FeedbackHost } from './feedback-host.tsx';
+import { frameMessages } from './messages.ts';
+import { OfflineBar } from './offline-bar.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const KeyboardSheet = lazy(async () => ({ default: (await import('./keyboard-sheet.tsx')).KeyboardSheet }));
+
+/** What surrounds every screen of the open console. */
+export function Frame({ counts, children }: { counts: Record<string, string | undefined>; children: ReactNode }) {
+  const t = useMessages(frameMessages);
+  const navigate = useNavigate();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  useShortcuts({
+    '?': () => setSheetOpen(true),
+    'g t': () => void navigate('/'),
+    'g o': () => void navigate('/orders'),
+  });
+  return (
+    <div className="flex min-h-dvh flex-col text-base">
+      <a
+        href="#main"
+        className="fixed start-2 -top-20 z-(--z-toast) rounded-sm bg-surface px-4 py-3 font-semibold focus:top-2"
+      >
+        {t.skip}
+      </a>
+      <TopBar account={<AccountMenu />} />
+      <OfflineBar />
+      <div className="grid flex-1 md:grid-cols-[var(--c-side)_minmax(0,1fr)]">
+        <SideMenu counts={counts} onKeys={() => setSheetOpen(true)} />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="flex min-w-0 flex-col px-(--c-pad) pt-3.5 pb-[calc(var(--c-bottom)+1.75rem)] outline-none md:pt-5 md:pb-10"
+        >
+          {children}
+        </main>
+      </div>
+      <TabBar counts={counts} />
+      <Announcement />
+      <FeedbackHost />
+      <Suspense>{isSheetOpen && <KeyboardSheet onClose={() => setSheetOpen(false)} />}</Suspense>
+    </div>
+  );
+}
+
+/** Says the title of a screen that was navigated to. */
+function Announcement() {
+  return (
+    <p aria-live="polite" className="sr-only">
+      {useAnnouncedTitle()}
+    </p>
+  );
+}

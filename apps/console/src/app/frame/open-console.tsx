@@ -1,0 +1,57 @@
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { problemOf } from '../../platform/api/call.ts';
+import { useSessionEnd } from '../../platform/api/session-end.ts';
+import { currentLocale } from '../../platform/language.ts';
+import { loadWords } from '../../platform/words.ts';
+import { SessionContext, useSessionQuery } from '../../platform/session.ts';
+import { HeldStepsBar, useWaitingCount } from '../../features/orders/public.ts';
+import { FailedScreen } from '../screens/failed-screen.tsx';
+import { Frame } from './frame.tsx';
+import { frameMessages } from './messages.ts';
+
+const SessionEndDialog = lazy(async () => {
+  const { SessionEndDialog: Dialog } = await import('../../features/sign-in/public.ts');
+  await loadWords(currentLocale());
+  return { default: Dialog };
+});
+
+const signInSteps = { code: '/code', enrol: '/second-factor' } as const;
+
+/** The console of whoever is signed in; everybody else is asked to sign in, and comes back to the address afterwards. */
+export function OpenConsole() {
+  const t = useMessages(frameMessages);
+  const { pathname, search } = useLocation();
+  const hasEnded = useSessionEnd();
+  const { data: session, error } = useSessionQuery();
+  if (!session && error && problemOf(error).code !== 'UNAUTHORIZED') return <FailedScreen />;
+  if (session?.next === null) {
+    return (
+      <SessionContext value={session}>
+        <CountedFrame />
+        <HeldStepsBar />
+        <Suspense>{hasEnded && <SessionEndDialog email={session.email} />}</Suspense>
+      </SessionContext>
+    );
+  }
+  if (session || error) {
+    const step = session?.next ? signInSteps[session.next] : '/sign-in';
+    return <Navigate to={`${step}?from=${encodeURIComponent(pathname + search)}`} replace />;
+  }
+  return (
+    <div role="status">
+      <span className="sr-only">{t.loading}</span>
+      <Skeleton className="h-(--c-top) rounded-none" />
+    </div>
+  );
+}
+
+function CountedFrame() {
+  return (
+    <Frame counts={{ '/orders': useWaitingCount() }}>
+      <Outlet />
+    </Frame>
+  );
+}

@@ -1,0 +1,53 @@
+import { classNames } from '@haat/ui/class-names.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { KeyboardIcon } from '@haat/ui/icons/icons.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { useLocation } from 'react-router-dom';
+import { Key } from '../../ui/key.tsx';
+import { isWithin, sideEntries } from './entries.ts';
+import { frameMessages } from './messages.ts';
+
+const row =
+  'group relative flex h-8.5 w-full items-center gap-2.5 rounded-sm px-2.5 font-medium text-ink-muted hover:text-ink max-wide:justify-center aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:ring-1 aria-[current]:ring-border';
+/** Where the menu is icons, the word stands beside one that is pointed at or focused. */
+const word = classNames(
+  'wide:flex-1 wide:truncate wide:text-start',
+  'max-wide:pointer-events-none max-wide:absolute max-wide:start-full max-wide:z-(--z-menu) max-wide:ms-2 max-wide:rounded-sm max-wide:bg-ink max-wide:px-2.5 max-wide:py-1.5 max-wide:whitespace-nowrap max-wide:text-ink-inverse max-wide:opacity-0',
+  'max-wide:group-hover:opacity-100 max-wide:group-focus-visible:opacity-100 max-wide:group-active:opacity-100',
+);
+
+/** The menu at the left: words from 1320 px on, icons below, nothing on a phone. */
+export function SideMenu({ counts, onKeys }: { counts: Record<string, string | undefined>; onKeys: () => void }) {
+  const t = useMessages(frameMessages);
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label={t.menu}
+      className="flex flex-col gap-6 border-e border-border bg-surface-sunken px-2.5 pt-3 pb-5 text-sm max-md:hidden print:hidden"
+    >
+      <ul className="sticky top-[calc(var(--c-top)+0.75rem)]">
+        {sideEntries.map((entry) => (
+          <li key={entry.to}>
+            <Link to={entry.to} aria-current={isWithin(entry, pathname) ? 'page' : undefined} className={row}>
+              <Icon of={entry.icon} size={18} className="group-aria-[current]:text-accent" />
+              <span className={word}>{t[entry.label]}</span>
+              {counts[entry.to] && (
+                <span className="min-w-5.5 rounded-full bg-border px-1.5 text-center text-2xs leading-5 font-semibold group-aria-[current]:bg-accent-soft group-aria-[current]:text-accent-hover max-wide:sr-only">
+                  {counts[entry.to]}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={onKeys} className={`${row} sticky bottom-5 mt-auto`}>
+        <Icon of={KeyboardIcon} size={18} />
+        <span className={word}>{t.keyboard}</span>
+        <span className="max-wide:hidden">
+          <Key>?</Key>
+        </span>
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter } from 'react-router-dom';
+import { currentLocale } from '../platform/language.ts';
+import { loadWords } from '../platform/words.ts';
+import { Gate } from './frame/gate.tsx';
+import { OpenConsole } from './frame/open-console.tsx';
+import { FailedScreen } from './screens/failed-screen.tsx';
+import { NotFoundScreen } from './screens/not-found-screen.tsx';
+
+/** A screen's code and words, loaded when it is first opened. */
+function screen(load: () => Promise<{ Page: ComponentType }>) {
+  return async () => {
+    const { Page } = await load();
+    await loadWords(currentLocale());
+    return { Component: Page };
+  };
+}
+
+/** Every screen of the console, below `/admin`. */
+export function createConsoleRouter() {
+  return createBrowserRouter(
+    [
+      {
+        Component: Gate,
+        errorElement: <FailedScreen />,
+        hydrateFallbackElement: <></>,
+        children: [
+          { path: '/sign-in', lazy: screen(() => import('../features/sign-in/sign-in-page.tsx')) },
+          { path: '/code', lazy: screen(() => import('../features/sign-in/code-page.tsx')) },
+          { path: '/second-factor', lazy: screen(() => import('../features/sign-in/second-factor-page.tsx')) },
+          { path: '/invitation', lazy: screen(() => import('../features/sign-in/invitation-page.tsx')) },
+        ],
+      },
+      {
+        Component: OpenConsole,
+        errorElement: <FailedScreen />,
+        hydrateFallbackElement: <></>,
+        children: [
+          {
+            errorElement: <FailedScreen />,
+            children: [
+              { index: true, lazy: screen(() => import('../features/today/today-page.tsx')) },
+              { path: '/orders', lazy: screen(() => import('../features/orders/list/order-list-page.tsx')) },
+              { path: '/orders/call', lazy: screen(() => import('../features/orders/call/call-page.tsx')) },
+              {
+                path: '/orders/:order_number',
+                lazy: screen(() => import('../features/orders/order/order-page.tsx')),
+              },
+              { path: '/more', lazy: screen(() => import('./screens/more-screen.tsx')) },
+              { path: '*', Component: NotFoundScreen },
+            ],
+          },
+        ],
+      },
+    ],
+    { basename: '/admin' },
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { OpenOutsideIcon } from '@haat/ui/icons/icons.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { useSession } from '../../platform/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PanelCard } from '../../ui/panel-card.tsx';
+import { useSignOut } from '../frame/account-menu.tsx';
+import { frameMessages } from '../frame/messages.ts';
+
+/** What the tab bar of a phone has no room for. */
+export function Page() {
+  const t = useMessages(frameMessages);
+  const { full_name: name, role } = useSession();
+  const signOut = useSignOut();
+  usePageTitle(t.more);
+  return (
+    <div className="grid max-w-160 gap-4">
+      <h1 className="sr-only">{t.more}</h1>
+      <PanelCard>
+        <div className="flex items-center gap-2">
+          <Avatar name={name} />
+          <p className="min-w-0 flex-1">
+            <b className="block truncate font-semibold">{name}</b>
+            <span className="text-ink-muted">{t.roles[role]}</span>
+          </p>
+          <Button onClick={() => void signOut()}>{t.signOut}</Button>
+        </div>
+      </PanelCard>
+      <PanelCard padded={false}>
+        <a href="/" className="flex min-h-13 items-center gap-3 px-4 font-medium">
+          <Icon of={OpenOutsideIcon} size={20} className="text-ink-muted" />
+          {t.shopAsSeen}
+        </a>
+      </PanelCard>
+    </div>
+  );
+}

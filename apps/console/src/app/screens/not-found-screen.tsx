@@ -1,0 +1,27 @@
+import { NothingFoundIcon } from '@haat/ui/icons/icons.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { StateNote } from '../../ui/state-note.tsx';
+import { frameMessages } from '../frame/messages.ts';
+
+/** An address below `/admin` that no screen has. */
+export function NotFoundScreen() {
+  const t = useMessages(frameMessages);
+  usePageTitle(t.notFound);
+  return (
+    <>
+      <h1 className="sr-only">{t.notFound}</h1>
+      <StateNote
+        icon={NothingFoundIcon}
+        title={t.notFound}
+        text={t.notFoundText}
+        action={
+          <LinkButton to="/orders" variant="primary">
+            {t.toOrders}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

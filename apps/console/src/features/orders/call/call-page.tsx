@@ -1,0 +1,99 @@
+import type { AdminOrderRow } from '@haat/contracts';
+import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { AllDoneIcon } from '@haat/ui/icons/icons.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { StateNote } from '../../../ui/state-note.tsx';
+import { readAddress, writeAddress } from '../list/list-address.ts';
+import { FailedList } from '../list/list-states.tsx';
+import { ordersMessages } from '../messages.ts';
+import { useOrderList } from '../order-queries.ts';
+import { outcomeCounts, waitingRows, type Called } from './call-queue.ts';
+import { CallScreen } from './call-screen.tsx';
+import { callMessages } from './messages.ts';
+
+const toConfirm = readAddress(new URLSearchParams());
+const list = `/orders${writeAddress(toConfirm)}`;
+const none: readonly AdminOrderRow[] = [];
+
+/** One order after the other to call about: whoever waits longest first, and nobody twice in a visit. */
+export function Page() {
+  const t = useMessages(callMessages);
+  const lists = useMessages(ordersMessages);
+  const navigate = useNavigate();
+  const [called, setCalled] = useState<Called>(new Map());
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const { data, error, isPlaceholderData, errorUpdatedAt, refetch } = useOrderList({ ...toConfirm, pages });
+  usePageTitle(t.callThrough);
+  useShortcuts({ Escape: () => void navigate(list) });
+  const waiting = waitingRows(data?.data ?? none, called);
+  const next = data?.next_cursor ?? null;
+  const isTurning = data !== undefined && waiting.length === 0 && next !== null;
+  // Those of a page who did not answer stay in it.
+  if (isTurning && !isPlaceholderData) setPages([...pages, next]);
+
+  const content = () => {
+    const [row] = waiting;
+    if (row)
+      return (
+        <CallScreen
+          key={row.order_number}
+          orderNumber={row.order_number}
+          after={waiting.slice(1, 4)}
+          onOutcome={(outcome) => setCalled((before) => new Map(before).set(row.order_number, outcome))}
+        />
+      );
+    if (error && !data) return <FailedList error={error} failedAt={errorUpdatedAt} onRetry={() => void refetch()} />;
+    if (!data || isTurning) return <Skeleton className="h-96 rounded-lg" />;
+    return (
+      <StateNote
+        icon={AllDoneIcon}
+        role="status"
+        title={t.allCalled}
+        text={t.allCalledText}
+        action={
+          <LinkButton to={list} variant="primary">
+            {t.toOrders}
+          </LinkButton>
+        }
+      />
+    );
+  };
+  return (
+    <>
+      <PageHead
+        back={{ to: list, label: lists.views.confirm }}
+        title={t.callThrough}
+        text={<Progress left={data ? data.found.count - countStillListed(called) : undefined} called={called} />}
+        actions={
+          <Button hint="Esc" onClick={() => void navigate(list)}>
+            {t.stop}
+          </Button>
+        }
+      />
+      {content()}
+    </>
+  );
+}
+
+/** Those who did not answer, or asked for another call, are still to be confirmed. */
+function countStillListed(called: Called): number {
+  return [...called.values()].filter((outcome) => outcome === 'no_answer' || outcome === 'later').length;
+}
+
+function Progress({ left, called }: { left: number | undefined; called: Called }) {
+  const t = useMessages(callMessages);
+  const { number } = useFormat();
+  if (left === undefined) return null;
+  const shown = Math.max(0, left);
+  return [
+    t.left(shown, number(shown)),
+    ...outcomeCounts(called).map(([outcome, count]) => t.outcomes[outcome](number(count))),
+  ].join(' · ');
+}

@@ -1,0 +1,35 @@
+import type { AdminOrderRow } from '@haat/contracts';
+import { expect, test } from 'vitest';
+import { laterTimes, outcomeCounts, waitingRows } from './call-queue.ts';
+
+const row = (orderNumber: string, status: AdminOrderRow['status'] = 'pending') =>
+  ({ order_number: orderNumber, status }) as AdminOrderRow;
+
+test('whoever was called in this visit, or is no longer pending, does not wait', () => {
+  const rows = [row('A'), row('B'), row('C', 'confirmed'), row('D')];
+  expect(waitingRows(rows, new Map([['A', 'no_answer']])).map((each) => each.order_number)).toEqual(['B', 'D']);
+});
+
+test('outcomes are counted', () => {
+  const called = new Map([
+    ['A', 'no_answer'],
+    ['B', 'confirmed'],
+    ['C', 'confirmed'],
+  ] as const);
+  expect(outcomeCounts(called)).toEqual([
+    ['confirmed', 2],
+    ['no_answer', 1],
+  ]);
+});
+
+test('one calls again in an hour, this evening or tomorrow morning, by the clock of Dhaka', () => {
+  expect(laterTimes(new Date('2026-11-22T04:00:00Z'), '2026-11-22')).toEqual([
+    { kind: 'hour', at: '2026-11-22T05:00:00.000Z' },
+    { kind: 'evening', at: '2026-11-22T13:00:00.000Z' },
+    { kind: 'tomorrow', at: '2026-11-23T04:00:00.000Z' },
+  ]);
+  expect(laterTimes(new Date('2026-11-22T12:30:00Z'), '2026-11-22').map(({ kind }) => kind)).toEqual([
+    'hour',
+    'tomorrow',
+  ]);
+});

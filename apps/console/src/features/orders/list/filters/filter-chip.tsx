@@ -1,0 +1,77 @@
+import { classNames } from '@haat/ui/class-names.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { ChevronDownIcon, type Drawing } from '@haat/ui/icons/icons.ts';
+import { useDisclosure } from '@haat/ui/overlays/use-disclosure.ts';
+import type { ReactNode } from 'react';
+
+function chipLook(isOn: boolean): string {
+  return classNames(
+    'inline-flex h-10 flex-none items-center gap-1.5 rounded-full border px-3.25 text-sm font-medium whitespace-nowrap md:h-8 md:px-2.5',
+    isOn ? 'border-accent-line bg-accent-soft text-accent-hover' : 'border-border-strong bg-surface hover:border-ink',
+  );
+}
+
+export interface ChoiceChipProps {
+  icon: Drawing;
+  label: string;
+  /** The choice that leaves nothing out. */
+  anyLabel: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
+/** A filter with one choice of many: the device's own list, looking like a chip. */
+export function ChoiceChip({ icon, label, anyLabel, value, options, onChoose }: ChoiceChipProps) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <label className={classNames(chipLook(value !== ''), 'relative has-focus-visible:focus-ring')}>
+      <Icon of={icon} size={16} className="opacity-80" />
+      <span aria-hidden="true" className="max-w-40 truncate">
+        {chosen?.label ?? label}
+      </span>
+      <Icon of={ChevronDownIcon} size={14} className="opacity-80" />
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+        className="absolute inset-0 w-full cursor-pointer appearance-none opacity-0"
+      >
+        <option value="">{anyLabel}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export interface RangeChipProps {
+  icon: Drawing;
+  label: string;
+  /** What is chosen ('1 – 22 Nov'); undefined for nothing. */
+  chosen: string | undefined;
+  /** The fields of the range. */
+  children: ReactNode;
+}
+
+/** A filter between two values, which opens below its chip. */
+export function RangeChip({ icon, label, chosen, children }: RangeChipProps) {
+  const { isOpen, toggle, rootProps } = useDisclosure();
+  return (
+    <div {...rootProps} className="flex-none md:relative">
+      <button type="button" aria-expanded={isOpen} onClick={toggle} className={chipLook(chosen !== undefined)}>
+        <Icon of={icon} size={16} className="opacity-80" />
+        {chosen ?? label}
+        <Icon of={ChevronDownIcon} size={14} className="opacity-80" />
+      </button>
+      {isOpen && (
+        <div className="absolute z-(--z-menu) mt-1.5 grid w-64 gap-3 rounded-lg border border-border bg-surface p-4 shadow-overlay max-md:inset-x-(--c-pad) max-md:w-auto">
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

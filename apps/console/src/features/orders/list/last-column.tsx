@@ -1,0 +1,23 @@
+import type { AdminOrderRow, OrderView } from '@haat/contracts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useTimes } from '../../../platform/times.ts';
+import { ordersMessages } from '../messages.ts';
+import { CallsAndSigns } from '../parts/calls-and-signs.tsx';
+import { StatusSign } from '../parts/status-sign.tsx';
+
+/** What differs between the views: calls and signs, how long an order has waited, its status. */
+export function LastColumn({ view, row }: { view: OrderView; row: AdminOrderRow }) {
+  const t = useMessages(ordersMessages);
+  const { number } = useFormat();
+  const { stamp, waited } = useTimes();
+  if (view === 'confirm') return <CallsAndSigns row={row} />;
+  if (view === 'all') return <StatusSign status={row.status} />;
+  const { unit, count } = waited(row.since);
+  return (
+    <>
+      {view === 'returned' ? stamp(row.since) : t[unit](count, number(count))}
+      {view !== 'returned' && <span className="block text-xs text-ink-subtle">{stamp(row.since)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { AdminOrderRow } from '@haat/contracts';
+import { classNames } from '@haat/ui/class-names.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { MoreIcon, PhoneIcon } from '@haat/ui/icons/icons.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { useDisclosure } from '@haat/ui/overlays/use-disclosure.ts';
+import { Money } from '@haat/ui/text/money.tsx';
+import { useTimes } from '../../../platform/times.ts';
+import { Button, CallButton, LinkButton } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { ordersMessages } from '../messages.ts';
+import { CallsAndSigns } from '../parts/calls-and-signs.tsx';
+import { Goods } from '../parts/goods.tsx';
+import { NoteSign } from '../parts/note-sign.tsx';
+import { nextStatus } from '../parts/next-status.ts';
+import { phoneText } from '../parts/phone-text.ts';
+import { StatusSign } from '../parts/status-sign.tsx';
+import { textLanguage } from '../parts/text-language.ts';
+import type { RowsProps } from './row-props.ts';
+
+/** The rows of a view as cards: two columns on a tablet, one on a phone. */
+export function OrderCards({ rows, ...list }: RowsProps) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 md:grid-cols-2 md:gap-3">
+      {rows.map((row) => (
+        <Card key={row.order_number} row={row} rows={rows} {...list} />
+      ))}
+    </ul>
+  );
+}
+
+function Card({ row, ...list }: RowsProps & { row: AdminOrderRow }) {
+  const t = useMessages(ordersMessages);
+  const number = row.order_number;
+  const isChosen = list.chosen.has(number);
+  const isCurrent = number === list.current;
+  return (
+    <li
+      data-row={number}
+      aria-current={isCurrent || undefined}
+      className={classNames(
+        'flex flex-col rounded-lg border',
+        isChosen ? 'border-accent-line bg-picked' : 'border-border bg-surface',
+        list.changing.has(number) && 'bg-edited',
+      )}
+    >
+      <div className="grid flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-3.5 pt-3 pb-3">
+        <Checkbox
+          label={t.select(number)}
+          checked={isChosen}
+          onChange={() => list.onToggle(number)}
+          onShift={() => list.onToggleUpTo(number)}
+        />
+        <CardText row={row} view={list.view} search={list.search} />
+      </div>
+      {list.chosen.size === 0 && <CardActions row={row} onStep={list.onStep} search={list.search} />}
+    </li>
+  );
+}
+
+function CardText({ row, view, search }: Pick<RowsProps, 'view' | 'search'> & { row: AdminOrderRow }) {
+  const t = useMessages(ordersMessages);
+  const { number } = useFormat();
+  const { waited } = useTimes();
+  const { unit, count } = waited(view === 'confirm' || view === 'all' ? row.date : row.since);
+  const waits = unit === 'hours' ? t.waitsHours(count, number(count)) : t.waitsDays(count, number(count));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1">
+      <p className="flex justify-between gap-3 font-semibold">
+        <span className="flex min-w-0 items-center gap-1">
+          <span lang={textLanguage(row.name)} className="truncate">
+            {row.name}
+          </span>
+          {row.has_note && <NoteSign />}
+        </span>
+        <Money taka={row.total_amount} />
+      </p>
+      <p className="text-xs text-ink-muted">
+        <Link to={`/orders/${row.order_number}${search}`} className="-my-2 inline-block rounded-xs py-2">
+          {row.order_number}
+        </Link>{' '}
+        · {waits}
+      </p>
+      <p className="text-xs text-ink-muted">
+        <span lang={textLanguage(row.address)}>{row.address}</span> · {row.zone}
+      </p>
+      {view === 'confirm' && <CallsAndSigns row={row} />}
+      {view === 'all' && <StatusSign status={row.status} />}
+      <div className="mt-1">
+        <Goods row={row} />
+      </div>
+    </div>
+  );
+}
+
+function CardActions({ row, onStep, search }: Pick<RowsProps, 'onStep' | 'search'> & { row: AdminOrderRow }) {
+  const t = useMessages(ordersMessages);
+  const { digits } = useFormat();
+  const { isOpen, toggle, rootProps } = useDisclosure();
+  const to = nextStatus(row.status);
+  return (
+    <div
+      {...rootProps}
+      className="relative grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_var(--size-target)] gap-2 px-3.5 pb-3"
+    >
+      {row.phone !== '' ? (
+        <CallButton
+          phone={row.phone}
+          icon={PhoneIcon}
+          className="px-2"
+          aria-label={t.callName(row.name, digits(phoneText(row.phone)))}
+        >
+          {digits(phoneText(row.phone))}
+        </CallButton>
+      ) : (
+        <span />
+      )}
+      {to ? (
+        <Button onClick={() => onStep(row)} className="px-2">
+          {t.steps[to].button}
+          <span className="sr-only">{row.order_number}</span>
+        </Button>
+      ) : (
+        <span />
+      )}
+      <Button
+        aria-expanded={isOpen}
+        aria-label={t.moreOf(row.order_number)}
+        onClick={toggle}
+        className="w-(--size-target) px-0"
+      >
+        <Icon of={MoreIcon} size={18} />
+      </Button>
+      {isOpen && (
+        <div className="absolute end-3.5 top-full z-(--z-menu) grid w-60 gap-2 rounded-lg border border-border bg-surface p-2.5 shadow-overlay">
+          <LinkButton to={`/orders/${row.order_number}${search}`}>{t.open}</LinkButton>
+          {row.phone !== '' && <CopyButton text={phoneText(row.phone)} label={t.copyPhone} copiedLabel={t.copied} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { AdminOrderRow, OrderCount } from '@haat/contracts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { CallThroughIcon } from '@haat/ui/icons/icons.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { useMedia } from '../../../platform/use-media.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { ordersMessages } from '../messages.ts';
+import { useOrderList } from '../order-queries.ts';
+import { ListFilters } from './filters/list-filters.tsx';
+import { KeyHints } from './key-hints.tsx';
+import { withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
+import { ListFoot } from './list-foot.tsx';
+import { EmptyList, FailedList, LoadingList } from './list-states.tsx';
+import { OrderCards } from './order-cards.tsx';
+import { OrderTable } from './order-table.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useCountText } from './use-count-text.ts';
+import { useListAddress } from './use-list-address.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useListWork } from './use-list-work.ts';
+import { ViewTabs } from './view-tabs.tsx';
+
+const none: readonly AdminOrderRow[] = [];
+
+/** The orders of a view: what is to be done with them, oldest first. */
+export function Page() {
+  const t = useMessages(ordersMessages);
+  const { address, change, go } = useListAddress();
+  const list = useOrderList(address);
+  const { data, isPlaceholderData: isStale } = list;
+  const rows = data && !(isStale && isOtherView(data.data, address)) ? data.data : none;
+  const work = useListWork(rows, address.view);
+  const isTable = useMedia('(width >= 73.75rem)');
+  const next = data?.next_cursor ?? null;
+  const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...address.pages, next] });
+  const onEarlier =
+    address.pages.length === 0 ? undefined : () => go({ ...address, pages: address.pages.slice(0, -1) });
+  useListKeys({ work, address, onEarlier, onNext });
+  usePageTitle(`${t.orders}: ${t.views[address.view]}`);
+
+  const Rows = isTable ? OrderTable : OrderCards;
+  const isEmpty = data !== undefined && !isStale && work.rows.length === 0;
+  const content = () => {
+    if (list.isError && !data)
+      return <FailedList error={list.error} failedAt={list.errorUpdatedAt} onRetry={() => void list.refetch()} />;
+    if (!data || (isStale && rows === none)) return <LoadingList key={address.view} />;
+    if (isEmpty)
+      return <EmptyList address={address} counts={data.views} onTakeOff={() => change(withoutFilters(address))} />;
+    return (
+      <>
+        <Rows
+          view={address.view}
+          rows={work.rows}
+          current={work.cursor.current}
+          chosen={work.chosen}
+          changing={work.changing}
+          onToggle={work.toggle}
+          onToggleUpTo={work.toggleUpTo}
+          onToggleAll={work.toggleAll}
+          onStep={work.stepRow}
+          onPlace={work.cursor.place}
+          search={writeAddress(address)}
+        />
+        <ListFoot
+          turned={address.pages.length}
+          shown={work.rows.length}
+          found={{ ...data.found, count: data.found.count - work.leaving.length }}
+          onEarlier={onEarlier}
+          onNext={onNext}
+        />
+      </>
+    );
+  };
+
+  return (
+    <>
+      <PageHead
+        title={t.orders}
+        actions={
+          address.view === 'confirm' &&
+          data &&
+          data.views.confirm.count > 0 && <CallThrough count={data.views.confirm} />
+        }
+        text={
+          data && !isStale && !isEmpty ? (
+            <Found address={address} found={data.found} leaving={work.leaving} />
+          ) : (
+            '\u00a0'
+          )
+        }
+      />
+      <ViewTabs address={address} counts={data?.views} leaving={work.leaving.length} />
+      <ListFilters address={address} onChange={change} />
+      <div
+        aria-busy={list.isFetching}
+        className={isTable ? 'overflow-clip rounded-lg border border-border bg-surface' : 'max-table:mt-0.5'}
+      >
+        {content()}
+      </div>
+      {work.selected.length > 0 && <SelectionBar selected={work.selected} onStep={work.step} onClear={work.clear} />}
+      {data && <KeyHints />}
+    </>
+  );
+}
+
+/** Leads to the calls, one after the other. */
+function CallThrough({ count }: { count: OrderCount }) {
+  const t = useMessages(ordersMessages);
+  const countText = useCountText();
+  return (
+    <LinkButton to="/orders/call" variant="primary" icon={CallThroughIcon}>
+      {t.callThrough(countText(count))}
+    </LinkButton>
+  );
+}
+
+/** Whether the rows that are still shown belong to another view. */
+function isOtherView(rows: readonly AdminOrderRow[], { view }: ListAddress): boolean {
+  const statuses = { confirm: 'pending', pack: 'confirmed', handover: 'packed', way: 'shipped', returned: 'returned' };
+  return view === 'all' || rows.some((row) => row.status !== statuses[view]);
+}
+
+interface FoundProps {
+  address: ListAddress;
+  found: OrderCount & { to_collect: number | null };
+  leaving: readonly AdminOrderRow[];
+}
+
+function Found({ address: { view }, found, leaving }: FoundProps) {
+  const t = useMessages(ordersMessages);
+  const { money } = useFormat();
+  const countText = useCountText();
+  const isOldestFirst = view !== 'all' && view !== 'returned';
+  const leavingTaka = leaving.reduce((sum, row) => sum + row.total_amount, 0);
+  const parts = [
+    t.found[view](countText({ ...found, count: found.count - leaving.length })),
+    found.to_collect !== null &&
+      view !== 'returned' &&
+      view !== 'all' &&
+      t.toCollectOf(money(found.to_collect - leavingTaka)),
+    isOldestFirst ? t.oldestFirst : t.newestFirst,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

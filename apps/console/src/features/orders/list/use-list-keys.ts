@@ -1,0 +1,60 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
+import { views, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
+import { stepsOf } from './steps-of.ts';
+import type { useListWork } from './use-list-work.ts';
+
+interface ListKeys {
+  work: ReturnType<typeof useListWork>;
+  address: ListAddress;
+  onEarlier: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+/** The keys of a list: move, select, open, next step, call, saved views, pages, clear. */
+export function useListKeys({ work, address, onEarlier, onNext }: ListKeys): void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const { cursor, currentRow } = work;
+  const down = () => cursor.move(1);
+  const up = () => cursor.move(-1);
+  const withRow = (act: (orderNumber: string) => void) => () => {
+    if (cursor.current !== null) act(cursor.current);
+  };
+
+  function takeStep(): void {
+    const [bulk] = stepsOf(work.selected);
+    if (bulk) return work.step(bulk.orders, bulk.to);
+    if (currentRow && work.selected.length === 0) work.stepRow(currentRow);
+    return undefined;
+  }
+
+  function leave(): void {
+    if (work.selected.length > 0) work.clear();
+    // The first page of a visit has nothing of the console before it.
+    else if (key !== 'default') void navigate(-1);
+  }
+
+  useShortcuts({
+    j: down,
+    k: up,
+    ArrowDown: down,
+    ArrowUp: up,
+    x: withRow(work.toggle),
+    'Shift+x': withRow(work.toggleUpTo),
+    Enter: withRow((number) => void navigate(`/orders/${number}${writeAddress(address)}`)),
+    e: takeStep,
+    c: () => {
+      if (currentRow?.phone) location.assign(`tel:${currentRow.phone}`);
+    },
+    '[': onEarlier,
+    ']': onNext,
+    Escape: leave,
+    ...Object.fromEntries(
+      views.map((view, place) => [
+        String(place + 1),
+        () => void navigate(`/orders${writeAddress({ ...withoutFilters(address), view })}`),
+      ]),
+    ),
+  });
+}

@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { read } from '../../platform/api/call.ts';
+import { queries } from '../../platform/api/queries.ts';
+import { queryOf, type ListAddress } from './list/list-address.ts';
+
+/** Counts and rows change while somebody works: other people confirm, shoppers order. */
+const refreshMs = 30_000;
+
+/** A page of a list of orders. While another page is read, the one before stays. */
+export function useOrderList(address: ListAddress) {
+  const query = queryOf(address);
+  return useQuery({
+    queryKey: ['orders', 'list', query],
+    queryFn: ({ signal }) => read('adminOrderList', { query }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  });
+}
+
+/** One order with all that is known of it. */
+export function useOrder(orderNumber: string) {
+  return useQuery({
+    queryKey: orderKey(orderNumber),
+    queryFn: async ({ signal }) =>
+      (await read('adminOrder', { params: { order_number: orderNumber } }, { signal })).data,
+    refetchInterval: refreshMs,
+  });
+}
+
+/** Under which an order is remembered. */
+export function orderKey(orderNumber: string): string[] {
+  return ['orders', 'one', orderNumber];
+}
+
+/** Reads lists and orders again that are on the screen, and forgets the others. */
+export async function refreshOrders(): Promise<void> {
+  await queries.invalidateQueries({ queryKey: ['orders'] });
+}
+
+/** The delivery zones, to filter by. */
+export function useZones() {
+  return useQuery({
+    queryKey: ['zones'],
+    queryFn: async ({ signal }) => (await read('shippingList', {}, { signal })).data,
+    staleTime: 600_000,
+  });
+}
+
+/** Every shop, to filter by. */
+export function useShops() {
+  return useQuery({
+    queryKey: ['shops'],
+    queryFn: async ({ signal }) => (await read('shopList', {}, { signal })).data,
+    staleTime: 600_000,
+  });
+}

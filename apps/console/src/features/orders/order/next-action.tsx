@@ -1,0 +1,51 @@
+import type { AdminOrder, OrderStatus } from '@haat/contracts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { CheckIcon, NoAnswerIcon } from '@haat/ui/icons/icons.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { StepTo } from '../parts/next-status.ts';
+import { orderMessages } from './messages.ts';
+
+export interface NextActionProps {
+  order: AdminOrder;
+  /** The status that is shown: that of a step that is held, or the order's own. */
+  status: OrderStatus;
+  to: StepTo | null;
+  onStep: () => void;
+  /** Missing where no call is due. */
+  onNoAnswer: (() => void) | undefined;
+  onCancel: (() => void) | undefined;
+  onReturn: (() => void) | undefined;
+}
+
+/** What is due now, and what can be done instead. On a phone the step and the call are in the dock. */
+export function NextAction({ order, status, to, onStep, onNoAnswer, onCancel, onReturn }: NextActionProps) {
+  const t = useMessages(orderMessages);
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-t border-border bg-canvas px-4 py-3">
+      <p className="min-w-0 flex-1 basis-55 text-ink-muted">
+        <b className="block font-semibold text-ink">{t.next[status]}</b>
+        {t.nextText[status](order.name, t.languages[order.locale])}
+      </p>
+      {onCancel && (
+        <Button variant="cancel" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      )}
+      {onReturn && (
+        <Button variant="cancel" onClick={onReturn}>
+          {t.comesBack}
+        </Button>
+      )}
+      {onNoAnswer && (
+        <Button icon={NoAnswerIcon} hint="n" onClick={onNoAnswer} className="max-md:hidden">
+          {t.noAnswer}
+        </Button>
+      )}
+      {to && (
+        <Button variant="primary" icon={CheckIcon} hint="e" onClick={onStep} className="max-md:hidden">
+          {t.doStep[to]}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AdminOrder } from '@haat/contracts';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useState } from 'react';
+import type { CallProblem } from '../../../platform/api/call.ts';
+import type { CallResult } from '@haat/contracts/client';
+import { queries } from '../../../platform/api/queries.ts';
+import { ordersMessages } from '../messages.ts';
+import { orderKey, refreshOrders } from '../order-queries.ts';
+import { orderMessages } from './messages.ts';
+
+type OrderAnswer = CallResult<{ data: AdminOrder }>;
+
+/**
+ * Stores something about an order, says so (`done`) unless the screen does, and shows the order that the server answers with. If it changed meanwhile, it is shown as it is now. A
+ * failure is said in a toast, and returned.
+ */
+export function useOrderChange() {
+  const t = useMessages(orderMessages);
+  const lists = useMessages(ordersMessages);
+  const [isSaving, setIsSaving] = useState(false);
+
+  function tell({ code, data }: CallProblem): void {
+    if (code === 'UNAUTHORIZED' || code === 'VALIDATION') return;
+    if (code === 'CHANGED_MEANWHILE') rememberIfOrder(data);
+    const words: Partial<Record<CallProblem['code'], string>> = {
+      CHANGED_MEANWHILE: t.changedBrief,
+      RATE_LIMITED: lists.tooMany,
+      FORBIDDEN: lists.forbidden,
+      NETWORK: t.failed,
+    };
+    showToast({ kind: 'error', text: words[code] ?? t.refused });
+  }
+
+  async function save(send: Promise<OrderAnswer>, done: string | null): Promise<CallProblem | null> {
+    setIsSaving(true);
+    const answer = await send;
+    setIsSaving(false);
+    if (!answer.ok) {
+      tell(answer.problem);
+      return answer.problem;
+    }
+    rememberOrder(answer.body.data);
+    if (done !== null) showToast({ kind: 'success', text: done });
+    void refreshOrders();
+    return null;
+  }
+  return { save, isSaving };
+}
+
+function rememberOrder(order: AdminOrder): void {
+  queries.setQueryData(orderKey(order.order_number), order);
+}
+
+function rememberIfOrder(data: unknown): void {
+  if (isOrder(data)) rememberOrder(data);
+}
+
+function isOrder(data: unknown): data is AdminOrder {
+  return typeof data === 'object' && data !== null && 'order_number' in data && 'history' in data;
+}

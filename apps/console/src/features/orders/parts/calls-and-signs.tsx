@@ -1,0 +1,64 @@
+import type { AdminOrderRow } from '@haat/contracts';
+import { classNames } from '@haat/ui/class-names.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { CameBackIcon, CopyIcon, HighValueIcon } from '@haat/ui/icons/icons.ts';
+import { useTimes } from '../../../platform/times.ts';
+import { ordersMessages } from '../messages.ts';
+import { signsOf, type Sign } from './signs.ts';
+
+/** What is known beside an order: its signs, and how often somebody called. */
+export function CallsAndSigns({ row }: { row: AdminOrderRow }) {
+  const signs = signsOf(row);
+  const callWords = useCallWords();
+  const isCallShown = row.calls.count > 0 || signs.length === 0;
+  return (
+    <span className="grid gap-0.5 text-xs">
+      {signs.map((sign) => (
+        <SignLine key={sign.kind} sign={sign} />
+      ))}
+      {isCallShown && <span className="text-ink-subtle">{callWords(row.calls)}</span>}
+    </span>
+  );
+}
+
+const icons = { high: HighValueIcon, 'came-back': CameBackIcon, 'same-number': CopyIcon } as const;
+
+/** One sign with its icon. */
+export function SignLine({ sign }: { sign: Sign }) {
+  const t = useMessages(ordersMessages);
+  const { money, number } = useFormat();
+  function words(): string {
+    if (sign.kind === 'high') return t.above(money(sign.taka));
+    return sign.kind === 'came-back' ? t.cameBack(number(sign.returned), number(sign.ended)) : t.secondOrder;
+  }
+  return (
+    <span
+      className={classNames(
+        'flex items-center gap-1.25 font-medium',
+        sign.kind === 'came-back' ? 'text-danger' : 'text-warning',
+      )}
+    >
+      <Icon of={icons[sign.kind]} size={14} />
+      {words()}
+    </span>
+  );
+}
+
+/** How often somebody called and what came of it last: '2 calls, no answer 9:20'. */
+export function useCallWords(): (calls: AdminOrderRow['calls']) => string {
+  const t = useMessages(ordersMessages);
+  const { number } = useFormat();
+  const { recent } = useTimes();
+  return ({ count, last }) => {
+    if (!last) return t.notCalled;
+    const outcome = {
+      no_answer: () => t.noAnswerAt(recent(last.at)),
+      later: () => (last.again_at ? t.laterAt(recent(last.again_at)) : t.later),
+      confirmed: () => t.confirmedAt(recent(last.at)),
+      cancelled: () => t.cancelledAt(recent(last.at)),
+    }[last.outcome]();
+    return `${t.calls(count, number(count))}, ${outcome}`;
+  };
+}

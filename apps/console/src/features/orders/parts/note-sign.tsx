@@ -1,0 +1,15 @@
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { NoteIcon } from '@haat/ui/icons/icons.ts';
+import { ordersMessages } from '../messages.ts';
+
+/** Beside a name: the shopper wrote something with the order. */
+export function NoteSign() {
+  const t = useMessages(ordersMessages);
+  return (
+    <>
+      <Icon of={NoteIcon} size={14} className="flex-none text-ink-subtle" />
+      <span className="sr-only">{t.hasNote}</span>
+    </>
+  );
+}

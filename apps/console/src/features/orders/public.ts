@@ -1,0 +1,3 @@
+export { HeldStepsBar } from './steps/held-steps-bar.tsx';
+export { sendHeldSteps } from './steps/held-steps.ts';
+export { useWaitingCount } from './use-waiting-count.ts';

@@ -1,0 +1,68 @@
+import { classNames } from '@haat/ui/class-names.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useEffect, useState } from 'react';
+import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
+import { ordersMessages } from '../messages.ts';
+import { sendHeldSteps, undoLastStep, undoStep, useHeldSteps, type HeldStep } from './held-steps.ts';
+
+/** The steps that can still be taken back, each with its seconds. Rendered once, in the frame. */
+export function HeldStepsBar() {
+  const steps = useHeldSteps();
+  useShortcuts({ 'Ctrl+z': () => void undoLastStep() });
+  useEffect(() => {
+    const leave = () => void sendHeldSteps(true);
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+  return (
+    <div role="status" className="held-steps">
+      {steps.map((step) => (
+        <HeldStepLine key={step.id} step={step} />
+      ))}
+    </div>
+  );
+}
+
+function HeldStepLine({ step: { id, orderNumbers, to, sendsAt, state } }: { step: HeldStep }) {
+  const t = useMessages(ordersMessages);
+  const { number } = useFormat();
+  const seconds = useSecondsUntil(sendsAt);
+  const count = orderNumbers.length;
+  const isHeld = state === 'held';
+  return (
+    <div className="on-deep flex min-h-12 items-center gap-3 rounded-lg bg-surface-deep py-1.5 ps-4 pe-2 text-sm font-medium text-ink-inverse shadow-overlay">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'grid size-6 flex-none place-items-center rounded-full border-2 border-marigold text-[0.6875rem] font-bold',
+          !isHeld && 'animate-spin border-e-transparent',
+        )}
+      >
+        {isHeld && number(seconds)}
+      </span>
+      <span className="flex-1">
+        {t.steps[to].held(count, number(count))} {/* Said once, not with every second. */}
+        <span aria-hidden="true">{isHeld ? t.mailsGo(count, number(seconds)) : t.sending}</span>
+      </span>
+      {isHeld && (
+        <button
+          type="button"
+          onClick={() => undoStep(id)}
+          className="min-h-(--size-control) rounded-sm px-3 font-semibold whitespace-nowrap text-marigold"
+        >
+          {t.undo}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function useSecondsUntil(time: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((time - now) / 1000));
+}

@@ -1,0 +1,57 @@
+import type { AdminOrderRow } from '@haat/contracts';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useNavigate } from 'react-router-dom';
+import { call, type CallProblem } from '../../../platform/api/call.ts';
+import { ordersMessages } from '../messages.ts';
+import { refreshOrders } from '../order-queries.ts';
+import type { StepTo } from '../parts/next-status.ts';
+import { holdStep } from './held-steps.ts';
+import { outcomeOf, type MoveOutcome } from './move-outcome.ts';
+
+/**
+ * Takes a step with orders: at once for the eye, after six seconds for the server, as long as nobody takes it back. Afterwards a toast
+ * says what became of it.
+ */
+export function useTakeStep(): (orders: readonly Pick<AdminOrderRow, 'order_number'>[], to: StepTo) => void {
+  const t = useMessages(ordersMessages);
+  const { number } = useFormat();
+  const navigate = useNavigate();
+
+  function tell({ moved, refused }: MoveOutcome, to: StepTo): void {
+    const done = t.steps[to].done(number(moved));
+    const [first, ...others] = refused;
+    if (!first) return showToast({ kind: 'success', text: done });
+    const why = first.status ? t.refused(first.orderNumber, t.statuses[first.status]) : t.gone(first.orderNumber);
+    const text = [moved > 0 && done, others.length > 0 ? t.refusedMany(number(refused.length)) : why];
+    return showToast({
+      kind: 'error',
+      text: text.filter(Boolean).join(' '),
+      action: { label: t.seeIt, onPress: () => void navigate(`/orders/${first.orderNumber}`) },
+    });
+  }
+
+  function fail(problem: CallProblem, retry: () => void): void {
+    if (problem.code === 'UNAUTHORIZED') return;
+    const reasons: Partial<Record<CallProblem['code'], string>> = { RATE_LIMITED: t.tooMany, FORBIDDEN: t.forbidden };
+    const text = reasons[problem.code] ?? t.stepFailed;
+    showToast({ kind: 'error', text, action: { label: t.tryAgain, onPress: retry } });
+  }
+
+  return function takeStep(orders, to) {
+    const orderNumbers = orders.map((order) => order.order_number);
+    holdStep({
+      orderNumbers,
+      to,
+      async send(isLeaving) {
+        const body = { order_numbers: orderNumbers, to };
+        const answer = await call('adminOrderMove', { body }, { keepalive: isLeaving });
+        if (isLeaving) return;
+        if (answer.ok) tell(outcomeOf(answer.body.data, to), to);
+        else fail(answer.problem, () => takeStep(orders, to));
+        await refreshOrders();
+      },
+    });
+  };
+}

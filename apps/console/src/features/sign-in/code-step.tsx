@@ -1,0 +1,84 @@
+import { TextField } from '@haat/ui/forms/field.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { TextButton } from '@haat/ui/forms/button.tsx';
+import { useState, type FormEvent } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { rememberSession, type Session } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeBoxes } from './code-boxes.tsx';
+import { signInMessages } from './messages.ts';
+
+/** Whether the phone is at hand. */
+export type CodeKind = 'app' | 'recovery';
+
+export interface CodeStepProps {
+  kind: CodeKind;
+  onKind: (kind: CodeKind) => void;
+  onDone: (session: Session) => void;
+}
+
+/** The code of the authenticator app, or a recovery code instead. */
+export function CodeStep({ kind, onKind, onDone }: CodeStepProps) {
+  const t = useMessages(signInMessages);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const isRecovery = kind === 'recovery';
+  const isWhole = isRecovery ? code.trim() !== '' : code.length === 6;
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (!isWhole) return;
+    setIsSending(true);
+    const answer = await call('adminCode', { body: { code } });
+    setIsSending(false);
+    if (answer.ok) {
+      rememberSession(answer.body.data);
+      return onDone(answer.body.data);
+    }
+    if (answer.problem.code === 'RATE_LIMITED') return setError(t.tooMany);
+    if (answer.problem.code !== 'CODE_INVALID') return setError(t.failed);
+    if (!isRecovery) setCode('');
+    return setError(isRecovery ? t.recoveryWrong : t.codeWrong);
+  }
+
+  function type(typed: string) {
+    setError(undefined);
+    setCode(typed);
+  }
+
+  function choose(next: CodeKind) {
+    type('');
+    onKind(next);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-4.5">
+      {isRecovery ? (
+        <TextField
+          label={t.recoveryCode}
+          value={code}
+          autoComplete="off"
+          spellCheck={false}
+          error={error}
+          onChange={(event) => type(event.target.value)}
+        />
+      ) : (
+        <CodeBoxes value={code} error={error} onChange={type} />
+      )}
+      <Button type="submit" variant="primary" busy={isSending} disabled={!isWhole} className="w-full">
+        {t.signIn}
+      </Button>
+      <p className="text-xs text-ink-muted">
+        {isRecovery ? (
+          <TextButton onClick={() => choose('app')}>{t.useApp}</TextButton>
+        ) : (
+          <>
+            {t.lostPhone} <TextButton onClick={() => choose('recovery')}>{t.useRecovery}</TextButton>
+            {t.askOwner}
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { SessionEndDialog } from './session-end-dialog.tsx';

@@ -1,0 +1,60 @@
+import type { Today } from '@haat/contracts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { PanelCard } from '../../../ui/panel-card.tsx';
+import { todayMessages } from '../messages.ts';
+
+/** What the courier has yet to bring in, by how long it has been out. */
+export function CourierCard({ courier }: { courier: Today['courier'] }) {
+  const t = useMessages(todayMessages);
+  const { money, number } = useFormat();
+  return (
+    <PanelCard title={t.courier} padded={false}>
+      <div className="grid gap-3 p-4">
+        <div>
+          <b className="text-2xl font-semibold">{money(courier.total)}</b>
+          <p className="text-ink-muted">{t.parcels(courier.parcels, number(courier.parcels))}</p>
+        </div>
+        <Part label={t.daysOut.two} taka={courier.days_1_2} of={courier.total} look="bg-accent" />
+        <Part label={t.daysOut.four} taka={courier.days_3_4} of={courier.total} look="bg-chart-warning" />
+        <Part
+          label={t.daysOut.more}
+          note={courier.days_5 > 0 ? t.askCourier : undefined}
+          taka={courier.days_5}
+          of={courier.total}
+          look="bg-danger"
+        />
+      </div>
+      <p className="border-t border-border px-4 py-2.5">
+        <Link to="/orders?view=way" className="font-medium text-accent underline underline-offset-3">
+          {t.seeOnTheWay}
+        </Link>
+      </p>
+    </PanelCard>
+  );
+}
+
+interface PartProps {
+  label: string;
+  note?: string | undefined;
+  taka: number;
+  of: number;
+  look: string;
+}
+
+function Part({ label, note, taka, of, look }: PartProps) {
+  const { money } = useFormat();
+  return (
+    <div>
+      <p className="flex items-baseline gap-2">
+        {label}
+        {note && <span className="rounded-sm bg-danger-soft px-1.5 text-xs font-medium text-danger">{note}</span>}
+        <b className="ms-auto font-semibold">{money(taka)}</b>
+      </p>
+      <span aria-hidden="true" className="mt-1 block h-1.5 overflow-clip rounded-full bg-surface-sunken">
+        <i className={`block h-full ${look}`} style={{ width: `${of === 0 ? 0 : (taka / of) * 100}%` }} />
+      </span>
+    </div>
+  );
+}

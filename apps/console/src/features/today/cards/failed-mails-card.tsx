@@ -1,0 +1,53 @@
+import type { Today } from '@haat/contracts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { ArrowRightIcon, MailFailedIcon } from '@haat/ui/icons/icons.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { PanelCard } from '../../../ui/panel-card.tsx';
+import { todayMessages } from '../messages.ts';
+
+/** The newest mails that were given up; those about an order lead to it. */
+export function FailedMailsCard({ mails }: { mails: Today['failed_mails'] }) {
+  const t = useMessages(todayMessages);
+  return (
+    <div id="failed-mails" className="scroll-mt-20">
+      <PanelCard title={t.failedMails} padded={false}>
+        <ul>
+          {mails.newest.map((mail) => (
+            <li key={mail.id} className="border-border not-first:border-t">
+              {mail.order_number === null ? (
+                <div className="flex items-center gap-2.5 px-4 py-2.5">
+                  <MailText mail={mail} />
+                </div>
+              ) : (
+                <Link
+                  to={`/orders/${mail.order_number}`}
+                  className="flex items-center gap-2.5 px-4 py-2.5 hover:bg-surface-sunken"
+                >
+                  <MailText mail={mail} />
+                  <Icon of={ArrowRightIcon} size={16} className="ms-auto flex-none text-ink-muted" />
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </PanelCard>
+    </div>
+  );
+}
+
+function MailText({ mail }: { mail: Today['failed_mails']['newest'][number] }) {
+  const t = useMessages(todayMessages);
+  const words = mail.order_number === null ? undefined : t.mailKinds[mail.kind]?.(mail.order_number);
+  return (
+    <>
+      <Icon of={MailFailedIcon} size={18} className="flex-none text-danger" />
+      <span className="min-w-0">
+        <span className="block">{words ?? t.otherMail(mail.kind)}</span>
+        <span lang="en" className="block truncate text-xs text-ink-muted">
+          {mail.error ?? t.noReason}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Today } from '@haat/contracts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { PanelCard } from '../../../ui/panel-card.tsx';
+import { todayMessages } from '../messages.ts';
+import { Period } from './product-cards.tsx';
+
+/** What was searched for in vain. */
+export function MissedSearchesCard({ searches }: { searches: Today['missed_searches'] }) {
+  const t = useMessages(todayMessages);
+  const { number } = useFormat();
+  return (
+    <PanelCard title={t.missed} action={<Period days={7} />} padded={false}>
+      {searches.length === 0 && <p className="p-4 text-ink-muted">{t.nothingMissed}</p>}
+      <ul className="md:flex">
+        {searches.map(({ text, count }) => (
+          <li
+            key={text}
+            className="flex min-w-0 items-baseline gap-2 border-border px-4 py-2.5 not-first:border-t md:block md:flex-1 md:not-first:border-s md:not-first:border-t-0"
+          >
+            <span className="truncate md:block">{text}</span>
+            <span className="text-xs text-ink-muted max-md:ms-auto">{t.times(count, number(count))}</span>
+          </li>
+        ))}
+      </ul>
+    </PanelCard>
+  );
+}

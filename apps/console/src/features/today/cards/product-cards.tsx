@@ -1,0 +1,90 @@
+import type { Today } from '@haat/contracts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { classNames } from '@haat/ui/class-names.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { PanelCard } from '../../../ui/panel-card.tsx';
+import { Photo } from '../../../ui/photo.tsx';
+import { todayMessages } from '../messages.ts';
+
+/** What will not last the week at the pace at which it sells. */
+export function LowStockCard({ products }: { products: Today['low_stock'] }) {
+  const t = useMessages(todayMessages);
+  const { number, digits } = useFormat();
+  return (
+    <PanelCard title={t.lowStock} padded={false}>
+      {products.length === 0 && <p className="p-4 text-ink-muted">{t.enough}</p>}
+      <ul>
+        {products.map((product) => (
+          <ProductLine
+            key={product.id}
+            product={product}
+            text={t.soldADay(digits(String(product.sold_a_day)))}
+            figure={product.stock === 0 ? t.noneLeft : t.left(number(product.stock))}
+            tone={product.stock === 0 ? 'text-danger' : 'text-warning'}
+            below={product.stock === 0 ? '' : lasting(product.days_left ?? 0)}
+          />
+        ))}
+      </ul>
+    </PanelCard>
+  );
+
+  function lasting(days: number): string {
+    return days < 1 ? t.lastsToday : t.lasts(days, number(days));
+  }
+}
+
+/** What sold most in the last seven days. */
+export function BestSellingCard({ products }: { products: Today['best_selling'] }) {
+  const t = useMessages(todayMessages);
+  const { money, number } = useFormat();
+  return (
+    <PanelCard title={t.bestSelling} action={<Period days={7} />} padded={false}>
+      {products.length === 0 && <p className="p-4 text-ink-muted">{t.noOrders}</p>}
+      <ul>
+        {products.map((product) => (
+          <ProductLine
+            key={product.id}
+            product={product}
+            text={t.left(number(product.stock))}
+            figure={t.pieces(product.pieces, number(product.pieces))}
+            below={money(product.total)}
+          />
+        ))}
+      </ul>
+    </PanelCard>
+  );
+}
+
+/** Of how many days the figures of a card are. */
+export function Period({ days }: { days: number }) {
+  const t = useMessages(todayMessages);
+  const { number } = useFormat();
+  return <span className="text-xs text-ink-muted">{t.days(number(days))}</span>;
+}
+
+interface ProductLineProps {
+  product: { photo: string; title: string; title_bn: string; slug: string };
+  text: string;
+  figure: string;
+  tone?: string;
+  below: string;
+}
+
+function ProductLine({ product, text, figure, tone, below }: ProductLineProps) {
+  const locale = useLocale();
+  return (
+    <li className="flex items-center gap-3 border-border px-4 py-2 not-first:border-t">
+      <Photo src={product.photo} size="size-9" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{inLocale(locale, product.title, product.title_bn)}</span>
+        <span className="block text-xs text-ink-muted">{text}</span>
+      </span>
+      <span className="flex-none text-end">
+        <b className={classNames('block font-semibold', tone)}>{figure}</b>
+        <span className="block text-xs text-ink-muted">{below}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DayOfOrders } from '@haat/contracts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { todayMessages } from '../messages.ts';
+import { axisTop, takingsOf } from '../takings.ts';
+
+/** A column for each day: what is paid, what is not delivered yet, and below how many orders were placed. */
+export function DayChart({ days }: { days: readonly DayOfOrders[] }) {
+  const t = useMessages(todayMessages);
+  const { money, number, digits } = useFormat();
+  const top = axisTop(Math.max(...days.map(takingsOf)));
+  const mostOrders = Math.max(1, ...days.map(({ orders }) => orders));
+  const height = (taka: number) => ({ height: `${(taka / top) * 100}%` });
+  return (
+    <div className="grid gap-2">
+      <div className="relative">
+        <ol className="relative z-1 flex h-50 items-end gap-[max(2px,0.8%)] border-b border-border-strong pe-18">
+          {days.map((day) => (
+            <li
+              key={day.day}
+              title={t.dayOf(dayText(day), money(takingsOf(day)), number(day.orders))}
+              className="flex h-full flex-1 flex-col justify-end"
+            >
+              <span className="sr-only">{t.dayOf(dayText(day), money(takingsOf(day)), number(day.orders))}</span>
+              <i aria-hidden="true" className="rounded-t-xs bg-accent/55" style={height(day.open)} />
+              <i
+                aria-hidden="true"
+                className={day.open > 0 ? 'bg-accent' : 'rounded-t-xs bg-accent'}
+                style={height(day.paid)}
+              />
+            </li>
+          ))}
+        </ol>
+        {[top, top / 2].map((taka, line) => (
+          <p
+            key={taka}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-0 border-t border-border text-end text-2xs text-ink-muted"
+            style={{ top: `${line * 50}%` }}
+          >
+            <span className="relative -top-0.5 bg-surface ps-1">{money(taka)}</span>
+          </p>
+        ))}
+      </div>
+      <ol aria-hidden="true" className="flex h-14 items-end gap-[max(2px,0.8%)] pe-18">
+        {days.map((day, index) => (
+          <li key={day.day} className="flex h-full min-w-0 flex-1 flex-col justify-end text-center">
+            <i className="rounded-t-xs bg-border-strong" style={{ height: `${(day.orders / mostOrders) * 60}%` }} />
+            <span className="h-4 text-2xs whitespace-nowrap text-ink-muted">
+              {isNamed(index, days.length) ? digits(dayText(day)) : ''}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+
+  function dayText({ day }: DayOfOrders): string {
+    return day === days.at(-1)?.day ? t.todayShort : digits(String(Number(day.slice(-2))));
+  }
+}
+
+/** With many days every third has its name, and today has one. */
+function isNamed(index: number, count: number): boolean {
+  const back = count - 1 - index;
+  return count <= 14 ? true : back % 3 === 0;
+}

@@ -1,0 +1,41 @@
+import type { DayOfOrders } from '@haat/contracts';
+import { formatDate } from '@haat/ui/i18n/dates.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { todayMessages } from '../messages.ts';
+
+/** The same figures as the chart, newest first. */
+export function DayTable({ days }: { days: readonly DayOfOrders[] }) {
+  const t = useMessages(todayMessages);
+  const locale = useLocale();
+  const { money, number } = useFormat();
+  return (
+    <table className="w-full">
+      <thead>
+        <tr className="border-b border-border text-xs text-ink-muted">
+          <th scope="col" className="py-1.5 text-start font-medium">
+            {t.day}
+          </th>
+          {[t.paid, t.open, t.placed].map((name) => (
+            <th key={name} scope="col" className="py-1.5 ps-2 text-end font-medium">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map((day) => (
+          <tr key={day.day} className="border-b border-border">
+            <th scope="row" className="py-1.5 text-start font-regular">
+              {formatDate(day.day, locale)}
+            </th>
+            <td className="py-1.5 ps-2 text-end">{money(day.paid)}</td>
+            <td className="py-1.5 ps-2 text-end">{money(day.open)}</td>
+            <td className="py-1.5 ps-2 text-end">{number(day.orders)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DayOfOrders } from '@haat/contracts';
+import { locales } from '@haat/contracts/shared/locale';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { todayMessages } from '../messages.ts';
+import { averageOrder, paidShare, takingsOf, weeklyChange } from '../takings.ts';
+
+/** Yesterday, an average order and what is paid of the shown days. */
+export function KeyFigures({ days, shown }: { days: readonly DayOfOrders[]; shown: readonly DayOfOrders[] }) {
+  const t = useMessages(todayMessages);
+  const { money, number } = useFormat();
+  const yesterday = days.at(-2);
+  const all = shown.reduce((sum, day) => sum + takingsOf(day), 0);
+  const paid = shown.reduce((sum, day) => sum + day.paid, 0);
+  const change = useChange(days);
+  return (
+    <dl className="mb-4 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+      {yesterday && (
+        <Figure
+          name={t.yesterday}
+          value={money(takingsOf(yesterday))}
+          text={[t.yesterdayText(yesterday.orders, number(yesterday.orders)), change].filter(Boolean).join(', ')}
+        />
+      )}
+      <Figure name={t.average} value={money(averageOrder(shown))} text={t.averageText(number(shown.length))} />
+      <Figure
+        name={t.paidShare}
+        value={`${number(Math.round(paidShare(shown) * 100))}%`}
+        text={t.paidShareText(money(paid), money(all))}
+      />
+    </dl>
+  );
+}
+
+/** How yesterday compares with the same day of the week before; undefined if there is nothing to compare with. */
+function useChange(days: readonly DayOfOrders[]): string | undefined {
+  const t = useMessages(todayMessages);
+  const locale = useLocale();
+  const { number } = useFormat();
+  const change = weeklyChange(days, days.length - 2);
+  if (change === null || change === 0) return undefined;
+  const weekday = new Intl.DateTimeFormat(locales[locale].dateTag, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(days.at(-2)?.day ?? 0),
+  );
+  return change > 0 ? t.more(number(change), weekday) : t.less(number(-change), weekday);
+}
+
+function Figure({ name, value, text }: { name: string; value: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-ink-muted">{name}</dt>
+      <dd>
+        <b className="text-xl font-semibold">{value}</b>
+        <span className="block text-xs text-ink-muted">{text}</span>
+      </dd>
+    </div>
+  );
+}

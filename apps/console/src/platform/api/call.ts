@@ -1,0 +1,65 @@
+import type { EndpointInput, EndpointReply, Endpoints } from '@haat/contracts';
+import { adminRoutes, consoleHeader, type AdminEndpointName } from '@haat/contracts/admin-routes';
+import { send, type CallParts, type CallProblem, type CallResult } from '@haat/contracts/client';
+import { routes } from '@haat/contracts/routes';
+import { reportConnection } from '../connection/connection.ts';
+import { reportSessionEnd } from './session-end.ts';
+
+export type { CallProblem } from '@haat/contracts/client';
+
+/** What the console calls: its own endpoints, and two lists of the shop. */
+type Name = AdminEndpointName | 'shippingList' | 'shopList';
+const routesOf = { ...adminRoutes, shippingList: routes.shippingList, shopList: routes.shopList };
+
+type Reply<Called extends Name> = EndpointReply<Endpoints[Called]>;
+type Input<Called extends Name> = EndpointInput<Endpoints[Called]>;
+
+interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Sent even if the page is left meanwhile. */
+  keepalive?: boolean;
+}
+
+/**
+ * Calls an endpoint of the console by name with its typed input. Never throws, unless it is aborted: failures are results. A 401 tells
+ * the app that the session has ended.
+ */
+export async function call<Called extends Name>(
+  name: Called,
+  input: Input<Called>,
+  { signal, keepalive = false }: CallOptions = {},
+): Promise<CallResult<Reply<Called>>> {
+  const route = routesOf[name];
+  const headers = route.startsWith('GET ') ? {} : { [consoleHeader]: '1' };
+  const result = await send(route, input as CallParts, { origin: location.origin, headers, signal, keepalive });
+  reportConnection(result.ok || result.problem.code !== 'NETWORK');
+  if (!result.ok && result.problem.code === 'UNAUTHORIZED') reportSessionEnd();
+  return result as CallResult<Reply<Called>>;
+}
+
+/** A problem as an error, for what throws. */
+export class CallFailure extends Error {
+  readonly problem: CallProblem;
+
+  constructor(problem: CallProblem) {
+    super(`${problem.code}: ${problem.message}`);
+    this.problem = problem;
+  }
+}
+
+/** The body of a success. Throws `CallFailure`. */
+export async function read<Called extends Name>(
+  name: Called,
+  input: Input<Called>,
+  options?: CallOptions,
+): Promise<Reply<Called>> {
+  const result = await call(name, input, options);
+  if (!result.ok) throw new CallFailure(result.problem);
+  return result.body;
+}
+
+/** What went wrong, of whatever was thrown. */
+export function problemOf(error: unknown): CallProblem {
+  if (error instanceof CallFailure) return error.problem;
+  return { code: 'INTERNAL', message: String(error), status: 0, errors: [], data: undefined };
+}

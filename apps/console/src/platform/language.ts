@@ -1,0 +1,32 @@
+import { localeCodes, type Locale } from '@haat/contracts/shared/locale';
+import { readText, write } from '@haat/ui/device/device.ts';
+import { useSyncExternalStore } from 'react';
+import { loadWords } from './words.ts';
+
+const key = 'console_language';
+const listeners = new Set<() => void>();
+let locale: Locale = localeCodes.find((code) => code === readText(key)) ?? 'en';
+
+/** The language of this device. */
+export function currentLocale(): Locale {
+  return locale;
+}
+
+/** Changes the language at once and keeps it on this device. Fails if its words cannot be loaded. */
+export async function chooseLocale(next: Locale): Promise<void> {
+  await loadWords(next);
+  locale = next;
+  write({ [key]: next });
+  document.documentElement.lang = next;
+  for (const listener of listeners) listener();
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The language of this device, and again whenever it changes. */
+export function useDeviceLocale(): Locale {
+  return useSyncExternalStore(follow, currentLocale);
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Whether a component has been there for so long. What is loaded sooner shows no skeleton. */
+export function useAfter(ms: number): boolean {
+  const [isAfter, setAfter] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAfter(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isAfter;
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@haat/contracts/shared/locale';
+import { messageSet, type MessageSet } from '@haat/ui/i18n/messages.ts';
+import { uiMessages } from '@haat/ui/messages.ts';
+
+const sets = new Set<Pick<MessageSet<unknown>, 'load'>>([uiMessages]);
+
+/** Declares the messages of `source`, which from now on are loaded with all others; each language is its own module. */
+export function words<Messages>(
+  source: string,
+  loaders: Record<Locale, () => Promise<{ messages: Messages }>>,
+): MessageSet<Messages> {
+  const set = messageSet(source, loaders);
+  sets.add(set);
+  return set;
+}
+
+/** Loads what is declared by now. Fails if the network does. */
+export async function loadWords(locale: Locale): Promise<void> {
+  await Promise.all([...sets].map((set) => set.load(locale)));
+}

@@ -1,0 +1,40 @@
+import { CheckIcon, CopyIcon } from '@haat/ui/icons/icons.ts';
+import { useState } from 'react';
+import { Button } from './button.tsx';
+
+export interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  label: string;
+  /** The label for a moment afterwards. */
+  copiedLabel: string;
+  /** Shows the icon alone; the label is its name. */
+  iconOnly?: boolean | undefined;
+  /** Without an edge, beside a title. */
+  isQuiet?: boolean | undefined;
+}
+
+const shownMs = 2000;
+
+/** Copies a text, and says so. */
+export function CopyButton({ text, label, copiedLabel, iconOnly = false, isQuiet = false }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  async function copy() {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), shownMs);
+  }
+  const name = isCopied ? copiedLabel : label;
+  return (
+    <Button
+      variant={isQuiet ? 'ghost' : 'outline'}
+      icon={isCopied ? CheckIcon : CopyIcon}
+      onClick={() => void copy().catch(() => undefined)}
+      className={iconOnly ? 'w-(--size-control) flex-none px-0' : undefined}
+    >
+      <span className={iconOnly ? 'sr-only' : undefined} aria-live="polite">
+        {name}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { addStaff } from '../../src/add-staff.ts';
+import { placeOrder, signIn } from '../../src/staff.ts';
+import { stockProduct } from '../../src/shopper.ts';
+
+test('orders are called about one after the other, and each call is written down', async ({
+  page,
+  request,
+  database,
+}) => {
+  const { id: productId } = await stockProduct(database, { stock: 9 });
+  const numbers: string[] = [];
+  for (let each = 0; each < 4; each += 1) numbers.push(await placeOrder(request, { productId }));
+  // They come before those of other journeys, and of this one at another width.
+  await database.query(
+    'UPDATE orders SET id = id - (extract(epoch FROM now()) * 1000)::bigint WHERE order_number = ANY ($1)',
+    [numbers],
+  );
+  const [first = '', second = '', third = '', fourth = ''] = numbers;
+  await page.goto('/admin/orders');
+  await signIn(page, await addStaff(database));
+  await page.getByRole('link', { name: /Call through/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Call through' })).toBeVisible();
+  // Once its buttons are there, the order can be worked on.
+  const shows = (orderNumber: string) =>
+    expect(page.getByRole('main').locator('b').getByText(orderNumber, { exact: true })).toBeVisible();
+  await shows(first);
+  await expect(page.getByRole('link', { name: /^Call 01/ })).toHaveAttribute('href', /^tel:\+880/);
+  await expect(page.getByText('আসসালামু আলাইকুম')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'No answer' }).click();
+  await expect(page.getByText('1 no answer')).toBeVisible();
+  await shows(second);
+  await page.keyboard.press('1');
+  await expect(page.getByText('1 confirmed')).toBeVisible();
+  await shows(third);
+  await page.getByRole('button', { name: 'Call later' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tomorrow, 10:00' }).click();
+  await expect(page.getByText('1 later')).toBeVisible();
+  await shows(fourth);
+  await page.getByRole('button', { name: 'Cancel…' }).click();
+  await page.getByRole('dialog').getByText('Wrong number or address').click();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText('1 cancelled')).toBeVisible();
+  await expect(page.getByRole('main').locator('b').getByText(fourth, { exact: true })).toBeHidden();
+
+  const { rows } = await database.query<{ order_number: string; status: string; outcomes: string[] }>(
+    `SELECT o.order_number, o.status::text, coalesce(array_agg(c.outcome::text) FILTER (WHERE c.id IS NOT NULL), '{}') AS outcomes
+       FROM orders o LEFT JOIN order_calls c ON c.order_id = o.id WHERE o.order_number = ANY ($1)
+      GROUP BY o.id ORDER BY o.id`,
+    [numbers],
+  );
+  expect(rows).toEqual([
+    { order_number: first, status: 'pending', outcomes: ['no_answer'] },
+    { order_number: second, status: 'confirmed', outcomes: ['confirmed'] },
+    { order_number: third, status: 'pending', outcomes: ['later'] },
+    { order_number: fourth, status: 'cancelled', outcomes: [] },
+  ]);
+});
+
+test('the words to say are Bangla, and the screen is in the language of its reader', async ({
+  page,
+  request,
+  database,
+}) => {
+  const { id: productId } = await stockProduct(database, { stock: 9 });
+  await placeOrder(request, { productId });
+  await page.goto('/admin/orders/call');
+  await signIn(page, await addStaff(database));
+  await page.getByRole('button', { name: 'বাংলা' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'একে একে কল' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'ধরেননি' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,66 @@
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { addStaff } from '../../src/add-staff.ts';
+import { placeOrder, signIn } from '../../src/staff.ts';
+import { stockProduct } from '../../src/shopper.ts';
+
+test('a list is worked through without a pointer', async ({ page, request, database }) => {
+  const { id: productId } = await stockProduct(database, { stock: 9 });
+  const phone = `019${String(Math.random()).slice(2, 10)}`;
+  const numbers: string[] = [];
+  for (let each = 0; each < 3; each += 1) numbers.push(await placeOrder(request, { productId, phone }));
+  const [first = '', second = '', third = ''] = numbers;
+  await page.goto(`/admin/orders?q=${phone}`);
+  await signIn(page, await addStaff(database));
+  const row = (number: string) => page.locator(`[data-row="${number}"]`);
+  await expect(row(first)).toHaveAttribute('aria-current', 'true');
+
+  await page.keyboard.press('j');
+  await expect(row(second)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: second })).toBeFocused();
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('2 selected')).toBeHidden();
+
+  await page.keyboard.press('k');
+  await page.keyboard.press('e');
+  await expect(row(second)).toBeHidden();
+  await expect(row(third)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: third })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(row(second)).toBeVisible();
+
+  await page.keyboard.press('2');
+  await expect(page).toHaveURL(/view=pack/);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('jx?');
+  await expect(page.getByRole('searchbox')).toHaveValue('jx?');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+});
+
+test('the sheet lists the keys, and single letters can be switched off', async ({ page, database }) => {
+  await page.goto('/admin/orders');
+  await signIn(page, await addStaff(database));
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(sheet).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('checkbox', { name: 'Single-letter keys' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('2');
+  await expect(page).not.toHaveURL(/view=pack/);
+  await page.getByRole('button', { name: 'Keyboard' }).click();
+  await sheet.getByRole('checkbox', { name: 'Single-letter keys' }).check();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('2');
+  await expect(page).toHaveURL(/view=pack/);
+});

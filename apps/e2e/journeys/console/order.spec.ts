@@ -1,0 +1,114 @@
+import { addStaff } from '../../src/add-staff.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { stockProduct } from '../../src/shopper.ts';
+import { placeOrder, signIn } from '../../src/staff.ts';
+
+const uniquePhone = () => `018${String(Math.random()).slice(2, 10)}`;
+
+test('an order is called about, corrected, annotated and confirmed', async ({ page, request, database }) => {
+  const { id: productId } = await stockProduct(database, { stock: 5 });
+  const number = await placeOrder(request, {
+    productId,
+    phone: uniquePhone(),
+    name: 'Farzana',
+    address: 'House 21, Road 5, Mirpur',
+    notes: 'After six, please',
+  });
+  await page.goto(`/admin/orders/${number}`);
+  await signIn(page, await addStaff(database));
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  await expect(page.getByText('After six, please')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await page.getByRole('button', { name: 'No answer' }).filter({ visible: true }).click();
+  await expect(page.getByText('Nusrat Jahan called, no answer')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Correct name, phone or address' }).filter({ visible: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct name, phone or address' });
+  await dialog.getByLabel('Phone').fill('123');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please enter a phone number such as 01712345678.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Phone').fill('01712-345678');
+  await database.query("UPDATE orders SET address = 'House 2, Road 5, Mirpur' WHERE order_number = $1", [number]);
+  await dialog.getByLabel('Address').fill('House 12, Road 5, Mirpur');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Somebody else changed this order meanwhile.')).toBeVisible();
+  await expect(dialog.getByText('Now: House 2, Road 5, Mirpur')).toBeVisible();
+  await expect(dialog.getByLabel('Address')).toHaveValue('House 12, Road 5, Mirpur');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Changes' }).click();
+  await expect(page.getByText('House 2, Road 5, Mirpur', { exact: true }).first()).toBeVisible();
+
+  await page.getByLabel('For us only').fill('Her brother takes it');
+  await page.reload();
+  await expect(page.getByLabel('For us only')).toHaveValue('Her brother takes it');
+  await page.getByRole('button', { name: 'Save the note' }).click();
+  await expect(page.getByText('Nusrat Jahan wrote a note')).toBeVisible();
+  await expect(page.getByLabel('For us only')).toHaveValue('');
+
+  await page
+    .getByRole('button', { name: /^Confirm/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByText('1 confirmed.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: /^Packed/ }).filter({ visible: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Read/ }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Farzana');
+  await expectAccessible(page);
+});
+
+test('an order is cancelled after saying what that means', async ({ page, request, database }) => {
+  const { id: productId } = await stockProduct(database, { stock: 5 });
+  const number = await placeOrder(request, { productId, qty: 2, phone: uniquePhone() });
+  await page.goto(`/admin/orders/${number}`);
+  await signIn(page, await addStaff(database));
+  await page.getByRole('button', { name: 'Cancel…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Cancel ${number}?` });
+  await expect(dialog).toContainText('+2');
+  await expect(dialog).toContainText('3 → 5');
+  await expect(dialog.getByRole('button', { name: 'Cancel the order' })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'Shopper asked' }).check();
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('A cancelled order stays cancelled.')).toBeVisible();
+  const { rows } = await database.query(
+    'SELECT status, (SELECT stock FROM products WHERE id = $2) AS stock FROM orders WHERE order_number = $1',
+    [number, productId],
+  );
+  expect(rows).toEqual([{ status: 'cancelled', stock: 5 }]);
+});
+
+test('a parcel that came back is booked, less what cannot be sold again', async ({ page, request, database }) => {
+  const { id: productId } = await stockProduct(database, { stock: 5 });
+  const number = await placeOrder(request, { productId, qty: 2, phone: uniquePhone() });
+  await database.query("UPDATE orders SET status = 'shipped' WHERE order_number = $1", [number]);
+  await page.goto(`/admin/orders/${number}?view=way`);
+  await signIn(page, await addStaff(database));
+  await page.getByRole('button', { name: 'Came back…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Book the return of ${number}?` });
+  await dialog.getByRole('radio', { name: 'Refused at the door' }).check();
+  await dialog.getByRole('combobox').selectOption('1');
+  await expect(dialog).toContainText('3 → 4');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Book the return' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Its pieces are in the stock again.')).toBeVisible();
+  const { rows } = await database.query('SELECT stock FROM products WHERE id = $1', [productId]);
+  expect(rows).toEqual([{ stock: 4 }]);
+});
+
+test('an order is accessible in Bangla, and a number that is none says so', async ({ page, request, database }) => {
+  const number = await placeOrder(request, { phone: uniquePhone() });
+  await page.goto(`/admin/orders/${number}`);
+  await signIn(page, await addStaff(database));
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await expect(page.getByRole('heading', { name: 'ইতিহাস' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/admin/orders/HT-2222-2222');
+  await expect(page.getByText('এমন কোনো অর্ডার নেই')).toBeVisible();
+  await expectAccessible(page);
+});

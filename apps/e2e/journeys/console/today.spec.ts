@@ -1,0 +1,49 @@
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { addStaff } from '../../src/add-staff.ts';
+import { placeOrder, signIn } from '../../src/staff.ts';
+import { stockProduct } from '../../src/shopper.ts';
+
+test('the morning begins with what waits, and each count leads to its list', async ({ page, request, database }) => {
+  const { id: productId } = await stockProduct(database, { stock: 900 });
+  await placeOrder(request, { productId });
+  await page.goto('/admin');
+  await signIn(page, await addStaff(database));
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  const toConfirm = page.getByRole('navigation', { name: 'What waits' }).getByRole('link', { name: 'To confirm' });
+  await expect(toConfirm).toContainText(/[1-9]/);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: '30 days' }).click();
+  await expect(page).toHaveURL(/days=30/);
+  await page.getByRole('button', { name: 'As a table' }).click();
+  await expect(page.getByRole('row')).toHaveCount(31);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'true');
+
+  await toConfirm.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page).toHaveURL(/view=confirm|\/orders$/);
+});
+
+test('a mail that did not go and a product that runs out are told, in Bangla too', async ({
+  page,
+  request,
+  database,
+}) => {
+  const { id: productId } = await stockProduct(database, { stock: 3 });
+  const orderNumber = await placeOrder(request, { productId });
+  await database.query(
+    `UPDATE mails SET status = 'failed', last_error = 'mailbox full' WHERE kind = 'order-confirmation'
+      AND order_id = (SELECT id FROM orders WHERE order_number = $1)`,
+    [orderNumber],
+  );
+  await page.goto('/admin');
+  await signIn(page, await addStaff(database));
+  const mails = page.getByRole('region', { name: 'Mails that did not go' });
+  await expect(mails.getByText(`Your order ${orderNumber} is received`)).toBeVisible();
+  await expect(mails.getByText('mailbox full').first()).toBeVisible();
+  await page.getByRole('button', { name: 'বাংলা' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'আজ' })).toBeVisible();
+  await expect(page.getByText(`অর্ডার ${orderNumber} পেয়েছি`)).toBeVisible();
+  await expectAccessible(page);
+});

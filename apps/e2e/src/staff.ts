@@ -1,0 +1,54 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Staff } from './add-staff.ts';
+import { expect } from './shop-test.ts';
+import { newShopper, register, type Shopper } from './shopper.ts';
+
+/** Signs in through the page that the console shows. */
+export async function signIn(page: Page, { email, password: typed }: Staff): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(typed);
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+/** What an order is placed with. */
+export interface OrderWish {
+  productId?: number;
+  qty?: number;
+  name?: string;
+  phone?: string;
+  address?: string;
+  notes?: string;
+  zoneId?: number;
+}
+
+/** Places an order as a shopper of its own, through the API. Returns its number. */
+export async function placeOrder(request: APIRequestContext, wish: OrderWish = {}): Promise<string> {
+  const shopper: Shopper = { ...newShopper(), ...(wish.name !== undefined && { name: wish.name }) };
+  await register(request, shopper);
+  const login = await request.post('/api/login', { data: { email: shopper.email, password: shopper.password } });
+  const { token, user_id: userId } = (await login.json()).data;
+  const item = [{ product_id: wish.productId ?? 1, qty: wish.qty ?? 1 }];
+  const shippingId = wish.zoneId ?? 1;
+  const quoted = await request.post('/api/checkout-quote', { data: { item, shipping_id: shippingId } });
+  const quote = (await quoted.json()).data;
+  const lines = quote.lines.map((line: { product_id: number; qty: number; size: string; color: string }) => line);
+  const answer = await request.post('/api/checkout-confirm', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      user_id: userId,
+      name: shopper.name,
+      email: shopper.email,
+      phone: wish.phone ?? shopper.phone,
+      address: wish.address ?? shopper.address,
+      order_notes: wish.notes ?? null,
+      item: lines.map(({ product_id, qty }: { product_id: number; qty: number }) => ({ product_id, qty })),
+      sub_total: quote.sub_total,
+      delivery_charge: quote.delivery_charge,
+      total_amount: quote.total_amount,
+      shipping_id: shippingId,
+      locale: 'en',
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).data.order_number;
+}

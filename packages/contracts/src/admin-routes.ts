@@ -1,0 +1,54 @@
+/**
+ * The method and path of every endpoint of the console, once. They begin with `/api/admin/`, and nothing else does. Plain text
+ * without zod.
+ */
+export const adminRoutes = {
+  adminSignIn: 'POST /api/admin/sign-in',
+  adminCode: 'POST /api/admin/code',
+  adminConfirm: 'POST /api/admin/confirm',
+  adminInvitation: 'POST /api/admin/invitation',
+  adminSignOut: 'POST /api/admin/sign-out',
+  adminSession: 'GET /api/admin/session',
+  adminSessions: 'GET /api/admin/sessions',
+  adminSessionEnd: 'POST /api/admin/sessions/{id}/end',
+  adminSessionsEndOthers: 'POST /api/admin/sessions/end-others',
+
+  adminSecondFactorStart: 'POST /api/admin/second-factor/start',
+  adminSecondFactorFinish: 'POST /api/admin/second-factor/finish',
+  adminSecondFactorOff: 'POST /api/admin/second-factor/off',
+
+  adminStaffList: 'GET /api/admin/staff',
+  adminStaffInvite: 'POST /api/admin/staff',
+  adminStaffLink: 'POST /api/admin/staff/{id}/link',
+  adminStaffRole: 'POST /api/admin/staff/{id}/role',
+  adminStaffEnd: 'POST /api/admin/staff/{id}/end',
+  adminStaffFactorReset: 'POST /api/admin/staff/{id}/second-factor-reset',
+
+  adminAuditLog: 'GET /api/admin/audit-log',
+
+  adminToday: 'GET /api/admin/today',
+
+  adminProductList: 'GET /api/admin/products',
+  adminProduct: 'GET /api/admin/products/{id}',
+  adminProductChange: 'POST /api/admin/products/{id}',
+  adminProductStock: 'POST /api/admin/products/{id}/stock',
+  adminProductsRetire: 'POST /api/admin/products/retire',
+
+  adminOrderList: 'GET /api/admin/orders',
+  adminOrder: 'GET /api/admin/orders/{order_number}',
+  adminOrderMove: 'POST /api/admin/orders/move',
+  adminOrderReturn: 'POST /api/admin/orders/{order_number}/return',
+  adminOrderCall: 'POST /api/admin/orders/{order_number}/calls',
+  adminOrderNote: 'POST /api/admin/orders/{order_number}/notes',
+  adminOrderCorrection: 'POST /api/admin/orders/{order_number}/corrections',
+  adminOrderMail: 'GET /api/admin/orders/{order_number}/mails/{mail_id}',
+} as const;
+
+/** The name of an endpoint of the console: its key here and in `endpoints`, and the name of its use case. */
+export type AdminEndpointName = keyof typeof adminRoutes;
+
+/** The header, with the value `1`, that the console sends with every change: another site's form cannot. */
+export const consoleHeader = 'x-haat-console';
+
+/** The cookie that holds the session of the console. */
+export const staffCookieName = 'haat_console';

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { id } from '../shared/ids.ts';
+import { taka } from '../shared/money.ts';
+import { productCondition } from './product.ts';
+
+/** The lists that staff look at products in. */
+export const productViews = ['sold', 'out', 'retired'] as const;
+export type ProductView = (typeof productViews)[number];
+
+/** Why somebody entered stock by hand. */
+export const enteredStockReason = z.enum(['delivery', 'recount', 'damaged', 'adjustment']);
+export type EnteredStockReason = z.infer<typeof enteredStockReason>;
+
+const at = z.iso.datetime();
+
+/** A product as a row of the operator's list. */
+export const adminProductRow = z
+  .object({
+    id,
+    slug: z.string(),
+    photo: z.string(),
+    title: z.string(),
+    title_bn: z.string(),
+    price: taka,
+    offer_price: taka,
+    stock: z.int(),
+    condition: productCondition,
+    category_id: id,
+    subcategory_id: id,
+    brand_id: id,
+    shop_id: id,
+    shop: z.string(),
+    shop_bn: z.string(),
+    sold_lately: z.int().describe('Pieces sold in the last 90 days, as of the last count'),
+    retired_at: at.nullable().describe('Since when it is no longer sold'),
+    version: z.int().describe('Sent back with an edit, so that nobody overwrites what they have not seen'),
+  })
+  .meta({ id: 'AdminProductRow' });
+export type AdminProductRow = z.infer<typeof adminProductRow>;
+
+/** One movement of a product's stock. */
+const stockMovement = z
+  .object({
+    at,
+    delta: z.int(),
+    reason: z.enum(['opening', 'order', 'cancellation', 'return', ...enteredStockReason.options]),
+    order_number: z.string().nullable(),
+    by: z.string().nullable().describe('The staff member who entered it; null for what follows from an order'),
+  })
+  .meta({ id: 'StockMovement' });
+
+/** One product as the operator edits it. */
+export const adminProduct = adminProductRow
+  .extend({
+    description: z.string(),
+    description_bn: z.string(),
+    keywords: z.array(z.string()),
+    colors: z.array(z.object({ color: z.string(), color_bn: z.string(), hex: z.string() })),
+    sizes: z.array(z.string()),
+    pictures: z.array(z.string()).describe('Those beside the photo, in their order'),
+    movements: z.array(stockMovement).describe('The last 20 movements of its stock, newest first'),
+  })
+  .meta({ id: 'AdminProduct' });
+export type AdminProduct = z.infer<typeof adminProduct>;

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { adminRoutes } from '../admin-routes.ts';
+import { answer, answerWith } from '../shared/answer.ts';
+import { idInput, orderNumberInput } from '../shared/ids.ts';
+import { hasVisibleLetter, line, phone, requiredText, text } from '../shared/text.ts';
+import { problem } from '../shared/field-problems.ts';
+import { takaInput } from '../shared/money.ts';
+import { adminOrder, adminOrderRow, callOutcome, orderCount, orderMoveResult, orderViews } from './admin-order.ts';
+
+const tag = 'Orders of the shop';
+const orderParams = z.object({ order_number: orderNumberInput });
+/** How many orders one step can be taken with. */
+const maxSelected = 200;
+const reason = text(500).optional().describe('For the shop only; required to cancel and to return');
+
+const day = z.iso.date('This must be a day such as 2026-11-22.').describe('A day in Dhaka');
+
+/** The filters of the list: everything but its page. */
+const filters = {
+  view: z.enum(orderViews).default('confirm'),
+  q: text(100).optional().describe('The beginning of an order number, phone number or name'),
+  zone: idInput.optional(),
+  shop: idInput.optional().describe('Orders with a product of this shop'),
+  from: day.optional(),
+  to: day.optional(),
+  min_total: takaInput.optional(),
+  max_total: takaInput.optional(),
+};
+
+export const adminOrderList = endpoint({
+  route: adminRoutes.adminOrderList,
+  tag,
+  summary: 'The orders of a view, 50 at a time: those that wait longest first, ended ones newest first',
+  access: 'staff',
+  limit: 'console',
+  query: z.object({
+    ...filters,
+    cursor: z
+      .string()
+      .regex(/^\d{1,18}$/, 'This is no cursor of a list of orders.')
+      .optional()
+      .describe('next_cursor of the previous page'),
+  }),
+  success: {
+    status: 200,
+    body: answerWith(z.array(adminOrderRow), {
+      next_cursor: z.string().nullable().describe('null on the last page'),
+      found: orderCount.extend({ to_collect: z.number().nullable().describe('In Taka; null beyond 10,000 orders') }),
+      views: z.record(z.enum(orderViews), orderCount).describe('How many orders each view holds without filters'),
+    }),
+  },
+  problems: [],
+});
+
+export const adminOrderEndpoint = endpoint({
+  route: adminRoutes.adminOrder,
+  tag,
+  summary: 'One order with its history, its mails and what is known of its phone number',
+  access: 'staff',
+  limit: 'console',
+  params: orderParams,
+  maxResponse: 1024 * 1024,
+  success: { status: 200, body: answer(adminOrder) },
+  problems: ['NOT_FOUND'],
+});
+
+export const adminOrderMove = endpoint({
+  route: adminRoutes.adminOrderMove,
+  tag,
+  summary: 'Takes a step with each of up to 200 orders that allow it; the shopper is told by mail',
+  access: 'staff',
+  limit: 'console',
+  body: z
+    .object({
+      order_numbers: z.array(orderNumberInput).min(1).max(maxSelected),
+      to: z.enum(['confirmed', 'packed', 'shipped', 'delivered', 'cancelled']),
+      reason,
+    })
+    .refine((body) => body.to !== 'cancelled' || hasVisibleLetter(body.reason ?? ''), {
+      path: ['reason'],
+      error: problem('REQUIRED'),
+    }),
+  success: { status: 200, body: answer(z.array(orderMoveResult)) },
+  problems: [],
+});
+
+export const adminOrderReturn = endpoint({
+  route: adminRoutes.adminOrderReturn,
+  tag,
+  summary: 'Books an order that came back: its pieces return to the stock, less those that cannot be sold again',
+  access: 'staff',
+  limit: 'console',
+  params: orderParams,
+  body: z.object({
+    reason: requiredText(500).describe('For the shop only'),
+    damaged: z
+      .array(z.object({ product_id: idInput, qty: z.int().min(1).max(1_000) }))
+      .max(200)
+      .default([])
+      .describe('Pieces that cannot be sold again'),
+  }),
+  maxResponse: 1024 * 1024,
+  success: { status: 200, body: answer(adminOrder) },
+  problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+
+export const adminOrderCall = endpoint({
+  route: adminRoutes.adminOrderCall,
+  tag,
+  summary: 'Records a call; an order that the shopper confirmed or cancelled on the phone moves with it',
+  access: 'staff',
+  limit: 'console',
+  params: orderParams,
+  body: z
+    .object({
+      outcome: callOutcome,
+      again_at: z.iso.datetime().optional().describe('When to call again; only with the outcome later'),
+      reason,
+    })
+    .refine((body) => body.outcome !== 'cancelled' || hasVisibleLetter(body.reason ?? ''), {
+      path: ['reason'],
+      error: problem('REQUIRED'),
+    }),
+  maxResponse: 1024 * 1024,
+  success: { status: 200, body: answer(adminOrder) },
+  problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+
+export const adminOrderNote = endpoint({
+  route: adminRoutes.adminOrderNote,
+  tag,
+  summary: 'Adds a note that only the shop sees',
+  access: 'staff',
+  limit: 'console',
+  params: orderParams,
+  body: z.object({ text: requiredText(2_000) }),
+  maxResponse: 1024 * 1024,
+  success: { status: 200, body: answer(adminOrder) },
+  problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+
+/** What a field holds as far as the staff member knows, and what it shall hold. */
+const correction = <After extends z.ZodType>(after: After) =>
+  z.object({ before: z.string().max(2_000), after }).optional();
+
+export const adminOrderCorrection = endpoint({
+  route: adminRoutes.adminOrderCorrection,
+  tag,
+  summary: 'Corrects the name, phone number and address of an order that is not with the courier yet',
+  access: 'staff',
+  limit: 'console',
+  params: orderParams,
+  body: z
+    .object({
+      name: correction(line(120)),
+      phone: correction(phone),
+      address: correction(requiredText(500)),
+    })
+    .refine((body) => Object.values(body).some((change) => change !== undefined), {
+      error: 'Say what is to be corrected: name, phone or address.',
+    }),
+  maxResponse: 1024 * 1024,
+  success: { status: 200, body: answer(adminOrder) },
+  problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+
+export const adminOrderMail = endpoint({
+  route: adminRoutes.adminOrderMail,
+  tag,
+  summary: 'A mail about an order as the shopper reads it',
+  access: 'staff',
+  limit: 'console',
+  params: orderParams.extend({ mail_id: z.uuid('This must be the id of a mail.') }),
+  success: { status: 200, body: answer(z.object({ subject: z.string(), text: z.string() })) },
+  problems: ['NOT_FOUND'],
+});

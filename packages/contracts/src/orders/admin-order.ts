@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { id } from '../shared/ids.ts';
+import { localeCodes } from '../shared/locale.ts';
+import { taka } from '../shared/money.ts';
+import { orderLine, orderStatus } from './order.ts';
+
+/** The lists that orders are worked through in; each but `all` is one status. */
+export const orderViews = ['confirm', 'pack', 'handover', 'way', 'returned', 'all'] as const;
+export type OrderView = (typeof orderViews)[number];
+
+/** What came of a call about an order. */
+export const callOutcome = z.enum(['confirmed', 'no_answer', 'later', 'cancelled']);
+export type CallOutcome = z.infer<typeof callOutcome>;
+
+/** What the shop may correct after the order was placed. */
+export const orderField = z.enum(['name', 'phone', 'address']);
+export type OrderField = z.infer<typeof orderField>;
+
+const at = z.iso.datetime();
+const staffName = z.string().describe('The full name of the staff member');
+
+/** How often the shop called about an order, and what came of it last. */
+const calls = z.object({
+  count: z.int(),
+  last: z.object({ outcome: callOutcome, at, by: staffName, again_at: at.nullable() }).nullable(),
+});
+
+/** What is known of other orders with the same phone number: facts, not a verdict. */
+const samePhone = z
+  .object({
+    pending: z.int().describe('Others that are pending now'),
+    ended: z.int().describe('Others that were delivered or returned'),
+    returned: z.int().describe('Others that came back'),
+  })
+  .meta({ id: 'SamePhone' });
+
+/** An order as a row of the operator's lists. */
+export const adminOrderRow = z
+  .object({
+    order_number: z.string(),
+    date: at,
+    status: orderStatus,
+    since: at.describe('When it got this status'),
+    name: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    zone: z.string().describe('The delivery zone, as it was called when the order was placed'),
+    photos: z.array(z.string()).describe('Pictures of its first three lines'),
+    lines: z.int(),
+    pieces: z.int(),
+    shops: z.int().describe('How many shops its products are from'),
+    total_amount: taka.describe('The cash to collect'),
+    coupon_code: z.string().nullable(),
+    has_note: z.boolean().describe('Whether the shopper wrote something with the order'),
+    calls,
+    same_phone: samePhone,
+  })
+  .meta({ id: 'AdminOrderRow' });
+export type AdminOrderRow = z.infer<typeof adminOrderRow>;
+
+/** A number of orders, counted up to 10,000: `is_exact` is false beyond. */
+export const orderCount = z.object({ count: z.int(), is_exact: z.boolean() }).meta({ id: 'OrderCount' });
+export type OrderCount = z.infer<typeof orderCount>;
+
+/** A line with what is left of its product now; null if the product is gone. */
+const adminOrderLine = orderLine.extend({
+  shop: z.string().nullable(),
+  shop_bn: z.string().nullable(),
+  stock: z.int().nullable(),
+});
+
+const moved = z.object({
+  kind: z.literal('status'),
+  at,
+  by: z.string().nullable().describe('A staff member, the shopper (by her name), or null: the shop itself'),
+  is_shopper: z.boolean(),
+  from: orderStatus.nullable(),
+  to: orderStatus,
+  reason: z.string().nullable(),
+});
+const called = z.object({ kind: z.literal('call'), at, by: staffName, outcome: callOutcome, again_at: at.nullable() });
+const noted = z.object({ kind: z.literal('note'), at, by: staffName, text: z.string() });
+const corrected = z.object({
+  kind: z.literal('correction'),
+  at,
+  by: staffName,
+  field: orderField,
+  before: z.string(),
+  after: z.string(),
+});
+
+/** Something that happened to an order. */
+export const orderEvent = z.discriminatedUnion('kind', [moved, called, noted, corrected]).meta({ id: 'OrderEvent' });
+export type OrderEvent = z.infer<typeof orderEvent>;
+
+const orderMail = z
+  .object({
+    id: z.uuid(),
+    kind: z.string().describe('Its purpose, such as order-confirmation'),
+    recipient: z.string(),
+    subject: z.string().nullable().describe('null: it is written when it is sent'),
+    status: z.enum(['queued', 'sent', 'failed']),
+    error: z.string().nullable(),
+    at: at.describe('When it was sent, or else written'),
+  })
+  .meta({ id: 'OrderMail' });
+
+/** One order as the operator works on it. Its name, phone and address are empty once its person was forgotten. */
+export const adminOrder = adminOrderRow
+  .extend({
+    email: z.string(),
+    order_notes: z.string().nullable(),
+    locale: z.enum(localeCodes).describe('The language that the shopper is written to in'),
+    zone_id: id.nullable(),
+    sub_total: taka,
+    delivery_charge: taka,
+    coupon: taka,
+    is_forgotten: z.boolean(),
+    next: z.array(orderStatus).describe('The statuses it may get next'),
+    product_details: z.array(adminOrderLine),
+    customer: z
+      .object({ orders: z.int(), delivered: z.int(), cancelled: z.int(), returned: z.int(), paid: taka, since: at })
+      .describe('All orders of the same phone number, this one included; `paid` is the total of those delivered'),
+    history: z.array(orderEvent).describe('Newest first'),
+    mails: z.array(orderMail).describe('Newest first'),
+  })
+  .meta({ id: 'AdminOrder' });
+export type AdminOrder = z.infer<typeof adminOrder>;
+
+/** What became of one order of a step that was taken with many. */
+export const orderMoveResult = z
+  .object({
+    order_number: z.string(),
+    result: z.enum(['moved', 'not_allowed', 'not_found']),
+    status: orderStatus.nullable().describe('The status it has now; null if there is no such order'),
+  })
+  .meta({ id: 'OrderMoveResult' });
+export type OrderMoveResult = z.infer<typeof orderMoveResult>;

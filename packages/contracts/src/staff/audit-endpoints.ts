@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { adminRoutes } from '../admin-routes.ts';
+import { endpoint } from '../endpoint.ts';
+import { answerWith } from '../shared/answer.ts';
+import { wholeNumber } from '../shared/ids.ts';
+import { auditEntry } from './audit-entry.ts';
+import { staffId } from './session.ts';
+
+const word = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .regex(/^[\w .:-]+$/);
+/** PostgreSQL knows no year 0. */
+const moment = z.iso.datetime({ offset: true }).refine((value) => value >= '1970', 'A time since 1970.');
+
+export const adminAuditLog = endpoint({
+  route: adminRoutes.adminAuditLog,
+  tag: 'Console: staff',
+  summary: 'Who changed what, the newest first',
+  access: 'owner',
+  limit: 'console',
+  maxResponse: 1024 * 1024,
+  query: z.object({
+    who: z
+      .union([staffId, z.literal('server')])
+      .optional()
+      .describe('A staff member, or the commands on the server'),
+    subject_kind: word(40).optional(),
+    subject_id: word(80).optional().describe('Only together with subject_kind'),
+    action: word(80).optional(),
+    from: moment.optional(),
+    to: moment.optional().describe('Up to, not including'),
+    cursor: z.string().max(200).optional().describe('next_cursor of the previous page'),
+    limit: wholeNumber({ min: 1, max: 100, message: 'Between 1 and 100.' }).default(50),
+  }),
+  success: {
+    status: 200,
+    body: answerWith(z.array(auditEntry), { next_cursor: z.string().nullable().describe('null on the last page') }),
+  },
+  problems: [],
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { id } from '../shared/ids.ts';
+import { taka } from '../shared/money.ts';
+
+const at = z.iso.datetime();
+const day = z.iso.date().describe('A day in Dhaka');
+
+/** What waits in one of the lists of orders. */
+const waiting = z.object({ count: z.int(), oldest: at.nullable().describe('Since when the first of them waits') });
+
+/** Orders placed on one day and what they bring in; cancelled and returned ones are counted, but bring in nothing. */
+const dayOfOrders = z
+  .object({
+    day,
+    orders: z.int(),
+    lost: z.int().describe('Of those, cancelled or returned'),
+    paid: taka.describe('Of those that are delivered'),
+    open: taka.describe('Of those that are on their way to it'),
+  })
+  .meta({ id: 'DayOfOrders' });
+export type DayOfOrders = z.infer<typeof dayOfOrders>;
+
+const productLine = {
+  id,
+  slug: z.string(),
+  photo: z.string(),
+  title: z.string(),
+  title_bn: z.string(),
+  stock: z.int(),
+};
+
+/** What the operator needs to know in the morning. Days are those of Dhaka. */
+export const today = z
+  .object({
+    confirm: waiting,
+    pack: waiting.extend({ shops: z.int().describe('How many shops owe pieces') }),
+    handover: waiting,
+    failed_mails: z.object({
+      count: z.int(),
+      newest: z.array(
+        z.object({
+          id: z.uuid(),
+          kind: z.string(),
+          order_number: z.string().nullable(),
+          error: z.string().nullable(),
+          at,
+        }),
+      ),
+    }),
+    days: z.array(dayOfOrders).describe('The last 30 days, oldest first, today included'),
+    courier: z
+      .object({
+        parcels: z.int(),
+        total: taka,
+        days_1_2: taka,
+        days_3_4: taka,
+        days_5: taka.describe('5 days or more'),
+      })
+      .describe('What the courier has and has yet to bring in, by the days since it was handed over'),
+    low_stock: z
+      .array(z.object({ ...productLine, sold_a_day: z.number(), days_left: z.number().nullable() }))
+      .describe('Products that sold in the last 30 days and will last a week at most, the most urgent first'),
+    zones: z
+      .array(
+        z.object({ zone: z.string(), zone_bn: z.string(), orders: z.int(), cancelled: z.int(), returned: z.int() }),
+      )
+      .describe('Orders of the last 30 days by delivery zone'),
+    best_selling: z
+      .array(z.object({ ...productLine, pieces: z.int(), total: taka }))
+      .describe('What sold most in the last 7 days'),
+    missed_searches: z
+      .array(z.object({ text: z.string(), count: z.int() }))
+      .describe('Searches of the last 7 days that found nothing, the most frequent first'),
+  })
+  .meta({ id: 'Today' });
+export type Today = z.infer<typeof today>;
