@@ -84,7 +84,7 @@ test('every list is accessible in both languages and as wide as the screen at mo
   await page.goto('/admin/orders');
   await signIn(page, await addStaff(database));
   for (const language of ['EN', 'বাংলা']) {
-    await page.getByRole('button', { name: language }).click();
+    await page.getByRole('button', { name: language, exact: true }).click();
     for (const view of ['confirm', 'pack', 'way', 'returned', 'all']) {
       await page.goto(`/admin/orders?view=${view}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
