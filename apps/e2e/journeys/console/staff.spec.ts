@@ -122,8 +122,8 @@ test('the audit log says who changed what, and can be narrowed down', async ({ p
   await expectAccessible(page);
   await entry.click();
   await expect(page).toHaveURL(/kind=staff&id=/);
-  await expect(page.locator('del')).toHaveText('Operator');
-  await expect(page.locator('ins')).toHaveText('Staff');
+  await expect(page.locator('del')).toHaveText(['Operator']);
+  await expect(page.locator('ins')).toHaveText(['Staff']);
   await page.getByRole('button', { name: `No longer only ${name}` }).click();
   await expect(page).toHaveURL(/days=1&?.*kind=staff|kind=staff.*days=1/);
 
