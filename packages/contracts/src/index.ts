@@ -10,6 +10,8 @@ import { ownReview, reviewStore, singleProductReviewList } from './reviews/endpo
 import type { AdminEndpointName } from './admin-routes.ts';
 import type { ShopEndpointName } from './routes.ts';
 import { savedLists, savedListsMerge } from './saved-lists/endpoints.ts';
+import * as adminReviews from './reviews/admin-endpoints.ts';
+import * as adminSellers from './sellers/admin-endpoints.ts';
 import { sellerRequestStore } from './sellers/endpoints.ts';
 import * as staff from './staff/endpoints.ts';
 import * as today from './today/endpoints.ts';
@@ -17,6 +19,7 @@ import * as today from './today/endpoints.ts';
 const { productFacetsEndpoint: productFacets, ...catalogueEndpoints } = catalogue;
 const { adminProductEndpoint: adminProduct, ...adminCatalogueEndpoints } = adminCatalogue;
 const { orderEndpoint: order, ...orderEndpoints } = orders;
+const { adminApplicationEndpoint: adminApplication, ...adminSellerEndpoints } = adminSellers;
 const { adminOrderEndpoint: adminOrder, ...adminOrderEndpoints } = adminOrders;
 
 /** The name of an endpoint: its key in `endpoints`, and the name of its use case. */
@@ -41,6 +44,9 @@ export const endpoints = {
   savedLists,
   savedListsMerge,
   sellerRequestStore,
+  ...adminSellerEndpoints,
+  adminApplication,
+  ...adminReviews,
   ...staff,
   ...today,
 } satisfies Record<EndpointName, EndpointDefinition>;
@@ -83,4 +89,6 @@ export type { StaffMember } from './staff/member.ts';
 export * from './staff/roles.ts';
 export type { BrowserSession } from './staff/session.ts';
 export * from './today/today.ts';
+export * from './sellers/application.ts';
+export * from './reviews/admin-review.ts';
 export { sellerKind, type SellerKind } from './sellers/endpoints.ts';

@@ -1,11 +1,13 @@
 import type { EndpointInput, EndpointName, Endpoints } from '@haat/contracts';
 import type { Services } from '../../src/services.ts';
 import { checkoutBody, makeZone, postCheckout } from '../make-order.ts';
+import { makeApplication } from '../make-application.ts';
 import { makeProduct } from '../make-product.ts';
 import { makeShopper, type TestShopper } from '../make-shopper.ts';
 import { makeStaff, type TestStaff } from '../make-staff.ts';
 import type { TestApp } from '../test-app.ts';
 import type { RawInput } from './send.ts';
+import { sellingInputs } from './selling-inputs.ts';
 import { workInputs } from './work-inputs.ts';
 
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
@@ -19,6 +21,9 @@ export interface World {
   shopId: number;
   slug: string;
   zoneId: number;
+  /** An application to sell that waits, and a review. */
+  applicationReference: string;
+  review: { id: number; writtenAt: string };
   /** A mail about the order. */
   mailId: string;
 }
@@ -40,6 +45,10 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
   const { id: mailId } = await services.db.mail.findFirstOrThrow({
     where: { kind: 'order-confirmation', order: { orderNumber } },
   });
+  const application = await makeApplication(services);
+  const review = await services.db.review.create({
+    data: { productId: product.id, userId: shopper.userId, star: 4, message: 'Soft and light.', status: 'pending' },
+  });
   return {
     shopper,
     owner,
@@ -49,6 +58,8 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     shopId: product.shopId,
     slug: product.slug,
     zoneId: zone.id,
+    applicationReference: application.reference,
+    review: { id: review.id, writtenAt: review.updatedAt.toISOString() },
     mailId,
   };
 }
@@ -141,6 +152,7 @@ export function validInputs(world: World): Inputs {
       },
     },
     ...workInputs(world),
+    ...sellingInputs(world),
     adminSignIn: { body: { email: owner.email, password: owner.password } },
     adminCode: { body: { code: '123456' } },
     adminConfirm: { body: { password: owner.password } },
