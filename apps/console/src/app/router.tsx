@@ -46,6 +46,12 @@ export function createConsoleRouter() {
                 path: '/orders/:order_number',
                 lazy: screen(() => import('../features/orders/order/order-page.tsx')),
               },
+              { path: '/reviews', lazy: screen(() => import('../features/reviews/reviews-page.tsx')) },
+              { path: '/applications', lazy: screen(() => import('../features/applications/applications-page.tsx')) },
+              {
+                path: '/applications/:reference',
+                lazy: screen(() => import('../features/applications/applications-page.tsx')),
+              },
               { path: '/staff', lazy: screen(() => import('../features/staff/members/staff-page.tsx')) },
               { path: '/audit', lazy: screen(() => import('../features/staff/audit/audit-page.tsx')) },
               { path: '/sessions', lazy: screen(() => import('../features/staff/sessions/sessions-page.tsx')) },

@@ -1,11 +1,20 @@
 import { includesRole, type StaffRole } from '@haat/contracts/staff/roles';
-import { LogIcon, MenuIcon, OrderIcon, StaffIcon, TodayIcon, type Drawing } from '@haat/ui/icons/icons.ts';
+import {
+  ApplicationIcon,
+  LogIcon,
+  MenuIcon,
+  OrderIcon,
+  StaffIcon,
+  StarIcon,
+  TodayIcon,
+  type Drawing,
+} from '@haat/ui/icons/icons.ts';
 
 /** An entry of the menu. Only screens that exist have one. */
 export interface Entry {
   to: string;
   /** Its name among the frame's messages. */
-  label: 'today' | 'orders' | 'staff' | 'auditLog' | 'more';
+  label: 'today' | 'orders' | 'reviews' | 'applications' | 'staff' | 'auditLog' | 'more';
   icon: Drawing;
   /** The role without which the screen shows nothing. */
   needs?: StaffRole;
@@ -13,7 +22,7 @@ export interface Entry {
 
 /** Entries under a heading; what is worked with all day has none. */
 export interface EntryGroup {
-  title: 'setUp' | null;
+  title: 'selling' | 'setUp' | null;
   entries: readonly Entry[];
 }
 
@@ -23,6 +32,13 @@ const groups: readonly EntryGroup[] = [
     entries: [
       { to: '/', label: 'today', icon: TodayIcon },
       { to: '/orders', label: 'orders', icon: OrderIcon },
+    ],
+  },
+  {
+    title: 'selling',
+    entries: [
+      { to: '/reviews', label: 'reviews', icon: StarIcon, needs: 'operator' },
+      { to: '/applications', label: 'applications', icon: ApplicationIcon, needs: 'operator' },
     ],
   },
   {
