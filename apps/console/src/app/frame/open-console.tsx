@@ -9,6 +9,7 @@ import { loadWords } from '../../platform/words.ts';
 import { SessionContext, useSessionQuery } from '../../platform/session.ts';
 import { HeldStepsBar, useWaitingCount } from '../../features/orders/public.ts';
 import { FailedScreen } from '../screens/failed-screen.tsx';
+import { Confirmation } from './confirmation.tsx';
 import { Frame } from './frame.tsx';
 import { frameMessages } from './messages.ts';
 
@@ -33,6 +34,7 @@ export function OpenConsole() {
         <CountedFrame />
         <HeldStepsBar />
         <Suspense>{hasEnded && <SessionEndDialog email={session.email} />}</Suspense>
+        {!hasEnded && <Confirmation />}
       </SessionContext>
     );
   }
