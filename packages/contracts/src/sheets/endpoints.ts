@@ -101,7 +101,7 @@ export const adminSheetEndpoint = endpoint({
   access: 'staff',
   limit: 'console',
   params: sheetParams,
-  maxResponse: 1024 * 1024,
+  maxResponse: 2 * 1024 * 1024,
   success: { status: 200, body: answer(sheet) },
   problems: ['NOT_FOUND'],
 });

@@ -27,7 +27,7 @@ export const adminSettlementCreate = endpoint({
     reference: text(80).optional().describe('Such as the number of a slip'),
     note: text(300).optional(),
   }),
-  maxResponse: 1024 * 1024,
+  maxResponse: 2 * 1024 * 1024,
   success: { status: 201, body: answer(sheet) },
   problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 });
@@ -40,7 +40,7 @@ export const adminSettlementExplain = endpoint({
   limit: 'console',
   params: z.object({ code: sheetCode, id: idInput }),
   body: z.object({ explanation: requiredText(300) }),
-  maxResponse: 1024 * 1024,
+  maxResponse: 2 * 1024 * 1024,
   success: { status: 200, body: answer(sheet) },
   problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 });

@@ -104,7 +104,7 @@ export const settlement = z
   .meta({ id: 'Settlement' });
 export type Settlement = z.infer<typeof settlement>;
 
-/** A sheet with its parcels by zone, and its settlements, oldest first. */
+/** A sheet with its parcels by zone, and its newest 100 settlements, oldest first. */
 export const sheet = sheetRow
   .extend({ list: z.array(sheetParcel), settlements: z.array(settlement) })
   .meta({ id: 'Sheet' });

@@ -4,15 +4,27 @@ import { Problem } from '../../platform/http/problem.ts';
 import { byZone, parcelColumns, parcelView, type ParcelRow } from './parcel-row.ts';
 import { sheetRowView, sheetSums, taka, type SheetSums } from './sheet-row.ts';
 
+/** More than that nobody settles a sheet. */
+const maxSettlements = 100;
+
 /** One sheet as the console shows it. Throws NOT_FOUND. */
 export async function readSheet(db: Db, code: string): Promise<Sheet> {
   const [[sums], parcels, settlements] = await Promise.all([
     db.$queryRaw<SheetSums[]>`${sheetSums(Prisma.sql`(SELECT * FROM courier_sheets WHERE code = ${code})`)}`,
     readParcels(db, code),
-    db.settlement.findMany({ where: { sheet: { code } }, orderBy: { id: 'asc' }, include: settlementParts }),
+    db.settlement.findMany({
+      where: { sheet: { code } },
+      orderBy: { id: 'desc' },
+      take: maxSettlements,
+      include: settlementParts,
+    }),
   ]);
   if (!sums) throw new Problem('NOT_FOUND', 'There is no sheet of this name.');
-  return { ...sheetRowView(sums), list: parcels, settlements: settlements.map((row) => settlementView(row)) };
+  return {
+    ...sheetRowView(sums),
+    list: parcels,
+    settlements: settlements.toReversed().map((row) => settlementView(row)),
+  };
 }
 
 interface SheetParcelRow extends ParcelRow {
