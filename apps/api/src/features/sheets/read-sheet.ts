@@ -51,7 +51,7 @@ const name = { select: { fullName: true } } as const;
 const settlementParts = {
   staff: name,
   explainedBy: name,
-  _count: { select: { parcels: { where: { received: { not: null } } } } },
+  parcels: { where: { received: { not: null } }, select: { orderId: true } },
 } satisfies Prisma.SettlementInclude;
 
 function settlementView(row: Prisma.SettlementGetPayload<{ include: typeof settlementParts }>): Settlement {
@@ -59,7 +59,7 @@ function settlementView(row: Prisma.SettlementGetPayload<{ include: typeof settl
     id: row.id,
     at: row.createdAt.toISOString(),
     by: row.staff.fullName,
-    parcels: row._count.parcels,
+    parcels: row.parcels.length,
     expected: taka(row.expected),
     received: taka(row.received),
     difference: taka(row.received - row.expected),

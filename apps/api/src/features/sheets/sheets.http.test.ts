@@ -109,7 +109,7 @@ test('of two operators at once, each order is on the sheet of one', async () => 
   expect([answers[0]?.status, answers[1]?.status]).toEqual([200, 200]);
   expect(one.sheet).not.toBe(other.sheet);
   const results = [one, other].map(({ results: each }) => each[1]);
-  expect(results.map(({ result }) => result).toSorted()).toEqual(['handed_over', 'not_allowed']);
+  expect(new Set(results.map(({ result }) => result))).toEqual(new Set(['handed_over', 'not_allowed']));
   expect(results[0].sheet).toBe(results[1].sheet);
   expect(await db.mail.count({ where: { kind: 'order-shipped', order: { orderNumber: shared } } })).toBe(1);
 });
@@ -187,7 +187,7 @@ test('an order of two shops is on both lists, and on one of them alone if only t
   const { orderNumber } = await makeOrder(http, { shopper, zone, item });
   await changeOrderStatus(services, { orderNumber, status: 'confirmed', byUserId: null });
   const both = await get(`packing-list?zone=${zone.id}`);
-  expect(both.body.data.map(({ id }: { id: number }) => id).toSorted()).toEqual([one.shopId, other.shopId].toSorted());
+  expect(new Set(both.body.data.map(({ id }: { id: number }) => id))).toEqual(new Set([one.shopId, other.shopId]));
   const [alone] = (await get(`packing-list?shop=${one.shopId}`)).body.data;
   expect([alone.id, alone.pieces]).toEqual([one.shopId, 1]);
 });

@@ -191,7 +191,7 @@ test('of two who settle the same parcels at once, one does', async () => {
     work: () => Promise.all([settle(code, body), settle(code, body)]),
     waiting: 2,
   });
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
   expect(await readSheet(code)).toMatchObject({ received: 400, outstanding: 0 });
 });
 
