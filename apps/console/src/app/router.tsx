@@ -40,12 +40,14 @@ export function createConsoleRouter() {
             errorElement: <FailedScreen />,
             children: [
               { index: true, lazy: screen(() => import('../features/today/today-page.tsx')) },
-              { path: '/orders', lazy: screen(() => import('../features/orders/list/order-list-page.tsx')) },
+              { path: '/orders', lazy: screen(() => import('../features/orders/list/orders-page.tsx')) },
               { path: '/orders/call', lazy: screen(() => import('../features/orders/call/call-page.tsx')) },
               {
                 path: '/orders/:order_number',
                 lazy: screen(() => import('../features/orders/order/order-page.tsx')),
               },
+              { path: '/print/courier/:code', lazy: screen(() => import('../features/paper/courier-page.tsx')) },
+              { path: '/print/packing', lazy: screen(() => import('../features/paper/packing-page.tsx')) },
               { path: '/more', lazy: screen(() => import('./screens/more-screen.tsx')) },
               { path: '*', Component: NotFoundScreen },
             ],
