@@ -14,7 +14,7 @@ export function Mark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className="size-6 flex-none">
       <rect width="40" height="40" rx="11" />
-      <path className="fill-white" d={mark} />
+      <path fill="#fff" d={mark} />
     </svg>
   );
 }

@@ -9,6 +9,9 @@ import { phoneText, textLanguage } from '../orders/public.ts';
 import { paperMessages } from './messages.ts';
 import { PaperHead, Signatures } from './paper-head.tsx';
 
+/** Room to write. */
+const blank = '\u00a0';
+
 /** The parcels of a sheet with room for what became of each. */
 export function CourierSheet({ sheet }: { sheet: Sheet }) {
   const t = useMessages(paperMessages);
@@ -65,7 +68,7 @@ export function CourierSheet({ sheet }: { sheet: Sheet }) {
               <td className="text-end">
                 <Money taka={parcel.total_amount} className="font-semibold" />
               </td>
-              <td className="border-s border-[#bbb]" />
+              <td className="border-s border-[#bbb]">{blank}</td>
             </tr>
           ))}
           <tr className="paper-sum">
@@ -74,7 +77,7 @@ export function CourierSheet({ sheet }: { sheet: Sheet }) {
             <td className="text-end">
               <Money taka={sheet.handed_over} />
             </td>
-            <td />
+            <td>{blank}</td>
           </tr>
         </tbody>
       </table>

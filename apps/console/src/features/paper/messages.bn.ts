@@ -4,7 +4,7 @@ export const messages: PaperMessages = {
   cash: 'টাকা',
   toPack: 'প্যাক বাকি',
   print: 'প্রিন্ট / PDF',
-  asCsv: 'কুরিয়ারের জন্য CSV',
+  asCsv: 'CSV',
   loading: 'আনা হচ্ছে',
   failedTitle: 'কাগজটি আনা গেল না',
   failedText: 'সার্ভার সাড়া দেয়নি। আবার চেষ্টা করুন।',

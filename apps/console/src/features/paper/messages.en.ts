@@ -4,7 +4,7 @@ export const messages = {
   cash: 'Cash',
   toPack: 'To pack',
   print: 'Print / save as PDF',
-  asCsv: 'As CSV for the courier',
+  asCsv: 'As CSV',
   loading: 'Loading',
   failedTitle: 'This paper could not be loaded',
   failedText: 'The server did not answer. Try again.',

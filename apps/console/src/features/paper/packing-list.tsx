@@ -11,13 +11,13 @@ import { PaperHead, Signatures } from './paper-head.tsx';
 
 type Product = PackingShop['products'][number];
 
-/** The pieces that one shop has to bring, each with a box to tick. Names stand in both languages: shop and packer may read either. */
-export function PackingList({ shop }: { shop: PackingShop }) {
+/** The pieces that one shop has to bring as of `readAt` (milliseconds since 1970), each with a box to tick. Names stand in both languages: shop and packer may read either. */
+export function PackingList({ shop, readAt }: { shop: PackingShop; readAt: number }) {
   const t = useMessages(paperMessages);
   const { number } = useFormat();
   const locale = useLocale();
   const { full_name: me } = useSession();
-  const day = formatDate(new Date().toISOString(), locale);
+  const day = formatDate(new Date(readAt).toISOString(), locale);
   const name = shop.id === null ? t.noShop : inLocale(locale, shop.name, shop.name_bn);
   return (
     <section className="paper-start">
@@ -67,7 +67,7 @@ function Lines({ product }: { product: Product }) {
   return product.lines.map((line, place) => (
     <tr key={`${line.order_number} ${line.color} ${line.size}`} className={place === 0 ? 'paper-line' : undefined}>
       <td>
-        <span aria-hidden="true" className="block size-4.5 rounded-[3px] border-[1.5px] border-black" />
+        <span className="block size-4.5 rounded-[3px] border-[1.5px] border-black">{'\u00a0'}</span>
       </td>
       <td className="px-0!">{place === 0 && <Photo src={product.photo} size="size-11" isPrinted />}</td>
       <td>

@@ -23,7 +23,7 @@ export function Page() {
   const idOf = (name: string) => search.get(name)?.match(/^[1-9]\d{0,8}$/)?.[0];
   const [zone, shop] = [idOf('zone'), idOf('shop')];
   const query = { ...(zone && { zone }), ...(shop && { shop }) };
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['orders', 'packing', query],
     queryFn: ({ signal }) => read('adminPackingList', { query }, { signal }),
   });
@@ -43,7 +43,7 @@ export function Page() {
   return (
     <PaperFrame back={back} text={words.filter(Boolean).join('. ')} actions={choice}>
       {shops.map((each) => (
-        <PackingList key={each.id} shop={each} />
+        <PackingList key={each.id} shop={each} readAt={dataUpdatedAt} />
       ))}
     </PaperFrame>
   );

@@ -44,7 +44,7 @@ export function HandoverTable({ work, search }: HandoverRowsProps) {
           <th className={head}>{t.to}</th>
           <th className={head}>{lists.whereTo}</th>
           <th className={head}>{t.parcel}</th>
-          <th className={classNames(head, 'text-end')}>{lists.toCollect}</th>
+          <th className={classNames(head, 'text-end!')}>{lists.toCollect}</th>
           <th className={classNames(head, 'pe-3.5')}>{t.packing}</th>
         </tr>
       </thead>
