@@ -1,6 +1,5 @@
 export { useShops } from './order-queries.ts';
 export { phoneText } from './parts/phone-text.ts';
-export { StatusSign } from './parts/status-sign.tsx';
 export { textLanguage } from './parts/text-language.ts';
 export { HeldStepsBar } from './steps/held-steps-bar.tsx';
 export { sendHeldSteps } from './steps/held-steps.ts';

@@ -1,7 +1,7 @@
 import type { PaperMessages } from './messages.en.ts';
 
 export const messages: PaperMessages = {
-  cash: 'টাকা',
+  toHandOver: 'কুরিয়ারকে দেওয়া বাকি',
   toPack: 'প্যাক বাকি',
   print: 'প্রিন্ট / PDF',
   asCsv: 'CSV',
@@ -10,7 +10,6 @@ export const messages: PaperMessages = {
   failedText: 'সার্ভার সাড়া দেয়নি। আবার চেষ্টা করুন।',
   noSheet: (code) => `${code} নামে কোনো শিট নেই`,
   noSheetText: 'ঠিকানাটি হয়তো কাটা পড়েছে।',
-  toCash: 'শিটের তালিকায়',
   tryAgain: 'আবার চেষ্টা করুন',
 
   courierSheet: (code) => `কুরিয়ার শিট ${code}`,

@@ -1,7 +1,7 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const messages = {
-  cash: 'Cash',
+  toHandOver: 'To hand over',
   toPack: 'To pack',
   print: 'Print / save as PDF',
   asCsv: 'As CSV',
@@ -10,7 +10,6 @@ export const messages = {
   failedText: 'The server did not answer. Try again.',
   noSheet: (code: string) => `There is no sheet ${code}`,
   noSheetText: 'The address may have been cut off.',
-  toCash: 'To the sheets',
   tryAgain: 'Try again',
 
   courierSheet: (code: string) => `Courier sheet ${code}`,
