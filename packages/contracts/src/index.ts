@@ -12,6 +12,8 @@ import type { ShopEndpointName } from './routes.ts';
 import { savedLists, savedListsMerge } from './saved-lists/endpoints.ts';
 import * as adminReviews from './reviews/admin-endpoints.ts';
 import * as adminSellers from './sellers/admin-endpoints.ts';
+import * as settlements from './sheets/settlement-endpoints.ts';
+import * as sheets from './sheets/endpoints.ts';
 import { sellerRequestStore } from './sellers/endpoints.ts';
 import * as staff from './staff/endpoints.ts';
 import * as today from './today/endpoints.ts';
@@ -21,6 +23,8 @@ const { adminProductEndpoint: adminProduct, ...adminCatalogueEndpoints } = admin
 const { orderEndpoint: order, ...orderEndpoints } = orders;
 const { adminApplicationEndpoint: adminApplication, ...adminSellerEndpoints } = adminSellers;
 const { adminOrderEndpoint: adminOrder, ...adminOrderEndpoints } = adminOrders;
+
+const { adminSheetEndpoint: adminSheet, ...sheetEndpoints } = sheets;
 
 /** The name of an endpoint: its key in `endpoints`, and the name of its use case. */
 export type EndpointName = ShopEndpointName | AdminEndpointName;
@@ -38,6 +42,9 @@ export const endpoints = {
   order,
   ...adminOrderEndpoints,
   adminOrder,
+  ...sheetEndpoints,
+  adminSheet,
+  ...settlements,
   singleProductReviewList,
   reviewStore,
   ownReview,
@@ -86,6 +93,8 @@ export { ownReviewView, review, reviewStatus, type OwnReview, type Review } from
 export type { SavedListChanges, SavedLists } from './saved-lists/saved-lists.ts';
 export type { AuditEntry } from './staff/audit-entry.ts';
 export type { StaffMember } from './staff/member.ts';
+export * from './sheets/packing.ts';
+export * from './sheets/sheet.ts';
 export * from './staff/roles.ts';
 export type { BrowserSession } from './staff/session.ts';
 export * from './today/today.ts';

@@ -46,6 +46,12 @@ const momentary: Partial<Record<EndpointName, () => Promise<Call>>> = {
     await services.db.sellerRequest.update({ where: { reference }, data: { state: 'declined' } });
     return { input: { params: { reference } } };
   },
+  async adminSheetCreate() {
+    const { orderNumber } = world;
+    for (const status of ['confirmed', 'packed'] as const)
+      await changeOrderStatus(services, { orderNumber, status, byUserId: null });
+    return { input: validInputs(world).adminSheetCreate };
+  },
   async adminSecondFactorFinish() {
     const { headers } = world.owner;
     const { body } = await postToConsole(shop, 'second-factor/start', {}, headers['cookie']);

@@ -8,6 +8,8 @@ import { makeStaff, type TestStaff } from '../make-staff.ts';
 import type { TestApp } from '../test-app.ts';
 import type { RawInput } from './send.ts';
 import { sellingInputs } from './selling-inputs.ts';
+import { makeSheet } from '../make-sheet.ts';
+import { sheetInputs } from './sheet-inputs.ts';
 import { workInputs } from './work-inputs.ts';
 
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
@@ -26,6 +28,9 @@ export interface World {
   review: { id: number; writtenAt: string };
   /** A mail about the order. */
   mailId: string;
+  /** A sheet for the courier, and a settlement of it with an open difference. */
+  sheetCode: string;
+  settlementId: number;
 }
 
 /** Creates a world for one test. */
@@ -49,6 +54,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
   const review = await services.db.review.create({
     data: { productId: product.id, userId: shopper.userId, star: 4, message: 'Soft and light.', status: 'pending' },
   });
+  const { code: sheetCode, settlementId } = await makeSheet(services, owner.staffId);
   return {
     shopper,
     owner,
@@ -61,6 +67,8 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     applicationReference: application.reference,
     review: { id: review.id, writtenAt: review.updatedAt.toISOString() },
     mailId,
+    sheetCode,
+    settlementId,
   };
 }
 
@@ -153,6 +161,7 @@ export function validInputs(world: World): Inputs {
     },
     ...workInputs(world),
     ...sellingInputs(world),
+    ...sheetInputs(world),
     adminSignIn: { body: { email: owner.email, password: owner.password } },
     adminCode: { body: { code: '123456' } },
     adminConfirm: { body: { password: owner.password } },
