@@ -6,6 +6,8 @@ import { makeShopper, type TestShopper } from '../make-shopper.ts';
 import { makeStaff, type TestStaff } from '../make-staff.ts';
 import type { TestApp } from '../test-app.ts';
 import type { RawInput } from './send.ts';
+import { makeSheet } from '../make-sheet.ts';
+import { sheetInputs } from './sheet-inputs.ts';
 import { workInputs } from './work-inputs.ts';
 
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
@@ -21,6 +23,9 @@ export interface World {
   zoneId: number;
   /** A mail about the order. */
   mailId: string;
+  /** A sheet for the courier, and a settlement of it with an open difference. */
+  sheetCode: string;
+  settlementId: number;
 }
 
 /** Creates a world for one test. */
@@ -40,6 +45,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
   const { id: mailId } = await services.db.mail.findFirstOrThrow({
     where: { kind: 'order-confirmation', order: { orderNumber } },
   });
+  const { code: sheetCode, settlementId } = await makeSheet(services, owner.staffId);
   return {
     shopper,
     owner,
@@ -50,6 +56,8 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     slug: product.slug,
     zoneId: zone.id,
     mailId,
+    sheetCode,
+    settlementId,
   };
 }
 
@@ -141,6 +149,7 @@ export function validInputs(world: World): Inputs {
       },
     },
     ...workInputs(world),
+    ...sheetInputs(world),
     adminSignIn: { body: { email: owner.email, password: owner.password } },
     adminCode: { body: { code: '123456' } },
     adminConfirm: { body: { password: owner.password } },

@@ -31,7 +31,8 @@ export function OpenConsole() {
   if (session?.next === null) {
     return (
       <SessionContext value={session}>
-        <CountedFrame />
+        {/* Paper stands alone. */}
+        {pathname.startsWith('/print/') ? <Outlet /> : <CountedFrame />}
         <HeldStepsBar />
         <Suspense>{hasEnded && <SessionEndDialog email={session.email} />}</Suspense>
         {!hasEnded && <Confirmation />}
