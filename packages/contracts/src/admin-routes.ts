@@ -43,6 +43,10 @@ export const adminRoutes = {
   adminReviewList: 'GET /api/admin/reviews',
   adminReviewDecide: 'POST /api/admin/reviews/{id}/decide',
 
+  adminCouponList: 'GET /api/admin/coupons',
+  adminCouponCreate: 'POST /api/admin/coupons',
+  adminCouponChange: 'POST /api/admin/coupons/{code}',
+
   adminOrderList: 'GET /api/admin/orders',
   adminOrder: 'GET /api/admin/orders/{order_number}',
   adminOrderMove: 'POST /api/admin/orders/move',

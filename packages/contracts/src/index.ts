@@ -2,6 +2,7 @@ import type { EndpointDefinition } from './endpoint.ts';
 import * as accounts from './accounts/endpoints.ts';
 import * as adminCatalogue from './catalogue/admin-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
+import * as adminCoupons from './checkout/admin-coupon-endpoints.ts';
 import * as checkout from './checkout/endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as adminOrders from './orders/admin-endpoints.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...adminSellerEndpoints,
   adminApplication,
   ...adminReviews,
+  ...adminCoupons,
   ...staff,
   ...today,
 } satisfies Record<EndpointName, EndpointDefinition>;
@@ -86,6 +88,7 @@ export * from './catalogue/search.ts';
 export * from './catalogue/taxonomy.ts';
 export * from './accounts/personal-data.ts';
 export * from './accounts/user.ts';
+export * from './checkout/admin-coupon.ts';
 export * from './checkout/quote.ts';
 export * from './orders/admin-order.ts';
 export * from './orders/order.ts';

@@ -7,12 +7,33 @@ type SellingEndpoint =
   | 'adminApplicationDecline'
   | 'adminApplicationReopen'
   | 'adminReviewList'
-  | 'adminReviewDecide';
+  | 'adminReviewDecide'
+  | 'adminCouponList'
+  | 'adminCouponCreate'
+  | 'adminCouponChange';
 
 /** Valid calls of what operators and owners decide about selling. */
-export function sellingInputs({ applicationReference, review, productId }: World): Pick<Inputs, SellingEndpoint> {
+export function sellingInputs({
+  applicationReference,
+  review,
+  productId,
+  couponCode,
+}: World): Pick<Inputs, SellingEndpoint> {
   const params = { reference: applicationReference };
+  const coupon = {
+    value: 150,
+    min_subtotal: 1_500,
+    starts_at: '2026-03-01T00:00:00+06:00',
+    ends_at: '2036-03-15T23:59:59+06:00',
+    total_limit: 500,
+    per_customer_limit: 1,
+    is_active: true,
+    is_public: false,
+  };
   return {
+    adminCouponList: {},
+    adminCouponCreate: { body: { ...coupon, code: `NEW-${couponCode.slice(-10)}` } },
+    adminCouponChange: { params: { code: couponCode }, body: { ...coupon, version: 1 } },
     adminApplicationList: { query: { state: 'waiting' } },
     adminApplication: { params },
     adminApplicationApprove: {

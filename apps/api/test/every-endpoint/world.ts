@@ -1,6 +1,6 @@
 import type { EndpointInput, EndpointName, Endpoints } from '@haat/contracts';
 import type { Services } from '../../src/services.ts';
-import { checkoutBody, makeZone, postCheckout } from '../make-order.ts';
+import { checkoutBody, makeCoupon, makeZone, postCheckout } from '../make-order.ts';
 import { makeApplication } from '../make-application.ts';
 import { makeProduct } from '../make-product.ts';
 import { makeShopper, type TestShopper } from '../make-shopper.ts';
@@ -26,6 +26,7 @@ export interface World {
   /** An application to sell that waits, and a review. */
   applicationReference: string;
   review: { id: number; writtenAt: string };
+  couponCode: string;
   /** A mail about the order. */
   mailId: string;
   /** A sheet for the courier, and a settlement of it with an open difference. */
@@ -50,6 +51,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
   const { id: mailId } = await services.db.mail.findFirstOrThrow({
     where: { kind: 'order-confirmation', order: { orderNumber } },
   });
+  const coupon = await makeCoupon(services);
   const application = await makeApplication(services);
   const review = await services.db.review.create({
     data: { productId: product.id, userId: shopper.userId, star: 4, message: 'Soft and light.', status: 'pending' },
@@ -65,6 +67,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     slug: product.slug,
     zoneId: zone.id,
     applicationReference: application.reference,
+    couponCode: coupon.code,
     review: { id: review.id, writtenAt: review.updatedAt.toISOString() },
     mailId,
     sheetCode,

@@ -1,5 +1,7 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { listAdminCoupons } from './admin/list-admin-coupons.ts';
+import { changeCoupon, createCoupon } from './admin/store-coupon.ts';
 import { checkCoupon } from './check-coupon.ts';
 import { confirmCheckout } from './confirm-checkout.ts';
 import { listCoupons } from './list-coupons.ts';
@@ -8,13 +10,23 @@ import { quoteCheckout } from './quote-checkout.ts';
 
 type CheckoutHandlers = Pick<
   Handlers,
-  'shippingList' | 'couponList' | 'couponCheck' | 'checkoutQuote' | 'checkoutConfirm'
+  | 'shippingList'
+  | 'couponList'
+  | 'couponCheck'
+  | 'checkoutQuote'
+  | 'checkoutConfirm'
+  | 'adminCouponList'
+  | 'adminCouponCreate'
+  | 'adminCouponChange'
 >;
 
 export function checkoutHandlers(services: Services): CheckoutHandlers {
   return {
     shippingList: () => listShippingZones(services),
     couponList: () => listCoupons(services),
+    adminCouponList: ({ query }) => listAdminCoupons(services, query),
+    adminCouponCreate: (input) => createCoupon(services, input),
+    adminCouponChange: (input) => changeCoupon(services, input),
     couponCheck: ({ body, caller }) => checkCoupon(services, { body, caller }),
     checkoutQuote: ({ body, caller }) => quoteCheckout(services, { body, caller }),
     checkoutConfirm: ({ body, headers, caller }) =>

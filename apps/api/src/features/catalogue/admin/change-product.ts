@@ -1,13 +1,16 @@
 import type { AdminProduct, Endpoints } from '@haat/contracts';
+import { changedFields } from '../../../platform/audit/changed-fields.ts';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import { type Transaction, withTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
-import { changedFields } from './changed-fields.ts';
 import { editedProduct } from './edited-product.ts';
 import { columnsOf } from './product-columns.ts';
 import { readAdminProduct } from './read-admin-product.ts';
+
+/** What an edit does not set, and what says nothing of it. */
+const unaudited: ReadonlySet<string> = new Set(['version', 'movements', 'stock', 'shop', 'shop_bn']);
 
 type Input = HandlerInput<Endpoints['adminProductChange']>;
 
@@ -25,7 +28,7 @@ export async function changeProduct(
       SELECT version FROM products WHERE id = ${id}::int FOR NO KEY UPDATE`;
     if (locked?.version !== body.version || before.version !== body.version) return false;
     await applyChanges(tx, { id, before, changes: body.changes });
-    const changed = changedFields(before, editedProduct(before, body.changes));
+    const changed = changedFields(before, editedProduct(before, body.changes), unaudited);
     const subject = { kind: 'product', id: String(id) };
     if (changed) await writeAudit(tx, { staff, action: 'adminProductChange', subject, ...changed, requestId });
     return true;

@@ -1,12 +1,13 @@
-import type { AuditedFields } from '../../../platform/audit/write-audit.ts';
+import type { AuditedFields } from './write-audit.ts';
 
-/** What an edit does not set, and what says nothing of it. */
-const leftOut = new Set(['version', 'movements', 'stock', 'shop', 'shop_bn']);
-
-/** The fields in which two states of a thing differ, as they were and as they became; null if there are none. Lists are written as JSON. */
+/**
+ * The fields in which two states of a thing differ, as they were and as they became; null if there are none. Lists are written as JSON.
+ * `leftOut` names what an edit does not set, and what says nothing of it.
+ */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
+  leftOut: ReadonlySet<string> = new Set(),
 ): { before: AuditedFields; after: AuditedFields } | null {
   const names = Object.keys(after).filter(
     (name) => !leftOut.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { adminRoutes } from '../admin-routes.ts';
+import { endpoint } from '../endpoint.ts';
+import { answer, answerWith } from '../shared/answer.ts';
+import { takaInput } from '../shared/money.ts';
+import { adminCoupon } from './admin-coupon.ts';
+
+const tag = 'Coupons of the shop';
+
+/** As shoppers type it; stored in capitals. */
+const code = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9][A-Z0-9-]{2,19}$/, '3 to 20 capital letters, figures and hyphens.');
+const maxPoisha = 100_000_000;
+const value = takaInput.pipe(z.int().min(100, 'At least ৳1.').max(maxPoisha, 'At most ৳10,00,000.'));
+const minSubtotal = takaInput.pipe(z.int().max(maxPoisha, 'At most ৳10,00,000.'));
+const moment = z.iso
+  .datetime({ offset: true })
+  .refine((time) => time >= '2000' && time < '2100', 'A time of this century.')
+  .nullable();
+const limit = z.int('A whole number.').min(1, 'At least 1.').max(1_000_000, 'At most 10,00,000.').nullable();
+
+const fields = z.object({
+  value,
+  min_subtotal: minSubtotal,
+  starts_at: moment,
+  ends_at: moment,
+  total_limit: limit,
+  per_customer_limit: limit,
+  is_active: z.boolean(),
+  is_public: z.boolean(),
+});
+
+/** A coupon that ends before it starts could never be used. */
+function endsAfterStart({ starts_at: start, ends_at: end }: { starts_at: string | null; ends_at: string | null }) {
+  return start === null || end === null || Date.parse(start) < Date.parse(end);
+}
+const endsTooEarly = { path: ['ends_at'], message: 'The end must come after the start.' };
+
+export const adminCouponList = endpoint({
+  route: adminRoutes.adminCouponList,
+  tag,
+  summary: 'The coupons, newest first, 100 at a time',
+  access: 'operator',
+  limit: 'console',
+  query: z.object({
+    cursor: z
+      .string()
+      .regex(/^\d{1,9}$/, 'This is no cursor of a list of coupons.')
+      .optional()
+      .describe('next_cursor of the previous page'),
+  }),
+  success: {
+    status: 200,
+    body: answerWith(z.array(adminCoupon), { next_cursor: z.string().nullable().describe('null on the last page') }),
+  },
+  problems: [],
+});
+
+export const adminCouponCreate = endpoint({
+  route: adminRoutes.adminCouponCreate,
+  tag,
+  summary: 'Makes a coupon',
+  access: 'operator',
+  limit: 'console',
+  body: fields.extend({ code }).refine(endsAfterStart, endsTooEarly),
+  success: { status: 201, body: answer(adminCoupon) },
+  problems: ['CODE_TAKEN'],
+});
+
+export const adminCouponChange = endpoint({
+  route: adminRoutes.adminCouponChange,
+  tag,
+  summary:
+    'Changes a coupon; orders keep what they were placed with. With another version than it has now, nothing is changed and the answer is how it is',
+  access: 'operator',
+  limit: 'console',
+  params: z.object({ code: z.string().trim().min(1).max(40) }),
+  body: fields.extend({ version: z.int().min(1) }).refine(endsAfterStart, endsTooEarly),
+  success: { status: 200, body: answer(adminCoupon) },
+  problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});

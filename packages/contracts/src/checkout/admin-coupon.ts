@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { id } from '../shared/ids.ts';
+import { taka } from '../shared/money.ts';
+
+/** Whether a coupon can be used by somebody now. */
+export const couponStates = ['running', 'planned', 'ended', 'used_up', 'off'] as const;
+
+/** A coupon as staff see it. */
+export const adminCoupon = z
+  .object({
+    id,
+    code: z.string(),
+    value: taka,
+    min_subtotal: taka,
+    starts_at: z.iso.datetime().nullable(),
+    ends_at: z.iso.datetime().nullable(),
+    total_limit: z.int().nullable().describe('null: no limit'),
+    per_customer_limit: z.int().nullable().describe('null: no limit'),
+    used_count: z.int().describe('Uses by orders that were not cancelled'),
+    is_active: z.boolean(),
+    is_public: z.boolean().describe('Whether the shop shows it; otherwise it is passed on by word'),
+    state: z.enum(couponStates),
+    version: z.int(),
+  })
+  .meta({ id: 'AdminCoupon' });
+export type AdminCoupon = z.infer<typeof adminCoupon>;
