@@ -46,6 +46,7 @@ export function createConsoleRouter() {
                 path: '/orders/:order_number',
                 lazy: screen(() => import('../features/orders/order/order-page.tsx')),
               },
+              { path: '/coupons', lazy: screen(() => import('../features/coupons/coupons-page.tsx')) },
               { path: '/reviews', lazy: screen(() => import('../features/reviews/reviews-page.tsx')) },
               { path: '/applications', lazy: screen(() => import('../features/applications/applications-page.tsx')) },
               {

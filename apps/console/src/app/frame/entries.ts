@@ -7,6 +7,7 @@ import {
   StaffIcon,
   StarIcon,
   TodayIcon,
+  VoucherIcon,
   type Drawing,
 } from '@haat/ui/icons/icons.ts';
 
@@ -14,7 +15,7 @@ import {
 export interface Entry {
   to: string;
   /** Its name among the frame's messages. */
-  label: 'today' | 'orders' | 'reviews' | 'applications' | 'staff' | 'auditLog' | 'more';
+  label: 'today' | 'orders' | 'coupons' | 'reviews' | 'applications' | 'staff' | 'auditLog' | 'more';
   icon: Drawing;
   /** The role without which the screen shows nothing. */
   needs?: StaffRole;
@@ -37,6 +38,7 @@ const groups: readonly EntryGroup[] = [
   {
     title: 'selling',
     entries: [
+      { to: '/coupons', label: 'coupons', icon: VoucherIcon, needs: 'operator' },
       { to: '/reviews', label: 'reviews', icon: StarIcon, needs: 'operator' },
       { to: '/applications', label: 'applications', icon: ApplicationIcon, needs: 'operator' },
     ],

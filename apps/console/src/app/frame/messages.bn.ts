@@ -15,6 +15,7 @@ export const messages: FrameMessages = {
   today: 'আজ',
   orders: 'অর্ডার',
   selling: 'বিক্রি',
+  coupons: 'কুপন',
   reviews: 'রিভিউ',
   applications: 'আবেদন',
   setUp: 'দোকানের ব্যবস্থা',

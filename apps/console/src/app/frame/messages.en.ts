@@ -13,6 +13,7 @@ export const messages = {
   today: 'Today',
   orders: 'Orders',
   selling: 'Selling',
+  coupons: 'Coupons',
   reviews: 'Reviews',
   applications: 'Applications',
   setUp: 'Set up',

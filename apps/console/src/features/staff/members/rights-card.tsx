@@ -1,4 +1,5 @@
 import { adminProductChange, adminProductStock } from '@haat/contracts/catalogue/admin-endpoints';
+import { adminCouponChange } from '@haat/contracts/checkout/admin-coupon-endpoints';
 import { adminOrderMove } from '@haat/contracts/orders/admin-endpoints';
 import { adminReviewDecide } from '@haat/contracts/reviews/admin-endpoints';
 import { adminApplicationApprove } from '@haat/contracts/sellers/admin-endpoints';
@@ -15,6 +16,7 @@ const rights = [
   ['orders', adminOrderMove],
   ['stock', adminProductStock],
   ['products', adminProductChange],
+  ['coupons', adminCouponChange],
   ['reviews', adminReviewDecide],
   ['applications', adminApplicationApprove],
   ['staff', adminStaffInvite],

@@ -1,0 +1,68 @@
+import type { AdminCoupon } from '@haat/contracts';
+
+/** A coupon as it is typed: dates as Dhaka's clock shows them (2026-03-01T00:00), empty for no bound. */
+export interface TypedCoupon {
+  code: string;
+  value: string;
+  min_subtotal: string;
+  starts_at: string;
+  ends_at: string;
+  total_limit: string;
+  per_customer_limit: string;
+  is_active: boolean;
+  is_public: boolean;
+}
+
+/** What a new coupon begins with. */
+export const emptyCoupon: TypedCoupon = {
+  code: '',
+  value: '',
+  min_subtotal: '0',
+  starts_at: '',
+  ends_at: '',
+  total_limit: '',
+  per_customer_limit: '1',
+  is_active: true,
+  is_public: true,
+};
+
+const dhakaClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Dhaka',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const numberText = (value: number | null) => (value === null ? '' : String(value));
+const clockText = (iso: string | null) => (iso === null ? '' : dhakaClock.format(new Date(iso)).replace(' ', 'T'));
+
+/** A stored coupon, to be changed. */
+export function typedCoupon(coupon: AdminCoupon): TypedCoupon {
+  return {
+    code: coupon.code,
+    value: String(coupon.value),
+    min_subtotal: String(coupon.min_subtotal),
+    starts_at: clockText(coupon.starts_at),
+    ends_at: clockText(coupon.ends_at),
+    total_limit: numberText(coupon.total_limit),
+    per_customer_limit: numberText(coupon.per_customer_limit),
+    is_active: coupon.is_active,
+    is_public: coupon.is_public,
+  };
+}
+
+const limitOf = (text: string) => (text.trim() === '' ? null : Number(text));
+/** An end names its last minute: 23:59 lasts until midnight. */
+const momentOf = (text: string, second = '00') => (text === '' ? null : `${text}:${second}+06:00`);
+
+/** What is typed, as the endpoints take it. */
+export function couponBody(typed: TypedCoupon) {
+  return {
+    value: typed.value.trim(),
+    min_subtotal: typed.min_subtotal.trim(),
+    starts_at: momentOf(typed.starts_at),
+    ends_at: momentOf(typed.ends_at, typed.ends_at.endsWith(':59') ? '59' : '00'),
+    total_limit: limitOf(typed.total_limit),
+    per_customer_limit: limitOf(typed.per_customer_limit),
+    is_active: typed.is_active,
+    is_public: typed.is_public,
+  };
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { addStaff } from '../../src/add-staff.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { signIn } from '../../src/staff.ts';
+
+test('a coupon is made, changed beside a colleague, and switched off; the checkout follows', async ({
+  page,
+  request,
+  database,
+}) => {
+  const code = `EID-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const check = async () => (await request.post('/api/coupon-check', { data: { code, sub_total: 5000 } })).status();
+  await page.goto('/admin/coupons');
+  await signIn(page, await addStaff(database));
+  await page.getByRole('button', { name: 'New coupon' }).click();
+  const made = page.getByRole('dialog', { name: 'New coupon' });
+  await made.getByLabel('Code', { exact: true }).fill('x');
+  await made.getByRole('button', { name: 'Save' }).click();
+  await expect(made.getByText('3 to 20 capital letters, figures and hyphens.')).toBeVisible();
+  await expect(made.getByLabel('Code', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await made.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
+  await made.getByLabel('Takes off (৳)').fill('300');
+  await made.getByLabel('Orders from (৳)').fill('3000');
+  await made.getByLabel('At most, in all').fill('500');
+  await expect(made.getByText('At most ৳1,50,000 if all 500 are used.')).toBeVisible();
+  await expect(made.getByText('৳300 off orders from ৳3,000')).toBeVisible();
+  await made.getByRole('button', { name: 'Save' }).click();
+  await expect(made).toBeHidden();
+  await expect(page.getByText(`${code} can be used.`)).toBeVisible();
+  expect(await check()).toBe(200);
+
+  const row = page.locator(`[data-row="${code}"]`);
+  await expect(row).toContainText('0 of 500');
+  await page.getByRole('button', { name: code }).click();
+  const dialog = page.getByRole('dialog', { name: code });
+  await database.query('UPDATE coupons SET value = 40000, version = version + 1 WHERE code = $1', [code]);
+  await dialog.getByLabel('At most, in all').fill('600');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Somebody changed this coupon meanwhile')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Take the values of now' }).click();
+  await expect(dialog.getByLabel('Takes off (৳)')).toHaveValue('400');
+  await dialog.getByRole('checkbox', { name: 'Active' }).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Switched off');
+  expect(await check()).toBe(422);
+});
+
+test('coupons fit the screen in both languages', async ({ page, database }) => {
+  await page.goto('/admin/coupons');
+  await signIn(page, await addStaff(database));
+  for (const [language, code] of [
+    ['EN', 'en'],
+    ['বাংলা', 'bn'],
+  ] as const) {
+    await page.getByRole('button', { name: language, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await page.goto('/admin/coupons');
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
