@@ -27,9 +27,9 @@ export function useRowCursor(ids: readonly string[]) {
   };
 }
 
-/** Moves focus to the link of a row and the row into view. */
+/** Moves focus to the link or button that opens a row and the row into view. */
 export function focusRow(id: string): void {
   const row = document.querySelector(`[data-row="${id}"]`);
-  row?.querySelector('a')?.focus({ preventScroll: true });
+  row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
 }

@@ -19,6 +19,7 @@ export function ApplicationList({ rows, current }: ApplicationListProps) {
   const age = ({ state, sent_at: at }: ApplicationRow) => {
     if (state !== 'waiting') return stamp(at);
     const { unit, count } = waited(at);
+    if (count === 0) return t.lately;
     return unit === 'hours' ? t.hours(number(count)) : t.daysAgo(number(count), count === 1);
   };
   return (

@@ -6,6 +6,7 @@ export const messages: ApplicationMessages = {
   kinds: { local: 'স্থানীয় দোকান', brand: 'ব্র্যান্ড', digital_service: 'ডিজিটাল সেবা' },
   waitingText: (count) => `${count}টি অপেক্ষায়, সবচেয়ে পুরোনোটি আগে।`,
   otherText: 'সবচেয়ে নতুনটি আগে।',
+  lately: 'এইমাত্র',
   hours: (count) => `${count} ঘণ্টা`,
   daysAgo: (count) => `${count} দিন`,
   none: {

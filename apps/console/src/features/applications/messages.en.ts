@@ -4,6 +4,7 @@ export const messages = {
   kinds: { local: 'Local shop', brand: 'Brand', digital_service: 'Digital service' },
   waitingText: (count: string) => `${count} waiting, the oldest first.`,
   otherText: 'The newest first.',
+  lately: 'just now',
   hours: (count: string) => `${count} h`,
   daysAgo: (count: string, isOne: boolean) => (isOne ? '1 day' : `${count} days`),
   none: {

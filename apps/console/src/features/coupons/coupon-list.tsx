@@ -11,11 +11,14 @@ const tones = { running: 'success', planned: 'info', ended: 'neutral', used_up: 
 
 export interface CouponListProps {
   coupons: readonly AdminCoupon[];
+  /** Where j and k stand. */
+  current: string | null;
+  onPlace: (code: string) => void;
   onOpen: (coupon: AdminCoupon) => void;
 }
 
 /** Coupons as a table, and on a phone as cards; a code opens its coupon. */
-export function CouponList({ coupons, onOpen }: CouponListProps) {
+export function CouponList({ coupons, current, onPlace, onOpen }: CouponListProps) {
   const t = useMessages(couponMessages);
   const columns: Column<AdminCoupon>[] = [
     {
@@ -51,6 +54,8 @@ export function CouponList({ coupons, onOpen }: CouponListProps) {
       columns={columns}
       rows={coupons}
       idOf={({ code }) => code}
+      current={current}
+      onPlace={onPlace}
       isQuiet={({ state }) => state === 'ended' || state === 'off'}
     />
   );

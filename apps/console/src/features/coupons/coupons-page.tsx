@@ -13,6 +13,7 @@ import { FailedNote } from '../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../ui/screen/loading-lines.tsx';
 import { PagesFoot } from '../../ui/screen/pages-foot.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
+import { useRowCursor } from '../../ui/use-row-cursor.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
 import { CouponList } from './coupon-list.tsx';
 import { useCoupons } from './coupon-queries.ts';
@@ -32,7 +33,17 @@ export function Page() {
   const onNext = next === null || list.isPlaceholderData ? undefined : () => turn([...pages, next]);
   const onEarlier = pages.length === 0 ? undefined : () => turn(pages.slice(0, -1));
   usePageTitle(t.coupons);
-  useShortcuts({ n: data && (() => setOpen({ coupon: null })), '[': onEarlier, ']': onNext });
+  const cursor = useRowCursor(data?.data.map(({ code }) => code) ?? []);
+  const [down, up] = [() => cursor.move(1), () => cursor.move(-1)];
+  useShortcuts({
+    n: data && (() => setOpen({ coupon: null })),
+    j: down,
+    k: up,
+    ArrowDown: down,
+    ArrowUp: up,
+    '[': onEarlier,
+    ']': onNext,
+  });
 
   const content = () => {
     if (list.isError && !data)
@@ -47,7 +58,12 @@ export function Page() {
     if (data.data.length === 0) return <StateNote icon={VoucherIcon} role="status" title={t.none} text={t.noneText} />;
     return (
       <>
-        <CouponList coupons={data.data} onOpen={(coupon) => setOpen({ coupon })} />
+        <CouponList
+          coupons={data.data}
+          current={cursor.current}
+          onPlace={cursor.place}
+          onOpen={(coupon) => setOpen({ coupon })}
+        />
         {(onNext ?? onEarlier) && (
           <PagesFoot
             turned={pages.length}
