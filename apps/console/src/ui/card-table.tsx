@@ -68,7 +68,7 @@ function AsTable<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }:
               onPointerDown={() => onPlace?.(id)}
               className={classNames(
                 'h-(--c-row) last:*:border-b-0',
-                isCurrent && 'bg-at-cursor first:*:shadow-(--c-cursor)',
+                isCurrent && 'bg-at-cursor *:first:shadow-(--c-cursor)',
                 isQuiet?.(row) && 'text-ink-muted',
               )}
             >

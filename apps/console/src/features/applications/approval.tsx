@@ -8,6 +8,7 @@ import { CheckIcon } from '@haat/ui/icons/icons.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { contractErrors } from '../../platform/forms/contract-errors.ts';
+import { focusFirstError } from '../../platform/forms/focus-first-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { PanelCard } from '../../ui/panel-card.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
@@ -48,9 +49,7 @@ export function Approval({ application }: { application: Application }) {
   function ask() {
     const found = fieldErrors({ errors: contractErrors(adminApplicationApprove.body, typed) }, locale);
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (first === undefined) setQuestion('approve');
-    else document.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
+    if (!focusFirstError(found)) setQuestion('approve');
   }
 
   async function approve() {

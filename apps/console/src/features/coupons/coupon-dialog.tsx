@@ -8,6 +8,7 @@ import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useState, type FormEvent } from 'react';
 import { call, type CallProblem } from '../../platform/api/call.ts';
 import { contractErrors } from '../../platform/forms/contract-errors.ts';
+import { focusFirstError } from '../../platform/forms/focus-first-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { screenMessages } from '../../ui/screen/messages.ts';
 import { useChange } from '../../ui/screen/use-change.ts';
@@ -58,8 +59,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     event.preventDefault();
     const found = wrong();
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) return document.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    if (focusFirstError(found)) return undefined;
     const problem = await send();
     if (problem === null) return onClose();
     if (problem.code === 'CODE_TAKEN') return setErrors({ code: t.codeTaken });
