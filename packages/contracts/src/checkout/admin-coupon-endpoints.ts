@@ -3,6 +3,7 @@ import { adminRoutes } from '../admin-routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { answer, answerWith } from '../shared/answer.ts';
 import { takaInput } from '../shared/money.ts';
+import { line } from '../shared/text.ts';
 import { adminCoupon } from './admin-coupon.ts';
 
 const tag = 'Coupons of the shop';
@@ -77,7 +78,7 @@ export const adminCouponChange = endpoint({
     'Changes a coupon; orders keep what they were placed with. With another version than it has now, nothing is changed and the answer is how it is',
   access: 'operator',
   limit: 'console',
-  params: z.object({ code: z.string().trim().min(1).max(40) }),
+  params: z.object({ code: line(40) }),
   body: fields.extend({ version: z.int().min(1) }).refine(endsAfterStart, endsTooEarly),
   success: { status: 200, body: answer(adminCoupon) },
   problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
