@@ -4,6 +4,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useNavigate } from 'react-router-dom';
 import { call, type CallProblem } from '../../../platform/api/call.ts';
+import { listMessages } from '../../../ui/list/messages.ts';
 import { ordersMessages } from '../messages.ts';
 import { refreshOrders } from '../order-queries.ts';
 import type { StepTo } from '../parts/next-status.ts';
@@ -16,6 +17,7 @@ import { outcomeOf, type MoveOutcome } from './move-outcome.ts';
  */
 export function useTakeStep(): (orders: readonly Pick<AdminOrderRow, 'order_number'>[], to: StepTo) => void {
   const t = useMessages(ordersMessages);
+  const lists = useMessages(listMessages);
   const { number } = useFormat();
   const navigate = useNavigate();
 
@@ -34,9 +36,12 @@ export function useTakeStep(): (orders: readonly Pick<AdminOrderRow, 'order_numb
 
   function fail(problem: CallProblem, retry: () => void): void {
     if (problem.code === 'UNAUTHORIZED') return;
-    const reasons: Partial<Record<CallProblem['code'], string>> = { RATE_LIMITED: t.tooMany, FORBIDDEN: t.forbidden };
+    const reasons: Partial<Record<CallProblem['code'], string>> = {
+      RATE_LIMITED: lists.tooMany,
+      FORBIDDEN: lists.forbidden,
+    };
     const text = reasons[problem.code] ?? t.stepFailed;
-    showToast({ kind: 'error', text, action: { label: t.tryAgain, onPress: retry } });
+    showToast({ kind: 'error', text, action: { label: lists.tryAgain, onPress: retry } });
   }
 
   return function takeStep(orders, to) {
