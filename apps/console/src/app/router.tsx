@@ -46,6 +46,7 @@ export function createConsoleRouter() {
                 path: '/orders/:order_number',
                 lazy: screen(() => import('../features/orders/order/order-page.tsx')),
               },
+              { path: '/products', lazy: screen(() => import('../features/products/list/product-list-page.tsx')) },
               { path: '/more', lazy: screen(() => import('./screens/more-screen.tsx')) },
               { path: '*', Component: NotFoundScreen },
             ],

@@ -4,8 +4,11 @@ import { taka } from '../shared/money.ts';
 import { productCondition } from './product.ts';
 
 /** The lists that staff look at products in. */
-export const productViews = ['sold', 'out', 'retired'] as const;
+export const productViews = ['sold', 'low', 'out', 'retired'] as const;
 export type ProductView = (typeof productViews)[number];
+
+/** The view `low` holds what has at most so many pieces left, and any at all. */
+export const lowStock = 5;
 
 /** Why somebody entered stock by hand. */
 export const enteredStockReason = z.enum(['delivery', 'recount', 'damaged', 'adjustment']);
@@ -58,6 +61,10 @@ export const adminProduct = adminProductRow
     colors: z.array(z.object({ color: z.string(), color_bn: z.string(), hex: z.string() })),
     sizes: z.array(z.string()),
     pictures: z.array(z.string()).describe('Those beside the photo, in their order'),
+    changed: z
+      .object({ at, by: z.string().nullable().describe('null: a command on the server') })
+      .nullable()
+      .describe('The last change in the console of anything but its stock'),
     movements: z.array(stockMovement).describe('The last 20 movements of its stock, newest first'),
   })
   .meta({ id: 'AdminProduct' });

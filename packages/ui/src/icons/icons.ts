@@ -2,6 +2,8 @@
 export {
   AlarmClock as CallLaterIcon,
   AlertCircle as ErrorIcon,
+  Archive as RetireIcon,
+  ArchiveRestore as RestoreIcon,
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,
   ArrowUp as ArrowUpIcon,
@@ -64,6 +66,7 @@ export {
   ServerOff as ServerOffIcon,
   Settings as SettingsIcon,
   Share2 as ShareIcon,
+  Shirt as ProductIcon,
   ShoppingCart as CartIcon,
   SlidersHorizontal as FilterIcon,
   Star as StarIcon,

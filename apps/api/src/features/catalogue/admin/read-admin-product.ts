@@ -24,6 +24,11 @@ const selected = {
 export async function readAdminProduct(db: Db, id: number): Promise<AdminProduct> {
   const product = await db.product.findUnique({ where: { id }, select: selected });
   if (!product) throw new Problem('NOT_FOUND', 'There is no such product.');
+  const changed = await db.auditEntry.findFirst({
+    where: { subjectKind: 'product', subjectId: String(id), action: { not: 'adminProductStock' } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { createdAt: true, staff: { select: { fullName: true } } },
+  });
   return {
     ...productRowView(product),
     description: product.description,
@@ -32,6 +37,7 @@ export async function readAdminProduct(db: Db, id: number): Promise<AdminProduct
     colors: product.colors.map(({ color, colorBn, hex }) => ({ color, color_bn: colorBn ?? '', hex })),
     sizes: product.sizes.map(({ size }) => size),
     pictures: product.images.map(({ image }) => image),
+    changed: changed && { at: changed.createdAt.toISOString(), by: changed.staff?.fullName ?? null },
     movements: product.movements.map(({ createdAt, delta, reason, order, staff }) => ({
       at: createdAt.toISOString(),
       delta,
