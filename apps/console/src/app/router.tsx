@@ -47,6 +47,7 @@ export function createConsoleRouter() {
                 lazy: screen(() => import('../features/orders/order/order-page.tsx')),
               },
               { path: '/products', lazy: screen(() => import('../features/products/list/product-list-page.tsx')) },
+              { path: '/products/:id', lazy: screen(() => import('../features/products/editor/product-page.tsx')) },
               { path: '/more', lazy: screen(() => import('./screens/more-screen.tsx')) },
               { path: '*', Component: NotFoundScreen },
             ],

@@ -14,7 +14,7 @@ import { ProductTitles, ShopAndPlace } from './product-names.tsx';
 import type { RowsProps } from './row-props.ts';
 import { StateBadge } from './state-badge.tsx';
 
-const head = 'h-8.5 border-b border-border px-2.5 text-start text-xs font-medium whitespace-nowrap text-ink-subtle';
+const head = 'h-8.5 border-b border-border px-2.5 text-xs font-medium whitespace-nowrap text-ink-subtle';
 const cell = 'h-(--c-row) border-b border-border px-2.5 py-1.25 align-middle';
 
 /** The rows of a view as a table. */
@@ -22,7 +22,7 @@ export function ProductTable(props: RowsProps) {
   const t = useMessages(productsMessages);
   const { rows, chosen, onToggleAll } = props;
   const isAll = rows.length > 0 && rows.every((row) => chosen.has(String(row.id)));
-  const end = classNames(head, 'text-end');
+  const [start, end] = [classNames(head, 'text-start'), classNames(head, 'text-end')];
   return (
     <table className="w-full table-fixed border-collapse text-sm">
       <thead>
@@ -30,8 +30,8 @@ export function ProductTable(props: RowsProps) {
           <th className={classNames(head, 'w-11.5 ps-3.5')}>
             <Checkbox label={t.selectAll} checked={isAll} isPartly={chosen.size > 0} onChange={onToggleAll} />
           </th>
-          <th className={head}>{t.product}</th>
-          <th className={classNames(head, 'w-[19%]')}>{t.shopAndPlace}</th>
+          <th className={start}>{t.product}</th>
+          <th className={classNames(start, 'w-[19%]')}>{t.shopAndPlace}</th>
           <th className={classNames(end, 'w-26')}>{t.fields.price}</th>
           <th className={classNames(end, 'w-26')}>{t.fields.offer}</th>
           <th className={classNames(head, 'w-16')}>
@@ -39,7 +39,7 @@ export function ProductTable(props: RowsProps) {
           </th>
           <th className={classNames(end, 'w-24')}>{t.fields.stock}</th>
           <th className={classNames(end, 'w-26')}>{t.soldLately}</th>
-          <th className={classNames(head, 'w-32 pe-3.5')}>{t.state}</th>
+          <th className={classNames(start, 'w-32 pe-3.5')}>{t.state}</th>
         </tr>
       </thead>
       <tbody>
