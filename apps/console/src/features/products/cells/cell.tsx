@@ -31,7 +31,8 @@ export function Cell({ row, field, cells, canChange, isCard = false }: CellProps
   const typed = cells.cellOf(row, field);
   const value = cells.valueOf(row, field);
   const isRefused = typed?.state === 'refused';
-  const label = `${t.fields[field]}, ${inLocale(locale, row.title, row.title_bn)}`;
+  const title = inLocale(locale, row.title, row.title_bn);
+  const label = `${t.fields[field]}, ${title}`;
   const text = isRefused ? typed.typed : figure(field, value);
 
   useEffect(() => {
@@ -56,8 +57,7 @@ export function Cell({ row, field, cells, canChange, isCard = false }: CellProps
   );
   const content = (
     <>
-      {isCard && <small className="block text-2xs font-normal text-ink-muted">{t.fields[field]}</small>}
-      {text}
+      {isCard && <small className="block text-2xs font-normal text-ink-muted">{t.fields[field]}</small>} {text}
     </>
   );
   return (
@@ -77,7 +77,7 @@ export function Cell({ row, field, cells, canChange, isCard = false }: CellProps
         <button
           ref={button}
           type="button"
-          aria-label={`${label}: ${text}`}
+          aria-label={`${t.fields[field]} ${text}, ${title}`}
           aria-describedby={isRefused ? `${row.id}-${field}-why` : undefined}
           onClick={() => cells.openCell(row.id, field)}
           className={classNames(look, 'hover:border-ink')}

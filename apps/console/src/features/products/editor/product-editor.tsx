@@ -58,6 +58,7 @@ export function ProductEditor({ product, list }: { product: AdminProduct; list: 
       <PageHead
         back={{ to: list, label: products }}
         title={title}
+        areActionsBelow
         beside={<StateBadge row={product} />}
         text={<Facts product={product} />}
         actions={

@@ -1,5 +1,6 @@
 import { adminProductChange } from '@haat/contracts/catalogue/admin-endpoints';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { z } from 'zod';
 import { useContractForm } from '../../../platform/forms/use-contract-form.ts';
 import type { CallProblem } from '../../../platform/api/call.ts';
 import { editorMessages } from './messages.ts';
@@ -7,7 +8,11 @@ import { changedFields, takaText, type ProductField, type ProductValues } from '
 
 type TextName = Exclude<ProductField, 'keywords' | 'sizes' | 'colors' | 'condition'>;
 
-const schema = adminProductChange.body.shape.changes;
+/** Amounts are typed with commas and in digits of either language. */
+const schema = z.preprocess(
+  (typed: ProductValues) => ({ ...typed, price: takaText(typed.price), offer_price: takaText(typed.offer_price) }),
+  adminProductChange.body.shape.changes,
+);
 
 /** The fields of a product as a form: their values, what is wrong with them, and which differ from what is stored. */
 export function useFields({ stored, typed }: { stored: ProductValues; typed: ProductValues }) {
