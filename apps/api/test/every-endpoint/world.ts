@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { EndpointInput, EndpointName, Endpoints } from '@haat/contracts';
 import type { Services } from '../../src/services.ts';
 import { checkoutBody, makeZone, postCheckout } from '../make-order.ts';
@@ -6,7 +7,7 @@ import { makeShopper, type TestShopper } from '../make-shopper.ts';
 import { makeStaff, type TestStaff } from '../make-staff.ts';
 import type { TestApp } from '../test-app.ts';
 import type { RawInput } from './send.ts';
-import { workInputs } from './work-inputs.ts';
+import { smallestPng, workInputs } from './work-inputs.ts';
 
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
 export interface World {
@@ -21,6 +22,10 @@ export interface World {
   zoneId: number;
   /** A mail about the order. */
   mailId: string;
+  subcategoryId: number;
+  brandId: number;
+  /** Where a picture is served that no product has yet. */
+  picturePath: string;
 }
 
 /** Creates a world for one test. */
@@ -50,7 +55,16 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     slug: product.slug,
     zoneId: zone.id,
     mailId,
+    subcategoryId: product.subcategoryId,
+    brandId: product.brandId,
+    picturePath: await uploadedPicture(services),
   };
+}
+
+async function uploadedPicture({ storage }: Services): Promise<string> {
+  const file = `${randomBytes(16).toString('hex')}.webp`;
+  await storage.put(`product_more_image/${file}`, smallestPng);
+  return `/uploads/images/product_more_image/${file}`;
 }
 
 /** A call of each endpoint. */
