@@ -56,6 +56,19 @@ const invariants = {
     SELECT u.id::text FROM users u
      WHERE u.forgotten_at IS NOT NULL AND (concat(u.full_name, u.phone, u.address, u.city, u.country, u.photo) <> ''
         OR u.password_hash IS NOT NULL OR EXISTS (SELECT FROM orders o WHERE o.user_id = u.id AND o.forgotten_at IS NULL))`,
+  'an order on a sheet was handed over, and is settled with a settlement of that sheet': `
+    SELECT o.order_number, o.status, s.code AS sheet, p.settlement_id, t.sheet_id AS settled_on
+      FROM courier_sheet_parcels p JOIN orders o ON o.id = p.order_id JOIN courier_sheets s ON s.id = p.sheet_id
+      LEFT JOIN settlements t ON t.id = p.settlement_id
+     WHERE o.status NOT IN ('shipped', 'delivered', 'returned') OR t.sheet_id <> p.sheet_id
+        OR (o.status = 'shipped' AND p.settlement_id IS NOT NULL)`,
+  'a settlement expects what its paid parcels had to bring in': `
+    SELECT t.id AS settlement, t.expected, coalesce(sum(o.total), 0) AS parcels
+      FROM settlements t LEFT JOIN courier_sheet_parcels p ON p.settlement_id = t.id AND p.received IS NOT NULL
+      LEFT JOIN orders o ON o.id = p.order_id
+     GROUP BY t.id HAVING t.expected <> coalesce(sum(o.total), 0)`,
+  'an order is on one sheet at most': `
+    SELECT order_id, count(*) FROM courier_sheet_parcels GROUP BY order_id HAVING count(*) > 1`,
   'products are counted by what they are': `
     SELECT key, kept.count AS kept, counted.count AS counted
       FROM (SELECT kind.key, count(*)::int FROM products p CROSS JOIN LATERAL (VALUES

@@ -9,6 +9,7 @@ import { personalDataHandlers } from './features/personal-data/handlers.ts';
 import { reviewHandlers } from './features/reviews/handlers.ts';
 import { savedListHandlers } from './features/saved-lists/handlers.ts';
 import { sellerHandlers } from './features/sellers/handlers.ts';
+import { sheetHandlers } from './features/sheets/handlers.ts';
 import { staffHandlers } from './features/staff/handlers.ts';
 import { todayHandlers } from './features/today/handlers.ts';
 import type { Handlers } from './platform/http/handler.ts';
@@ -29,6 +30,7 @@ export function createHandlers(services: Services): Handlers {
     ...reviewHandlers(services),
     ...savedListHandlers(services),
     ...sellerHandlers(services),
+    ...sheetHandlers(services),
     ...staffHandlers(services),
   };
 }

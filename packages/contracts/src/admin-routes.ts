@@ -44,6 +44,16 @@ export const adminRoutes = {
   adminOrderNote: 'POST /api/admin/orders/{order_number}/notes',
   adminOrderCorrection: 'POST /api/admin/orders/{order_number}/corrections',
   adminOrderMail: 'GET /api/admin/orders/{order_number}/mails/{mail_id}',
+
+  adminPackingList: 'GET /api/admin/packing-list',
+  adminParcelList: 'GET /api/admin/parcels',
+  adminSheetList: 'GET /api/admin/sheets',
+  adminSheetCreate: 'POST /api/admin/sheets',
+  adminSheet: 'GET /api/admin/sheets/{code}',
+  adminSheetCsv: 'GET /api/admin/sheets/{code}/csv',
+  adminSettlementCreate: 'POST /api/admin/sheets/{code}/settlements',
+  adminSettlementExplain: 'POST /api/admin/sheets/{code}/settlements/{id}/explanation',
+  adminSettlementCsv: 'GET /api/admin/settlements/csv',
 } as const;
 
 /** The name of an endpoint of the console: its key here and in `endpoints`, and the name of its use case. */

@@ -44,7 +44,11 @@ export interface EndpointDefinition {
   /** The maximum size of a success in bytes, if larger than usual (see `maxResponseBytes`). */
   maxResponse?: number;
   /** The status and the whole body of a success. */
-  success: { status: 200 | 201; body: z.ZodType; /** JSON if omitted. */ contentType?: 'application/pdf' };
+  success: {
+    status: 200 | 201;
+    body: z.ZodType;
+    /** JSON if omitted. */ contentType?: 'application/pdf' | 'text/csv; charset=utf-8';
+  };
   /** The problems besides those of any endpoint of its kind (see `problemsOf`). */
   problems: readonly ProblemCode[];
 }

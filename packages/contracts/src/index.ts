@@ -10,6 +10,8 @@ import { ownReview, reviewStore, singleProductReviewList } from './reviews/endpo
 import type { AdminEndpointName } from './admin-routes.ts';
 import type { ShopEndpointName } from './routes.ts';
 import { savedLists, savedListsMerge } from './saved-lists/endpoints.ts';
+import * as settlements from './sheets/settlement-endpoints.ts';
+import * as sheets from './sheets/endpoints.ts';
 import { sellerRequestStore } from './sellers/endpoints.ts';
 import * as staff from './staff/endpoints.ts';
 import * as today from './today/endpoints.ts';
@@ -18,6 +20,8 @@ const { productFacetsEndpoint: productFacets, ...catalogueEndpoints } = catalogu
 const { adminProductEndpoint: adminProduct, ...adminCatalogueEndpoints } = adminCatalogue;
 const { orderEndpoint: order, ...orderEndpoints } = orders;
 const { adminOrderEndpoint: adminOrder, ...adminOrderEndpoints } = adminOrders;
+
+const { adminSheetEndpoint: adminSheet, ...sheetEndpoints } = sheets;
 
 /** The name of an endpoint: its key in `endpoints`, and the name of its use case. */
 export type EndpointName = ShopEndpointName | AdminEndpointName;
@@ -35,6 +39,9 @@ export const endpoints = {
   order,
   ...adminOrderEndpoints,
   adminOrder,
+  ...sheetEndpoints,
+  adminSheet,
+  ...settlements,
   singleProductReviewList,
   reviewStore,
   ownReview,
@@ -78,6 +85,11 @@ export * from './orders/admin-order.ts';
 export * from './orders/order.ts';
 export { ownReviewView, review, reviewStatus, type OwnReview, type Review } from './reviews/endpoints.ts';
 export type { SavedListChanges, SavedLists } from './saved-lists/saved-lists.ts';
+export type { AuditEntry } from './staff/audit-entry.ts';
+export type { StaffMember } from './staff/member.ts';
+export * from './sheets/packing.ts';
+export * from './sheets/sheet.ts';
 export * from './staff/roles.ts';
+export type { BrowserSession } from './staff/session.ts';
 export * from './today/today.ts';
 export { sellerKind, type SellerKind } from './sellers/endpoints.ts';

@@ -41,6 +41,12 @@ const momentary: Partial<Record<EndpointName, () => Promise<Call>>> = {
       await changeOrderStatus(services, { orderNumber, status, byUserId: null });
     return { input: validInputs(world).adminOrderReturn };
   },
+  async adminSheetCreate() {
+    const { orderNumber } = world;
+    for (const status of ['confirmed', 'packed'] as const)
+      await changeOrderStatus(services, { orderNumber, status, byUserId: null });
+    return { input: validInputs(world).adminSheetCreate };
+  },
   async adminSecondFactorFinish() {
     const { headers } = world.owner;
     const { body } = await postToConsole(shop, 'second-factor/start', {}, headers['cookie']);

@@ -8,6 +8,8 @@ import { makeStaff, type TestStaff } from '../make-staff.ts';
 import type { TestApp } from '../test-app.ts';
 import type { RawInput } from './send.ts';
 import { smallestPng, workInputs } from './work-inputs.ts';
+import { makeSheet } from '../make-sheet.ts';
+import { sheetInputs } from './sheet-inputs.ts';
 
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
 export interface World {
@@ -26,6 +28,9 @@ export interface World {
   brandId: number;
   /** Where a picture is served that no product has yet. */
   picturePath: string;
+  /** A sheet for the courier, and a settlement of it with an open difference. */
+  sheetCode: string;
+  settlementId: number;
 }
 
 /** Creates a world for one test. */
@@ -45,6 +50,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
   const { id: mailId } = await services.db.mail.findFirstOrThrow({
     where: { kind: 'order-confirmation', order: { orderNumber } },
   });
+  const { code: sheetCode, settlementId } = await makeSheet(services, owner.staffId);
   return {
     shopper,
     owner,
@@ -58,6 +64,8 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     subcategoryId: product.subcategoryId,
     brandId: product.brandId,
     picturePath: await uploadedPicture(services),
+    sheetCode,
+    settlementId,
   };
 }
 
@@ -155,6 +163,7 @@ export function validInputs(world: World): Inputs {
       },
     },
     ...workInputs(world),
+    ...sheetInputs(world),
     adminSignIn: { body: { email: owner.email, password: owner.password } },
     adminCode: { body: { code: '123456' } },
     adminConfirm: { body: { password: owner.password } },

@@ -42,6 +42,37 @@ export async function fillToTheBrim(services: Services, world: World): Promise<v
     lineCounts: Array.from({ length: 60 }, () => 50),
     text: longName,
   });
+  await fillSheets(services, world);
+}
+
+/** A sheet of 200 parcels, as many to be packed and to be handed over, and settlements with long texts. */
+async function fillSheets(services: Services, { shopper, owner, sheetCode, zoneId, productId }: World): Promise<void> {
+  const { db, pool } = services;
+  const statuses = ['shipped', 'packed', 'confirmed'] as const;
+  const { id: sheetId } = await db.courierSheet.findUniqueOrThrow({ where: { code: sheetCode } });
+  for (const status of statuses) {
+    const orderNumbers = await storeOrders(services, {
+      userId: shopper.userId,
+      lineCounts: Array.from({ length: 210 }, () => (status === 'confirmed' ? 20 : 1)),
+      text: longName,
+    });
+    await db.order.updateMany({
+      where: { orderNumber: { in: orderNumbers } },
+      data: { status, shippingZoneId: zoneId, address: longText.slice(0, 500) },
+    });
+    if (status === 'confirmed')
+      await db.orderLine.updateMany({ where: { order: { orderNumber: { in: orderNumbers } } }, data: { productId } });
+    if (status === 'shipped')
+      await pool.query(
+        `INSERT INTO courier_sheet_parcels (order_id, sheet_id) SELECT id, $1 FROM orders WHERE order_number = ANY($2)`,
+        [sheetId, orderNumbers.slice(0, 200)],
+      );
+  }
+  await pool.query(
+    `INSERT INTO settlements (sheet_id, staff_id, expected, received, reference, note, explanation, explained_by_id, explained_at)
+     SELECT $1, $2, 0, n, $3, $4, $4, $2, now() FROM generate_series(1, 1100) AS n`,
+    [sheetId, owner.staffId, longName.slice(0, 80), longText.slice(0, 300)],
+  );
 }
 
 /** As many staff members as are listed, all their names and addresses as long as possible, and changes of long texts. */

@@ -40,7 +40,7 @@ export function createConsoleRouter() {
             errorElement: <FailedScreen />,
             children: [
               { index: true, lazy: screen(() => import('../features/today/today-page.tsx')) },
-              { path: '/orders', lazy: screen(() => import('../features/orders/list/order-list-page.tsx')) },
+              { path: '/orders', lazy: screen(() => import('../features/orders/list/orders-page.tsx')) },
               { path: '/orders/call', lazy: screen(() => import('../features/orders/call/call-page.tsx')) },
               {
                 path: '/orders/:order_number',
@@ -48,6 +48,11 @@ export function createConsoleRouter() {
               },
               { path: '/products', lazy: screen(() => import('../features/products/list/product-list-page.tsx')) },
               { path: '/products/:id', lazy: screen(() => import('../features/products/editor/product-page.tsx')) },
+              { path: '/staff', lazy: screen(() => import('../features/staff/members/staff-page.tsx')) },
+              { path: '/audit', lazy: screen(() => import('../features/staff/audit/audit-page.tsx')) },
+              { path: '/sessions', lazy: screen(() => import('../features/staff/sessions/sessions-page.tsx')) },
+              { path: '/print/courier/:code', lazy: screen(() => import('../features/paper/courier-page.tsx')) },
+              { path: '/print/packing', lazy: screen(() => import('../features/paper/packing-page.tsx')) },
               { path: '/more', lazy: screen(() => import('./screens/more-screen.tsx')) },
               { path: '*', Component: NotFoundScreen },
             ],

@@ -53,6 +53,7 @@ export const adminOrderRow = z
     coupon_code: z.string().nullable(),
     has_note: z.boolean().describe('Whether the shopper wrote something with the order'),
     calls,
+    sheet: z.string().nullable().describe('The courier sheet it was handed over on'),
     same_phone: samePhone,
   })
   .meta({ id: 'AdminOrderRow' });

@@ -1,3 +1,6 @@
+export { countOrders } from './admin/count-orders.ts';
+export { isFromShop } from './admin/order-filter.ts';
+export { takeStep, type By } from './admin/step.ts';
 export { changeOrderStatus } from './change-order-status.ts';
 export { describeOrder } from './describe-order.ts';
 export { createInvoicePrinter, type InvoicePrinter } from './invoice/invoice-printer.ts';

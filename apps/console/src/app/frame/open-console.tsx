@@ -9,6 +9,7 @@ import { loadWords } from '../../platform/words.ts';
 import { SessionContext, useSessionQuery } from '../../platform/session.ts';
 import { HeldStepsBar, useWaitingCount } from '../../features/orders/public.ts';
 import { FailedScreen } from '../screens/failed-screen.tsx';
+import { Confirmation } from './confirmation.tsx';
 import { Frame } from './frame.tsx';
 import { frameMessages } from './messages.ts';
 
@@ -30,9 +31,11 @@ export function OpenConsole() {
   if (session?.next === null) {
     return (
       <SessionContext value={session}>
-        <CountedFrame />
+        {/* Paper stands alone. */}
+        {pathname.startsWith('/print/') ? <Outlet /> : <CountedFrame />}
         <HeldStepsBar />
         <Suspense>{hasEnded && <SessionEndDialog email={session.email} />}</Suspense>
+        {!hasEnded && <Confirmation />}
       </SessionContext>
     );
   }

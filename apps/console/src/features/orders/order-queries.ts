@@ -17,6 +17,17 @@ export function useOrderList(address: ListAddress) {
   });
 }
 
+/** The parcels that can be handed over: of a zone and a shop, if their ids are not empty. */
+export function useParcels({ zone, shop }: Pick<ListAddress, 'zone' | 'shop'>) {
+  const query = { ...(zone !== '' && { zone }), ...(shop !== '' && { shop }) };
+  return useQuery({
+    queryKey: ['orders', 'parcels', query],
+    queryFn: ({ signal }) => read('adminParcelList', { query }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  });
+}
+
 /** One order with all that is known of it. */
 export function useOrder(orderNumber: string) {
   return useQuery({

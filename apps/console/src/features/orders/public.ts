@@ -1,3 +1,6 @@
+export { useShops } from './order-queries.ts';
+export { phoneText } from './parts/phone-text.ts';
+export { textLanguage } from './parts/text-language.ts';
 export { HeldStepsBar } from './steps/held-steps-bar.tsx';
 export { sendHeldSteps } from './steps/held-steps.ts';
 export { useWaitingCount } from './use-waiting-count.ts';

@@ -6,14 +6,18 @@ import { orderCondition, type OrderFilter } from './order-filter.ts';
 /** Beyond this nobody needs the exact number, and counting would take longer than listing. */
 const maxCounted = 10_000;
 
+type Found = OrderCount & { to_collect: number | null };
+
 /** The number of orders in a filtered list and, in Taka, what they bring in; the sum is null if not all were counted. */
-export async function countFound(
-  db: Services['db'],
-  filter: OrderFilter,
-): Promise<OrderCount & { to_collect: number | null }> {
+export function countFound(db: Services['db'], filter: OrderFilter): Promise<Found> {
+  return countOrders(db, orderCondition(filter));
+}
+
+/** The same for the orders `o` that fulfil a condition. */
+export async function countOrders(db: Services['db'], condition: Prisma.Sql): Promise<Found> {
   const [row] = await db.$queryRaw<{ count: number; total: number }[]>`
     SELECT count(*)::int AS count, coalesce(sum(total), 0)::float / 100 AS total
-      FROM (SELECT o.total FROM orders o WHERE ${orderCondition(filter)} LIMIT ${maxCounted + 1}) AS found`;
+      FROM (SELECT o.total FROM orders o WHERE ${condition} LIMIT ${maxCounted + 1}) AS found`;
   const { count = 0, total = 0 } = row ?? {};
   return { ...bounded(count), to_collect: count > maxCounted ? null : total };
 }

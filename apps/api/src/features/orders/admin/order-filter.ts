@@ -40,7 +40,8 @@ function beginsWith(typed: string): Prisma.Sql {
   return Prisma.sql`(${columns[column]} ~>=~ ${beginning}::text AND ${columns[column]} ~<~ ${`${beginning}${lastLetter}`}::text)`;
 }
 
-function isFromShop(shop: number): Prisma.Sql {
+/** The condition that an order `o` holds a product of a shop. */
+export function isFromShop(shop: number): Prisma.Sql {
   return Prisma.sql`EXISTS (SELECT FROM order_lines l JOIN products p ON p.id = l.product_id
                              WHERE l.order_id = o.id AND p.shop_id = ${shop}::int)`;
 }

@@ -19,6 +19,7 @@ export interface OrderRow {
   total: bigint;
   couponCode: string | null;
   hasNote: boolean;
+  sheet: string | null;
   calls: number;
   lastCall: { outcome: CallOutcome; at: string; by: string; again_at: string | null } | null;
   pending: number;
@@ -32,6 +33,7 @@ export function orderRows(page: Prisma.Sql): Prisma.Sql {
     SELECT o.id::text, o.order_number AS "orderNumber", o.created_at AS "createdAt", o.status, coalesce(o.notes, '') <> '' AS "hasNote",
            o.name, o.phone, o.address, o.shipping_address AS zone, o.total, o.coupon_code AS "couponCode",
            coalesce((SELECT max(created_at) FROM order_status_changes WHERE order_id = o.id), o.created_at) AS since,
+           (SELECT s.code FROM courier_sheet_parcels p JOIN courier_sheets s ON s.id = p.sheet_id WHERE p.order_id = o.id) AS sheet,
            goods.*, called.calls, called."lastCall", same.*
       FROM ${page} AS o
      CROSS JOIN LATERAL (
@@ -77,6 +79,7 @@ export function orderRowView(row: OrderRow): AdminOrderRow {
         again_at: lastCall.again_at && isoTime(lastCall.again_at),
       },
     },
+    sheet: row.sheet,
     same_phone: { pending: row.pending, ended: row.ended, returned: row.returned },
   };
 }

@@ -1,7 +1,7 @@
-import type { AdminOrderRow, OrderCount } from '@haat/contracts';
+import type { AdminOrderRow, OrderCount, OrderView } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { CallThroughIcon } from '@haat/ui/icons/icons.ts';
+import { CallThroughIcon, PrintIcon } from '@haat/ui/icons/icons.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useMedia } from '../../../platform/use-media.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -87,11 +87,7 @@ export function Page() {
     <>
       <PageHead
         title={t.orders}
-        actions={
-          address.view === 'confirm' &&
-          data &&
-          data.views.confirm.count > 0 && <CallThrough count={data.views.confirm} />
-        }
+        actions={<ViewActions address={address} counts={data?.views} />}
         text={
           data && !isStale && !isEmpty ? (
             <Found address={address} found={data.found} leaving={work.leaving} />
@@ -114,7 +110,20 @@ export function Page() {
   );
 }
 
-/** Leads to the calls, one after the other. */
+/** What is done with a whole view: the calls, one after the other, and the lists to pack by. */
+function ViewActions({ address, counts }: { address: ListAddress; counts: Record<OrderView, OrderCount> | undefined }) {
+  const t = useMessages(ordersMessages);
+  const { view, zone, shop } = address;
+  if (view === 'confirm' && counts && counts.confirm.count > 0) return <CallThrough count={counts.confirm} />;
+  if (view !== 'pack' || !counts || counts.pack.count === 0) return null;
+  const search = new URLSearchParams({ ...(zone !== '' && { zone }), ...(shop !== '' && { shop }) });
+  return (
+    <LinkButton to={`/print/packing?${search}`} icon={PrintIcon}>
+      {t.packingLists}
+    </LinkButton>
+  );
+}
+
 function CallThrough({ count }: { count: OrderCount }) {
   const t = useMessages(ordersMessages);
   const countText = useCountText();

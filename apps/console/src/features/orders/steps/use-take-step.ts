@@ -8,6 +8,7 @@ import { listMessages } from '../../../ui/list/messages.ts';
 import { ordersMessages } from '../messages.ts';
 import { refreshOrders } from '../order-queries.ts';
 import type { StepTo } from '../parts/next-status.ts';
+import { handOver } from './hand-over.ts';
 import { holdStep } from './held-steps.ts';
 import { outcomeOf, type MoveOutcome } from './move-outcome.ts';
 
@@ -15,16 +16,22 @@ import { outcomeOf, type MoveOutcome } from './move-outcome.ts';
  * Takes a step with orders: at once for the eye, after six seconds for the server, as long as nobody takes it back. Afterwards a toast
  * says what became of it.
  */
-export function useTakeStep(): (orders: readonly Pick<AdminOrderRow, 'order_number'>[], to: StepTo) => void {
+export function useTakeStep(): (
+  orders: readonly Pick<AdminOrderRow, 'order_number'>[],
+  to: StepTo,
+  /** Who takes the parcels, where they are handed over. */
+  courier?: string,
+) => void {
   const t = useMessages(ordersMessages);
   const lists = useMessages(listMessages);
   const { number } = useFormat();
   const navigate = useNavigate();
 
-  function tell({ moved, refused }: MoveOutcome, to: StepTo): void {
+  function tell({ moved, refused, sheet = null }: MoveOutcome & { sheet?: string | null }, to: StepTo): void {
     const done = t.steps[to].done(number(moved));
     const [first, ...others] = refused;
-    if (!first) return showToast({ kind: 'success', text: done });
+    const print = sheet && { label: t.printSheet(sheet), onPress: () => void navigate(`/print/courier/${sheet}`) };
+    if (!first) return showToast({ kind: 'success', text: done, action: print || undefined });
     const why = first.status ? t.refused(first.orderNumber, t.statuses[first.status]) : t.gone(first.orderNumber);
     const text = [moved > 0 && done, others.length > 0 ? t.refusedMany(number(refused.length)) : why];
     return showToast({
@@ -44,12 +51,20 @@ export function useTakeStep(): (orders: readonly Pick<AdminOrderRow, 'order_numb
     showToast({ kind: 'error', text, action: { label: lists.tryAgain, onPress: retry } });
   }
 
-  return function takeStep(orders, to) {
+  return function takeStep(orders, to, courier = '') {
     const orderNumbers = orders.map((order) => order.order_number);
     holdStep({
       orderNumbers,
       to,
       async send(isLeaving) {
+        if (to === 'shipped') {
+          const handed = await handOver({ orderNumbers, courier, isLeaving });
+          if (isLeaving) return;
+          if ('outcome' in handed) tell(handed.outcome, to);
+          else fail(handed.problem, () => takeStep(orders, to, courier));
+          await refreshOrders();
+          return;
+        }
         const body = { order_numbers: orderNumbers, to };
         const answer = await call('adminOrderMove', { body }, { keepalive: isLeaving });
         if (isLeaving) return;

@@ -3,7 +3,7 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { BrandIcon, CategoriesIcon, FilterOffIcon, ShopIcon } from '@haat/ui/icons/icons.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { ChoiceChip } from '../../../ui/list/filter-chip.tsx';
+import { ChoiceChip } from '../../../ui/filter-chip.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { productsMessages } from '../messages.ts';
 import { useTaxonomy } from '../product-queries.ts';

@@ -1,0 +1,54 @@
+import { lateAfterDays, type CashFigures } from '@haat/contracts';
+import type { Db } from '@haat/db';
+import { isWithoutSheet } from './list-parcels.ts';
+import { daysOut, hasOpenDifference, isOutstanding } from './sheet-row.ts';
+
+/** The cash of all sheets at a glance. */
+export async function readCashFigures(db: Db): Promise<CashFigures> {
+  const [awaited, cameIn, differences, withoutSheet] = await Promise.all([
+    readAwaited(db),
+    readCameIn(db),
+    db.$queryRaw<CashFigures['differences'][]>`
+      SELECT coalesce(sum(t.received - t.expected), 0)::float / 100 AS total, count(DISTINCT t.sheet_id)::int AS sheets
+        FROM settlements t WHERE ${hasOpenDifference}`,
+    db.$queryRaw<CashFigures['without_sheet'][]>`
+      SELECT coalesce(sum(o.total), 0)::float / 100 AS total, count(*)::int AS parcels FROM orders o WHERE ${isWithoutSheet}`,
+  ]);
+  return {
+    ...awaited,
+    came_in: cameIn,
+    differences: differences[0] ?? { total: 0, sheets: 0 },
+    without_sheet: withoutSheet[0] ?? { total: 0, parcels: 0 },
+  };
+}
+
+interface Awaited {
+  total: number;
+  parcels: number;
+  sheets: number;
+  lateTotal: number;
+  lateSheets: number;
+  oldest: Date | null;
+}
+
+async function readAwaited(db: Db): Promise<Pick<CashFigures, 'at_courier' | 'late'>> {
+  const [row] = await db.$queryRaw<Awaited[]>`
+    SELECT coalesce(sum(total), 0)::float / 100 AS total, count(*)::int AS parcels, count(DISTINCT sheet_id)::int AS sheets,
+           coalesce(sum(total) FILTER (WHERE is_late), 0)::float / 100 AS "lateTotal",
+           count(DISTINCT sheet_id) FILTER (WHERE is_late)::int AS "lateSheets", min(created_at) FILTER (WHERE is_late) AS oldest
+      FROM (SELECT o.total, p.sheet_id, s.created_at, ${daysOut} >= ${lateAfterDays} AS is_late
+              FROM courier_sheet_parcels p JOIN orders o ON o.id = p.order_id JOIN courier_sheets s ON s.id = p.sheet_id
+             WHERE ${isOutstanding}) AS awaited`;
+  return {
+    at_courier: { total: row?.total ?? 0, parcels: row?.parcels ?? 0, sheets: row?.sheets ?? 0 },
+    late: { total: row?.lateTotal ?? 0, sheets: row?.lateSheets ?? 0, oldest: row?.oldest?.toISOString() ?? null },
+  };
+}
+
+async function readCameIn(db: Db): Promise<CashFigures['came_in']> {
+  const [row] = await db.$queryRaw<{ total: number; last: Date | null }[]>`
+    SELECT coalesce(sum(received) FILTER (WHERE created_at > now() - interval '7 days'), 0)::float / 100 AS total,
+           max(created_at) AS last
+      FROM settlements`;
+  return { total: row?.total ?? 0, last: row?.last?.toISOString() ?? null };
+}

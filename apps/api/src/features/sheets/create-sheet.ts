@@ -1,0 +1,98 @@
+import type { EndpointReply, Endpoints, HandOverResult, OrderStatus } from '@haat/contracts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { withTransaction, type Transaction } from '../../platform/db/transaction.ts';
+import type { HandlerInput } from '../../platform/http/handler.ts';
+import type { Services } from '../../services.ts';
+import { takeStep, type By } from '../orders/public.ts';
+import { sheetLetters } from './sheet-code.ts';
+
+interface HandedOrder {
+  id: bigint;
+  orderNumber: string;
+  status: OrderStatus;
+  /** The sheet it is on already. */
+  sheet: string | null;
+}
+
+/**
+ * Writes one sheet for the orders that are packed and hands them over, all in one transaction; those that are on their way without a
+ * sheet are written down, too, and nobody is told anew. Without any such order there is no sheet.
+ */
+export async function createSheet(
+  services: Pick<Services, 'db' | 'mail' | 'config'>,
+  { body, staff, request: { requestId } }: HandlerInput<Endpoints['adminSheetCreate']>,
+): Promise<EndpointReply<Endpoints['adminSheetCreate']>> {
+  const orderNumbers = [...new Set(body.order_numbers)];
+  const by: By = { staff, requestId, action: 'adminSheetCreate' };
+  const data = await withTransaction(services.db, async (tx) => {
+    const orders = await lockOrders(tx, orderNumbers);
+    const parcels = orders.filter(isParcel);
+    const sheet = parcels.length > 0 ? await writeSheet(tx, { parcels, courier: body.courier || null, by }) : null;
+    for (const { orderNumber, status } of parcels)
+      if (status === 'packed') await takeStep(tx, services, { orderNumber, to: 'shipped', by });
+    return { sheet, results: orderNumbers.map((orderNumber) => resultOf(orderNumber, { orders, sheet })) };
+  });
+  return { success: true, data };
+}
+
+/** Two operators at once wait for each other here: the second finds the orders on the first one's sheet. */
+async function lockOrders(tx: Transaction, orderNumbers: readonly string[]): Promise<HandedOrder[]> {
+  await tx.$queryRaw`SELECT FROM orders WHERE order_number = ANY(${orderNumbers}::text[]) ORDER BY id FOR NO KEY UPDATE`;
+  // A statement of its own: one that has waited for a lock still does not see the sheet that was written meanwhile.
+  return tx.$queryRaw<HandedOrder[]>`
+    SELECT o.id, o.order_number AS "orderNumber", o.status, s.code AS sheet
+      FROM orders o LEFT JOIN courier_sheet_parcels p ON p.order_id = o.id LEFT JOIN courier_sheets s ON s.id = p.sheet_id
+     WHERE o.order_number = ANY(${orderNumbers}::text[]) ORDER BY o.id`;
+}
+
+function isParcel({ status, sheet }: HandedOrder): boolean {
+  return status === 'packed' || (status === 'shipped' && sheet === null);
+}
+
+interface NewSheet {
+  parcels: readonly HandedOrder[];
+  courier: string | null;
+  by: By;
+}
+
+async function writeSheet(tx: Transaction, { parcels, courier, by }: NewSheet): Promise<string> {
+  const code = await nextCode(tx);
+  const { staff, requestId, action } = by;
+  await tx.courierSheet.create({
+    data: {
+      code,
+      courier,
+      staffId: staff.staffId,
+      parcels: { createMany: { data: parcels.map(({ id }) => ({ orderId: id })) } },
+    },
+    select: { id: true },
+  });
+  await writeAudit(tx, {
+    staff,
+    action,
+    requestId,
+    subject: { kind: 'sheet', id: code },
+    after: { parcels: parcels.length },
+  });
+  return code;
+}
+
+/** The day in Dhaka and the next letter. Letters go on after those of the same day of earlier years. */
+async function nextCode(tx: Transaction): Promise<string> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('courier_sheets'))`;
+  const [row] = await tx.$queryRaw<{ day: string; earlier: number }[]>`
+    SELECT day, (SELECT count(*)::int FROM courier_sheets WHERE code ^@ (day || '-')) AS earlier
+      FROM to_char(now() AT TIME ZONE 'Asia/Dhaka', 'DD-MM') AS day`;
+  if (!row) throw new Error('The database knows no day.');
+  return `${row.day}-${sheetLetters(row.earlier)}`;
+}
+
+function resultOf(
+  orderNumber: string,
+  { orders, sheet }: { orders: readonly HandedOrder[]; sheet: string | null },
+): HandOverResult {
+  const order = orders.find((each) => each.orderNumber === orderNumber);
+  if (!order) return { order_number: orderNumber, result: 'not_found', status: null, sheet: null };
+  if (isParcel(order)) return { order_number: orderNumber, result: 'handed_over', status: 'shipped', sheet };
+  return { order_number: orderNumber, result: 'not_allowed', status: order.status, sheet: order.sheet };
+}

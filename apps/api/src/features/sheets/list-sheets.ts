@@ -1,0 +1,51 @@
+import type { EndpointReply, Endpoints, SheetView } from '@haat/contracts';
+import { Prisma } from '@haat/db';
+import type { HandlerInput } from '../../platform/http/handler.ts';
+import type { Services } from '../../services.ts';
+import { readCashFigures } from './cash-figures.ts';
+import { hasOpenDifference, isOutstanding, sheetRowView, sheetSums, type SheetSums } from './sheet-row.ts';
+
+const pageSize = 50;
+
+const isOpen = Prisma.sql`s.id IN (
+  SELECT p.sheet_id FROM courier_sheet_parcels p JOIN orders o ON o.id = p.order_id WHERE ${isOutstanding})`;
+const isDifferent = Prisma.sql`s.id IN (SELECT t.sheet_id FROM settlements t WHERE ${hasOpenDifference})`;
+
+/** Which sheets `s` each view holds. */
+const conditions: Readonly<Record<SheetView, Prisma.Sql>> = {
+  open: isOpen,
+  difference: isDifferent,
+  settled: Prisma.sql`NOT (${isOpen} OR ${isDifferent})`,
+  all: Prisma.sql`true`,
+};
+
+/** A page of the sheets of a view, how many each view holds, and the cash at a glance. */
+export async function listSheets(
+  { db }: Pick<Services, 'db'>,
+  { query: { view, cursor } }: Pick<HandlerInput<Endpoints['adminSheetList']>, 'query'>,
+): Promise<EndpointReply<Endpoints['adminSheetList']>> {
+  const isEarlier = cursor === undefined ? Prisma.sql`true` : Prisma.sql`s.id < ${cursor}::bigint`;
+  const page = Prisma.sql`(
+    SELECT * FROM courier_sheets s WHERE ${conditions[view]} AND ${isEarlier} ORDER BY s.id DESC LIMIT ${pageSize + 1})`;
+  const [rows, views, figures] = await Promise.all([
+    db.$queryRaw<SheetSums[]>`${sheetSums(page)} ORDER BY s.id DESC`,
+    countViews(db),
+    readCashFigures(db),
+  ]);
+  const shown = rows.slice(0, pageSize);
+  return {
+    success: true,
+    data: shown.map((row) => sheetRowView(row)),
+    next_cursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+    views,
+    figures,
+  };
+}
+
+async function countViews(db: Services['db']): Promise<Record<SheetView, number>> {
+  const [row] = await db.$queryRaw<Record<SheetView, number>[]>`
+    SELECT count(*) FILTER (WHERE ${isOpen})::int AS open, count(*) FILTER (WHERE ${isDifferent})::int AS difference,
+           count(*) FILTER (WHERE ${conditions.settled})::int AS settled, count(*)::int AS "all"
+      FROM courier_sheets s`;
+  return row ?? { open: 0, difference: 0, settled: 0, all: 0 };
+}

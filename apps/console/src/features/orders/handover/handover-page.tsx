@@ -1,0 +1,108 @@
+import type { Parcel } from '@haat/contracts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useState } from 'react';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { useMedia } from '../../../platform/use-media.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { OrderKeyHints } from '../list/key-hints.tsx';
+import { readAddress, withoutFilters } from '../list/list-address.ts';
+import { EmptyList } from '../list/empty-list.tsx';
+import { FailedList } from '../../../ui/list/failed-list.tsx';
+import { LoadingList } from '../../../ui/list/loading-list.tsx';
+import { useCountText } from '../list/use-count-text.ts';
+import { useListAddress } from '../list/use-list-address.ts';
+import { ViewTabs } from '../list/view-tabs.tsx';
+import { ordersMessages } from '../messages.ts';
+import { useOrderList, useParcels } from '../order-queries.ts';
+import { HandoverBar } from './handover-bar.tsx';
+import { HandoverCards } from './handover-cards.tsx';
+import { HandoverFilters } from './handover-filters.tsx';
+import { HandoverTable } from './handover-table.tsx';
+import { handoverMessages } from './messages.ts';
+import { takaOf } from './parcel-groups.ts';
+import { ScanField } from './scan-field.tsx';
+import { useHandover } from './use-handover.ts';
+import { useHandoverKeys } from './use-handover-keys.ts';
+import { WrittenNotice } from './written-notice.tsx';
+import { writeAddress } from '../list/list-address.ts';
+
+const none: readonly Parcel[] = [];
+
+/** The packed parcels, by zone: tick what the courier takes, by hand or with a scanner, and hand it over on one sheet. */
+export function HandoverPage() {
+  const t = useMessages(handoverMessages);
+  const lists = useMessages(ordersMessages);
+  const { number } = useFormat();
+  const { address, change } = useListAddress();
+  const list = useParcels(address);
+  const counts = useOrderList(readAddress(new URLSearchParams())).data?.views;
+  const { data } = list;
+  const work = useHandover(data?.data ?? none);
+  const [courier, setCourier] = useState('');
+  const isTable = useMedia('(width >= 73.75rem)');
+  const onHandOver = () => work.handOver(work.selected, courier.trim());
+  useHandoverKeys({ work, address, onHandOver });
+  usePageTitle(`${lists.orders}: ${lists.views.handover}`);
+  const isEmpty = data !== undefined && work.parcels.length === 0;
+  const hasMore = data !== undefined && data.found.count > data.data.length;
+
+  const Rows = isTable ? HandoverTable : HandoverCards;
+  const content = () => {
+    if (list.isError && !data)
+      return (
+        <FailedList
+          error={list.error}
+          failedAt={list.errorUpdatedAt}
+          text={lists.failedText}
+          onRetry={() => void list.refetch()}
+        />
+      );
+    if (!data) return <LoadingList label={lists.loading} />;
+    if (isEmpty)
+      return (
+        counts && (
+          <EmptyList
+            address={{ ...address, q: '' }}
+            counts={counts}
+            onTakeOff={() => change(withoutFilters(address))}
+          />
+        )
+      );
+    return <Rows work={work} search={writeAddress(address)} />;
+  };
+
+  return (
+    <>
+      <PageHead title={lists.orders} text={<Packed work={work} data={data} />} />
+      <ViewTabs address={address} counts={counts} leaving={work.leaving} />
+      <div role="search" aria-label={lists.filters} className="relative flex flex-wrap items-center gap-2 py-2.5">
+        <ScanField work={work} />
+        <HandoverFilters address={address} onChange={change} />
+      </div>
+      <WrittenNotice />
+      {hasMore && <p className="mb-2 text-xs text-ink-muted">{t.firstShown(number(data.data.length))}</p>}
+      <div
+        aria-busy={list.isFetching}
+        className={isTable ? 'overflow-clip rounded-lg border border-border bg-surface' : 'max-table:mt-0.5'}
+      >
+        {content()}
+      </div>
+      {work.selected.length > 0 && (
+        <HandoverBar work={work} courier={courier} onCourier={setCourier} onHandOver={onHandOver} />
+      )}
+      {data && !isEmpty && <OrderKeyHints />}
+    </>
+  );
+}
+
+function Packed({ work, data }: { work: ReturnType<typeof useHandover>; data: ReturnType<typeof useParcels>['data'] }) {
+  const t = useMessages(handoverMessages);
+  const { money } = useFormat();
+  const countText = useCountText();
+  if (!data || work.parcels.length === 0) return '\u00a0';
+  const { found } = data;
+  const gone = data.data.filter((parcel) => !work.numbers.includes(parcel.order_number));
+  const taka = (found.to_collect ?? 0) - takaOf(gone);
+  return t.packed(countText({ ...found, count: found.count - work.leaving }), money(taka));
+}

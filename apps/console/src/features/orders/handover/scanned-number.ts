@@ -1,0 +1,29 @@
+import { locales } from '@haat/contracts/shared/locale';
+
+/** What was scanned or typed stands for one of the numbers, for several that begin or end like it, or for none. */
+export type Scanned = { kind: 'one'; orderNumber: string } | { kind: 'several' } | { kind: 'none' };
+
+/**
+ * Finds an order number by all of it, in any spelling (`ht7k3m9qxd`), or by at least the last three letters that stand on the parcel. A
+ * scanner may put the address of a page before it.
+ */
+export function findScanned(typed: string, orderNumbers: readonly string[]): Scanned {
+  const text = compact(typed);
+  if (text.length < 3) return { kind: 'none' };
+  const found = orderNumbers.filter((orderNumber) => {
+    const number = compact(orderNumber);
+    return (
+      text.endsWith(number) || number.endsWith(text) || number.startsWith(text) || number.slice(2).startsWith(text)
+    );
+  });
+  const [orderNumber] = found;
+  if (orderNumber === undefined) return { kind: 'none' };
+  return found.length === 1 ? { kind: 'one', orderNumber } : { kind: 'several' };
+}
+
+function compact(text: string): string {
+  return text
+    .replaceAll(/[০-৯]/g, (digit) => String(locales.bn.digits.indexOf(digit)))
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '');
+}

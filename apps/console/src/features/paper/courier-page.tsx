@@ -1,0 +1,40 @@
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { DownloadIcon } from '@haat/ui/icons/icons.ts';
+import { useParams } from 'react-router-dom';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { useSheet } from '../cash/public.ts';
+import { CourierSheet } from './courier-sheet.tsx';
+import { paperMessages } from './messages.ts';
+import { PaperFrame } from './paper-frame.tsx';
+import { PaperFailed, PaperLoading } from './paper-states.tsx';
+
+/** A sheet for the courier: the parcels with the cash to collect. */
+export function Page() {
+  const t = useMessages(paperMessages);
+  const { number } = useFormat();
+  const { code = '' } = useParams();
+  const { data: sheet, error, refetch } = useSheet(code);
+  usePageTitle(t.courierSheet(code));
+  const back = { to: '/orders?view=handover', label: t.toHandOver };
+  if (!sheet) {
+    const state = error ? <PaperFailed error={error} code={code} onRetry={() => void refetch()} /> : <PaperLoading />;
+    return <PaperFrame back={back} text={t.courierSheet(code)} state={state} />;
+  }
+  return (
+    <PaperFrame
+      back={back}
+      text={t.sheetOf(sheet.code, sheet.parcels, number(sheet.parcels))}
+      actions={
+        <a href={`/api/admin/sheets/${sheet.code}/csv`} download={`sheet-${sheet.code}.csv`} className={buttonLook({})}>
+          <Icon of={DownloadIcon} size={18} />
+          {t.asCsv}
+        </a>
+      }
+    >
+      <CourierSheet sheet={sheet} />
+    </PaperFrame>
+  );
+}

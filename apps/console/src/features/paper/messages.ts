@@ -1,0 +1,7 @@
+import { words } from '../../platform/words.ts';
+import type { PaperMessages } from './messages.en.ts';
+
+export const paperMessages = words<PaperMessages>('features/paper/messages', {
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});

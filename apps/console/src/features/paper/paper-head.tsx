@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../../ui/brand.tsx';
+
+/** The head of a paper: the shop, what it is, and when. */
+export function PaperHead({ title, when }: { title: string; when: ReactNode }) {
+  return (
+    <header className="flex items-end justify-between border-b-2 border-black pb-3">
+      <div>
+        <span className="flex items-center gap-2 text-lg leading-none font-semibold">
+          <Mark />
+          haat
+        </span>
+        <h1 className="mt-2.5 text-2xl leading-tight">{title}</h1>
+      </div>
+      <div className="text-end font-semibold">{when}</div>
+    </header>
+  );
+}
+
+/** Lines to sign, below a paper. */
+export function Signatures({ rule, labels }: { rule: string; labels: readonly string[] }) {
+  return (
+    <div className="paper-foot pt-8">
+      <p>{rule}</p>
+      <div className="mt-9 grid grid-cols-[1fr_1fr_7.5rem] gap-6">
+        {labels.map((label) => (
+          <span key={label} className="border-t border-black pt-1 text-[11.5px]">
+            {label}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { addStaff } from '../../src/add-staff.ts';
+import { makeParcels, makeZone } from '../../src/parcels.ts';
+import { signIn } from '../../src/staff.ts';
+
+const written = { timeout: 15_000 };
+
+test('parcels are scanned, handed over on one sheet, and the sheet is printed', async ({ page, request, database }) => {
+  const zone = await makeZone(database);
+  const wishes = [{ name: 'Farzana' }, { name: 'কামরুল', address: 'কালিহাতী, টাঙ্গাইল' }, { name: 'Mahmud' }];
+  const [first = '', second = '', third = ''] = await makeParcels({ request, database }, { zoneId: zone.id, wishes });
+  await page.goto(`/admin/orders?view=handover&zone=${zone.id}`);
+  await signIn(page, await addStaff(database));
+  await expect(page.getByText('3 packed, ৳2,670 to collect')).toBeVisible();
+  await expect(page.getByText(zone.name).first()).toBeVisible();
+
+  const scanner = page.getByLabel('Scan or type a number to tick it');
+  await scanner.fill(first.toLowerCase());
+  await scanner.press('Enter');
+  await expect(page.getByText(`${first} is ticked: 1 of 3.`)).toBeVisible();
+  await expect(scanner).toHaveValue('');
+  await scanner.fill(second.slice(-4));
+  await scanner.press('Enter');
+  await expect(page.getByText(`${second} is ticked: 2 of 3.`)).toBeVisible();
+  await scanner.fill('HT-2222-2222');
+  await scanner.press('Enter');
+  await expect(page.getByText('No parcel “HT-2222-2222” in this list.')).toBeVisible();
+  await expect(page.getByText('2 of 3 parcels')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Courier’s name, if you like').fill('Jamal');
+  await page.getByRole('button', { name: 'Hand over 2', exact: true }).click();
+  await expect(page.getByText('Handing over 2 orders.')).toBeVisible();
+  await expect(page.getByRole('link', { name: second })).toBeHidden();
+  const notice = page.getByText(/^2 parcels are on sheet \d\d-\d\d-[A-Z]+\.$/);
+  await expect(notice).toBeVisible(written);
+  await expect(page.getByRole('link', { name: third })).toBeVisible();
+  const { rows } = await database.query('SELECT status FROM orders WHERE order_number = ANY($1)', [[first, second]]);
+  expect(rows.map(({ status }) => status)).toEqual(['shipped', 'shipped']);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Print courier sheet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Courier sheet \d\d-\d\d-[A-Z]+$/ })).toBeVisible();
+  await expect(page.getByText('Courier: Jamal')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(first) })).toContainText('৳890');
+  await expect(page.getByRole('row', { name: /^All 2 parcels/ })).toContainText('৳1,780');
+  await expectAccessible(page);
+});
+
+test('what somebody else handed over meanwhile is said, and the rest goes', async ({ page, request, database }) => {
+  const zone = await makeZone(database);
+  const [first = '', second = ''] = await makeParcels({ request, database }, { zoneId: zone.id, wishes: [{}, {}] });
+  await page.goto(`/admin/orders?view=handover&zone=${zone.id}`);
+  await signIn(page, await addStaff(database));
+  await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
+  await page.getByRole('button', { name: 'Hand over 2', exact: true }).click();
+  await database.query("UPDATE orders SET status = 'cancelled' WHERE order_number = $1", [second]);
+  await expect(page.getByText(`1 handed over. ${second} is Cancelled already.`)).toBeVisible(written);
+  await expect(page.getByText(/^1 parcel is on sheet/)).toBeVisible();
+  await expect(page.getByRole('link', { name: first })).toBeHidden();
+});
+
+test('a hand-over is taken back, and the packing lists say what each shop brings', async ({
+  page,
+  request,
+  database,
+}) => {
+  const zone = await makeZone(database);
+  const [packed = ''] = await makeParcels({ request, database }, { zoneId: zone.id, wishes: [{}] });
+  const wishes = [{ qty: 2 }, { qty: 3 }];
+  const [one = ''] = await makeParcels({ request, database }, { zoneId: zone.id, wishes, status: 'confirmed' });
+  await page.goto(`/admin/orders?view=handover&zone=${zone.id}`);
+  await signIn(page, await addStaff(database));
+  await page.getByRole('checkbox', { name: `Select ${packed}` }).check();
+  await page.getByRole('button', { name: 'Hand over 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: packed })).toBeVisible();
+
+  await page.goto(`/admin/orders?view=pack&zone=${zone.id}`);
+  await page.getByRole('link', { name: 'Packing lists' }).click();
+  await expect(page.getByText('Packing lists, 2 orders, 1 shop')).toBeVisible();
+  await expect(page.getByText('5 pieces')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(one) })).toContainText('2');
+  await expectAccessible(page);
+});
