@@ -14,7 +14,7 @@ export async function columnsOf(
   changes: Changes,
   before: AdminProduct,
 ): Promise<Prisma.ProductUncheckedUpdateManyInput> {
-  const path = (field: string) => `changes.${field}`;
+  const path = inChanges;
   const price = changes.price ?? before.price * 100;
   checkOffer({ price, offerPrice: changes.offer_price ?? before.offer_price * 100, path });
   const categoryId = await checkPlaces(tx, changes, path);
@@ -37,7 +37,7 @@ export async function columnsOf(
 
 /** The columns of a product that is added, but its address and stock. Throws VALIDATION as above. */
 export async function columnsOfNew(tx: Transaction, product: NewProduct) {
-  const path = (field: string) => field;
+  const path = inBody;
   checkOffer({ price: product.price, offerPrice: product.offer_price, path });
   const categoryId = (await checkPlaces(tx, product, path)) ?? 0;
   return {
@@ -58,7 +58,10 @@ export async function columnsOfNew(tx: Transaction, product: NewProduct) {
   };
 }
 
+/** Where a field stands in the request's body. */
 type PathOf = (field: string) => string;
+const inChanges: PathOf = (field) => `changes.${field}`;
+const inBody: PathOf = (field) => field;
 
 function checkOffer({ price, offerPrice, path }: { price: number; offerPrice: number; path: PathOf }): void {
   if (offerPrice <= price) return;
