@@ -4,6 +4,7 @@ import {
   LogIcon,
   MenuIcon,
   OrderIcon,
+  ProductIcon,
   StaffIcon,
   StarIcon,
   TodayIcon,
@@ -14,7 +15,7 @@ import {
 export interface Entry {
   to: string;
   /** Its name among the frame's messages. */
-  label: 'today' | 'orders' | 'reviews' | 'applications' | 'staff' | 'auditLog' | 'more';
+  label: 'today' | 'orders' | 'products' | 'reviews' | 'applications' | 'staff' | 'auditLog' | 'more';
   icon: Drawing;
   /** The role without which the screen shows nothing. */
   needs?: StaffRole;
@@ -32,6 +33,7 @@ const groups: readonly EntryGroup[] = [
     entries: [
       { to: '/', label: 'today', icon: TodayIcon },
       { to: '/orders', label: 'orders', icon: OrderIcon },
+      { to: '/products', label: 'products', icon: ProductIcon },
     ],
   },
   {

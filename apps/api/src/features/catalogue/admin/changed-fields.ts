@@ -1,7 +1,7 @@
 import type { AuditedFields } from '../../../platform/audit/write-audit.ts';
 
 /** What an edit does not set, and what says nothing of it. */
-const leftOut = new Set(['version', 'movements', 'stock', 'shop', 'shop_bn']);
+const leftOut = new Set(['version', 'changed', 'movements', 'stock', 'shop', 'shop_bn']);
 
 /** The fields in which two states of a thing differ, as they were and as they became; null if there are none. Lists are written as JSON. */
 export function changedFields(
