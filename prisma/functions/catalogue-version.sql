@@ -36,7 +36,7 @@ CREATE OR REPLACE TRIGGER shipping_zones_bump_version AFTER INSERT OR UPDATE OR 
 -- Every column but stock, which moves with every order: orders must not wait for each other at the version's row. The generated
 -- columns change with those they are computed from.
 CREATE OR REPLACE TRIGGER products_bump_version AFTER INSERT OR DELETE OR UPDATE OF
-  id, slug, title, title_bn, description, description_bn, photo, price, offer_price, condition, brand_id, category_id,
+  id, slug, title, title_bn, description, description_bn, photo, photo_alt, photo_alt_bn, price, offer_price, condition, brand_id, category_id,
   subcategory_id, shop_id, keywords, rating_count, rating_sum, created_at, retired_at, version
   ON products FOR EACH STATEMENT EXECUTE FUNCTION bump_catalogue_version();
 

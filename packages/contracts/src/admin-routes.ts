@@ -29,10 +29,12 @@ export const adminRoutes = {
   adminToday: 'GET /api/admin/today',
 
   adminProductList: 'GET /api/admin/products',
+  adminProductCreate: 'POST /api/admin/products',
   adminProduct: 'GET /api/admin/products/{id}',
   adminProductChange: 'POST /api/admin/products/{id}',
   adminProductStock: 'POST /api/admin/products/{id}/stock',
   adminProductsRetire: 'POST /api/admin/products/retire',
+  adminPictureUpload: 'POST /api/admin/pictures',
 
   adminApplicationList: 'GET /api/admin/applications',
   adminApplication: 'GET /api/admin/applications/{reference}',

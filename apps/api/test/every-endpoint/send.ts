@@ -31,7 +31,10 @@ export function send(
   if (input.body === undefined) return request;
   if (bodyFormat !== 'multipart' || typeof input.body !== 'object' || input.body === null)
     return request.set('content-type', 'application/json').send(JSON.stringify(input.body));
-  for (const [key, value] of Object.entries(input.body as Record<string, unknown>)) request.field(key, asText(value));
+  for (const [key, value] of Object.entries(input.body as Record<string, unknown>)) {
+    if (value instanceof Uint8Array) request.attach(key, Buffer.from(value), 'picture.png');
+    else request.field(key, asText(value));
+  }
   return request;
 }
 

@@ -3,6 +3,8 @@ import type { Inputs, World } from './world.ts';
 type WorkEndpoint =
   | 'adminProductList'
   | 'adminProduct'
+  | 'adminProductCreate'
+  | 'adminPictureUpload'
   | 'adminProductChange'
   | 'adminProductStock'
   | 'adminProductsRetire'
@@ -16,6 +18,14 @@ type WorkEndpoint =
   | 'adminOrderCorrection'
   | 'adminOrderMail';
 
+/** A picture of one pixel. */
+export const smallestPng: Uint8Array<ArrayBuffer> = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
 /** Valid calls of what staff work with all day: today's figures, orders and products. */
 export function workInputs({
   shopper,
@@ -24,10 +34,33 @@ export function workInputs({
   shopId,
   zoneId,
   mailId,
+  subcategoryId,
+  brandId,
+  picturePath,
 }: World): Pick<Inputs, WorkEndpoint> {
   return {
     adminProductList: { query: { view: 'sold', q: 'product', shop: shopId } },
     adminProduct: { params: { id: productId } },
+    adminProductCreate: {
+      body: {
+        title: 'A new title',
+        title_bn: 'নতুন নাম',
+        description: 'Words.',
+        description_bn: 'কথা।',
+        price: 100,
+        offer_price: 90,
+        condition: 'new',
+        subcategory_id: subcategoryId,
+        brand_id: brandId,
+        shop_id: shopId,
+        keywords: ['word'],
+        colors: [{ color: 'Maroon', color_bn: 'মেরুন', hex: '#8c1d2f' }],
+        sizes: ['M'],
+        pictures: [{ path: picturePath, alt: 'Front', alt_bn: 'সামনে' }],
+        stock: 5,
+      },
+    },
+    adminPictureUpload: { body: { photo: smallestPng } },
     adminProductChange: {
       params: { id: productId },
       body: {

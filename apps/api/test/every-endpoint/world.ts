@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { EndpointInput, EndpointName, Endpoints } from '@haat/contracts';
 import type { Services } from '../../src/services.ts';
 import { checkoutBody, makeCoupon, makeZone, postCheckout } from '../make-order.ts';
@@ -8,9 +9,9 @@ import { makeStaff, type TestStaff } from '../make-staff.ts';
 import type { TestApp } from '../test-app.ts';
 import type { RawInput } from './send.ts';
 import { sellingInputs } from './selling-inputs.ts';
+import { smallestPng, workInputs } from './work-inputs.ts';
 import { makeSheet } from '../make-sheet.ts';
 import { sheetInputs } from './sheet-inputs.ts';
-import { workInputs } from './work-inputs.ts';
 
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
 export interface World {
@@ -29,6 +30,10 @@ export interface World {
   couponCode: string;
   /** A mail about the order. */
   mailId: string;
+  subcategoryId: number;
+  brandId: number;
+  /** Where a picture is served that no product has yet. */
+  picturePath: string;
   /** A sheet for the courier, and a settlement of it with an open difference. */
   sheetCode: string;
   settlementId: number;
@@ -70,9 +75,18 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     couponCode: coupon.code,
     review: { id: review.id, writtenAt: review.updatedAt.toISOString() },
     mailId,
+    subcategoryId: product.subcategoryId,
+    brandId: product.brandId,
+    picturePath: await uploadedPicture(services),
     sheetCode,
     settlementId,
   };
+}
+
+async function uploadedPicture({ storage }: Services): Promise<string> {
+  const file = `${randomBytes(16).toString('hex')}.webp`;
+  await storage.put(`product_more_image/${file}`, smallestPng);
+  return `/uploads/images/product_more_image/${file}`;
 }
 
 /** A call of each endpoint. */

@@ -53,6 +53,8 @@ export function createConsoleRouter() {
                 path: '/applications/:reference',
                 lazy: screen(() => import('../features/applications/applications-page.tsx')),
               },
+              { path: '/products', lazy: screen(() => import('../features/products/list/product-list-page.tsx')) },
+              { path: '/products/:id', lazy: screen(() => import('../features/products/editor/product-page.tsx')) },
               { path: '/staff', lazy: screen(() => import('../features/staff/members/staff-page.tsx')) },
               { path: '/audit', lazy: screen(() => import('../features/staff/audit/audit-page.tsx')) },
               { path: '/sessions', lazy: screen(() => import('../features/staff/sessions/sessions-page.tsx')) },

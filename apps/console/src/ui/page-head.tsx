@@ -1,3 +1,4 @@
+import { classNames } from '@haat/ui/class-names.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { ArrowLeftIcon } from '@haat/ui/icons/icons.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
@@ -13,10 +14,12 @@ export interface PageHeadProps {
   beside?: ReactNode;
   /** The screen's buttons. */
   actions?: ReactNode;
+  /** On a phone the buttons stand below, because the title needs the line. */
+  areActionsBelow?: boolean | undefined;
 }
 
 /** The head of a screen: way back, its only `h1`, what it shows, its buttons. */
-export function PageHead({ title, text, back, beside, actions }: PageHeadProps) {
+export function PageHead({ title, text, back, beside, actions, areActionsBelow = false }: PageHeadProps) {
   return (
     <div className="mb-2.5 md:mb-4">
       {back && (
@@ -36,7 +39,16 @@ export function PageHead({ title, text, back, beside, actions }: PageHeadProps) 
           </div>
           {text && <p className="mt-0.5 text-ink-muted max-md:order-1 max-md:w-full">{text}</p>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && (
+          <div
+            className={classNames(
+              'flex flex-wrap items-center gap-2',
+              areActionsBelow && 'max-md:order-2 max-md:mt-2 max-md:w-full',
+            )}
+          >
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );

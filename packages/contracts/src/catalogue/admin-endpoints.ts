@@ -6,7 +6,7 @@ import { problem } from '../shared/field-problems.ts';
 import { idInput } from '../shared/ids.ts';
 import { takaInput } from '../shared/money.ts';
 import { line, requiredText, text } from '../shared/text.ts';
-import { adminProduct, adminProductRow, enteredStockReason, productViews } from './admin-product.ts';
+import { adminProduct, adminProductRow, enteredStockReason, maxPictures, productViews } from './admin-product.ts';
 import { productCondition } from './product.ts';
 
 const tag = 'Products of the shop';
@@ -57,24 +57,57 @@ export const adminProductEndpoint = endpoint({
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a colour such as #8c1d2f.');
 
+/** Everything about a product that is written in the console. */
+const fields = {
+  title: line(200),
+  title_bn: line(200),
+  description: requiredText(10_000),
+  description_bn: requiredText(10_000),
+  price: takaInput,
+  offer_price: takaInput,
+  condition: productCondition,
+  subcategory_id: idInput.describe('Its category follows from it'),
+  brand_id: idInput,
+  shop_id: idInput,
+  keywords: z.array(line(50)).max(50),
+  colors: z.array(z.object({ color: line(50), color_bn: text(50), hex })).max(30),
+  sizes: z.array(line(30)).max(30),
+  pictures: z
+    .array(z.object({ path: line(300), alt: text(200), alt_bn: text(200) }))
+    .min(1, problem('REQUIRED'))
+    .max(maxPictures)
+    .describe('In their order, the photo first; those that it has, and uploaded ones'),
+};
+
 /** What an edit may change; left out: as it was. */
-const changes = z.object({
-  title: line(200).optional(),
-  title_bn: line(200).optional(),
-  description: requiredText(10_000).optional(),
-  description_bn: requiredText(10_000).optional(),
-  price: takaInput.optional(),
-  offer_price: takaInput.optional(),
-  condition: productCondition.optional(),
-  subcategory_id: idInput.optional().describe('Its category follows from it'),
-  brand_id: idInput.optional(),
-  shop_id: idInput.optional(),
-  keywords: z.array(line(50)).max(50).optional(),
-  colors: z
-    .array(z.object({ color: line(50), color_bn: text(50), hex }))
-    .max(30)
-    .optional(),
-  sizes: z.array(line(30)).max(30).optional(),
+const changes = z.object(fields).partial();
+
+export const adminProductCreate = endpoint({
+  route: adminRoutes.adminProductCreate,
+  tag,
+  summary: 'Adds a product, on sale at once',
+  access: 'operator',
+  limit: 'console',
+  body: z.object({ ...fields, stock: z.int().min(0).max(maxStock).describe('How many there are at the beginning') }),
+  success: { status: 201, body: answer(adminProduct) },
+  problems: [],
+});
+
+export const adminPictureUpload = endpoint({
+  route: adminRoutes.adminPictureUpload,
+  tag,
+  summary: 'Stores a picture, re-encoded and without anything else that was in the file; a product names it afterwards',
+  access: 'operator',
+  limit: 'console',
+  bodyFormat: 'multipart',
+  body: z.object({
+    photo: z
+      .custom<Uint8Array>((value) => value instanceof Uint8Array, problem('REQUIRED'))
+      .describe('JPEG, PNG or WebP, at most 5 MB')
+      .meta({ type: 'string', format: 'binary' }),
+  }),
+  success: { status: 201, body: answer(z.object({ path: z.string() })) },
+  problems: ['IMAGE_INVALID', 'STORAGE_FULL'],
 });
 
 export const adminProductChange = endpoint({

@@ -4,8 +4,11 @@ import { taka } from '../shared/money.ts';
 import { productCondition } from './product.ts';
 
 /** The lists that staff look at products in. */
-export const productViews = ['sold', 'out', 'retired'] as const;
+export const productViews = ['sold', 'low', 'out', 'retired'] as const;
 export type ProductView = (typeof productViews)[number];
+
+/** The view `low` holds what has at most so many pieces left, and any at all. */
+export const lowStock = 5;
 
 /** Why somebody entered stock by hand. */
 export const enteredStockReason = z.enum(['delivery', 'recount', 'damaged', 'adjustment']);
@@ -49,6 +52,15 @@ const stockMovement = z
   })
   .meta({ id: 'StockMovement' });
 
+/** A picture of a product, with what it shows for those who cannot see it. */
+export const productPicture = z
+  .object({ path: z.string(), alt: z.string(), alt_bn: z.string() })
+  .meta({ id: 'ProductPicture' });
+export type ProductPicture = z.infer<typeof productPicture>;
+
+/** A product has at most so many pictures. */
+export const maxPictures = 8;
+
 /** One product as the operator edits it. */
 export const adminProduct = adminProductRow
   .extend({
@@ -57,7 +69,11 @@ export const adminProduct = adminProductRow
     keywords: z.array(z.string()),
     colors: z.array(z.object({ color: z.string(), color_bn: z.string(), hex: z.string() })),
     sizes: z.array(z.string()),
-    pictures: z.array(z.string()).describe('Those beside the photo, in their order'),
+    pictures: z.array(productPicture).describe('In their order; the first is the photo, which lists show'),
+    changed: z
+      .object({ at, by: z.string().nullable().describe('null: a command on the server') })
+      .nullable()
+      .describe('The last change in the console of anything but its stock'),
     movements: z.array(stockMovement).describe('The last 20 movements of its stock, newest first'),
   })
   .meta({ id: 'AdminProduct' });

@@ -40,7 +40,9 @@ export const product = productCard
   .extend({
     description: z.string(),
     description_bn: z.string(),
-    multi_image: z.array(z.object({ id, image: z.string() })),
+    photo_alt: z.string().describe("What the photo shows, for those who cannot see it; ''"),
+    photo_alt_bn: z.string(),
+    multi_image: z.array(z.object({ id, image: z.string(), alt: z.string(), alt_bn: z.string() })),
     color: z.array(z.object({ id, color: z.string(), color_bn: z.string(), hex: z.string() })),
     product_size: z.array(z.object({ id, size: z.string() })),
   })

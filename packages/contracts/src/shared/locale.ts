@@ -73,3 +73,8 @@ export function inLocale(locale: Locale, english: string, bangla: string | null 
 export function digits(text: string, locale: Locale): string {
   return locale === 'en' ? text : text.replace(/\d/g, (digit) => locales[locale].digits.charAt(Number(digit)));
 }
+
+/** `০১৭…` as `017…`; other characters stay. */
+export function toLatinDigits(value: string): string {
+  return value.replace(/[০-৯]/g, (digit) => String(locales.bn.digits.indexOf(digit)));
+}

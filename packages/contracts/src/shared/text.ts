@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from './locale.ts';
+import { toLatinDigits } from './locale.ts';
 import { problem } from './field-problems.ts';
 
 /** Control characters, such as ESC and NUL; tabs and line breaks are allowed. */
@@ -42,11 +42,6 @@ export const email = z
   .toLowerCase()
   .max(254, problem('EMAIL_TOO_LONG'))
   .pipe(z.email(problem('EMAIL_INVALID')));
-
-/** `০১৭…` as `017…`; other characters stay. */
-export function toLatinDigits(value: string): string {
-  return value.replace(/[০-৯]/g, (digit) => String(locales.bn.digits.indexOf(digit)));
-}
 
 function toE164(value: string): string {
   const compact = toLatinDigits(value).replace(/[\s().-]/g, '');

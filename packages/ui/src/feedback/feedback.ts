@@ -4,6 +4,8 @@ export interface Toast {
   text: string;
   /** A button in the toast ('Undo', 'View cart'). */
   action?: { label: string; onPress: () => void } | undefined;
+  /** How long it stays instead, in ms: with something that one must have time to press. */
+  staysMs?: number | undefined;
 }
 
 /** Messages waiting to be shown. */

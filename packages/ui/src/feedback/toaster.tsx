@@ -7,15 +7,15 @@ import { Icon } from '../icons/icon.tsx';
 import { CloseIcon, ErrorIcon, SuccessIcon } from '../icons/icons.ts';
 import { uiMessages } from '../messages.ts';
 
-const staysMs = { success: 2000, error: 4000 } as const;
+const shownMs = { success: 2000, error: 4000 } as const;
 const manager = Base.createToastManager<Pick<Toast, 'kind'>>();
 
 /** Passes a toast to the library, which pauses its timer under the pointer, with focus and in a hidden window. */
-function add({ kind, text, action }: Toast): void {
+function add({ kind, text, action, staysMs = shownMs[kind] }: Toast): void {
   const id = manager.add({
     title: text,
     data: { kind },
-    timeout: staysMs[kind],
+    timeout: staysMs,
     ...(action && {
       actionProps: {
         children: action.label,

@@ -2,6 +2,8 @@
 export {
   AlarmClock as CallLaterIcon,
   AlertCircle as ErrorIcon,
+  Archive as RetireIcon,
+  ArchiveRestore as RestoreIcon,
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,
   ArrowUp as ArrowUpIcon,
@@ -71,6 +73,7 @@ export {
   Settings as SettingsIcon,
   Shapes as KindIcon,
   Share2 as ShareIcon,
+  Shirt as ProductIcon,
   ShieldAlert as UnprotectedIcon,
   ShieldCheck as ProtectedIcon,
   ShoppingCart as CartIcon,

@@ -33,7 +33,7 @@ test('a product has every field of the contract, money in Taka, foreign ids as t
     brand_id: String(product.brandId),
     cat_id: String(product.categoryId),
     rating: { average: 4.3, count: 3 },
-    multi_image: [{ id: expect.any(Number), image: 'side.webp' }],
+    multi_image: [{ id: expect.any(Number), image: 'side.webp', alt: '', alt_bn: '' }],
     color: [{ color: 'Red', color_bn: '', hex: '#ff0000' }],
     product_size: [{ size: 'M' }, { size: 'L' }],
   });

@@ -1,9 +1,10 @@
 import type { PictureFolder } from '../../platform/pictures/picture-routes.ts';
+import { pictureFolder } from './admin/picture-paths.ts';
 
 /** Products' additional pictures: uploaded ones, otherwise the demo's. */
 export const productPictures: PictureFolder = {
-  name: 'product_more_image',
+  name: pictureFolder,
   async find(sources, file) {
-    return (await sources.uploaded(`product_more_image/${file}`)) ?? (await sources.demo(`products/${file}`));
+    return (await sources.uploaded(`${pictureFolder}/${file}`)) ?? (await sources.demo(`products/${file}`));
   },
 };

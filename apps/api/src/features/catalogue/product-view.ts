@@ -14,8 +14,8 @@ export const cardColumns = Prisma.sql`
 
 /** The columns of a whole product. */
 export const productColumns = Prisma.sql`${cardColumns},
-  p.description, p.description_bn,
-  (SELECT coalesce(json_agg(json_build_object('id', i.id, 'image', i.image) ORDER BY i.position, i.id), '[]')
+  p.description, p.description_bn, p.photo_alt, p.photo_alt_bn,
+  (SELECT coalesce(json_agg(json_build_object('id', i.id, 'image', i.image, 'alt', i.alt, 'alt_bn', i.alt_bn) ORDER BY i.position, i.id), '[]')
      FROM product_images i WHERE i.product_id = p.id) AS multi_image,
   (SELECT coalesce(json_agg(json_build_object('id', c.id, 'color', c.color, 'color_bn', coalesce(c.color_bn, ''), 'hex', c.hex)
                             ORDER BY c.position, c.id), '[]')
@@ -68,8 +68,17 @@ export function cardView(row: CardRow): ProductCard {
 }
 
 export function productView(row: ProductRow): Product {
-  const { description, description_bn, multi_image, color, product_size } = row;
-  return { ...cardView(row), description, description_bn, multi_image, color, product_size };
+  const { description, description_bn, photo_alt, photo_alt_bn, multi_image, color, product_size } = row;
+  return {
+    ...cardView(row),
+    description,
+    description_bn,
+    photo_alt,
+    photo_alt_bn,
+    multi_image,
+    color,
+    product_size,
+  };
 }
 
 /** One decimal; 0 without reviews. */

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@haat/contracts/shared/text';
+import { toLatinDigits } from '@haat/contracts/shared/locale';
 
 /** What a text says about prices, in Taka, both ends inclusive; and the text without it. */
 export interface PriceWords {

@@ -4,6 +4,7 @@ import {
   LogIcon,
   MenuIcon,
   OrderIcon,
+  ProductIcon,
   StaffIcon,
   StarIcon,
   TodayIcon,
@@ -15,7 +16,7 @@ import {
 export interface Entry {
   to: string;
   /** Its name among the frame's messages. */
-  label: 'today' | 'orders' | 'coupons' | 'reviews' | 'applications' | 'staff' | 'auditLog' | 'more';
+  label: 'today' | 'orders' | 'products' | 'coupons' | 'reviews' | 'applications' | 'staff' | 'auditLog' | 'more';
   icon: Drawing;
   /** The role without which the screen shows nothing. */
   needs?: StaffRole;
@@ -33,6 +34,7 @@ const groups: readonly EntryGroup[] = [
     entries: [
       { to: '/', label: 'today', icon: TodayIcon },
       { to: '/orders', label: 'orders', icon: OrderIcon },
+      { to: '/products', label: 'products', icon: ProductIcon },
     ],
   },
   {

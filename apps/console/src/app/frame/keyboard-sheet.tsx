@@ -9,13 +9,17 @@ type Words = (typeof frameMessages)['get'] extends (locale: never) => infer M ? 
 type KeyWords = Words['keys'];
 
 /** Keys of one line: pressed together are written with `+`, after each other with a space. */
-const groups: { title: 'everywhere' | 'lists' | 'anOrder' | 'calling'; lines: [string[], keyof KeyWords][] }[] = [
+const groups: {
+  title: 'everywhere' | 'lists' | 'anOrder' | 'productsAndForms' | 'calling';
+  lines: [string[], keyof KeyWords][];
+}[] = [
   {
     title: 'everywhere',
     lines: [
       [['/'], 'searchList'],
       [['g t'], 'toToday'],
       [['g o'], 'toOrders'],
+      [['g p'], 'toProducts'],
       [['Ctrl z'], 'undo'],
       [['?'], 'thisSheet'],
     ],
@@ -41,6 +45,19 @@ const groups: { title: 'everywhere' | 'lists' | 'anOrder' | 'calling'; lines: [s
       [['n'], 'noAnswer'],
       [['m'], 'note'],
       [['j', 'k'], 'nextOrder'],
+    ],
+  },
+  {
+    title: 'productsAndForms',
+    lines: [
+      [['p'], 'price'],
+      [['o'], 'offer'],
+      [['s'], 'stock'],
+      [['Tab'], 'nextCell'],
+      [['Enter'], 'saveCell'],
+      [['Esc'], 'leaveCell'],
+      [['Ctrl s'], 'saveForm'],
+      [['Space', '←', '→'], 'moveIt'],
     ],
   },
   {

@@ -123,13 +123,8 @@ export const messages: OrdersMessages = {
   gone: (number) => `${number} আর নেই।`,
   seeIt: 'দেখুন',
   stepFailed: 'ধাপটি নেওয়া হয়নি: সার্ভার সাড়া দেয়নি। অর্ডারগুলো আগের মতোই আছে।',
-  tooMany: 'একসঙ্গে অনেক বেশি হয়ে গেছে। এক মিনিট পরে আবার চেষ্টা করুন।',
-  forbidden: 'আপনার ভূমিকায় এটি করা যায় না। দোকানের মালিককে বলুন।',
-  tryAgain: 'আবার চেষ্টা করুন',
 
   range: (first, last, total) => `${total}-এর ${first}–${last}`,
-  earlier: 'আগের',
-  nextPage: 'পরের',
   keys: {
     move: 'ওঠানামা',
     select: 'বাছাই',
@@ -141,10 +136,7 @@ export const messages: OrdersMessages = {
   },
 
   loading: 'অর্ডার আনা হচ্ছে',
-  slow: 'ইন্টারনেট ধীর। এখনো আনা হচ্ছে।',
-  failedTitle: 'তালিকাটি আনা গেল না',
   failedText: 'সার্ভার সাড়া দেয়নি। অর্ডারগুলো ঠিক আছে।',
-  failedCode: (code, time) => `তবু না হলে সার্ভার যিনি দেখেন তাঁকে বলুন: ${code}, ${time}`,
   nothing: {
     confirm: 'সব নিশ্চিত হয়েছে',
     pack: 'সব প্যাক হয়েছে',

@@ -125,13 +125,8 @@ export const messages = {
   gone: (number: string) => `${number} does not exist any more.`,
   seeIt: 'See it',
   stepFailed: 'The step was not taken: the server did not answer. The orders are as they were.',
-  tooMany: 'That was too much at once. Wait a minute, then try again.',
-  forbidden: 'Your role does not allow this. Ask the owner of the shop.',
-  tryAgain: 'Try again',
 
   range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
-  earlier: 'Earlier',
-  nextPage: 'Next',
   keys: {
     move: 'move',
     select: 'select',
@@ -143,10 +138,7 @@ export const messages = {
   },
 
   loading: 'Loading the orders',
-  slow: 'Slow line. Still loading.',
-  failedTitle: 'The list could not be loaded',
   failedText: 'The server did not answer. Orders are safe.',
-  failedCode: (code: string, time: string) => `If it lasts, tell whoever looks after the server: ${code}, ${time}`,
   nothing: {
     confirm: 'All confirmed',
     pack: 'All packed',

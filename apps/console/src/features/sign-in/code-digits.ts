@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@haat/contracts/shared/text';
+import { toLatinDigits } from '@haat/contracts/shared/locale';
 
 /** The figures of a code, at most six, however it was typed or pasted: with spaces, in Bangla digits, with other text. */
 export function codeDigits(typed: string): string {

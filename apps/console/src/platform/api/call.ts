@@ -9,9 +9,10 @@ import { reportSessionEnd } from './session-end.ts';
 
 export type { CallProblem } from '@haat/contracts/client';
 
-/** What the console calls: its own endpoints, and two lists of the shop. */
-type Name = AdminEndpointName | 'shippingList' | 'shopList';
-const routesOf = { ...adminRoutes, shippingList: routes.shippingList, shopList: routes.shopList };
+const { shippingList, shopList, categoryList, subcategoryList, brandList } = routes;
+/** What the console calls: its own endpoints, and some lists of the shop. */
+const routesOf = { ...adminRoutes, shippingList, shopList, categoryList, subcategoryList, brandList };
+type Name = AdminEndpointName | keyof typeof routesOf;
 
 type Reply<Called extends Name> = EndpointReply<Endpoints[Called]>;
 type Input<Called extends Name> = EndpointInput<Endpoints[Called]>;

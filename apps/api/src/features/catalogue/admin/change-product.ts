@@ -5,12 +5,14 @@ import { type Transaction, withTransaction } from '../../../platform/db/transact
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
+import { checkPictures } from './check-pictures.ts';
 import { editedProduct } from './edited-product.ts';
 import { columnsOf } from './product-columns.ts';
 import { readAdminProduct } from './read-admin-product.ts';
+import { writeParts } from './write-parts.ts';
 
 /** What an edit does not set, and what says nothing of it. */
-const unaudited: ReadonlySet<string> = new Set(['version', 'movements', 'stock', 'shop', 'shop_bn']);
+const unaudited: ReadonlySet<string> = new Set(['version', 'changed', 'movements', 'stock', 'shop', 'shop_bn']);
 
 type Input = HandlerInput<Endpoints['adminProductChange']>;
 
@@ -19,10 +21,14 @@ type Input = HandlerInput<Endpoints['adminProductChange']>;
  * VALIDATION for what contradicts itself.
  */
 export async function changeProduct(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'storage'>,
   { params: { id }, body, staff, request: { requestId } }: Input,
 ): Promise<{ success: true; data: AdminProduct }> {
+  const { db } = services;
   const before = await readAdminProduct(db, id);
+  const { pictures } = body.changes;
+  if (pictures && before.version === body.version)
+    await checkPictures(services, { pictures, before: before.pictures, path: 'changes.pictures' });
   const isChanged = await withTransaction(db, async (tx) => {
     const [locked] = await tx.$queryRaw<{ version: number }[]>`
       SELECT version FROM products WHERE id = ${id}::int FOR NO KEY UPDATE`;
@@ -47,23 +53,7 @@ interface Changing {
 }
 
 async function applyChanges(tx: Transaction, { id, before, changes }: Changing): Promise<void> {
-  const { colors, sizes, ...rest } = changes;
-  const columns = await columnsOf(tx, rest, before);
+  const columns = await columnsOf(tx, changes, before);
   await tx.product.updateMany({ where: { id }, data: { ...columns, version: { increment: 1 } } });
-  if (colors) {
-    await tx.productColor.deleteMany({ where: { productId: id } });
-    await tx.productColor.createMany({
-      data: colors.map(({ color, color_bn: colorBn, hex }, position) => ({
-        productId: id,
-        color,
-        colorBn,
-        hex,
-        position,
-      })),
-    });
-  }
-  if (sizes) {
-    await tx.productSize.deleteMany({ where: { productId: id } });
-    await tx.productSize.createMany({ data: sizes.map((size, position) => ({ productId: id, size, position })) });
-  }
+  await writeParts(tx, id, changes);
 }

@@ -1,25 +1,31 @@
 import type { Handlers } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { changeProduct } from './change-product.ts';
+import { createProduct } from './create-product.ts';
 import { enterStock } from './enter-stock.ts';
 import { listAdminProducts } from './list-admin-products.ts';
 import { readAdminProduct } from './read-admin-product.ts';
 import { retireProducts } from './retire-products.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 type AdminProductEndpoint =
   | 'adminProductList'
   | 'adminProduct'
+  | 'adminProductCreate'
   | 'adminProductChange'
   | 'adminProductStock'
-  | 'adminProductsRetire';
+  | 'adminProductsRetire'
+  | 'adminPictureUpload';
 
 /** The products of the shop, as staff work on them. */
 export function adminProductHandlers(services: Services): Pick<Handlers, AdminProductEndpoint> {
   return {
     adminProductList: (input) => listAdminProducts(services, input),
     adminProduct: async ({ params }) => ({ success: true, data: await readAdminProduct(services.db, params.id) }),
+    adminProductCreate: (input) => createProduct(services, input),
     adminProductChange: (input) => changeProduct(services, input),
     adminProductStock: (input) => enterStock(services, input),
     adminProductsRetire: (input) => retireProducts(services, input),
+    adminPictureUpload: (input) => uploadPicture(services, input),
   };
 }

@@ -1,4 +1,4 @@
-import type { EndpointReply, Endpoints } from '@haat/contracts';
+import { lowStock, type EndpointReply, type Endpoints } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
@@ -35,6 +35,7 @@ export async function listAdminProducts(
 function conditionOf({ view, q, category, subcategory, brand, shop, cursor }: Query): Prisma.Sql {
   const conditions = [
     view === 'retired' ? Prisma.sql`p.retired_at IS NOT NULL` : isSold,
+    ...(view === 'low' ? [Prisma.sql`p.stock BETWEEN 1 AND ${lowStock}::int`] : []),
     ...(view === 'out' ? [Prisma.sql`p.stock = 0`] : []),
     ...(category ? [Prisma.sql`p.category_id = ${category}::int`] : []),
     ...(subcategory ? [Prisma.sql`p.subcategory_id = ${subcategory}::int`] : []),

@@ -3,8 +3,10 @@ import type { Prisma } from '@haat/db';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { photoColumns } from './write-parts.ts';
 
-type Changes = Omit<HandlerInput<Endpoints['adminProductChange']>['body']['changes'], 'colors' | 'sizes'>;
+type Changes = HandlerInput<Endpoints['adminProductChange']>['body']['changes'];
+type NewProduct = HandlerInput<Endpoints['adminProductCreate']>['body'];
 
 /** The columns that an edit sets. Throws VALIDATION if the offer is above the price, or what it names does not exist. */
 export async function columnsOf(
@@ -12,21 +14,10 @@ export async function columnsOf(
   changes: Changes,
   before: AdminProduct,
 ): Promise<Prisma.ProductUncheckedUpdateManyInput> {
+  const path = inChanges;
   const price = changes.price ?? before.price * 100;
-  const offerPrice = changes.offer_price ?? before.offer_price * 100;
-  if (offerPrice > price)
-    throw invalid(
-      'offer_price',
-      `Offer ৳${offerPrice / 100} is above the price ৳${price / 100}. Lower the offer, or swap the two.`,
-    );
-  const { subcategory_id: subcategoryId, brand_id: brandId, shop_id: shopId } = changes;
-  const subcategory =
-    subcategoryId === undefined ? undefined : await tx.subcategory.findUnique({ where: { id: subcategoryId } });
-  if (subcategory === null) throw invalid('subcategory_id', 'There is no such subcategory.');
-  if (brandId !== undefined && !(await tx.brand.findUnique({ where: { id: brandId } })))
-    throw invalid('brand_id', 'There is no such brand.');
-  if (shopId !== undefined && !(await tx.shop.findUnique({ where: { id: shopId } })))
-    throw invalid('shop_id', 'There is no such shop.');
+  checkOffer({ price, offerPrice: changes.offer_price ?? before.offer_price * 100, path });
+  const categoryId = await checkPlaces(tx, changes, path);
   return {
     ...given('title', changes.title),
     ...given('titleBn', changes.title_bn),
@@ -35,11 +26,63 @@ export async function columnsOf(
     ...given('price', changes.price),
     ...given('offerPrice', changes.offer_price),
     ...given('condition', changes.condition),
-    ...given('brandId', brandId),
-    ...given('shopId', shopId),
+    ...given('brandId', changes.brand_id),
+    ...given('shopId', changes.shop_id),
     ...given('keywords', changes.keywords),
-    ...(subcategory && { subcategoryId: subcategory.id, categoryId: subcategory.categoryId }),
+    ...given('subcategoryId', changes.subcategory_id),
+    ...given('categoryId', categoryId),
+    ...photoColumns(changes.pictures),
   };
+}
+
+/** The columns of a product that is added, but its address and stock. Throws VALIDATION as above. */
+export async function columnsOfNew(tx: Transaction, product: NewProduct) {
+  const path = inBody;
+  checkOffer({ price: product.price, offerPrice: product.offer_price, path });
+  const categoryId = (await checkPlaces(tx, product, path)) ?? 0;
+  return {
+    title: product.title,
+    titleBn: product.title_bn,
+    description: product.description,
+    descriptionBn: product.description_bn,
+    photo: '',
+    ...photoColumns(product.pictures),
+    price: product.price,
+    offerPrice: product.offer_price,
+    condition: product.condition,
+    brandId: product.brand_id,
+    shopId: product.shop_id,
+    keywords: product.keywords,
+    subcategoryId: product.subcategory_id,
+    categoryId,
+  };
+}
+
+/** Where a field stands in the request's body. */
+type PathOf = (field: string) => string;
+const inChanges: PathOf = (field) => `changes.${field}`;
+const inBody: PathOf = (field) => field;
+
+function checkOffer({ price, offerPrice, path }: { price: number; offerPrice: number; path: PathOf }): void {
+  if (offerPrice <= price) return;
+  const [offer, above] = [offerPrice / 100, price / 100];
+  throw invalid(path('offer_price'), `Offer ৳${offer} is above the price ৳${above}. Lower the offer, or swap the two.`);
+}
+
+/** Throws VALIDATION for what does not exist. Returns the category of the subcategory, if one is named. */
+async function checkPlaces(
+  tx: Transaction,
+  { subcategory_id: subcategoryId, brand_id: brandId, shop_id: shopId }: Changes,
+  path: PathOf,
+): Promise<number | undefined> {
+  const subcategory =
+    subcategoryId === undefined ? undefined : await tx.subcategory.findUnique({ where: { id: subcategoryId } });
+  if (subcategory === null) throw invalid(path('subcategory_id'), 'There is no such subcategory.');
+  if (brandId !== undefined && !(await tx.brand.findUnique({ where: { id: brandId } })))
+    throw invalid(path('brand_id'), 'There is no such brand.');
+  if (shopId !== undefined && !(await tx.shop.findUnique({ where: { id: shopId } })))
+    throw invalid(path('shop_id'), 'There is no such shop.');
+  return subcategory?.categoryId;
 }
 
 /** Columns that are left out stay, and their triggers rest. */
@@ -49,6 +92,6 @@ function given<Name extends string, Value>(name: Name, value: Value | undefined)
   return columns;
 }
 
-function invalid(field: string, message: string): Problem {
-  return new Problem('VALIDATION', message, { errors: [{ path: `changes.${field}`, message }] });
+function invalid(path: string, message: string): Problem {
+  return new Problem('VALIDATION', message, { errors: [{ path, message }] });
 }

@@ -15,7 +15,7 @@ const get = (path: string) => http.get(`/api/admin/products${path}`).set(headers
 const post = (path: string, body: object) => http.post(`/api/admin/products${path}`).set(headers).send(body);
 const idsOf = (answer: { body: { data: { id: number }[] } }) => answer.body.data.map(({ id }) => id);
 
-test('the list shows what is sold, out of stock or retired, by words of a title, by id and by what it belongs to', async () => {
+test('the list shows what is sold, nearly or quite out of stock, or retired, by words of a title, by id and by what it belongs to', async () => {
   const sold = await makeProduct(services, { title: 'Maslin Orna, Sky', stock: 4 });
   const out = await makeProduct(services, { title: 'Maslin Orna, Rose', stock: 0, shopId: sold.shopId });
   const retired = await makeProduct(services, { title: 'Maslin Orna, Sand', shopId: sold.shopId });
@@ -25,6 +25,7 @@ test('the list shows what is sold, out of stock or retired, by words of a title,
   expect(list.body.data[1]).toMatchObject({ id: sold.id, stock: 4, version: 1, retired_at: null });
   expect([list.body.next_cursor, list.body.total]).toEqual([null, null]);
   expect(idsOf(await get('?q=slin%20orna&view=out'))).toEqual([out.id]);
+  expect(idsOf(await get('?q=slin%20orna&view=low'))).toEqual([sold.id]);
   expect(idsOf(await get('?q=slin%20orna&view=retired'))).toEqual([retired.id]);
   expect(idsOf(await get(`?q=${sold.id}`))).toContain(sold.id);
   expect(idsOf(await get(`?shop=${sold.shopId}`))).toEqual([out.id, sold.id]);
@@ -58,6 +59,7 @@ test('an edit changes what it names, shows in the shop and stands in the audit l
   });
   expect(answer.status).toBe(200);
   expect(answer.body.data).toMatchObject({
+    changed: { by: fullName },
     title: 'Renamed Orna',
     price: 200,
     offer_price: 150,

@@ -1,6 +1,7 @@
 import type { AdminProduct } from '@haat/contracts';
 import type { Db, Prisma } from '@haat/db';
 import { Problem } from '../../../platform/http/problem.ts';
+import { picturePathOf } from './picture-paths.ts';
 import { productRowSelect, productRowView } from './product-row.ts';
 
 const movementsShown = 20;
@@ -10,6 +11,8 @@ const selected = {
   description: true,
   descriptionBn: true,
   keywords: true,
+  photoAlt: true,
+  photoAltBn: true,
   colors: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
   sizes: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
   images: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
@@ -24,6 +27,11 @@ const selected = {
 export async function readAdminProduct(db: Db, id: number): Promise<AdminProduct> {
   const product = await db.product.findUnique({ where: { id }, select: selected });
   if (!product) throw new Problem('NOT_FOUND', 'There is no such product.');
+  const changed = await db.auditEntry.findFirst({
+    where: { subjectKind: 'product', subjectId: String(id), action: { not: 'adminProductStock' } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { createdAt: true, staff: { select: { fullName: true } } },
+  });
   return {
     ...productRowView(product),
     description: product.description,
@@ -31,7 +39,11 @@ export async function readAdminProduct(db: Db, id: number): Promise<AdminProduct
     keywords: product.keywords,
     colors: product.colors.map(({ color, colorBn, hex }) => ({ color, color_bn: colorBn ?? '', hex })),
     sizes: product.sizes.map(({ size }) => size),
-    pictures: product.images.map(({ image }) => image),
+    pictures: [
+      { path: product.photo, alt: product.photoAlt, alt_bn: product.photoAltBn },
+      ...product.images.map(({ image, alt, altBn }) => ({ path: picturePathOf(image), alt, alt_bn: altBn })),
+    ],
+    changed: changed && { at: changed.createdAt.toISOString(), by: changed.staff?.fullName ?? null },
     movements: product.movements.map(({ createdAt, delta, reason, order, staff }) => ({
       at: createdAt.toISOString(),
       delta,

@@ -2,12 +2,14 @@ import type { AdminOrder, AdminOrderRow, CallOutcome } from '@haat/contracts';
 import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
-import { FailedList } from '../list/list-states.tsx';
+import { FailedList } from '../../../ui/list/failed-list.tsx';
 import { Totals } from '../order/order-lines.tsx';
 import { useOrderChange } from '../order/use-order-change.ts';
 import { useOrder } from '../order-queries.ts';
+import { ordersMessages } from '../messages.ts';
 import { BesideCall } from './beside-call.tsx';
 import { LaterDialog } from './later-dialog.tsx';
 import { OutcomeButtons } from './outcome-buttons.tsx';
@@ -26,9 +28,11 @@ interface CallScreenProps {
 
 /** An order to call about; shown once all of it is read. */
 export function CallScreen(props: CallScreenProps) {
+  const { failedText } = useMessages(ordersMessages);
   const { data: order, error, errorUpdatedAt, refetch } = useOrder(props.orderNumber);
   if (order) return <Calling {...props} order={order} />;
-  if (error) return <FailedList error={error} failedAt={errorUpdatedAt} onRetry={() => void refetch()} />;
+  if (error)
+    return <FailedList error={error} failedAt={errorUpdatedAt} text={failedText} onRetry={() => void refetch()} />;
   return <Skeleton className="h-96 rounded-lg" />;
 }
 

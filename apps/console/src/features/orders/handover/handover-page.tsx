@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useMedia } from '../../../platform/use-media.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { KeyHints } from '../list/key-hints.tsx';
+import { OrderKeyHints } from '../list/key-hints.tsx';
 import { readAddress, withoutFilters } from '../list/list-address.ts';
-import { EmptyList, FailedList, LoadingList } from '../list/list-states.tsx';
+import { EmptyList } from '../list/empty-list.tsx';
+import { FailedList } from '../../../ui/list/failed-list.tsx';
+import { LoadingList } from '../../../ui/list/loading-list.tsx';
 import { useCountText } from '../list/use-count-text.ts';
 import { useListAddress } from '../list/use-list-address.ts';
 import { ViewTabs } from '../list/view-tabs.tsx';
@@ -48,8 +50,15 @@ export function HandoverPage() {
   const Rows = isTable ? HandoverTable : HandoverCards;
   const content = () => {
     if (list.isError && !data)
-      return <FailedList error={list.error} failedAt={list.errorUpdatedAt} onRetry={() => void list.refetch()} />;
-    if (!data) return <LoadingList />;
+      return (
+        <FailedList
+          error={list.error}
+          failedAt={list.errorUpdatedAt}
+          text={lists.failedText}
+          onRetry={() => void list.refetch()}
+        />
+      );
+    if (!data) return <LoadingList label={lists.loading} />;
     if (isEmpty)
       return (
         counts && (
@@ -82,7 +91,7 @@ export function HandoverPage() {
       {work.selected.length > 0 && (
         <HandoverBar work={work} courier={courier} onCourier={setCourier} onHandOver={onHandOver} />
       )}
-      {data && !isEmpty && <KeyHints />}
+      {data && !isEmpty && <OrderKeyHints />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Parcel } from '@haat/contracts';
 import { useMemo, useState } from 'react';
-import { noSelection, selectedUpTo, toggled, within, type Selection } from '../list/selection.ts';
+import { noSelection, selectedUpTo, toggled, within, type Selection } from '../../../platform/list/selection.ts';
 import { useRowCursor } from '../../../ui/use-row-cursor.ts';
 import { heldStatuses, useHeldSteps } from '../steps/held-steps.ts';
 import { useTakeStep } from '../steps/use-take-step.ts';
@@ -28,7 +28,7 @@ export function useHandover(loaded: readonly Parcel[]) {
     leaving: loaded.length - parcels.length,
     toggle: (orderNumber: string) => setSelection(toggled({ ...selection, chosen }, orderNumber)),
     toggleUpTo: (orderNumber: string) =>
-      setSelection(selectedUpTo({ ...selection, chosen }, { rows: numbers, orderNumber })),
+      setSelection(selectedUpTo({ ...selection, chosen }, { rows: numbers, id: orderNumber })),
     /** Selects all of these, or none of them if all are selected. */
     toggleAll(these: readonly string[]) {
       const isAll = these.every((each) => chosen.has(each));

@@ -1,5 +1,5 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Key } from '../../../ui/key.tsx';
+import { KeyHints } from '../../../ui/list/key-hints.tsx';
 import { ordersMessages } from '../messages.ts';
 
 const hints = [
@@ -12,19 +12,8 @@ const hints = [
   [['?'], 'all'],
 ] as const;
 
-/** The keys of the list, below it. */
-export function KeyHints() {
+/** The keys of the list of orders. */
+export function OrderKeyHints() {
   const t = useMessages(ordersMessages);
-  return (
-    <p className="keys mt-3.5 flex flex-wrap gap-x-4.5 gap-y-2 text-xs text-ink-subtle">
-      {hints.map(([keys, word]) => (
-        <span key={word} className="flex items-center gap-0.75">
-          {keys.map((key) => (
-            <Key key={key}>{key}</Key>
-          ))}
-          <span className="ms-1">{t.keys[word]}</span>
-        </span>
-      ))}
-    </p>
-  );
+  return <KeyHints hints={hints.map(([keys, word]) => ({ keys, word: t.keys[word] }))} />;
 }

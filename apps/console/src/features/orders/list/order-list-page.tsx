@@ -5,14 +5,16 @@ import { CallThroughIcon, PrintIcon } from '@haat/ui/icons/icons.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useMedia } from '../../../platform/use-media.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { FailedList } from '../../../ui/list/failed-list.tsx';
+import { LoadingList } from '../../../ui/list/loading-list.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ordersMessages } from '../messages.ts';
 import { useOrderList } from '../order-queries.ts';
 import { ListFilters } from './filters/list-filters.tsx';
-import { KeyHints } from './key-hints.tsx';
+import { OrderKeyHints } from './key-hints.tsx';
 import { withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 import { ListFoot } from './list-foot.tsx';
-import { EmptyList, FailedList, LoadingList } from './list-states.tsx';
+import { EmptyList } from './empty-list.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { OrderTable } from './order-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -44,8 +46,15 @@ export function Page() {
   const isEmpty = data !== undefined && !isStale && work.rows.length === 0;
   const content = () => {
     if (list.isError && !data)
-      return <FailedList error={list.error} failedAt={list.errorUpdatedAt} onRetry={() => void list.refetch()} />;
-    if (!data || (isStale && rows === none)) return <LoadingList key={address.view} />;
+      return (
+        <FailedList
+          error={list.error}
+          failedAt={list.errorUpdatedAt}
+          text={t.failedText}
+          onRetry={() => void list.refetch()}
+        />
+      );
+    if (!data || (isStale && rows === none)) return <LoadingList key={address.view} label={t.loading} />;
     if (isEmpty)
       return <EmptyList address={address} counts={data.views} onTakeOff={() => change(withoutFilters(address))} />;
     return (
@@ -96,7 +105,7 @@ export function Page() {
         {content()}
       </div>
       {work.selected.length > 0 && <SelectionBar selected={work.selected} onStep={work.step} onClear={work.clear} />}
-      {data && <KeyHints />}
+      {data && <OrderKeyHints />}
     </>
   );
 }

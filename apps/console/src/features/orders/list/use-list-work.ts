@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { nextStatus, type StepTo } from '../parts/next-status.ts';
 import { heldStatuses, useHeldSteps } from '../steps/held-steps.ts';
 import { useTakeStep } from '../steps/use-take-step.ts';
-import { noSelection, selectedUpTo, toggled, within, type Selection } from './selection.ts';
+import { noSelection, selectedUpTo, toggled, within, type Selection } from '../../../platform/list/selection.ts';
 import { focusRow, useRowCursor } from '../../../ui/use-row-cursor.ts';
 import type { ListAddress } from './list-address.ts';
 
@@ -56,7 +56,7 @@ export function useListWork(loaded: readonly AdminOrderRow[], view: ListAddress[
     leaving: view === 'all' ? [] : loaded.filter((row) => !numbers.includes(row.order_number)),
     toggle: (orderNumber: string) => setSelection(toggled({ ...selection, chosen }, orderNumber)),
     toggleUpTo: (orderNumber: string) =>
-      setSelection(selectedUpTo({ ...selection, chosen }, { rows: numbers, orderNumber })),
+      setSelection(selectedUpTo({ ...selection, chosen }, { rows: numbers, id: orderNumber })),
     toggleAll: () =>
       setSelection(chosen.size === numbers.length ? noSelection : { chosen: new Set(numbers), anchor: null }),
     clear: () => setSelection(noSelection),

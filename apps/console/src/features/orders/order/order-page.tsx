@@ -7,6 +7,7 @@ import { problemOf } from '../../../platform/api/call.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useAfter } from '../../../platform/use-after.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { listMessages } from '../../../ui/list/messages.ts';
 import { StateNote } from '../../../ui/state-note.tsx';
 import { readAddress } from '../list/list-address.ts';
 import { ordersMessages } from '../messages.ts';
@@ -34,6 +35,7 @@ interface NoOrderProps {
 function NoOrder({ error, orderNumber, onRetry }: NoOrderProps) {
   const t = useMessages(orderMessages);
   const lists = useMessages(ordersMessages);
+  const { tryAgain } = useMessages(listMessages);
   const { code } = problemOf(error);
   const isUnknown = code === 'NOT_FOUND' || code === 'VALIDATION';
   return (
@@ -59,7 +61,7 @@ function NoOrder({ error, orderNumber, onRetry }: NoOrderProps) {
           text={lists.failedText}
           action={
             <Button variant="primary" icon={RetryIcon} onClick={onRetry}>
-              {lists.tryAgain}
+              {tryAgain}
             </Button>
           }
         />

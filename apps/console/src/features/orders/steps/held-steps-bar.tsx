@@ -9,7 +9,9 @@ import { sendHeldSteps, undoLastStep, undoStep, useHeldSteps, type HeldStep } fr
 /** The steps that can still be taken back, each with its seconds. Rendered once, in the frame. */
 export function HeldStepsBar() {
   const steps = useHeldSteps();
-  useShortcuts({ 'Ctrl+z': () => void undoLastStep() });
+  const hasHeld = steps.some(({ state }) => state === 'held');
+  // With nothing held, the key is the screen's.
+  useShortcuts({ 'Ctrl+z': hasHeld ? () => void undoLastStep() : undefined });
   useEffect(() => {
     const leave = () => void sendHeldSteps(true);
     addEventListener('pagehide', leave);

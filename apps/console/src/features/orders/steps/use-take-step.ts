@@ -4,6 +4,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useNavigate } from 'react-router-dom';
 import { call, type CallProblem } from '../../../platform/api/call.ts';
+import { listMessages } from '../../../ui/list/messages.ts';
 import { ordersMessages } from '../messages.ts';
 import { refreshOrders } from '../order-queries.ts';
 import type { StepTo } from '../parts/next-status.ts';
@@ -22,6 +23,7 @@ export function useTakeStep(): (
   courier?: string,
 ) => void {
   const t = useMessages(ordersMessages);
+  const lists = useMessages(listMessages);
   const { number } = useFormat();
   const navigate = useNavigate();
 
@@ -41,9 +43,12 @@ export function useTakeStep(): (
 
   function fail(problem: CallProblem, retry: () => void): void {
     if (problem.code === 'UNAUTHORIZED') return;
-    const reasons: Partial<Record<CallProblem['code'], string>> = { RATE_LIMITED: t.tooMany, FORBIDDEN: t.forbidden };
+    const reasons: Partial<Record<CallProblem['code'], string>> = {
+      RATE_LIMITED: lists.tooMany,
+      FORBIDDEN: lists.forbidden,
+    };
     const text = reasons[problem.code] ?? t.stepFailed;
-    showToast({ kind: 'error', text, action: { label: t.tryAgain, onPress: retry } });
+    showToast({ kind: 'error', text, action: { label: lists.tryAgain, onPress: retry } });
   }
 
   return function takeStep(orders, to, courier = '') {

@@ -10,7 +10,7 @@ import { ordersMessages } from '../../messages.ts';
 import { useShops, useZones } from '../../order-queries.ts';
 import { isFiltered, withoutFilters, type ListAddress } from '../list-address.ts';
 import { ChoiceChip, RangeChip } from '../../../../ui/filter-chip.tsx';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from '../../../../ui/list/search-field.tsx';
 
 export interface ListFiltersProps {
   address: ListAddress;
@@ -26,7 +26,7 @@ export function ListFilters({ address, onChange }: ListFiltersProps) {
       aria-label={t.filters}
       className="scroll-row relative flex items-center gap-2 py-2.5 max-md:-mx-(--c-pad) max-md:px-(--c-pad) md:flex-wrap md:overflow-visible"
     >
-      <SearchField value={address.q} onSearch={(q) => onChange({ q }, true)} />
+      <SearchField label={t.search} value={address.q} onSearch={(q) => onChange({ q }, true)} />
       <Choices address={address} onChange={onChange} />
       <Ranges address={address} onChange={onChange} />
       {isFiltered(address) && (

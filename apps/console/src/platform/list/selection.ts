@@ -1,4 +1,4 @@
-/** The orders that are selected, and the row from which `Shift x` reaches. */
+/** The rows that are selected, each by its id, and the row from which `Shift x` reaches. */
 export interface Selection {
   chosen: ReadonlySet<string>;
   anchor: string | null;
@@ -8,20 +8,20 @@ export interface Selection {
 export const noSelection: Selection = { chosen: new Set(), anchor: null };
 
 /** Selects a row, or no longer. */
-export function toggled({ chosen }: Selection, orderNumber: string): Selection {
+export function toggled({ chosen }: Selection, id: string): Selection {
   const next = new Set(chosen);
-  if (!next.delete(orderNumber)) next.add(orderNumber);
-  return { chosen: next, anchor: orderNumber };
+  if (!next.delete(id)) next.add(id);
+  return { chosen: next, anchor: id };
 }
 
 /** Selects every row from the last one that was toggled up to this one. */
 export function selectedUpTo(
   { chosen, anchor }: Selection,
-  { rows, orderNumber }: { rows: readonly string[]; orderNumber: string },
+  { rows, id }: { rows: readonly string[]; id: string },
 ): Selection {
-  const [from, to] = [rows.indexOf(anchor ?? orderNumber), rows.indexOf(orderNumber)].toSorted((a, b) => a - b);
+  const [from, to] = [rows.indexOf(anchor ?? id), rows.indexOf(id)].toSorted((a, b) => a - b);
   const reached = rows.slice(Math.max(0, from ?? 0), (to ?? 0) + 1);
-  return { chosen: new Set([...chosen, ...reached]), anchor: orderNumber };
+  return { chosen: new Set([...chosen, ...reached]), anchor: id };
 }
 
 /** Without what is no longer among the rows: it was acted on, or is on another page. */

@@ -11,17 +11,9 @@ test('a row is selected and no longer', () => {
 });
 
 test('Shift selects from the last toggled row, in both directions', () => {
-  expect(chosen(selectedUpTo(toggled(noSelection, 'HT-B'), { rows, orderNumber: 'HT-D' }))).toEqual([
-    'HT-B',
-    'HT-C',
-    'HT-D',
-  ]);
-  expect(chosen(selectedUpTo(toggled(noSelection, 'HT-C'), { rows, orderNumber: 'HT-A' }))).toEqual([
-    'HT-A',
-    'HT-B',
-    'HT-C',
-  ]);
-  expect(chosen(selectedUpTo(noSelection, { rows, orderNumber: 'HT-C' }))).toEqual(['HT-C']);
+  expect(chosen(selectedUpTo(toggled(noSelection, 'HT-B'), { rows, id: 'HT-D' }))).toEqual(['HT-B', 'HT-C', 'HT-D']);
+  expect(chosen(selectedUpTo(toggled(noSelection, 'HT-C'), { rows, id: 'HT-A' }))).toEqual(['HT-A', 'HT-B', 'HT-C']);
+  expect(chosen(selectedUpTo(noSelection, { rows, id: 'HT-C' }))).toEqual(['HT-C']);
 });
 
 test('what left the list is not selected any more', () => {

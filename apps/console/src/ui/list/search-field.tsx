@@ -1,17 +1,21 @@
-import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { SearchIcon } from '@haat/ui/icons/icons.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useShortcuts } from '../../../../platform/keyboard/shortcuts.ts';
-import { Key } from '../../../../ui/key.tsx';
-import { ordersMessages } from '../../messages.ts';
+import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
+import { Key } from '../key.tsx';
 
 /** The list follows what is typed after so long. */
 const restMs = 300;
 
-/** Searches the view for the beginning of a number, phone or name. */
-export function SearchField({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
-  const t = useMessages(ordersMessages);
+export interface SearchFieldProps {
+  /** What can be searched for. */
+  label: string;
+  value: string;
+  onSearch: (q: string) => void;
+}
+
+/** The field that searches a list, while one types. `/` leads to it. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const field = useRef<HTMLInputElement>(null);
@@ -32,14 +36,14 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (q: 
   useShortcuts({ '/': () => field.current?.focus() });
   return (
     <label className="relative flex w-49 flex-none items-center md:w-85 md:min-w-55 md:shrink">
-      <span className="sr-only">{t.search}</span>
+      <span className="sr-only">{label}</span>
       <Icon of={SearchIcon} size={18} className="pointer-events-none absolute start-3 text-ink-subtle" />
       <input
         ref={field}
         type="search"
         value={typed}
         maxLength={100}
-        placeholder={t.search}
+        placeholder={label}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') search.current(typed.trim());

@@ -1,0 +1,71 @@
+import type { AdminProductRow } from '@haat/contracts';
+import { toLatinDigits } from '@haat/contracts/shared/locale';
+
+/** What can be changed in a row of the list, in the order of its cells. */
+export const cellFields = ['price', 'offer', 'stock'] as const;
+export type CellField = (typeof cellFields)[number];
+
+/** As the server bounds them. */
+const maxTaka = 10_000_000_000;
+const maxStock = 1_000_000;
+
+/** The values of a row that its cells show. */
+export type CellRow = Pick<AdminProductRow, 'price' | 'offer_price' | 'stock'>;
+
+/** What was typed into a cell means. */
+export type CellReading =
+  | { kind: 'same' }
+  | { kind: 'prices'; prices: { price?: number; offer_price?: number } }
+  | { kind: 'counted'; counted: number }
+  | { kind: 'moved'; delta: number }
+  | { kind: 'wrong'; why: 'number' | 'abovePrice' | 'belowOffer' | 'tooMany' | 'tooFew' };
+
+/** The value of a cell. */
+export function cellValue(row: CellRow, field: CellField): number {
+  return field === 'price' ? row.price : field === 'offer' ? row.offer_price : row.stock;
+}
+
+/**
+ * Reads what was typed: digits of either language, with commas and ৳ if one likes. Stock may begin with + or −: so many more or fewer.
+ * A product without an offer costs its price: both move together.
+ */
+export function readCell(row: CellRow, field: CellField, typed: string): CellReading {
+  const text = toLatinDigits(typed)
+    .replaceAll(/[\s,৳]/g, '')
+    .replace('−', '-');
+  return field === 'stock' ? readStock(row, text) : readTaka(row, field, text);
+}
+
+function readTaka(row: CellRow, field: 'price' | 'offer', text: string): CellReading {
+  if (!/^\d{1,11}(\.\d{1,2})?$/.test(text)) return { kind: 'wrong', why: 'number' };
+  const taka = Number(text);
+  if (taka > maxTaka) return { kind: 'wrong', why: 'tooMany' };
+  if (taka === cellValue(row, field)) return { kind: 'same' };
+  if (field === 'offer')
+    return taka > row.price ? { kind: 'wrong', why: 'abovePrice' } : { kind: 'prices', prices: { offer_price: taka } };
+  if (row.price === row.offer_price) return { kind: 'prices', prices: { price: taka, offer_price: taka } };
+  return taka < row.offer_price ? { kind: 'wrong', why: 'belowOffer' } : { kind: 'prices', prices: { price: taka } };
+}
+
+function readStock({ stock }: CellRow, text: string): CellReading {
+  if (!/^[+-]?\d{1,7}$/.test(text)) return { kind: 'wrong', why: 'number' };
+  const number = Number(text);
+  const isMove = /^[+-]/.test(text);
+  const next = isMove ? stock + number : number;
+  if (next < 0) return { kind: 'wrong', why: 'tooFew' };
+  if (next > maxStock) return { kind: 'wrong', why: 'tooMany' };
+  if (next === stock) return { kind: 'same' };
+  return isMove ? { kind: 'moved', delta: number } : { kind: 'counted', counted: number };
+}
+
+/** The row as it will be once this is stored. */
+export function withReading<Row extends CellRow>(row: Row, reading: CellReading): Row {
+  if (reading.kind === 'prices') return { ...row, ...reading.prices };
+  if (reading.kind === 'counted') return { ...row, stock: reading.counted };
+  return reading.kind === 'moved' ? { ...row, stock: row.stock + reading.delta } : row;
+}
+
+/** How much of the price an offer takes off, in whole per cent; 0 for none. */
+export function percentOff({ price, offer_price: offer }: Pick<CellRow, 'price' | 'offer_price'>): number {
+  return price > 0 ? Math.round((1 - offer / price) * 100) : 0;
+}

@@ -1,0 +1,70 @@
+import type { AdminProduct, AdminProductRow } from '@haat/contracts';
+import type { CallResult } from '@haat/contracts/client';
+import { call } from '../../../platform/api/call.ts';
+import { isProduct, rememberRow } from '../product-queries.ts';
+import type { CellReading } from './read-cell.ts';
+
+/** What became of a cell: stored, in conflict with what somebody else stored, or refused. */
+export type CellOutcome =
+  | { kind: 'stored'; product: AdminProduct }
+  | { kind: 'conflict'; now: AdminProduct }
+  | { kind: 'refused'; code: string };
+
+/** Changes of one product are sent one after the other, so that one's own do not conflict. */
+const queues = new Map<number, Promise<unknown>>();
+/** The version of each product as the last answer had it. */
+const versions = new Map<number, number>();
+
+/**
+ * Stores what was typed into a cell of a row. What somebody else changed elsewhere in the product meanwhile is kept; only the same
+ * value, changed by two people, is a conflict. Never throws.
+ */
+export function sendCell(row: AdminProductRow, reading: CellReading): Promise<CellOutcome> {
+  const before = queues.get(row.id) ?? Promise.resolve();
+  const sent = before.then(() => send(row, reading));
+  queues.set(row.id, sent);
+  return sent;
+}
+
+async function send(row: AdminProductRow, reading: CellReading): Promise<CellOutcome> {
+  const version = Math.max(row.version, versions.get(row.id) ?? 0);
+  const answer = await post(row.id, version, reading);
+  if (answer.ok) return stored(answer.body.data);
+  const { code, data } = answer.problem;
+  if (code !== 'CHANGED_MEANWHILE' || !isProduct(data)) return { kind: 'refused', code };
+  versions.set(row.id, data.version);
+  if (!isUntouched(row, data, reading)) return { kind: 'conflict', now: data };
+  return send({ ...row, version: data.version }, reading);
+}
+
+function stored(product: AdminProduct): CellOutcome {
+  versions.set(product.id, product.version);
+  rememberRow(product);
+  return { kind: 'stored', product };
+}
+
+/** Whether somebody else has left alone what this changes. */
+function isUntouched(row: AdminProductRow, now: AdminProduct, reading: CellReading): boolean {
+  if (reading.kind !== 'prices') return true;
+  const { price, offer_price: offer } = reading.prices;
+  return (
+    (price === undefined || now.price === row.price) && (offer === undefined || now.offer_price === row.offer_price)
+  );
+}
+
+async function post(id: number, version: number, reading: CellReading): Promise<CallResult<{ data: AdminProduct }>> {
+  const params = { id };
+  if (reading.kind === 'counted')
+    return call('adminProductStock', { params, body: { reason: 'recount', counted: reading.counted } });
+  if (reading.kind === 'moved') {
+    const { delta } = reading;
+    return call('adminProductStock', { params, body: { reason: delta > 0 ? 'delivery' : 'adjustment', delta } });
+  }
+  const changes = reading.kind === 'prices' ? reading.prices : {};
+  return call('adminProductChange', { params, body: { version, changes } });
+}
+
+/** Takes back by how much an entry moved the stock; two people's entries add up. */
+export function sendStockBack(id: number, delta: number): Promise<CallResult<{ data: AdminProduct }>> {
+  return call('adminProductStock', { params: { id }, body: { reason: 'adjustment', delta: -delta } });
+}

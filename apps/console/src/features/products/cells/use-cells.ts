@@ -1,0 +1,87 @@
+import type { AdminProduct, AdminProductRow } from '@haat/contracts';
+import { useState } from 'react';
+import { rememberRow } from '../product-queries.ts';
+import { cellKey, withCell, withTyped, type TypedCell, type TypedCells } from './cell-store.ts';
+import { cellValue, readCell, type CellField, type CellReading } from './read-cell.ts';
+import { sendCell } from './send-cell.ts';
+import { useCellWords } from './use-cell-words.ts';
+import { useTellStored } from './use-tell-stored.ts';
+
+/** Two people changed the same value: what it was here, what it is now, and what was typed. */
+export interface CellConflict {
+  row: AdminProductRow;
+  now: AdminProduct;
+  field: CellField;
+  typed: string;
+  reading: CellReading;
+}
+
+/** The cells of a list: which one is open, what is on its way or refused, and what to do about a conflict. */
+export function useCells() {
+  const say = useCellWords();
+  const tellStored = useTellStored();
+  const [open, setOpen] = useState<{ id: number; field: CellField } | null>(null);
+  const [cells, setCells] = useState<TypedCells>(new Map());
+  const [conflict, setConflict] = useState<CellConflict | null>(null);
+  const put = (key: string, cell?: TypedCell) => setCells((before) => withCell(before, key, cell));
+
+  async function store(
+    row: AdminProductRow,
+    field: CellField,
+    { typed, reading }: { typed: string; reading: CellReading },
+  ) {
+    const key = cellKey(row.id, field);
+    put(key, { typed, state: 'saving', reading });
+    const outcome = await sendCell(row, reading);
+    if (outcome.kind === 'refused')
+      return put(key, { typed, state: 'refused', reading, message: say.refused(outcome.code) });
+    put(key);
+    if (outcome.kind === 'conflict') return setConflict({ row, now: outcome.now, field, typed, reading });
+    return tellStored({ before: row, after: outcome.product, field, reading });
+  }
+
+  const shown = (row: AdminProductRow) => withTyped(row, cells);
+
+  /** Takes what was typed. Returns what is wrong with it, if anything; `isLeft`: the field is left, so that it is kept as refused. */
+  function submit(
+    row: AdminProductRow,
+    field: CellField,
+    { typed, isLeft }: { typed: string; isLeft: boolean },
+  ): string | null {
+    const key = cellKey(row.id, field);
+    const current = shown(row);
+    const reading = readCell(current, field, typed);
+    if (reading.kind === 'wrong') {
+      const message = say.wrong(reading.why, current, field);
+      if (isLeft) put(key, { typed, state: 'refused', reading, message });
+      return message;
+    }
+    put(key);
+    if (reading.kind !== 'same') void store(current, field, { typed, reading });
+    return null;
+  }
+
+  function settle(isMine: boolean): void {
+    setConflict(null);
+    if (!conflict) return;
+    const { now, field, reading, typed } = conflict;
+    rememberRow(now);
+    if (isMine) void store(now, field, { typed, reading });
+  }
+
+  return {
+    open,
+    conflict,
+    settle,
+    shown,
+    submit,
+    cellOf: (row: AdminProductRow, field: CellField) => cells.get(cellKey(row.id, field)),
+    openCell: (id: number, field: CellField) => setOpen({ id, field }),
+    closeCell: () => setOpen(null),
+    /** Forgets what was refused: the value is as it was. */
+    forget: (row: AdminProductRow, field: CellField) => put(cellKey(row.id, field)),
+    valueOf: (row: AdminProductRow, field: CellField) => cellValue(shown(row), field),
+  };
+}
+
+export type Cells = ReturnType<typeof useCells>;

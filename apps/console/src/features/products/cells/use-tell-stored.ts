@@ -1,0 +1,51 @@
+import type { AdminProduct, AdminProductRow } from '@haat/contracts';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useSession } from '../../../platform/session.ts';
+import { offerUndo } from '../../../platform/undo/last-undo.ts';
+import { productsMessages } from '../messages.ts';
+import { rememberRow } from '../product-queries.ts';
+import type { CellField, CellReading } from './read-cell.ts';
+import { sendCell, sendStockBack } from './send-cell.ts';
+import { useCellWords } from './use-cell-words.ts';
+
+/** A cell that the server has. */
+export interface StoredCell {
+  before: AdminProductRow;
+  after: AdminProduct;
+  field: CellField;
+  reading: CellReading;
+}
+
+/** Says what was stored, and offers to take it back: a price as it was before, stock by as many pieces as it was moved. */
+export function useTellStored(): (cell: StoredCell) => void {
+  const t = useMessages(productsMessages);
+  const say = useCellWords();
+  const { full_name: me } = useSession();
+
+  function tellUndone(text: string | null): void {
+    showToast(text === null ? { kind: 'error', text: t.notUndone } : { kind: 'success', text });
+  }
+
+  async function pricesBack({ before, after, field, reading }: StoredCell): Promise<void> {
+    const moved = reading.kind === 'prices' ? reading.prices : {};
+    const prices = {
+      ...('price' in moved && { price: before.price }),
+      ...('offer_price' in moved && { offer_price: before.offer_price }),
+    };
+    const outcome = await sendCell(after, { kind: 'prices', prices });
+    tellUndone(outcome.kind === 'stored' ? say.stored(after, outcome.product, field) : null);
+  }
+
+  async function stockBack({ after, field }: StoredCell): Promise<void> {
+    const own = after.movements.find(({ by, order_number: order }) => by === me && order === null);
+    const answer = await sendStockBack(after.id, own?.delta ?? 0);
+    if (answer.ok) rememberRow(answer.body.data);
+    tellUndone(answer.ok ? say.stored(after, answer.body.data, field) : null);
+  }
+
+  return (cell) => {
+    const undo = () => void (cell.reading.kind === 'prices' ? pricesBack(cell) : stockBack(cell));
+    offerUndo({ text: say.stored(cell.before, cell.after, cell.field), label: t.undo, undo });
+  };
+}

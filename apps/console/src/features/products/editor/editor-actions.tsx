@@ -1,0 +1,45 @@
+import type { AdminProduct } from '@haat/contracts';
+import { inLanguage } from '@haat/contracts/shared/locale';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { OpenOutsideIcon, RestoreIcon, RetireIcon } from '@haat/ui/icons/icons.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { editorMessages } from './messages.ts';
+
+interface EditorActionsProps {
+  product: AdminProduct;
+  canEdit: boolean;
+  onRetire: () => void;
+  onRestore: () => void;
+}
+
+/** To the product's page in the shop, and off sale or on sale again. */
+export function EditorActions({ product, canEdit, onRetire, onRestore }: EditorActionsProps) {
+  const t = useMessages(editorMessages);
+  const locale = useLocale();
+  const isRetired = product.retired_at !== null;
+  return (
+    <>
+      <a
+        href={inLanguage(`/product/product_details/${product.slug}`, locale)}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonLook({})}
+      >
+        <Icon of={OpenOutsideIcon} size={18} />
+        {t.seeInShop}
+      </a>
+      {canEdit &&
+        (isRetired ? (
+          <Button icon={RestoreIcon} onClick={onRestore}>
+            {t.sellAgain}
+          </Button>
+        ) : (
+          <Button variant="cancel" icon={RetireIcon} onClick={onRetire}>
+            {t.retire}
+          </Button>
+        ))}
+    </>
+  );
+}

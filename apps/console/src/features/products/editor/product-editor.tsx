@@ -1,0 +1,164 @@
+import type { AdminProduct } from '@haat/contracts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useUndo } from '../../../platform/undo/last-undo.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { PanelCard } from '../../../ui/panel-card.tsx';
+import { StateBadge } from '../list/state-badge.tsx';
+import { productsMessages } from '../messages.ts';
+import { useRetire } from '../parts/use-retire.ts';
+import { EditorActions } from './editor-actions.tsx';
+import { LeaveGuard } from './leave-dialog.tsx';
+import { LookCard } from './look-card.tsx';
+import { editorMessages } from './messages.ts';
+import { Movements } from './movements.tsx';
+import { PlaceCard } from './place-card.tsx';
+import { PreviewCard } from './preview-card.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { StockFields } from './stock-fields.tsx';
+import { useEditor } from './use-editor.ts';
+import { WordsCard } from './words-card.tsx';
+
+const RetireDialog = lazy(async () => ({ default: (await import('../parts/retire-dialog.tsx')).RetireDialog }));
+const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
+
+/** A product with all its fields, its stock, and how shoppers see it. */
+export function ProductEditor({ product, list }: { product: AdminProduct; list: string }) {
+  const t = useMessages(editorMessages);
+  const { products } = useMessages(productsMessages);
+  const locale = useLocale();
+  const formId = useId();
+  const navigate = useNavigate();
+  const canEdit = useSession().role !== 'staff';
+  const editor = useEditor(product);
+  const { fields, conflict } = editor;
+  const [isRetiring, setRetiring] = useState(false);
+  const { retire, isSaving: isMoving } = useRetire();
+  const title = inLocale(locale, product.title, product.title_bn);
+  const undo = useUndo();
+  usePageTitle(title);
+  useShortcuts({ 'Ctrl+s': () => void editor.save(), 'Ctrl+z': undo, Escape: () => void navigate(list) });
+
+  async function retireIt() {
+    await retire([product], true);
+    setRetiring(false);
+  }
+
+  return (
+    <>
+      <PageHead
+        back={{ to: list, label: products }}
+        title={title}
+        areActionsBelow
+        beside={<StateBadge row={product} />}
+        text={<Facts product={product} />}
+        actions={
+          <EditorActions
+            product={product}
+            canEdit={canEdit}
+            onRetire={() => setRetiring(true)}
+            onRestore={() => void retire([product], false)}
+          />
+        }
+      />
+      {!canEdit && (
+        <Notice tone="plain" className="mb-4">
+          {t.readOnly}
+        </Notice>
+      )}
+      <EditorForm id={formId} product={product} editor={editor} canEdit={canEdit} />
+      {editor.isDirty && (
+        <SaveBar
+          changes={[...fields.changed.map((field) => t.fields[field]), ...(editor.entry.isThere ? [t.stock] : [])]}
+          formId={formId}
+          isSaving={editor.isSaving}
+          isKept={editor.isChanged}
+          onDiscard={editor.discard}
+        />
+      )}
+      <LeaveGuard isActive={editor.isDirty && !editor.isSaving} text={editor.isChanged ? t.leaveKept : t.leaveLost} />
+      <Suspense>
+        {isRetiring && (
+          <RetireDialog
+            rows={[product]}
+            isSaving={isMoving}
+            onRetire={() => void retireIt()}
+            onClose={() => setRetiring(false)}
+          />
+        )}
+        {conflict && (
+          <MergeDialog
+            conflict={conflict}
+            isSaving={editor.isSaving}
+            onSave={(names) => void editor.saveTogether(names)}
+            onTakeTheirs={editor.takeTheirs}
+            onClose={editor.forgetConflict}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface EditorFormProps {
+  id: string;
+  product: AdminProduct;
+  editor: ReturnType<typeof useEditor>;
+  canEdit: boolean;
+}
+
+function EditorForm({ id, product, editor, canEdit }: EditorFormProps) {
+  const t = useMessages(editorMessages);
+  const { fields, entry } = editor;
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void editor.save();
+      }}
+      className="grid items-start gap-4 table:grid-cols-[minmax(0,1fr)_22rem]"
+    >
+      <fieldset disabled={!canEdit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+        <WordsCard fields={fields} />
+        <LookCard fields={fields} />
+        <PreviewCard values={fields.values} photo={product.photo} />
+      </fieldset>
+      <div className="grid min-w-0 gap-4">
+        <PanelCard title={t.priceAndStock}>
+          <fieldset disabled={!canEdit}>
+            <PriceFields fields={fields} />
+          </fieldset>
+          <div className="mt-4 border-t border-border pt-3.5">
+            <StockFields stock={product.stock} entry={entry.entry} error={entry.error} onChange={entry.change} />
+            <Movements movements={product.movements} />
+          </div>
+        </PanelCard>
+        <fieldset disabled={!canEdit}>
+          <PlaceCard fields={fields} />
+        </fieldset>
+      </div>
+    </form>
+  );
+}
+
+function Facts({ product }: { product: AdminProduct }) {
+  const t = useMessages(editorMessages);
+  const locale = useLocale();
+  const { number } = useFormat();
+  return [
+    inLocale(locale, product.shop, product.shop_bn),
+    t.soldLately(number(product.sold_lately)),
+    `№ ${number(product.id)}`,
+  ].join(' · ');
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { changedFields, changesOf, mergeOf, valuesOf, withFields } from './product-values.ts';
+
+const base = valuesOf({
+  title: 'Eid Panjabi',
+  title_bn: 'ঈদ পাঞ্জাবি',
+  description: 'Green.',
+  description_bn: 'সবুজ।',
+  price: 2450,
+  offer_price: 2190,
+  condition: 'popular',
+  subcategory_id: 3,
+  brand_id: 4,
+  shop_id: 5,
+  keywords: ['eid'],
+  colors: [{ color: 'Green', color_bn: 'সবুজ', hex: '#115544' }],
+  sizes: ['40', '42'],
+});
+
+test('only what differs is changed; prices in any spelling', () => {
+  const typed = { ...base, title: ' Eid Panjabi ', price: '৳২,৪৫০', offer_price: '2,090', sizes: ['40'] };
+  expect(changedFields(base, typed)).toEqual(['sizes', 'offer_price']);
+  expect(changesOf(typed, changedFields(base, typed))).toEqual({ sizes: ['40'], offer_price: '2090' });
+});
+
+test('what only one changed is kept; what both changed is chosen', () => {
+  const mine = { ...base, title_bn: 'ঈদের পাঞ্জাবি', offer_price: '2090', brand_id: '9' };
+  const now = { ...base, offer_price: '1990', condition: 'new' as const, brand_id: '9' };
+  expect(mergeOf({ base, mine, now })).toEqual({ mine: ['title_bn'], both: ['offer_price'] });
+  expect(withFields(now, mine, ['title_bn'])).toMatchObject({
+    title_bn: 'ঈদের পাঞ্জাবি',
+    offer_price: '1990',
+    condition: 'new',
+  });
+});

@@ -1,0 +1,64 @@
+import type { AdminProduct } from '@haat/contracts';
+import { valuesOf, withFields, type ProductField } from './product-values.ts';
+import { useEdit } from './use-edit.ts';
+import { useEntry } from './use-entry.ts';
+import { useSave } from './use-save.ts';
+import { useStoreFields } from './use-store-fields.ts';
+
+/** Everything about editing one product: its fields, what is typed and kept, saving, and conflicts. */
+export function useEditor(product: AdminProduct) {
+  const saving = useSave(product.id);
+  const edit = useEdit(product, saving.isSaving);
+  const entry = useEntry(product.stock, saving);
+  const storeFields = useStoreFields({ edit, saving });
+  const { base, fields, isChanged } = edit;
+  const { conflict } = saving;
+
+  async function save(): Promise<void> {
+    if (entry.isWrong || saving.isSaving) return undefined;
+    if (!isChanged) return entry.isThere ? saving.busy(() => entry.store(true)) : undefined;
+    return fields.submit((values) =>
+      saving.busy(async () => {
+        const isDone = await storeFields({ version: base.version, base: base.values, values, fields: fields.changed });
+        if (isDone && entry.isThere) await entry.store(false);
+      }),
+    );
+  }
+
+  /** Saves one's own side of so many fields over what the product is now. */
+  async function saveTogether(names: readonly ProductField[]): Promise<void> {
+    if (!conflict) return;
+    const { now } = conflict;
+    if (names.length === 0) return takeTheirs();
+    const values = withFields(valuesOf(now), fields.values, names);
+    await saving.busy(async () => {
+      const isDone = await storeFields({ version: now.version, base: valuesOf(now), values, fields: names });
+      if (isDone) saving.forgetConflict();
+      if (isDone && entry.isThere) await entry.store(false);
+    });
+  }
+
+  function takeTheirs(): void {
+    if (conflict) edit.adopt(conflict.now);
+    saving.forgetConflict();
+  }
+
+  function discard(): void {
+    edit.adopt(product);
+    entry.forget();
+  }
+
+  return {
+    fields,
+    entry,
+    isChanged,
+    isDirty: isChanged || entry.isThere,
+    isSaving: saving.isSaving,
+    conflict,
+    forgetConflict: saving.forgetConflict,
+    save,
+    saveTogether,
+    takeTheirs,
+    discard,
+  };
+}

@@ -1,0 +1,61 @@
+import { adminProductChange } from '@haat/contracts/catalogue/admin-endpoints';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { z } from 'zod';
+import { useContractForm } from '../../../platform/forms/use-contract-form.ts';
+import type { CallProblem } from '../../../platform/api/call.ts';
+import { editorMessages } from './messages.ts';
+import { changedFields, takaText, type ProductField, type ProductValues } from './product-values.ts';
+
+type TextName = Exclude<ProductField, 'keywords' | 'sizes' | 'colors' | 'condition'>;
+
+/** Amounts are typed with commas and in digits of either language. */
+const schema = z.preprocess(
+  (typed: ProductValues) => ({ ...typed, price: takaText(typed.price), offer_price: takaText(typed.offer_price) }),
+  adminProductChange.body.shape.changes,
+);
+
+/** The fields of a product as a form: their values, what is wrong with them, and which differ from what is stored. */
+export function useFields({ stored, typed }: { stored: ProductValues; typed: ProductValues }) {
+  const t = useMessages(editorMessages);
+  const form = useContractForm<ProductValues>({ schema, values: typed });
+  const values = form.watch();
+  const { isSubmitted } = form.formState;
+  const changed = changedFields(stored, values);
+  const offerAbove =
+    Number(takaText(values.offer_price)) > Number(takaText(values.price)) ? t.offerAbovePrice : undefined;
+
+  /** The first thing that is wrong with a field or a part of it. */
+  function errorOf(name: ProductField): string | undefined {
+    if (name === 'offer_price' && offerAbove) return offerAbove;
+    const found = Object.entries(form.formState.errors).find(([path]) => path === name || path.startsWith(`${name}.`));
+    const message = found?.[1]?.message;
+    return typeof message === 'string' ? message : undefined;
+  }
+
+  return {
+    values,
+    changed,
+    errorOf,
+    isEdited: (name: ProductField) => changed.includes(name),
+    /** The value that is stored. */
+    was: (name: 'title' | 'title_bn' | 'price' | 'offer_price') => stored[name],
+    setText: (name: TextName, value: string) => form.setValue(name, value, { shouldValidate: isSubmitted }),
+    setWords: (name: 'keywords' | 'sizes', value: string[]) =>
+      form.setValue(name, value, { shouldValidate: isSubmitted }),
+    setColors: (value: ProductValues['colors']) => form.setValue('colors', value, { shouldValidate: isSubmitted }),
+    setCondition: (value: ProductValues['condition']) => form.setValue('condition', value),
+    reset: form.reset,
+    /** Runs `send` if the contract accepts what is typed; otherwise says at the fields what is wrong. */
+    async submit(send: (values: ProductValues) => Promise<void>): Promise<void> {
+      if (!offerAbove) await form.handleSubmit(send)();
+    },
+    /** Shows at the fields what the server found wrong. Returns whether it is at one of them. */
+    showProblem: (problem: CallProblem) =>
+      form.showProblem({
+        ...problem,
+        errors: problem.errors.map((error) => ({ ...error, path: error.path.replace(/^changes\./, '') })),
+      }),
+  };
+}
+
+export type Fields = ReturnType<typeof useFields>;

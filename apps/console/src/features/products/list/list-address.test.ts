@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isFiltered, queryOf, readAddress, withChange, withoutFilters, writeAddress } from './list-address.ts';
+
+const read = (search: string) => readAddress(new URLSearchParams(search));
+
+test('an address survives being read and written', () => {
+  const search = '?view=low&q=panjabi&shop=3&category=7&brand=2&after=170.33';
+  expect(writeAddress(read(search))).toBe(search);
+});
+
+test('what an address cannot mean is left out', () => {
+  const address = read('?view=everything&shop=Haat&brand=-1&after=1.x.2&q=');
+  expect(writeAddress(address)).toBe('?view=sold&after=1.2');
+  expect(isFiltered(address)).toBe(false);
+});
+
+test('another filter begins on the first page, and the view stays when the filters go', () => {
+  expect(withChange(read('?view=out&after=17'), { shop: '3' })).toMatchObject({ view: 'out', shop: '3', pages: [] });
+  expect(writeAddress(withoutFilters(read('?view=out&q=Eid&brand=1&after=9')))).toBe('?view=out');
+});
+
+test('the endpoint is asked for the page after the last cursor', () => {
+  expect(queryOf(read('?view=retired&brand=5&after=9.18'))).toEqual({ view: 'retired', brand: '5', cursor: '18' });
+});

@@ -1,0 +1,71 @@
+import type { AdminProductRow } from '@haat/contracts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { classNames } from '@haat/ui/class-names.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Photo } from '../../../ui/photo.tsx';
+import { Cell } from '../cells/cell.tsx';
+import { percentOff } from '../cells/read-cell.ts';
+import { productsMessages } from '../messages.ts';
+import type { RowsProps } from './row-props.ts';
+
+/** The rows of a view as cards: two columns on a tablet, one on a phone, each with its three figures to press. */
+export function ProductCards({ rows, ...list }: RowsProps) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 md:grid-cols-2 md:gap-3">
+      {rows.map((row) => (
+        <Card key={row.id} row={row} rows={rows} {...list} />
+      ))}
+    </ul>
+  );
+}
+
+function Card({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductRow }) {
+  const t = useMessages(productsMessages);
+  const locale = useLocale();
+  const { number } = useFormat();
+  const id = String(row.id);
+  const isChosen = list.chosen.has(id);
+  const title = inLocale(locale, row.title, row.title_bn);
+  const percent = percentOff(cells.shown(row));
+  const facts = [
+    inLocale(locale, row.shop, row.shop_bn),
+    t.pieces(row.sold_lately, number(row.sold_lately)),
+    percent > 0 && `−${number(percent)}%`,
+    row.retired_at !== null && t.states.retired,
+  ];
+  return (
+    <li
+      data-row={id}
+      aria-current={id === list.current || undefined}
+      className={classNames(
+        'rounded-lg border px-3.5 py-3',
+        isChosen ? 'border-accent-line bg-picked' : 'border-border bg-surface',
+      )}
+    >
+      <div className="flex items-center gap-2.5">
+        <Photo src={row.photo} size="size-13" />
+        <div className="min-w-0 flex-1">
+          <Link to={`/products/${id}${list.search}`} className="block truncate rounded-xs py-1 font-medium">
+            {title}
+          </Link>
+          <p className="truncate text-xs text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        <Checkbox
+          label={t.select(title)}
+          checked={isChosen}
+          onChange={() => list.onToggle(id)}
+          onShift={() => list.onToggleUpTo(id)}
+        />
+      </div>
+      <div className="mt-2.5 grid grid-cols-3 items-start gap-2">
+        <Cell row={row} field="price" cells={cells} canChange={canEdit} isCard />
+        <Cell row={row} field="offer" cells={cells} canChange={canEdit} isCard />
+        <Cell row={row} field="stock" cells={cells} canChange isCard />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,166 @@
+import type { AdminProductRow } from '@haat/contracts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { lazy, Suspense, useState } from 'react';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useMedia } from '../../../platform/use-media.ts';
+import { FailedList } from '../../../ui/list/failed-list.tsx';
+import { KeyHints } from '../../../ui/list/key-hints.tsx';
+import { LoadingList } from '../../../ui/list/loading-list.tsx';
+import { PageFoot } from '../../../ui/list/page-foot.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { productsMessages } from '../messages.ts';
+import { useRetire } from '../parts/use-retire.ts';
+import { useProductList } from '../product-queries.ts';
+import { EmptyList } from './empty-list.tsx';
+import { withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
+import { ProductCards } from './product-cards.tsx';
+import { ProductFilters } from './product-filters.tsx';
+import { ProductTable } from './product-table.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useListAddress } from './use-list-address.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useListWork } from './use-list-work.ts';
+import { ViewTabs } from './view-tabs.tsx';
+
+const RetireDialog = lazy(async () => ({ default: (await import('../parts/retire-dialog.tsx')).RetireDialog }));
+const ConflictDialog = lazy(async () => ({ default: (await import('../cells/conflict-dialog.tsx')).ConflictDialog }));
+
+const none: readonly AdminProductRow[] = [];
+/** How many products a page of the list holds. */
+const pageSize = 50;
+
+/** The products of a view: their prices and stock, to be changed in place. */
+export function Page() {
+  const t = useMessages(productsMessages);
+  const { address, change, go } = useListAddress();
+  const { role } = useSession();
+  const canEdit = role !== 'staff';
+  const list = useProductList(address);
+  const { data, isPlaceholderData: isStale } = list;
+  const rows = data?.data ?? none;
+  const work = useListWork(rows);
+  const [retiring, setRetiring] = useState<readonly AdminProductRow[] | null>(null);
+  const { retire, isSaving } = useRetire();
+  const isTable = useMedia('(width >= 73.75rem)');
+  const next = data?.next_cursor ?? null;
+  const onNext = next === null || isStale ? undefined : () => go({ ...address, pages: [...address.pages, next] });
+  const onEarlier =
+    address.pages.length === 0 ? undefined : () => go({ ...address, pages: address.pages.slice(0, -1) });
+  useListKeys({ work, address, canEdit, onEarlier, onNext });
+  usePageTitle(`${t.products}: ${t.views[address.view]}`);
+
+  async function retireChosen() {
+    if (retiring && (await retire(retiring, true))) work.clear();
+    setRetiring(null);
+  }
+  async function restore(chosen: readonly AdminProductRow[]) {
+    if (await retire(chosen, false)) work.clear();
+  }
+
+  return (
+    <>
+      <PageHead title={t.products} text={t.found[address.view]} />
+      <ViewTabs address={address} sold={data?.total ?? null} />
+      <ProductFilters address={address} note={canEdit ? t.pressToChange : t.stockOnly} onChange={change} />
+      {!canEdit && <p className="pb-2.5 text-xs text-ink-muted md:hidden">{t.stockOnly}</p>}
+      <div
+        aria-busy={list.isFetching}
+        className={isTable ? 'rounded-lg border border-border bg-surface' : 'max-table:mt-0.5'}
+      >
+        <ListContent
+          list={list}
+          address={address}
+          work={work}
+          canEdit={canEdit}
+          isTable={isTable}
+          onEarlier={onEarlier}
+          onNext={onNext}
+          onTakeOff={() => change(withoutFilters(address))}
+        />
+      </div>
+      {work.selected.length > 0 && (
+        <SelectionBar
+          selected={work.selected}
+          canEdit={canEdit}
+          onRetire={setRetiring}
+          onRestore={(chosen) => void restore(chosen)}
+          onClear={work.clear}
+        />
+      )}
+      {data && <KeyHints hints={hints.map(([keys, word]) => ({ keys, word: t.keys[word] }))} />}
+      <Suspense>
+        {retiring && (
+          <RetireDialog
+            rows={retiring}
+            isSaving={isSaving}
+            onRetire={() => void retireChosen()}
+            onClose={() => setRetiring(null)}
+          />
+        )}
+        {work.cells.conflict && <ConflictDialog conflict={work.cells.conflict} onSettle={work.cells.settle} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface ListContentProps {
+  list: ReturnType<typeof useProductList>;
+  address: ListAddress;
+  work: ReturnType<typeof useListWork>;
+  canEdit: boolean;
+  isTable: boolean;
+  onEarlier: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onTakeOff: () => void;
+}
+
+/** The rows of the view, or why there are none. */
+function ListContent({ list, address, work, canEdit, isTable, onEarlier, onNext, onTakeOff }: ListContentProps) {
+  const t = useMessages(productsMessages);
+  const { number } = useFormat();
+  const { data, error, errorUpdatedAt } = list;
+  if (error && !data)
+    return (
+      <FailedList error={error} failedAt={errorUpdatedAt} text={t.failedText} onRetry={() => void list.refetch()} />
+    );
+  if (!data) return <LoadingList label={t.loading} />;
+  const rows = data.data;
+  if (rows.length === 0 && !list.isPlaceholderData) return <EmptyList address={address} onTakeOff={onTakeOff} />;
+  const Rows = isTable ? ProductTable : ProductCards;
+  const before = address.pages.length * pageSize;
+  const [first, last] = [number(before + 1), number(before + rows.length)];
+  return (
+    <>
+      <Rows
+        rows={rows}
+        current={work.cursor.current}
+        chosen={work.chosen}
+        cells={work.cells}
+        canEdit={canEdit}
+        onToggle={work.toggle}
+        onToggleUpTo={work.toggleUpTo}
+        onToggleAll={work.toggleAll}
+        onPlace={work.cursor.place}
+        search={writeAddress(address)}
+      />
+      <PageFoot
+        text={data.total === null ? t.range(first, last) : t.rangeOf(first, last, number(data.total))}
+        onEarlier={onEarlier}
+        onNext={onNext}
+      />
+    </>
+  );
+}
+
+const hints = [
+  [['j', 'k'], 'move'],
+  [['x'], 'select'],
+  [['p'], 'price'],
+  [['o'], 'offer'],
+  [['s'], 'stock'],
+  [['Enter'], 'open'],
+  [['Ctrl', 'Z'], 'undo'],
+  [['?'], 'all'],
+] as const;

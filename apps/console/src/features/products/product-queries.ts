@@ -1,0 +1,66 @@
+import type { AdminProduct, AdminProductRow, EndpointReply, Endpoints } from '@haat/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { read } from '../../platform/api/call.ts';
+import { queries } from '../../platform/api/queries.ts';
+import { queryOf, type ListAddress } from './list/list-address.ts';
+
+/** Stock falls with every order, and other people change prices. */
+const refreshMs = 30_000;
+/** Categories, brands and shops change rarely. */
+const staleMs = 300_000;
+
+type Page = EndpointReply<Endpoints['adminProductList']>;
+
+/** A page of a list of products. While another page is read, the one before stays. */
+export function useProductList(address: ListAddress) {
+  const query = queryOf(address);
+  return useQuery({
+    queryKey: ['products', 'list', query],
+    queryFn: ({ signal }) => read('adminProductList', { query }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  });
+}
+
+/** A product as the server answered with it, for every list that shows it. */
+export function rememberRow(row: AdminProductRow): void {
+  queries.setQueriesData<Page>(
+    { queryKey: ['products', 'list'] },
+    (page) => page && { ...page, data: page.data.map((each) => (each.id === row.id ? { ...each, ...row } : each)) },
+  );
+}
+
+/** Reads lists and products again that are on the screen, and forgets the others. */
+export async function refreshProducts(): Promise<void> {
+  await queries.invalidateQueries({ queryKey: ['products'] });
+}
+
+/** Whether a conflict's data is a product as it is now. */
+export function isProduct(data: unknown): data is AdminProduct {
+  return typeof data === 'object' && data !== null && 'version' in data && 'movements' in data;
+}
+
+/** Where a product can stand: categories, subcategories, brands and shops; empty until they are read. */
+export function useTaxonomy() {
+  const { data } = useQuery({
+    queryKey: ['taxonomy'],
+    queryFn: async ({ signal }) => {
+      const [categories, subcategories, brands, shops] = await Promise.all([
+        read('categoryList', {}, { signal }),
+        read('subcategoryList', {}, { signal }),
+        read('brandList', {}, { signal }),
+        read('shopList', {}, { signal }),
+      ]);
+      return {
+        categories: categories.data,
+        subcategories: subcategories.data,
+        brands: brands.data,
+        shops: shops.data,
+      };
+    },
+    staleTime: staleMs,
+  });
+  return data ?? nothing;
+}
+
+const nothing = { categories: [], subcategories: [], brands: [], shops: [] };

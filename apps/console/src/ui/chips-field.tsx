@@ -1,0 +1,99 @@
+import { classNames } from '@haat/ui/class-names.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { CloseIcon } from '@haat/ui/icons/icons.ts';
+import { useId, useState, type KeyboardEvent } from 'react';
+
+export interface ChipsFieldProps {
+  label: string;
+  /** What stands in the empty field: 'Add a word'. */
+  addLabel: string;
+  /** The name of a chip's cross. */
+  removeLabel: (chip: string) => string;
+  chips: readonly string[];
+  maxChips: number;
+  maxLength: number;
+  help?: string | undefined;
+  error?: string | undefined;
+  /** Changed and not yet stored. */
+  isEdited?: boolean | undefined;
+  onChange: (chips: string[]) => void;
+}
+
+/** Short words, each with a cross. Enter or a comma adds what is typed; Backspace in the empty field takes the last one away. */
+export function ChipsField(props: ChipsFieldProps) {
+  const { label, addLabel, removeLabel, chips, maxChips, maxLength, help, error, isEdited, onChange } = props;
+  const [typed, setTyped] = useState('');
+  const id = useId();
+
+  function add(text: string): void {
+    const found = text.split(',').map((each) => each.trim().slice(0, maxLength));
+    const next = [...new Set([...chips, ...found.filter((each) => each !== '')])].slice(0, maxChips);
+    if (next.length !== chips.length) onChange(next);
+    setTyped('');
+  }
+
+  function follow(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault();
+      add(typed);
+    }
+    if (event.key === 'Backspace' && typed === '' && chips.length > 0) onChange(chips.slice(0, -1));
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      <div
+        className={classNames(
+          'flex min-h-(--size-control) flex-wrap items-center gap-1.5 rounded-md border p-1 ps-1.5 has-[input:focus]:border-accent has-[input:focus]:inset-ring has-[input:focus]:inset-ring-accent',
+          error ? 'border-danger' : 'border-border-control',
+          isEdited ? 'bg-edited' : 'bg-surface',
+        )}
+      >
+        {chips.map((chip) => (
+          <span key={chip} className="inline-flex items-center rounded-xs bg-surface-sunken ps-2 text-sm">
+            {chip}
+            <button
+              type="button"
+              aria-label={removeLabel(chip)}
+              onClick={() => onChange(chips.filter((each) => each !== chip))}
+              className="grid size-7 place-items-center rounded-xs text-ink-muted hover:text-ink"
+            >
+              <Icon of={CloseIcon} size={14} />
+            </button>
+          </span>
+        ))}
+        <input
+          id={id}
+          value={typed}
+          maxLength={maxLength}
+          placeholder={chips.length < maxChips ? addLabel : undefined}
+          disabled={chips.length >= maxChips}
+          aria-describedby={help || error ? `${id}-note` : undefined}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={follow}
+          onBlur={() => add(typed)}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text');
+            if (!text.includes(',')) return;
+            event.preventDefault();
+            add(text);
+          }}
+          className="h-7 min-w-28 flex-1 bg-transparent px-1.5 text-sm outline-none placeholder:text-ink-subtle"
+        />
+      </div>
+      {(error ?? help) && (
+        <p
+          id={`${id}-note`}
+          className={classNames('mt-1.5 text-xs', error ? 'font-medium text-danger' : 'text-ink-subtle')}
+        >
+          {error ?? help}
+        </p>
+      )}
+    </div>
+  );
+}

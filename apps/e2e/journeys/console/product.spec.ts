@@ -1,0 +1,88 @@
+import { addStaff } from '../../src/add-staff.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { stockProduct } from '../../src/shopper.ts';
+import { signIn } from '../../src/staff.ts';
+
+test('a product is edited in both languages, kept on the device, saved by key and taken back', async ({
+  page,
+  database,
+}) => {
+  const { id, slug, title } = await stockProduct(database, { stock: 6, offerPrice: 900 });
+  await page.goto(`/admin/products/${id}`);
+  await signIn(page, await addStaff(database));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByLabel('Bangla title').fill('জামদানি শাড়ি, লাল');
+  await page.getByLabel('Price (৳)', { exact: true }).fill('1,200');
+  await page.getByLabel('Words people search with').fill('saree,');
+  await page.getByLabel('Change by').fill('+4');
+  await expect(page.getByText('After saving: 6 → 10')).toBeVisible();
+  await expect(page.getByText('4 changes not saved')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await page.goto(`/admin/products/${id}`);
+  await expect(page.getByLabel('Bangla title')).toHaveValue('জামদানি শাড়ি, লাল');
+  await expect(page.getByText('3 changes not saved')).toBeVisible();
+
+  await page.getByLabel('Offer price (৳)').fill('1300');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('The offer is above the price.')).toBeVisible();
+  await page.getByLabel('Offer price (৳)').fill('1100');
+  await page.getByLabel('Change by').fill('+4');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved. The shop shows it.')).toBeVisible();
+  await expect(page.getByText('not saved')).toBeHidden();
+  const { rows } = await database.query('SELECT title_bn, price, offer_price, stock FROM products WHERE id = $1', [id]);
+  expect(rows).toEqual([{ title_bn: 'জামদানি শাড়ি, লাল', price: 120_000, offer_price: 110_000, stock: 10 }]);
+  await page.getByText('Last movements').click();
+  await expect(page.getByText('Nusrat Jahan').last()).toBeVisible();
+  await expectAccessible(page);
+
+  const shop = await page.context().newPage();
+  await expect(async () => {
+    await shop.goto(`/bn/product/product_details/${slug}`);
+    await expect(shop.getByRole('heading', { level: 1 })).toHaveText('জামদানি শাড়ি, লাল', { timeout: 500 });
+  }).toPass();
+  await shop.close();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Price (৳)', { exact: true })).toHaveValue('900');
+});
+
+test('what two people changed is merged field by field', async ({ page, database }) => {
+  const { id, title } = await stockProduct(database, { stock: 6, offerPrice: 900 });
+  await page.goto(`/admin/products/${id}`);
+  await signIn(page, await addStaff(database));
+  await page.getByLabel('English title').fill(`${title}, mine`);
+  await page.getByLabel('Bangla title').fill('আমার শাড়ি');
+  await database.query("UPDATE products SET title = $2, description = 'Theirs.', version = version + 1 WHERE id = $1", [
+    id,
+    `${title}, theirs`,
+  ]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: 'Two people changed this product' });
+  await expect(question.getByText('both changed it')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('radio', { name: `${title}, theirs` }).check();
+  await question.getByRole('button', { name: 'Save together' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: `${title}, theirs` })).toBeVisible();
+  const { rows } = await database.query('SELECT title, title_bn, description FROM products WHERE id = $1', [id]);
+  expect(rows).toEqual([{ title: `${title}, theirs`, title_bn: 'আমার শাড়ি', description: 'Theirs.' }]);
+});
+
+test('a product that does not exist says so, and one is shown in Bangla', async ({ page, database }) => {
+  const { id } = await stockProduct(database, { stock: 6 });
+  await page.goto('/admin/products/2000000000');
+  await signIn(page, await addStaff(database));
+  await expect(page.getByRole('heading', { name: 'There is no such product' })).toBeVisible();
+  await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'এমন কোনো পণ্য নেই' })).toBeVisible();
+  await page.goto(`/admin/products/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: /শা/ })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
