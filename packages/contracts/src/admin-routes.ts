@@ -36,6 +36,15 @@ export const adminRoutes = {
   adminProductsRetire: 'POST /api/admin/products/retire',
   adminPictureUpload: 'POST /api/admin/pictures',
 
+  adminApplicationList: 'GET /api/admin/applications',
+  adminApplication: 'GET /api/admin/applications/{reference}',
+  adminApplicationApprove: 'POST /api/admin/applications/{reference}/approve',
+  adminApplicationDecline: 'POST /api/admin/applications/{reference}/decline',
+  adminApplicationReopen: 'POST /api/admin/applications/{reference}/reopen',
+
+  adminReviewList: 'GET /api/admin/reviews',
+  adminReviewDecide: 'POST /api/admin/reviews/{id}/decide',
+
   adminOrderList: 'GET /api/admin/orders',
   adminOrder: 'GET /api/admin/orders/{order_number}',
   adminOrderMove: 'POST /api/admin/orders/move',

@@ -10,6 +10,8 @@ import { ownReview, reviewStore, singleProductReviewList } from './reviews/endpo
 import type { AdminEndpointName } from './admin-routes.ts';
 import type { ShopEndpointName } from './routes.ts';
 import { savedLists, savedListsMerge } from './saved-lists/endpoints.ts';
+import * as adminReviews from './reviews/admin-endpoints.ts';
+import * as adminSellers from './sellers/admin-endpoints.ts';
 import * as settlements from './sheets/settlement-endpoints.ts';
 import * as sheets from './sheets/endpoints.ts';
 import { sellerRequestStore } from './sellers/endpoints.ts';
@@ -19,6 +21,7 @@ import * as today from './today/endpoints.ts';
 const { productFacetsEndpoint: productFacets, ...catalogueEndpoints } = catalogue;
 const { adminProductEndpoint: adminProduct, ...adminCatalogueEndpoints } = adminCatalogue;
 const { orderEndpoint: order, ...orderEndpoints } = orders;
+const { adminApplicationEndpoint: adminApplication, ...adminSellerEndpoints } = adminSellers;
 const { adminOrderEndpoint: adminOrder, ...adminOrderEndpoints } = adminOrders;
 
 const { adminSheetEndpoint: adminSheet, ...sheetEndpoints } = sheets;
@@ -48,6 +51,9 @@ export const endpoints = {
   savedLists,
   savedListsMerge,
   sellerRequestStore,
+  ...adminSellerEndpoints,
+  adminApplication,
+  ...adminReviews,
   ...staff,
   ...today,
 } satisfies Record<EndpointName, EndpointDefinition>;
@@ -92,4 +98,6 @@ export * from './sheets/sheet.ts';
 export * from './staff/roles.ts';
 export type { BrowserSession } from './staff/session.ts';
 export * from './today/today.ts';
+export * from './sellers/application.ts';
+export * from './reviews/admin-review.ts';
 export { sellerKind, type SellerKind } from './sellers/endpoints.ts';

@@ -28,8 +28,11 @@ export const reviewCommand: Command = {
     if (verb !== 'show' && verb !== 'hide') throw new Error('Say what: shop review show ID, or shop review hide ID.');
     if (!/^[1-9]\d{0,8}$/.test(id)) throw new Error('An id is one of those that `shop reviews` shows.');
     const status = verb === 'show' ? 'visible' : 'hidden';
-    const isDone = await withServices(config, (services) => moderateReview(services, { reviewId: Number(id), status }));
-    if (!isDone) throw new Error(`There is no review ${id}.`);
+    const by = { staff: null, action: 'shop review', requestId: null } as const;
+    const outcome = await withServices(config, (services) =>
+      moderateReview(services, { reviewId: Number(id), status, by }),
+    );
+    if (outcome !== 'done') throw new Error(`There is no review ${id}.`);
     print(`✓ Review ${id} is ${status} now.`);
   },
 };

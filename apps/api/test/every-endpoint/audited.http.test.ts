@@ -41,6 +41,11 @@ const momentary: Partial<Record<EndpointName, () => Promise<Call>>> = {
       await changeOrderStatus(services, { orderNumber, status, byUserId: null });
     return { input: validInputs(world).adminOrderReturn };
   },
+  async adminApplicationReopen() {
+    const { applicationReference: reference } = world;
+    await services.db.sellerRequest.update({ where: { reference }, data: { state: 'declined' } });
+    return { input: { params: { reference } } };
+  },
   async adminSheetCreate() {
     const { orderNumber } = world;
     for (const status of ['confirmed', 'packed'] as const)

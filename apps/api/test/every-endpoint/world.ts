@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { EndpointInput, EndpointName, Endpoints } from '@haat/contracts';
 import type { Services } from '../../src/services.ts';
 import { checkoutBody, makeZone, postCheckout } from '../make-order.ts';
+import { makeApplication } from '../make-application.ts';
 import { makeProduct } from '../make-product.ts';
 import { makeShopper, type TestShopper } from '../make-shopper.ts';
 import { makeStaff, type TestStaff } from '../make-staff.ts';
 import type { TestApp } from '../test-app.ts';
 import type { RawInput } from './send.ts';
+import { sellingInputs } from './selling-inputs.ts';
 import { smallestPng, workInputs } from './work-inputs.ts';
 import { makeSheet } from '../make-sheet.ts';
 import { sheetInputs } from './sheet-inputs.ts';
@@ -22,6 +24,9 @@ export interface World {
   shopId: number;
   slug: string;
   zoneId: number;
+  /** An application to sell that waits, and a review. */
+  applicationReference: string;
+  review: { id: number; writtenAt: string };
   /** A mail about the order. */
   mailId: string;
   subcategoryId: number;
@@ -50,6 +55,10 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
   const { id: mailId } = await services.db.mail.findFirstOrThrow({
     where: { kind: 'order-confirmation', order: { orderNumber } },
   });
+  const application = await makeApplication(services);
+  const review = await services.db.review.create({
+    data: { productId: product.id, userId: shopper.userId, star: 4, message: 'Soft and light.', status: 'pending' },
+  });
   const { code: sheetCode, settlementId } = await makeSheet(services, owner.staffId);
   return {
     shopper,
@@ -60,6 +69,8 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     shopId: product.shopId,
     slug: product.slug,
     zoneId: zone.id,
+    applicationReference: application.reference,
+    review: { id: review.id, writtenAt: review.updatedAt.toISOString() },
     mailId,
     subcategoryId: product.subcategoryId,
     brandId: product.brandId,
@@ -163,6 +174,7 @@ export function validInputs(world: World): Inputs {
       },
     },
     ...workInputs(world),
+    ...sellingInputs(world),
     ...sheetInputs(world),
     adminSignIn: { body: { email: owner.email, password: owner.password } },
     adminCode: { body: { code: '123456' } },

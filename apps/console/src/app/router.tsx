@@ -46,6 +46,12 @@ export function createConsoleRouter() {
                 path: '/orders/:order_number',
                 lazy: screen(() => import('../features/orders/order/order-page.tsx')),
               },
+              { path: '/reviews', lazy: screen(() => import('../features/reviews/reviews-page.tsx')) },
+              { path: '/applications', lazy: screen(() => import('../features/applications/applications-page.tsx')) },
+              {
+                path: '/applications/:reference',
+                lazy: screen(() => import('../features/applications/applications-page.tsx')),
+              },
               { path: '/products', lazy: screen(() => import('../features/products/list/product-list-page.tsx')) },
               { path: '/products/new', lazy: screen(() => import('../features/products/editor/new-product-page.tsx')) },
               { path: '/products/:id', lazy: screen(() => import('../features/products/editor/product-page.tsx')) },

@@ -160,8 +160,12 @@ test('the browsers where somebody is signed in are listed and ended', async ({ p
 test('staff, audit log and sessions fit the screen in both languages', async ({ page, database }) => {
   await page.goto('/admin/staff');
   await signIn(page, await addStaff(database, { role: 'owner' }));
-  for (const language of ['EN', 'বাংলা']) {
+  for (const [language, code] of [
+    ['EN', 'en'],
+    ['বাংলা', 'bn'],
+  ] as const) {
     await page.getByRole('button', { name: language, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
     for (const path of ['staff', 'audit', 'sessions', 'more']) {
       await page.goto(`/admin/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

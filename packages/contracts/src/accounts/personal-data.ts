@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderDetails } from '../orders/order.ts';
 import { ownReviewView } from '../reviews/endpoints.ts';
 import { savedLists } from '../saved-lists/saved-lists.ts';
+import { applicationStates } from '../sellers/application.ts';
 import { sellerKind } from '../sellers/endpoints.ts';
 import { profile } from './user.ts';
 
@@ -28,6 +29,8 @@ export const personalData = z
         buisness_type: z.string().nullable(),
         service_type: z.string().nullable(),
         date: moment,
+        state: z.enum(applicationStates),
+        reason: z.string().nullable().describe('Why it was declined'),
       }),
     ),
     mails: z.array(z.object({ kind: z.string(), date: moment, sent_at: moment.nullable() })),

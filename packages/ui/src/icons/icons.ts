@@ -34,6 +34,7 @@ export {
   FunnelX as FilterOffIcon,
   Gem as HighValueIcon,
   Hand as HandIcon,
+  Handshake as ApplicationIcon,
   Headphones as HelpIcon,
   Heart as HeartIcon,
   Info as InfoIcon,

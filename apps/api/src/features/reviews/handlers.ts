@@ -1,16 +1,21 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { decideReview } from './admin/decide-review.ts';
+import { listAdminReviews } from './admin/list-admin-reviews.ts';
 import { listReviews } from './list-reviews.ts';
 import { readOwnReview } from './read-own-review.ts';
 import { storeReview } from './store-review.ts';
 
-export function reviewHandlers(
-  services: Services,
-): Pick<Handlers, 'singleProductReviewList' | 'reviewStore' | 'ownReview'> {
+type ReviewEndpoint = 'singleProductReviewList' | 'reviewStore' | 'ownReview' | 'adminReviewList' | 'adminReviewDecide';
+
+/** Reviews of products, and what staff decide about them. */
+export function reviewHandlers(services: Services): Pick<Handlers, ReviewEndpoint> {
   return {
     singleProductReviewList: ({ params, query }) =>
       listReviews(services, { productId: params.id, cursor: query.cursor }),
     reviewStore: ({ body, caller }) => storeReview(services, { body, caller }),
     ownReview: (input) => readOwnReview(services, input),
+    adminReviewList: ({ query }) => listAdminReviews(services, query),
+    adminReviewDecide: (input) => decideReview(services, input),
   };
 }

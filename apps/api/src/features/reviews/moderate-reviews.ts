@@ -1,4 +1,6 @@
-import { withTransaction } from '../../platform/db/transaction.ts';
+import type { ReviewStatus } from '@haat/db';
+import { type Audited, writeAudit } from '../../platform/audit/write-audit.ts';
+import { type Transaction, withTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../services.ts';
 
 /** A review that is waiting for approval. */
@@ -29,25 +31,64 @@ export async function listWaitingReviews({ db }: Pick<Services, 'db'>, limit: nu
   }));
 }
 
-/** Shows or hides a review and updates the product's rating. False if there is no such review. */
+/** A decision about a review. */
+export interface ReviewDecision {
+  reviewId: number;
+  status: 'visible' | 'hidden';
+  /** Why it is hidden, for staff alone. */
+  reason?: string | null | undefined;
+  /** The words that were decided about were written then; undefined: whatever it says now. */
+  writtenAt?: Date | undefined;
+  by: Pick<Audited, 'staff' | 'action' | 'requestId'>;
+}
+
+/** Shows or hides a review and updates the product's rating. */
 export async function moderateReview(
   { db }: Pick<Services, 'db'>,
-  { reviewId, status }: { reviewId: number; status: 'visible' | 'hidden' },
-): Promise<boolean> {
+  { reviewId, status, reason = null, writtenAt, by }: ReviewDecision,
+): Promise<'done' | 'not found' | 'changed meanwhile'> {
   return withTransaction(db, async (tx) => {
-    // The product is locked first, in the same order as when a review is stored.
-    const found = await tx.$executeRaw`
-      SELECT FROM products WHERE id = (SELECT product_id FROM reviews WHERE id = ${reviewId}) FOR NO KEY UPDATE`;
-    if (found === 0) return false;
-    const review = await tx.review.findUnique({ where: { id: reviewId } });
-    if (!review) return false;
-    await tx.review.updateMany({ where: { id: reviewId }, data: { status } });
-    const change = Number(status === 'visible') - Number(review.status === 'visible');
-    if (change === 0) return true;
-    await tx.product.updateMany({
-      where: { id: review.productId },
-      data: { ratingCount: { increment: change }, ratingSum: { increment: change * review.star } },
+    const review = await lockReview(tx, reviewId);
+    if (!review) return 'not found';
+    if (writtenAt && review.updatedAt.getTime() !== writtenAt.getTime()) return 'changed meanwhile';
+    const decided = { decidedBy: by.staff?.staffId ?? null, decidedAt: new Date() };
+    const hiddenReason = status === 'hidden' ? reason : null;
+    await tx.review.updateMany({ where: { id: reviewId }, data: { status, hiddenReason, ...decided } });
+    await writeAudit(tx, {
+      ...by,
+      subject: { kind: 'review', id: String(reviewId) },
+      before: { status: review.status },
+      after: { status, ...(hiddenReason !== null && { reason: hiddenReason }) },
     });
-    return true;
+    await followRating(tx, review, status);
+    return 'done';
+  });
+}
+
+interface LockedReview {
+  id: number;
+  productId: number;
+  star: number;
+  status: ReviewStatus;
+  updatedAt: Date;
+}
+
+/** The product is locked first, in the same order as when a review is stored. */
+async function lockReview(tx: Transaction, reviewId: number): Promise<LockedReview | null> {
+  const found = await tx.$executeRaw`
+    SELECT FROM products WHERE id = (SELECT product_id FROM reviews WHERE id = ${reviewId}) FOR NO KEY UPDATE`;
+  if (found === 0) return null;
+  return tx.review.findUnique({
+    where: { id: reviewId },
+    select: { id: true, productId: true, star: true, status: true, updatedAt: true },
+  });
+}
+
+async function followRating(tx: Transaction, review: LockedReview, status: ReviewDecision['status']): Promise<void> {
+  const change = Number(status === 'visible') - Number(review.status === 'visible');
+  if (change === 0) return;
+  await tx.product.updateMany({
+    where: { id: review.productId },
+    data: { ratingCount: { increment: change }, ratingSum: { increment: change * review.star } },
   });
 }

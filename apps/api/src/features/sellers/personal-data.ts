@@ -15,6 +15,8 @@ export async function sellerRequestsOfPerson(tx: Transaction, email: string): Pr
     buisness_type: request.businessName,
     service_type: request.serviceType,
     date: request.createdAt.toISOString(),
+    state: request.state,
+    reason: request.reason,
   }));
 }
 

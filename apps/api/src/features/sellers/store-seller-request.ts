@@ -39,6 +39,7 @@ async function insertRequest(tx: Transaction, body: Body): Promise<SellerRequest
     location: body.location,
     businessName: body.buisness_type || null,
     serviceType: body.service_type || null,
+    locale: body.locale ?? 'en',
   };
   for (;;) {
     const reference = newReference();

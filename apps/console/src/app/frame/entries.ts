@@ -1,11 +1,21 @@
 import { includesRole, type StaffRole } from '@haat/contracts/staff/roles';
-import { LogIcon, MenuIcon, OrderIcon, ProductIcon, StaffIcon, TodayIcon, type Drawing } from '@haat/ui/icons/icons.ts';
+import {
+  ApplicationIcon,
+  LogIcon,
+  MenuIcon,
+  OrderIcon,
+  ProductIcon,
+  StaffIcon,
+  StarIcon,
+  TodayIcon,
+  type Drawing,
+} from '@haat/ui/icons/icons.ts';
 
 /** An entry of the menu. Only screens that exist have one. */
 export interface Entry {
   to: string;
   /** Its name among the frame's messages. */
-  label: 'today' | 'orders' | 'products' | 'staff' | 'auditLog' | 'more';
+  label: 'today' | 'orders' | 'products' | 'reviews' | 'applications' | 'staff' | 'auditLog' | 'more';
   icon: Drawing;
   /** The role without which the screen shows nothing. */
   needs?: StaffRole;
@@ -13,7 +23,7 @@ export interface Entry {
 
 /** Entries under a heading; what is worked with all day has none. */
 export interface EntryGroup {
-  title: 'setUp' | null;
+  title: 'selling' | 'setUp' | null;
   entries: readonly Entry[];
 }
 
@@ -24,6 +34,13 @@ const groups: readonly EntryGroup[] = [
       { to: '/', label: 'today', icon: TodayIcon },
       { to: '/orders', label: 'orders', icon: OrderIcon },
       { to: '/products', label: 'products', icon: ProductIcon },
+    ],
+  },
+  {
+    title: 'selling',
+    entries: [
+      { to: '/reviews', label: 'reviews', icon: StarIcon, needs: 'operator' },
+      { to: '/applications', label: 'applications', icon: ApplicationIcon, needs: 'operator' },
     ],
   },
   {

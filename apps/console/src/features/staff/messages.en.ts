@@ -62,6 +62,8 @@ export const messages = {
     orders: 'Orders: call, confirm, pack, cancel, book returns',
     stock: 'Stock: enter deliveries, counts and damage',
     products: 'Products: change, retire',
+    reviews: 'Reviews: keep, hide',
+    applications: 'Seller applications: approve, decline',
     staff: 'Staff, roles and the audit log',
   },
   endHelp:

@@ -1,5 +1,7 @@
 import { adminProductChange, adminProductStock } from '@haat/contracts/catalogue/admin-endpoints';
 import { adminOrderMove } from '@haat/contracts/orders/admin-endpoints';
+import { adminReviewDecide } from '@haat/contracts/reviews/admin-endpoints';
+import { adminApplicationApprove } from '@haat/contracts/sellers/admin-endpoints';
 import { adminStaffInvite } from '@haat/contracts/staff/members-endpoints';
 import { includesRole, staffRoles } from '@haat/contracts/staff/roles';
 import { Icon } from '@haat/ui/icons/icon.tsx';
@@ -13,6 +15,8 @@ const rights = [
   ['orders', adminOrderMove],
   ['stock', adminProductStock],
   ['products', adminProductChange],
+  ['reviews', adminReviewDecide],
+  ['applications', adminApplicationApprove],
   ['staff', adminStaffInvite],
 ] as const;
 

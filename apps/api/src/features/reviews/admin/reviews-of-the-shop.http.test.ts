@@ -1,0 +1,123 @@
+import { afterAll, expect, test } from 'vitest';
+import { assertInvariants } from '../../../../test/assert-invariants.ts';
+import { makeProduct } from '../../../../test/make-product.ts';
+import { makeShopper } from '../../../../test/make-shopper.ts';
+import { makeStaff } from '../../../../test/make-staff.ts';
+import { startTestApp } from '../../../../test/test-app.ts';
+
+const { http, services } = await startTestApp();
+const { db } = services;
+const operator = await makeStaff(services, { role: 'operator', fullName: 'Rakibul Hasan' });
+
+afterAll(() => assertInvariants(services));
+
+const list = async (query: Record<string, string | number>) =>
+  (
+    await http
+      .get(`/api/admin/reviews?${new URLSearchParams(query as Record<string, string>).toString()}`)
+      .set(operator.headers)
+      .expect(200)
+  ).body;
+const decide = (id: number, body: object) =>
+  http.post(`/api/admin/reviews/${id}/decide`).set(operator.headers).send(body);
+
+/** A review that waits, written through the API. */
+async function write(message = 'Soft and light.', star = 5) {
+  const [author, product] = [await makeShopper(services), await makeProduct(services)];
+  const send = (fields: object) =>
+    http
+      .post('/api/review-store')
+      .set('authorization', `Bearer ${author.token}`)
+      .send({ user_id: author.userId, product_id: product.id, star, message, ...fields });
+  const { body } = await send({});
+  return { id: Number(body.data.id), written_at: String(body.data.date), author, product, send };
+}
+
+async function rating(productId: number) {
+  const { body } = await http.get(`/api/single-product-reviewList/${productId}`);
+  return body.summary;
+}
+
+test('a review is approved, hidden with a reason and restored; the rating and the page follow within a second', async () => {
+  const { id, written_at: writtenAt, product, author } = await write();
+  const [waiting] = (await list({ view: 'look', product: product.id })).data;
+  expect(waiting).toMatchObject({ id, status: 'pending', star: 5, author: author.name, order_number: null });
+
+  const approved = await decide(id, { written_at: writtenAt, status: 'visible' }).expect(200);
+  expect(approved.body.data).toMatchObject({ status: 'visible', decided_by: 'Rakibul Hasan', hidden_reason: null });
+  await expect.poll(() => rating(product.id), { timeout: 1_000 }).toMatchObject({ count: 1, average: 5 });
+
+  const reason = 'Names another shopper';
+  const hidden = await decide(id, { written_at: writtenAt, status: 'hidden', reason }).expect(200);
+  expect(hidden.body.data).toMatchObject({ status: 'hidden', hidden_reason: reason });
+  await expect.poll(() => rating(product.id), { timeout: 1_000 }).toMatchObject({ count: 0 });
+  expect((await list({ view: 'hidden', product: product.id })).data).toHaveLength(1);
+
+  const restored = await decide(id, { written_at: writtenAt, status: 'visible' }).expect(200);
+  expect(restored.body.data).toMatchObject({ status: 'visible', hidden_reason: null });
+  await expect.poll(() => rating(product.id), { timeout: 1_000 }).toMatchObject({ count: 1 });
+  const entries = await db.auditEntry.findMany({ where: { subjectKind: 'review', subjectId: String(id) } });
+  expect(entries.map(({ after }) => after)).toContainEqual({ status: 'hidden', reason });
+});
+
+test('CHANGED_MEANWHILE: words that were changed since are read again', async () => {
+  const { id, written_at: writtenAt, product, send } = await write();
+  await send({ message: 'Buy at my shop instead', star: 1 });
+  const answer = await decide(id, { written_at: writtenAt, status: 'visible' });
+  expect([answer.status, answer.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+  expect(answer.body.data).toMatchObject({ message: 'Buy at my shop instead', status: 'pending' });
+  expect(await rating(product.id)).toMatchObject({ count: 0 });
+});
+
+test('ten who decide at once leave the rating right', async () => {
+  const { id, written_at: writtenAt, product } = await write();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_each, number) =>
+      decide(id, { written_at: writtenAt, status: number % 2 === 0 ? 'visible' : 'hidden', reason: 'Spam' }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  const { status } = await db.review.findUniqueOrThrow({ where: { id } });
+  const { ratingCount } = await db.product.findUniqueOrThrow({ where: { id: product.id } });
+  expect(ratingCount).toBe(status === 'visible' ? 1 : 0);
+});
+
+test('views follow one another in pages without a gap', async () => {
+  const product = await makeProduct(services);
+  const authors = await Promise.all(Array.from({ length: 60 }, () => makeShopper(services)));
+  await db.review.createMany({
+    data: authors.map(({ userId }, number) => ({
+      productId: product.id,
+      userId,
+      star: 1 + (number % 5),
+      message: `Review ${number}`,
+      status: 'pending' as const,
+      updatedAt: new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(number / 3))),
+    })),
+  });
+  const first = await list({ view: 'look', product: product.id });
+  const second = await list({ view: 'look', product: product.id, cursor: first.next_cursor });
+  const found: { id: number; written_at: string }[] = [...first.data, ...second.data];
+  expect(new Set(found.map(({ id }) => id)).size).toBe(60);
+  const times = found.map(({ written_at: at }) => at);
+  expect(times).toEqual(times.toSorted());
+  expect(second.next_cursor).toBeNull();
+  await db.review.deleteMany({ where: { productId: product.id } });
+});
+
+test('low stars are visible ones alone', async () => {
+  const { id, written_at: writtenAt, product } = await write('Too thin.', 2);
+  expect((await list({ view: 'low', product: product.id })).data).toEqual([]);
+  await decide(id, { written_at: writtenAt, status: 'visible' }).expect(200);
+  expect((await list({ view: 'low', product: product.id })).data).toHaveLength(1);
+  expect((await list({ view: 'all', product: product.id })).data).toHaveLength(1);
+});
+
+test('NOT_FOUND and VALIDATION', async () => {
+  const { id, written_at: writtenAt } = await write();
+  expect((await decide(2_147_483_647, { written_at: writtenAt, status: 'visible' })).body.code).toBe('NOT_FOUND');
+  expect((await decide(id, { written_at: writtenAt, status: 'hidden' })).body.errors[0].path).toBe('reason');
+  expect((await decide(id, { written_at: 'now', status: 'visible' })).status).toBe(422);
+  const wrong = await http.get('/api/admin/reviews?cursor=nonsense').set(operator.headers);
+  expect([wrong.status, wrong.body.code]).toEqual([422, 'VALIDATION']);
+});

@@ -1,0 +1,70 @@
+import type { Locale } from '@haat/contracts';
+import { digits } from '@haat/contracts/shared/locale';
+import { shopSettings } from '@haat/contracts/shop-settings';
+import { button, layout, paragraph } from '../../platform/mail/layout.ts';
+import { nameInMail } from '../../platform/mail/name-in-mail.ts';
+import type { MailContent } from '../../platform/mail/mail-words.ts';
+
+/** Whom an answer goes to, and in which language. */
+export interface Applicant {
+  reference: string;
+  fullName: string;
+  locale: Locale;
+}
+
+const words = {
+  en: {
+    approved: (reference: string) => `Your shop is open: ${reference}`,
+    approvedHeading: 'Welcome to Haat',
+    approvedText: (name: string, reference: string, shop: string) =>
+      `Dear ${name}, your request ${reference} is approved. Your shop is called ${shop} at Haat.`,
+    next: `Send us the list of your products: name, price, stock and a picture of each. Fill in what you can, we see to the rest. Write to ${shopSettings.email} or call ${shopSettings.phone}.`,
+    declined: (reference: string) => `About your request ${reference}`,
+    declinedHeading: 'Your request to sell with us',
+    declinedText: (name: string) =>
+      `Dear ${name}, thank you for wanting to sell with us. We cannot open the shop this time.`,
+    again: 'You may apply again whenever something has changed.',
+    toShop: 'See your shop',
+  },
+  bn: {
+    approved: (reference: string) => `হাটে আপনার দোকান খোলা হয়েছে: ${reference}`,
+    approvedHeading: 'হাটে স্বাগতম',
+    approvedText: (name: string, reference: string, shop: string) =>
+      `প্রিয় ${name}, আপনার আবেদন ${reference} মঞ্জুর হয়েছে। হাটে আপনার দোকানের নাম ${shop}।`,
+    next: `এবার পণ্যের তালিকা পাঠান: প্রতিটির নাম, দাম, স্টক ও ছবি। যতটা পারেন পূরণ করুন, বাকিটা আমরা দেখব। ${shopSettings.email} ঠিকানায় লিখুন, অথবা ${digits(shopSettings.phone, 'bn')} নম্বরে কল করুন।`,
+    declined: (reference: string) => `আপনার আবেদন ${reference}`,
+    declinedHeading: 'হাটে দোকানের আবেদন',
+    declinedText: (name: string) => `প্রিয় ${name}, আবেদনের জন্য ধন্যবাদ। এবার দোকানটি খোলা যাচ্ছে না।`,
+    again: 'অবস্থা বদলালে আবার আবেদন করতে পারেন।',
+    toShop: 'দোকানটি দেখুন',
+  },
+} as const;
+
+/** Tells an applicant that their shop is open. */
+export function approvalMail(
+  { reference, fullName, locale }: Applicant,
+  shop: { name: string; url: string },
+): MailContent {
+  const say = words[locale];
+  return layout({
+    locale,
+    subject: say.approved(reference),
+    heading: say.approvedHeading,
+    blocks: [
+      paragraph(say.approvedText(nameInMail(fullName), reference, shop.name)),
+      paragraph(say.next),
+      button({ label: say.toShop, url: shop.url }),
+    ],
+  });
+}
+
+/** Tells an applicant that there will be no shop, and why. */
+export function refusalMail({ reference, fullName, locale }: Applicant, reason: string): MailContent {
+  const say = words[locale];
+  return layout({
+    locale,
+    subject: say.declined(reference),
+    heading: say.declinedHeading,
+    blocks: [paragraph(say.declinedText(nameInMail(fullName))), paragraph(reason), paragraph(say.again)],
+  });
+}

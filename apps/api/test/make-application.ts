@@ -1,0 +1,28 @@
+import type { Services } from '../src/services.ts';
+
+/** What an application may say instead of the usual. */
+interface ApplicationGiven {
+  businessName?: string;
+  email?: string;
+  phone?: string;
+  locale?: 'en' | 'bn';
+}
+
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** Creates an application to sell that waits, with an applicant of its own. */
+export function makeApplication({ db }: Pick<Services, 'db'>, given: ApplicationGiven = {}) {
+  const code = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => letters[byte % letters.length]).join('');
+  return db.sellerRequest.create({
+    data: {
+      reference: `SR-${code}`,
+      sellerKind: 'local',
+      fullName: 'Papia Sultana',
+      email: `papia-${code.toLowerCase()}@seller.test`,
+      phone: `+88017${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+      location: 'Bogura',
+      businessName: `Mritkonna ${code}`,
+      ...given,
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import type { ApplicationState } from '@haat/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { read } from '../../platform/api/call.ts';
+import { queries } from '../../platform/api/queries.ts';
+
+const refreshMs = 60_000;
+
+/** A page of the applications of a state, read again every minute. */
+export function useApplications(state: ApplicationState, cursor: string | undefined) {
+  return useQuery({
+    queryKey: ['applications', 'list', state, cursor],
+    queryFn: ({ signal }) =>
+      read('adminApplicationList', { query: { state, ...(cursor !== undefined && { cursor }) } }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  });
+}
+
+/** One application. */
+export function useApplication(reference: string | undefined) {
+  return useQuery({
+    queryKey: ['applications', 'one', reference],
+    queryFn: async ({ signal }) =>
+      (await read('adminApplication', { params: { reference: reference ?? '' } }, { signal })).data,
+    enabled: reference !== undefined,
+  });
+}
+
+/** Reads lists and applications again. */
+export async function refreshApplications(): Promise<void> {
+  await queries.invalidateQueries({ queryKey: ['applications'] });
+}

@@ -1,0 +1,114 @@
+import type { Application } from '@haat/contracts';
+import { adminApplicationApprove } from '@haat/contracts/sellers/admin-endpoints';
+import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
+import { TextField } from '@haat/ui/forms/field.tsx';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { CheckIcon } from '@haat/ui/icons/icons.ts';
+import { useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { contractErrors } from '../../platform/forms/contract-errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { PanelCard } from '../../ui/panel-card.tsx';
+import { QuestionDialog } from '../../ui/question-dialog.tsx';
+import { useChange } from '../../ui/screen/use-change.ts';
+import { ApplicationFacts } from './application-facts.tsx';
+import { refreshApplications } from './application-queries.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { applicationMessages } from './messages.ts';
+
+type Typed = Record<'name' | 'name_bn' | 'district' | 'district_bn', string>;
+
+/** Whether a text is written in Bangla. */
+const isBangla = (text: string) => /\p{Script=Bengali}/u.test(text);
+
+/** A beginning: what the applicant wrote, in the field of its script. */
+function beginning({ name, location }: Application): Typed {
+  return {
+    name: isBangla(name) ? '' : name,
+    name_bn: isBangla(name) ? name : '',
+    district: isBangla(location) ? '' : location,
+    district_bn: isBangla(location) ? location : '',
+  };
+}
+
+/** An application that waits: the shop that its approval makes, the mail, and both answers. */
+export function Approval({ application }: { application: Application }) {
+  const t = useMessages(applicationMessages);
+  const locale = useLocale();
+  const { save, isSaving } = useChange();
+  const [typed, setTyped] = useState(() => beginning(application));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [question, setQuestion] = useState<'approve' | 'decline' | null>(null);
+  const { reference, full_name: fullName } = application;
+  const shopName = application.locale === 'bn' ? typed.name_bn : typed.name;
+  const close = () => setQuestion(null);
+
+  function ask() {
+    const found = fieldErrors({ errors: contractErrors(adminApplicationApprove.body, typed) }, locale);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) setQuestion('approve');
+    else document.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
+  }
+
+  async function approve() {
+    const problem = await save(call('adminApplicationApprove', { params: { reference }, body: typed }), {
+      done: t.approved(typed.name),
+      refresh: refreshApplications,
+    });
+    close();
+    if (problem) setErrors(fieldErrors(problem, locale));
+  }
+
+  const fieldOf = (name: keyof Typed, label: string) => ({
+    name,
+    label,
+    value: typed[name],
+    lang: name.endsWith('_bn') ? 'bn' : 'en',
+    maxLength: 120,
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  });
+
+  return (
+    <div className="grid items-start gap-4 wide:grid-cols-[1.6fr_1fr]">
+      <PanelCard padded={false}>
+        <ApplicationFacts application={application} />
+        <div className="border-t border-border p-4">
+          <h3 className="mb-2.5 font-medium">{t.makesShop}</h3>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField {...fieldOf('name', t.shopName)} />
+            <TextField {...fieldOf('name_bn', t.shopNameBn)} />
+            <TextField {...fieldOf('district', t.district)} />
+            <TextField {...fieldOf('district_bn', t.districtBn)} />
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-2 border-t border-border bg-page px-4 py-3">
+          <p className="min-w-40 flex-1 text-ink-muted max-sm:w-full">{t.ringFirst}</p>
+          <Button variant="cancel" onClick={() => setQuestion('decline')} className="max-sm:flex-1">
+            {t.decline}
+          </Button>
+          <Button variant="primary" icon={CheckIcon} onClick={ask} className="max-sm:flex-1">
+            {t.approve}
+          </Button>
+        </div>
+      </PanelCard>
+      <PanelCard title={t.mail(fullName)}>
+        <MailPreview application={application} mail="approved" value={shopName.trim()} />
+      </PanelCard>
+      {question === 'approve' && (
+        <QuestionDialog
+          title={t.approveTitle(typed.name)}
+          text={t.approveText(typed.name, application.email)}
+          doLabel={t.approveDo}
+          isSaving={isSaving}
+          onDo={() => void approve()}
+          onClose={close}
+        />
+      )}
+      {question === 'decline' && <DeclineDialog application={application} onClose={close} />}
+    </div>
+  );
+}

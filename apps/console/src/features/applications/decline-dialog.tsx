@@ -1,0 +1,94 @@
+import type { Application } from '@haat/contracts';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { TextArea } from '@haat/ui/forms/field.tsx';
+import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Dialog } from '@haat/ui/overlays/dialog.tsx';
+import { useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { ReasonChoice } from '../../ui/reason-choice.tsx';
+import { screenMessages } from '../../ui/screen/messages.ts';
+import { useChange } from '../../ui/screen/use-change.ts';
+import { refreshApplications } from './application-queries.ts';
+import { declineReasons, declineSentences, type DeclineReason } from './decline-sentences.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { applicationMessages } from './messages.ts';
+
+/** Asks why an application is declined, and shows what the applicant will read. */
+export function DeclineDialog({ application, onClose }: { application: Application; onClose: () => void }) {
+  const t = useMessages(applicationMessages);
+  const screen = useMessages(screenMessages);
+  const locale = useLocale();
+  const { save, isSaving } = useChange();
+  const [chosen, setChosen] = useState<DeclineReason>('sells');
+  const [reason, setReason] = useState(declineSentences[application.locale].sells);
+  const [error, setError] = useState<string>();
+  const { reference, name, full_name: fullName } = application;
+
+  function choose(value: string) {
+    const next = declineReasons.find((each) => each === value) ?? 'other';
+    setChosen(next);
+    setReason(declineSentences[application.locale][next]);
+  }
+
+  async function decline() {
+    const problem = await save(call('adminApplicationDecline', { params: { reference }, body: { reason } }), {
+      done: t.declined(name),
+      refresh: refreshApplications,
+    });
+    if (problem?.code === 'VALIDATION') return setError(fieldErrors(problem, locale)['reason']);
+    return onClose();
+  }
+
+  return (
+    <Dialog
+      title={t.declineTitle(name)}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button hint="Esc" onClick={onClose} className="max-sm:flex-1">
+            {screen.cancel}
+          </Button>
+          <Button
+            variant="danger"
+            busy={isSaving}
+            disabled={reason.trim() === ''}
+            onClick={() => void decline()}
+            className="max-sm:flex-1"
+          >
+            {t.declineDo}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        <ReasonChoice
+          legend={t.why}
+          chosen={chosen}
+          onChoose={choose}
+          reasons={declineReasons.map((value) => ({
+            value,
+            label: t.reasons[value],
+            note: value === 'other' ? t.writtenByYou : undefined,
+          }))}
+        />
+        <TextArea
+          label={t.sentence}
+          lang={application.locale}
+          value={reason}
+          maxLength={500}
+          rows={2}
+          error={error}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <section>
+          <h3 className="mb-1.5 font-medium">{t.reads(fullName)}</h3>
+          <MailPreview application={application} mail="declined" value={reason.trim()} />
+        </section>
+        <Notice tone="plain">{t.reopenText}</Notice>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Application } from '@haat/contracts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { applicationMessages } from './messages.ts';
+
+export interface MailPreviewProps {
+  application: Application;
+  mail: 'approved' | 'declined';
+  /** What stands in place of `{shop}` or `{reason}`. */
+  value: string;
+}
+
+/** What the applicant will read, in the language of their form. */
+export function MailPreview({ application, mail, value }: MailPreviewProps) {
+  const t = useMessages(applicationMessages);
+  const { subject, text } = application.mails[mail];
+  return (
+    <div lang={application.locale} className="rounded-md border border-border bg-page p-4 text-sm">
+      <p className="border-b border-dashed border-border-strong pb-2.5">
+        <b className="font-semibold">{subject}</b>
+        <span className="block break-all text-ink-subtle">{t.to(application.email)}</span>
+      </p>
+      <p className="mt-2.5 break-words whitespace-pre-line">
+        {text.replaceAll(mail === 'approved' ? '{shop}' : '{reason}', () => value || '…')}
+      </p>
+    </div>
+  );
+}

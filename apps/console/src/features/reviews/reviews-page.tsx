@@ -1,0 +1,149 @@
+import { reviewViews, type ReviewView } from '@haat/contracts/reviews/admin-review';
+import type { AdminReview, EndpointReply, Endpoints } from '@haat/contracts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { AllDoneIcon } from '@haat/ui/icons/icons.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { problemOf } from '../../platform/api/call.ts';
+import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Key } from '../../ui/key.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { FailedNote } from '../../ui/screen/failed-note.tsx';
+import { LoadingLines } from '../../ui/screen/loading-lines.tsx';
+import { PagesFoot } from '../../ui/screen/pages-foot.tsx';
+import { StateNote } from '../../ui/state-note.tsx';
+import { useRowCursor } from '../../ui/use-row-cursor.ts';
+import { ViewTabs } from '../../ui/view-tabs.tsx';
+import { HideDialog } from './hide-dialog.tsx';
+import { reviewMessages } from './messages.ts';
+import { ReviewRow } from './review-row.tsx';
+import { useReviewChange } from './use-review-change.ts';
+import { useReviewPages } from './use-review-pages.ts';
+
+/** Reviews: what waits for a look first. */
+export function Page() {
+  const t = useMessages(reviewMessages);
+  const countText = useCountText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { address, list, onNext, onEarlier } = useReviewPages();
+  const { view, product, pages } = address;
+  const { data } = list;
+  const rows = data?.data ?? [];
+  const { decide, isSaving } = useReviewChange();
+  const [hiding, setHiding] = useState<AdminReview | null>(null);
+  const cursor = useRowCursor(rows.map(({ id }) => String(id)));
+  const current = rows.find(({ id }) => String(id) === cursor.current);
+  usePageTitle(`${t.reviews}: ${t.views[view]}`);
+
+  useShortcuts({
+    j: () => cursor.move(1),
+    k: () => cursor.move(-1),
+    ArrowDown: () => cursor.move(1),
+    ArrowUp: () => cursor.move(-1),
+    e: current && current.status !== 'visible' ? () => void decide(current, { status: 'visible' }) : undefined,
+    h: current && current.status !== 'hidden' ? () => setHiding(current) : undefined,
+    Enter: current && (() => void navigate(`/reviews?view=all&product=${current.product.id}`)),
+    '[': onEarlier,
+    ']': onNext,
+  });
+
+  const content = () => {
+    if (list.isError && !data)
+      return (
+        <FailedNote
+          problem={problemOf(list.error)}
+          failedAt={list.errorUpdatedAt}
+          onRetry={() => void list.refetch()}
+        />
+      );
+    if (!data) return <LoadingLines key={view} />;
+    if (rows.length === 0) return <StateNote icon={AllDoneIcon} role="status" title={t.none[view]} text={t.noneText} />;
+    return (
+      <>
+        <ul aria-label={t.views[view]}>
+          {rows.map((review) => (
+            <ReviewRow
+              key={review.id}
+              review={review}
+              isCurrent={review === current}
+              isSaving={isSaving}
+              onPlace={() => cursor.place(String(review.id))}
+              onKeep={() => void decide(review, { status: 'visible' })}
+              onHide={() => setHiding(review)}
+            />
+          ))}
+        </ul>
+        {(onNext ?? onEarlier) && (
+          <PagesFoot turned={pages.length} pageSize={50} shown={rows.length} onEarlier={onEarlier} onNext={onNext} />
+        )}
+      </>
+    );
+  };
+  const [first] = rows;
+
+  return (
+    <>
+      <PageHead
+        title={t.reviews}
+        text={
+          product !== '' && first
+            ? t.onlyProduct(inLocale(locale, first.product.title, first.product.title_bn))
+            : t.texts[view]
+        }
+        actions={product !== '' && <LinkButton to={`/reviews?view=${view}`}>{t.anyProduct}</LinkButton>}
+      />
+      <ViewTabs
+        label={t.reviews}
+        tabs={reviewViews.map((each) => ({
+          to: `/reviews?view=${each}${product === '' ? '' : `&product=${product}`}`,
+          label: t.views[each],
+          count: data && countText(data.counts, each),
+          isCurrent: each === view,
+        }))}
+      />
+      <div aria-busy={list.isFetching} className="overflow-clip rounded-lg border border-border bg-surface">
+        {content()}
+      </div>
+      {rows.length > 0 && <KeyHints />}
+      {hiding && <HideDialog review={hiding} onClose={() => setHiding(null)} />}
+    </>
+  );
+}
+
+/** How many a view holds; a plus where it was not counted to the end, undefined where it is not counted. */
+function useCountText() {
+  const { number } = useFormat();
+  return (counts: EndpointReply<Endpoints['adminReviewList']>['counts'], view: ReviewView) => {
+    if (view !== 'look' && view !== 'hidden') return undefined;
+    const { count, is_exact: isExact } = counts[view];
+    return `${number(count)}${isExact ? '' : '+'}`;
+  };
+}
+
+function KeyHints() {
+  const t = useMessages(reviewMessages);
+  const hints = [
+    [['j', 'k'], t.keys.move],
+    [['e'], t.keys.keep],
+    [['h'], t.keys.hide],
+    [['Enter'], t.keys.open],
+  ] as const;
+  return (
+    <p aria-hidden="true" className="keys mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-muted">
+      {hints.map(([keys, word]) => (
+        <span key={word} className="inline-flex items-center gap-1">
+          {keys.map((each) => (
+            <Key key={each}>{each}</Key>
+          ))}
+          <span className="ms-1">{word}</span>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { adminRoutes } from '../admin-routes.ts';
+import { endpoint } from '../endpoint.ts';
+import { answer, answerWith } from '../shared/answer.ts';
+import { problem } from '../shared/field-problems.ts';
+import { idInput } from '../shared/ids.ts';
+import { text } from '../shared/text.ts';
+import { adminReview, reviewViews } from './admin-review.ts';
+
+const tag = 'Reviews of the shop';
+
+export const adminReviewList = endpoint({
+  route: adminRoutes.adminReviewList,
+  tag,
+  summary: 'The reviews of a view, 50 at a time, newest first; those that wait oldest first',
+  access: 'operator',
+  limit: 'console',
+  query: z.object({
+    view: z.enum(reviewViews).default('look'),
+    product: idInput.optional(),
+    cursor: z.string().max(200).optional().describe('next_cursor of the previous page'),
+  }),
+  success: {
+    status: 200,
+    body: answerWith(z.array(adminReview), {
+      counts: z
+        .record(z.enum(['look', 'hidden']), z.object({ count: z.int(), is_exact: z.boolean() }))
+        .describe('Counted up to 1,000'),
+      next_cursor: z.string().nullable().describe('null on the last page'),
+    }),
+  },
+  problems: [],
+});
+
+export const adminReviewDecide = endpoint({
+  route: adminRoutes.adminReviewDecide,
+  tag,
+  summary: "Shows a review or hides it with a reason; the product's rating follows",
+  access: 'operator',
+  limit: 'console',
+  params: z.object({ id: idInput }),
+  body: z
+    .object({
+      written_at: z.iso.datetime().describe('Of the words that were decided: their author may have changed them since'),
+      status: z.enum(['visible', 'hidden']),
+      reason: text(300).optional().describe('Why it is hidden; for staff alone'),
+    })
+    .refine(({ status, reason }) => status === 'visible' || Boolean(reason), {
+      path: ['reason'],
+      error: problem('REQUIRED'),
+    }),
+  success: { status: 200, body: answer(adminReview) },
+  problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
