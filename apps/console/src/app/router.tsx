@@ -54,6 +54,7 @@ export function createConsoleRouter() {
                 lazy: screen(() => import('../features/applications/applications-page.tsx')),
               },
               { path: '/products', lazy: screen(() => import('../features/products/list/product-list-page.tsx')) },
+              { path: '/products/new', lazy: screen(() => import('../features/products/editor/new-product-page.tsx')) },
               { path: '/products/:id', lazy: screen(() => import('../features/products/editor/product-page.tsx')) },
               { path: '/staff', lazy: screen(() => import('../features/staff/members/staff-page.tsx')) },
               { path: '/audit', lazy: screen(() => import('../features/staff/audit/audit-page.tsx')) },

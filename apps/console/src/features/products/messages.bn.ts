@@ -2,6 +2,7 @@ import type { ProductsMessages } from './messages.en.ts';
 
 export const messages: ProductsMessages = {
   products: 'পণ্য',
+  add: 'পণ্য যোগ করুন',
   views: { sold: 'বিক্রিতে আছে', low: 'স্টক কম', out: 'স্টক শেষ', retired: 'তুলে নেওয়া' },
   found: {
     sold: 'ক্রেতারা যা দেখতে পান, নতুন আগে',

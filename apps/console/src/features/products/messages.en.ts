@@ -2,6 +2,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 
 export const messages = {
   products: 'Products',
+  add: 'Add product',
   views: { sold: 'On sale', low: 'Low in stock', out: 'Out of stock', retired: 'Retired' },
   found: {
     sold: 'What shoppers can find, newest first',

@@ -21,6 +21,8 @@ interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Sent even if the page is left meanwhile. */
   keepalive?: boolean;
+  /** Sent as a multipart form, for what takes a file. */
+  isForm?: boolean;
 }
 
 /** Signing in shows itself what has to be confirmed. */
@@ -33,11 +35,11 @@ const confirming: ReadonlySet<Name> = new Set(['adminCode', 'adminConfirm', 'adm
 export async function call<Called extends Name>(
   name: Called,
   input: Input<Called>,
-  { signal, keepalive = false }: CallOptions = {},
+  { signal, keepalive = false, isForm = false }: CallOptions = {},
 ): Promise<CallResult<Reply<Called>>> {
   const route = routesOf[name];
   const headers = route.startsWith('GET ') ? {} : { [consoleHeader]: '1' };
-  const options = { origin: location.origin, headers, signal, keepalive };
+  const options = { origin: location.origin, headers, signal, keepalive, isForm };
   let result = await send(route, input as CallParts, options);
   if (!result.ok && result.problem.code === 'REAUTHENTICATE' && !confirming.has(name)) {
     const { needs } = fieldsOf(result.problem.data);

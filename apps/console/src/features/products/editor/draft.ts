@@ -25,7 +25,7 @@ export function readDraft(id: number | 'new'): Draft | null {
   return typeof version === 'number' && isValues(base) && isValues(values) ? { version, base, values } : null;
 }
 
-const lists = new Set<string>(['keywords', 'colors', 'sizes']);
+const lists = new Set<string>(['keywords', 'colors', 'sizes', 'pictures']);
 
 /** What an older version of the console kept may lack fields. */
 function isValues(value: unknown): value is ProductValues {

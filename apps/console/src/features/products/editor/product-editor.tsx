@@ -20,6 +20,7 @@ import { LeaveGuard } from './leave-dialog.tsx';
 import { LookCard } from './look-card.tsx';
 import { editorMessages } from './messages.ts';
 import { Movements } from './movements.tsx';
+import { PicturesCard } from './pictures-card.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -131,8 +132,9 @@ function EditorForm({ id, product, editor, canEdit }: EditorFormProps) {
     >
       <fieldset disabled={!canEdit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <WordsCard fields={fields} />
+        <PicturesCard fields={fields} canEdit={canEdit} />
         <LookCard fields={fields} />
-        <PreviewCard values={fields.values} photo={product.photo} />
+        <PreviewCard values={fields.values} photo={fields.values.pictures[0]?.path} />
       </fieldset>
       <div className="grid min-w-0 gap-4">
         <PanelCard title={t.priceAndStock}>

@@ -15,6 +15,7 @@ const base = valuesOf({
   keywords: ['eid'],
   colors: [{ color: 'Green', color_bn: 'সবুজ', hex: '#115544' }],
   sizes: ['40', '42'],
+  pictures: [{ path: '/media/demo/products/a.webp', alt: '', alt_bn: '' }],
 });
 
 test('only what differs is changed; prices in any spelling', () => {

@@ -16,6 +16,7 @@ export interface ProductValues {
   keywords: string[];
   colors: AdminProduct['colors'];
   sizes: string[];
+  pictures: AdminProduct['pictures'];
 }
 
 /** The fields in the order in which they are named. */
@@ -25,6 +26,7 @@ export const productFields = [
   'description',
   'description_bn',
   'keywords',
+  'pictures',
   'colors',
   'sizes',
   'price',
@@ -56,6 +58,7 @@ export function valuesOf(product: Pick<AdminProduct, ProductField>): ProductValu
     keywords: product.keywords,
     colors: product.colors,
     sizes: product.sizes,
+    pictures: product.pictures,
   };
 }
 

@@ -23,6 +23,7 @@ export function useFieldText(): (values: ProductValues, field: ProductField) => 
     if (field === 'keywords' || field === 'sizes') return values[field].join(', ') || '–';
     if (field === 'colors')
       return values.colors.map((each) => inLocale(locale, each.color, each.color_bn)).join(', ') || '–';
+    if (field === 'pictures') return values.pictures.map(({ alt }, place) => alt || `${place + 1}`).join(', ');
     if (field === 'subcategory_id') return titleIn(subcategories, values.subcategory_id);
     if (field === 'brand_id') return titleIn(brands, values.brand_id);
     if (field === 'condition') return t.conditions[values.condition];

@@ -6,7 +6,7 @@ import type { CallProblem } from '../../../platform/api/call.ts';
 import { editorMessages } from './messages.ts';
 import { changedFields, takaText, type ProductField, type ProductValues } from './product-values.ts';
 
-type TextName = Exclude<ProductField, 'keywords' | 'sizes' | 'colors' | 'condition'>;
+type TextName = Exclude<ProductField, 'keywords' | 'sizes' | 'colors' | 'pictures' | 'condition'>;
 
 /** Amounts are typed with commas and in digits of either language. */
 const schema = z.preprocess(
@@ -43,6 +43,8 @@ export function useFields({ stored, typed }: { stored: ProductValues; typed: Pro
     setWords: (name: 'keywords' | 'sizes', value: string[]) =>
       form.setValue(name, value, { shouldValidate: isSubmitted }),
     setColors: (value: ProductValues['colors']) => form.setValue('colors', value, { shouldValidate: isSubmitted }),
+    setPictures: (value: ProductValues['pictures']) =>
+      form.setValue('pictures', value, { shouldValidate: isSubmitted }),
     setCondition: (value: ProductValues['condition']) => form.setValue('condition', value),
     reset: form.reset,
     /** Runs `send` if the contract accepts what is typed; otherwise says at the fields what is wrong. */

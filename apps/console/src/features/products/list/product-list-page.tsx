@@ -1,10 +1,12 @@
 import type { AdminProductRow } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { PlusIcon } from '@haat/ui/icons/icons.ts';
 import { lazy, Suspense, useState } from 'react';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useMedia } from '../../../platform/use-media.ts';
+import { LinkButton } from '../../../ui/button.tsx';
 import { FailedList } from '../../../ui/list/failed-list.tsx';
 import { KeyHints } from '../../../ui/list/key-hints.tsx';
 import { LoadingList } from '../../../ui/list/loading-list.tsx';
@@ -61,7 +63,17 @@ export function Page() {
 
   return (
     <>
-      <PageHead title={t.products} text={t.found[address.view]} />
+      <PageHead
+        title={t.products}
+        text={t.found[address.view]}
+        actions={
+          canEdit && (
+            <LinkButton to="/products/new" variant="primary" icon={PlusIcon}>
+              {t.add}
+            </LinkButton>
+          )
+        }
+      />
       <ViewTabs address={address} sold={data?.total ?? null} />
       <ProductFilters address={address} note={canEdit ? t.pressToChange : t.stockOnly} onChange={change} />
       {!canEdit && <p className="pb-2.5 text-xs text-ink-muted md:hidden">{t.stockOnly}</p>}

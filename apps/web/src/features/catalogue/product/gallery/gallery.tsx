@@ -1,6 +1,8 @@
 import type { Product } from '@haat/contracts';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { inLocale } from '@haat/contracts/shared/locale';
 import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { picturePath } from '../../../../platform/picture-path.ts';
 import { classNames } from '@haat/ui/class-names.ts';
@@ -36,7 +38,7 @@ export function Gallery({ product, title }: { product: Product; title: string })
   const [index, setIndex] = useState(0);
   const [isViewing, setViewing] = useState(false);
   const pictures = [product.photo, ...product.multi_image.map(({ image }) => picturePath(image, 'product'))];
-  const label = (position: number) => t.pictureOf(number(position + 1), number(pictures.length), title);
+  const label = usePictureLabel(product, title);
 
   function show(position: number) {
     setIndex(position);
@@ -132,4 +134,16 @@ function ZoomHint() {
       <span className="lg:hidden">{t.longTouchToZoom}</span>
     </span>
   );
+}
+
+/** Names each picture by its place, with what it shows or else the product's title. */
+function usePictureLabel(product: Product, title: string): (position: number) => string {
+  const t = useMessages(productMessages);
+  const locale = useLocale();
+  const { number } = useFormat();
+  const shows = [
+    inLocale(locale, product.photo_alt, product.photo_alt_bn),
+    ...product.multi_image.map(({ alt, alt_bn: altBn }) => inLocale(locale, alt, altBn)),
+  ];
+  return (position) => t.pictureOf(number(position + 1), number(shows.length), shows[position] || title);
 }
