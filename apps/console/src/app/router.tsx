@@ -46,6 +46,8 @@ export function createConsoleRouter() {
                 path: '/orders/:order_number',
                 lazy: screen(() => import('../features/orders/order/order-page.tsx')),
               },
+              { path: '/cash', lazy: screen(() => import('../features/cash/list/cash-page.tsx')) },
+              { path: '/cash/:code', lazy: screen(() => import('../features/cash/settlement/settlement-page.tsx')) },
               { path: '/print/courier/:code', lazy: screen(() => import('../features/paper/courier-page.tsx')) },
               { path: '/print/packing', lazy: screen(() => import('../features/paper/packing-page.tsx')) },
               { path: '/more', lazy: screen(() => import('./screens/more-screen.tsx')) },

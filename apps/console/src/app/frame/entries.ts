@@ -1,16 +1,17 @@
-import { MenuIcon, OrderIcon, TodayIcon, type Drawing } from '@haat/ui/icons/icons.ts';
+import { MenuIcon, OrderIcon, TodayIcon, WalletIcon, type Drawing } from '@haat/ui/icons/icons.ts';
 
 /** An entry of the menu. Only screens that exist have one. */
 export interface Entry {
   to: string;
   /** Its name among the frame's messages. */
-  label: 'today' | 'orders' | 'more';
+  label: 'today' | 'orders' | 'cash' | 'more';
   icon: Drawing;
 }
 
 export const sideEntries: readonly Entry[] = [
   { to: '/', label: 'today', icon: TodayIcon },
   { to: '/orders', label: 'orders', icon: OrderIcon },
+  { to: '/cash', label: 'cash', icon: WalletIcon },
 ];
 
 /** On a phone: the first of them, and the rest behind the last. */

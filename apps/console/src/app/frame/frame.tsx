@@ -22,6 +22,7 @@ export function Frame({ counts, children }: { counts: Record<string, string | un
     '?': () => setSheetOpen(true),
     'g t': () => void navigate('/'),
     'g o': () => void navigate('/orders'),
+    'g c': () => void navigate('/cash'),
   });
   return (
     <div className="flex min-h-dvh flex-col text-base">

@@ -16,6 +16,7 @@ const groups: { title: 'everywhere' | 'lists' | 'anOrder' | 'calling'; lines: [s
       [['/'], 'searchList'],
       [['g t'], 'toToday'],
       [['g o'], 'toOrders'],
+      [['g c'], 'toCash'],
       [['Ctrl z'], 'undo'],
       [['?'], 'thisSheet'],
     ],
