@@ -85,6 +85,8 @@ export const messages: CashMessages = {
   settledCount: (text) => `${text}টি আগেই মিটেছে`,
   stillOutCount: (text) => `${text}টির টাকা আসেনি`,
   expectedFor: (text) => `${text}টির জন্য পাওয়ার কথা`,
+  awaited: 'এখনো আসার কথা',
+  tickFirst: 'যেসব পার্সেলের টাকা এসেছে সেগুলো বাছাই করুন।',
   shortSum: 'কম',
   overSum: 'বেশি',
   allThere: 'মিলে গেছে',

@@ -88,6 +88,8 @@ export const messages = {
   settledCount: (text: string) => `${text} settled before`,
   stillOutCount: (text: string) => `${text} not paid yet`,
   expectedFor: (text: string) => `Expected for ${text}`,
+  awaited: 'Still awaited',
+  tickFirst: 'Tick the parcels whose money came.',
   shortSum: 'Short',
   overSum: 'Over',
   allThere: 'All there',

@@ -31,18 +31,8 @@ export function SumPanel({ sheet, sums, draft, problem, isSaving, onChange, onSe
   return (
     <PanelCard title={t.theSum} padded={false} className="table:sticky table:top-[calc(var(--c-top)+1.25rem)]">
       <div className="grid gap-2 p-4">
-        <Deductions sheet={sheet} sums={sums} />
-        <Line label={t.expectedFor(number(sums.paid.length))} isStrong>
-          <Money taka={sums.expected / 100} />
-        </Line>
-        <Line label={t.received}>
-          <Money taka={(sums.inHand ?? 0) / 100} />
-        </Line>
-        <Stitch className="my-1" />
-        <p role="status" className="flex items-baseline justify-between text-lg font-semibold">
-          <span>{sums.difference === 0 ? t.allThere : sums.difference < 0 ? t.shortSum : t.overSum}</span>
-          <Difference taka={sums.difference / 100} />
-        </p>
+        <Deductions sheet={sheet} paid={onSettle ? sums.paid : null} />
+        {onSettle ? <ThisTime sums={sums} /> : <Altogether sheet={sheet} />}
         {onSettle && <Fields sums={sums} draft={draft} onChange={onChange} />}
       </div>
       {onSettle && (
@@ -70,13 +60,66 @@ export function SumPanel({ sheet, sums, draft, problem, isSaving, onChange, onSe
   );
 }
 
-/** What comes off the sum of the hand-over, each with its count. */
-function Deductions({ sheet, sums }: Pick<SumPanelProps, 'sheet' | 'sums'>) {
+/** What the ticked parcels have to bring in, against the money in hand. */
+function ThisTime({ sums }: { sums: DraftSums }) {
+  const t = useMessages(cashMessages);
+  const { number } = useFormat();
+  const isNothing = sums.paid.length === 0 && !sums.inHand;
+  return (
+    <>
+      <Line label={t.expectedFor(number(sums.paid.length))} isStrong>
+        <Money taka={sums.expected / 100} />
+      </Line>
+      <Line label={t.received}>
+        <Money taka={(sums.inHand ?? 0) / 100} />
+      </Line>
+      <Stitch className="my-1" />
+      {isNothing ? <p className="text-ink-muted">{t.tickFirst}</p> : <Result taka={sums.difference / 100} />}
+    </>
+  );
+}
+
+/** What the whole sheet has to bring in, and what came. */
+function Altogether({ sheet }: { sheet: Sheet }) {
+  const t = useMessages(cashMessages);
+  const poisha = (taka: number) => Math.round(taka * 100);
+  const difference = poisha(sheet.received) + poisha(sheet.outstanding) - poisha(sheet.expected);
+  return (
+    <>
+      <Line label={t.expected} isStrong>
+        <Money taka={sheet.expected} />
+      </Line>
+      <Line label={t.received}>
+        <Money taka={sheet.received} />
+      </Line>
+      {sheet.outstanding > 0 && (
+        <Line label={t.awaited}>
+          <Money taka={sheet.outstanding} />
+        </Line>
+      )}
+      <Stitch className="my-1" />
+      {(sheet.received > 0 || difference !== 0) && <Result taka={difference / 100} />}
+    </>
+  );
+}
+
+function Result({ taka }: { taka: number }) {
+  const t = useMessages(cashMessages);
+  return (
+    <p role="status" className="flex items-baseline justify-between text-lg font-semibold">
+      <span>{taka === 0 ? t.allThere : taka < 0 ? t.shortSum : t.overSum}</span>
+      <Difference taka={taka} />
+    </p>
+  );
+}
+
+/** What comes off the sum of the hand-over, each with its count; for the whole sheet (`paid` is null) only what came back. */
+function Deductions({ sheet, paid }: { sheet: Sheet; paid: DraftSums['paid'] | null }) {
   const t = useMessages(cashMessages);
   const { number } = useFormat();
   const cameBack = sheet.list.filter(({ status, received }) => status === 'returned' && received === null);
-  const settled = sheet.list.filter(({ received }) => received !== null);
-  const open = sheet.list.filter((parcel) => isAwaited(parcel) && !sums.paid.includes(parcel));
+  const settled = paid ? sheet.list.filter(({ received }) => received !== null) : [];
+  const open = paid ? sheet.list.filter((parcel) => isAwaited(parcel) && !paid.includes(parcel)) : [];
   const parts = [
     { label: t.cameBackCount(number(cameBack.length)), parcels: cameBack },
     { label: t.settledCount(number(settled.length)), parcels: settled },

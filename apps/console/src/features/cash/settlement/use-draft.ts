@@ -1,4 +1,4 @@
-import { readText, write } from '@haat/ui/device/device.ts';
+import { fieldsOf, readText, write } from '@haat/ui/device/device.ts';
 import { useState } from 'react';
 import { noDraft, type SettlementDraft } from './settlement-draft.ts';
 
@@ -8,12 +8,12 @@ export function useDraft(code: string) {
   const [draft, setDraft] = useState(() => readDraft(key));
   return {
     draft,
-    change(part: Partial<SettlementDraft>) {
+    change: (part: Partial<SettlementDraft>) => {
       const next = { ...draft, ...part };
       setDraft(next);
       write({ [key]: JSON.stringify(next) });
     },
-    forget() {
+    forget: () => {
       setDraft(noDraft);
       write({ [key]: null });
     },
@@ -30,8 +30,7 @@ function readDraft(key: string): SettlementDraft {
 }
 
 function isDraft(stored: unknown): stored is SettlementDraft {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { ticked, received, inHand, reference, note } = stored as Record<string, unknown>;
+  const { ticked, received, inHand, reference, note } = fieldsOf(stored);
   return (
     isRecordOf(ticked, 'boolean') &&
     isRecordOf(received, 'string') &&
