@@ -82,8 +82,7 @@ function ThisTime({ sums }: { sums: DraftSums }) {
 /** What the whole sheet has to bring in, and what came. */
 function Altogether({ sheet }: { sheet: Sheet }) {
   const t = useMessages(cashMessages);
-  const poisha = (taka: number) => Math.round(taka * 100);
-  const difference = poisha(sheet.received) + poisha(sheet.outstanding) - poisha(sheet.expected);
+  const difference = Math.round((sheet.received + sheet.outstanding - sheet.expected) * 100);
   return (
     <>
       <Line label={t.expected} isStrong>
