@@ -9,7 +9,7 @@ import { startJobs } from './start-jobs.ts';
 
 /** Opens the shop in this process: API, pages and, with RUN_JOBS, the jobs. */
 export async function openShop(config: Config): Promise<void> {
-  const services = await createServices(config);
+  const services = await createServices(config, { isCacheKept: true });
   const app = await buildApp(services);
   const metricsServer = await serveMetrics(services);
   if (cluster.isWorker) tellMetrics(services);
@@ -19,6 +19,9 @@ export async function openShop(config: Config): Promise<void> {
     close: async () => {
       const work = services.jobs.endWork();
       await app.close();
+      await services
+        .saveCache()
+        .catch((error: unknown) => services.log.warn({ err: error }, 'the cache was not saved'));
       await work;
       await metricsServer?.close();
       await services.close();

@@ -12,6 +12,7 @@ import {
   type StoreOrder,
 } from './features/orders/public.ts';
 import { staffMails } from './features/staff/public.ts';
+import { openCacheFile } from './platform/cache/open-cache-file.ts';
 import { withTimeout } from './platform/with-timeout.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Config } from './platform/config.ts';
@@ -60,12 +61,17 @@ export interface Services {
   invoices: InvoicePrinter;
   storage: Storage;
   pictures: Pictures;
+  /** Saves the cache for the next process, once no more requests are answered. */
+  saveCache(): Promise<void>;
   /** Closes everything, in reverse order. */
   close(): Promise<void>;
 }
 
-/** Creates the services. Only the watch of the catalogue and the jobs connect at once. */
-export async function createServices(config: Config): Promise<Services> {
+/**
+ * Creates the services. Only the watch of the catalogue and the jobs connect at once. With `isCacheKept` the cache begins with what
+ * `saveCache` saved at the end of the last process.
+ */
+export async function createServices(config: Config, { isCacheKept = false } = {}): Promise<Services> {
   const log = createLog(config);
   const metrics = createMetrics();
   const pool = createPool({
@@ -75,9 +81,10 @@ export async function createServices(config: Config): Promise<Services> {
   });
   const db = createDb(pool, { isNaming: config.DATABASE_DIRECT_URL === undefined });
   const cache = new ResponseCache({ maxBytes: config.CACHE_MEGABYTES * 1024 * 1024 });
-  const endWatch = watchCatalogue({
+  const catalogueWatch = watchCatalogue({
     connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
     cache,
+    cacheFile: isCacheKept ? await openCacheFile(config) : undefined,
     log,
   });
 
@@ -91,7 +98,7 @@ export async function createServices(config: Config): Promise<Services> {
     await invoices.close();
     limits.close();
     const closing = db.$disconnect().then(() => pool.end());
-    await withTimeout(closeTimeoutMs, Promise.all([endWatch(), closing]));
+    await withTimeout(closeTimeoutMs, Promise.all([catalogueWatch.end(), closing]));
   }
 
   return {
@@ -121,6 +128,7 @@ export async function createServices(config: Config): Promise<Services> {
     invoices,
     storage,
     pictures: createPictures({ config, storage, log }),
+    saveCache: () => catalogueWatch.saveCache(),
     close,
   };
 }

@@ -23,11 +23,14 @@ export interface TestApp {
 const largeOrders = { ORDER_MAX_LINES: '100', ORDER_MAX_PIECES: '999' };
 
 /** Starts the server for one test file and closes it after the last test. Limits and bounds are out of reach unless `overrides` sets them. */
-export async function startTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  overrides: Record<string, string> = {},
+  options: { isCacheKept?: boolean } = {},
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'haat-test-'));
   const settings = { DATABASE_URL: database.connectionString, DATA_DIR: dataFolder, ...overrides };
-  const services = await createServices(testConfig(settings));
+  const services = await createServices(testConfig(settings), options);
   const app = await buildApp(services);
   recordAnswers(app);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { logIn, newShopper, register, stockProduct, type Shopper } from '../../src/shopper.ts';
 import { agedToken } from '../../src/old-token.ts';
+import { mailed } from '../../src/mailed.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
 test('a forgotten password is replaced with the code from the mail', async ({ page, request }) => {
@@ -214,15 +215,6 @@ async function acceptAlert(page: Page, text: string): Promise<void> {
   await alert.getByRole('button', { name: 'OK' }).click();
 }
 
-async function mailedCode(request: APIRequestContext, { email }: Shopper): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    const mailbox = await request.get(`/dev/mailbox?to=${encodeURIComponent(email)}`, {
-      headers: { accept: 'application/json' },
-    });
-    const { data } = await mailbox.json();
-    code = /\b\d{6}\b/.exec(data.map((mail: { text: string }) => mail.text).join('\n'))?.[0] ?? '';
-    expect(code).not.toBe('');
-  }).toPass({ timeout: 15_000 });
-  return code;
+function mailedCode(request: APIRequestContext, { email }: Shopper): Promise<string> {
+  return mailed(request, { to: email, matching: /\b\d{6}\b/ });
 }

@@ -10,9 +10,15 @@ export const auditEntry = z
     at: z.iso.datetime(),
     who: z.object({ id: staffId, full_name: z.string() }).nullable().describe('null: a command on the server'),
     action: z.string().describe('The name of the endpoint, or `shop …` of a command'),
-    subject: z.object({ kind: z.string(), id: z.string() }),
+    subject: z.object({
+      kind: z.string(),
+      id: z.string(),
+      name: z.string().nullable().describe('How people call it; null where that is the id, or where it is gone'),
+      name_bn: z.string().nullable(),
+    }),
     before: fields.describe('The changed fields as they were; texts are cut after 200 characters'),
     after: fields.describe('The changed fields as they became'),
     request_id: z.string().nullable().describe('As in the logs'),
   })
   .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof auditEntry>;

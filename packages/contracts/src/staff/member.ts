@@ -18,3 +18,4 @@ export const staffMember = z
     ended_at: moment.nullable(),
   })
   .meta({ id: 'StaffMember' });
+export type StaffMember = z.infer<typeof staffMember>;

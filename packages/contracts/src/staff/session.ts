@@ -36,3 +36,4 @@ export const browserSession = z
     last_used_at: z.iso.datetime().describe('To the minute'),
   })
   .meta({ id: 'BrowserSession' });
+export type BrowserSession = z.infer<typeof browserSession>;

@@ -55,3 +55,10 @@ export function invalidateStock(cache: Services['cache'], moved: readonly MovedS
   cache.invalidate([...seen.map(({ productId }) => shownStockTag(productId)), anyShownStockTag], { staleMs });
   if (seen.some(({ lowest }) => lowest < 1)) cache.invalidate([soldOutTag], soldOut);
 }
+
+/** Invalidates whatever may lag behind the stock, so that it lags no longer than it may: what has changed, and when, is not known. */
+export function invalidateLagging(cache: Services['cache']): void {
+  cache.invalidate([stockTag], { sparesSlow: true });
+  cache.invalidate([bestSellingTag], bestSelling);
+  cache.invalidate([soldOutTag], soldOut);
+}

@@ -1,48 +1,96 @@
+import type { CacheFile, Restorable } from '../../platform/cache/cache-file.ts';
 import { watchDatabase, type WatchOptions } from '../../platform/db/watch-database.ts';
 import type { Services } from '../../services.ts';
-import { invalidateStock, type MovedStock } from './cache-tags.ts';
+import { invalidateLagging, invalidateStock, type MovedStock } from './cache-tags.ts';
 
 /** Stock movements get their ids before they are committed, so look this far back for late ones. */
 const lookBack = 1_000;
 
-type WatchServices = Pick<Services, 'cache' | 'log'> & Pick<WatchOptions, 'connectionString'>;
+/** How far a process has read the changes of the catalogue. */
+export interface CatalogueMarks {
+  /** The version, and the transaction that wrote it: a backup that was restored meanwhile may have the same version. */
+  version: string;
+  newestMovement: number;
+  /** Ids of the last movements, at most `lookBack` behind the newest. */
+  movements: number[];
+}
+
+export interface CatalogueWatch {
+  /** Saves the cache for the next process, once no more requests are answered. */
+  saveCache(): Promise<void>;
+  end(): Promise<void>;
+}
+
+type WatchServices = Pick<Services, 'cache' | 'log'> &
+  Pick<WatchOptions, 'connectionString'> & {
+    /** Where the cache is kept while no process runs; nowhere when left out. */
+    cacheFile?: CacheFile<CatalogueMarks> | undefined;
+  };
 
 /**
  * Drops cached responses when the catalogue changes and when stock moves, in any process: what is seen of it at once (NOTIFY),
- * everything in a comparison every second. Changes during a lost connection are noticed after it. The returned function ends the watch.
+ * everything in a comparison every second. Changes during a lost connection are noticed after it; a saved cache is restored, and
+ * then treated as if the connection had been lost since.
  */
-export function watchCatalogue({ connectionString, cache, log }: WatchServices): () => Promise<void> {
-  const seen: Seen = { version: undefined, newestMovement: undefined, movements: new Set() };
-  return watchDatabase({
+export function watchCatalogue({ connectionString, cacheFile, cache, log }: WatchServices): CatalogueWatch {
+  const seen: Seen = { version: undefined, mark: '', newestMovement: undefined, movements: new Set() };
+  const end = watchDatabase({
     connectionString,
     channels: {
       catalogue: (payload) => reachVersion(Number(payload), { seen, cache }),
       stock: (payload) => invalidateStock(cache, [movedStock(payload)]),
     },
-    poll: (client) => compare(client, { seen, cache }),
+    async poll(client) {
+      if (seen.newestMovement !== undefined) return compare(client, { seen, cache });
+      const saved = await cacheFile?.read().catch((error: unknown) => {
+        log.warn({ err: error }, 'the saved cache cannot be read: every page is rendered anew');
+        return undefined;
+      });
+      await compare(client, { seen, cache, saved });
+      if (saved) log.info({ responses: cache.size }, 'the cache was restored');
+    },
     log,
   });
+  return {
+    end,
+    async saveCache() {
+      const { mark: version, newestMovement, movements } = seen;
+      if (newestMovement !== undefined)
+        await cacheFile?.save(cache, { version, newestMovement, movements: [...movements] });
+    },
+  };
 }
 
 interface Seen {
   version: number | undefined;
+  /** Of the version at the last comparison. */
+  mark: CatalogueMarks['version'];
   newestMovement: number | undefined;
-  /** Ids of the last movements, at most `lookBack` behind the newest. */
   movements: Set<number>;
+}
+
+interface CompareOptions {
+  seen: Seen;
+  cache: Services['cache'];
+  /** A cache to restore if it is of the same version. */
+  saved?: Restorable<CatalogueMarks> | undefined;
 }
 
 async function compare(
   client: Parameters<WatchOptions['poll']>[0],
-  { seen, cache }: { seen: Seen; cache: Services['cache'] },
+  { seen, cache, saved }: CompareOptions,
 ): Promise<void> {
   const { rows } = await client.query<LookRow>(
-    `SELECT v.version, m.id, m.product_id, m.delta, p.stock
+    `SELECT v.version, v.xmin::text AS written_by, m.id, m.product_id, m.delta, p.stock
        FROM catalogue_version v
        LEFT JOIN (stock_movements m JOIN products p ON p.id = m.product_id)
          ON m.id > coalesce($1::bigint, (SELECT max(id) FROM stock_movements), 0) - ${lookBack}`,
-    [seen.newestMovement],
+    [seen.newestMovement ?? saved?.marks.newestMovement],
   );
-  reachVersion(Number(rows[0]?.version), { seen, cache });
+  const [look] = rows;
+  seen.mark = `${look?.version} ${look?.written_by}`;
+  reachVersion(Number(look?.version), { seen, cache });
+  if (saved?.marks.version === seen.mark) restore(saved, { seen, cache });
   const isFirstLook = seen.newestMovement === undefined;
   const fresh = rows.filter(isMovement).filter(({ id }) => !seen.movements.has(Number(id)));
   for (const { id } of fresh) seen.movements.add(Number(id));
@@ -51,8 +99,15 @@ async function compare(
   if (!isFirstLook) invalidateStock(cache, movedProducts(fresh));
 }
 
+/** Goes on where the process that saved the cache has stopped. */
+function restore(saved: Restorable<CatalogueMarks>, { seen, cache }: CompareOptions): void {
+  saved.restoreInto(cache, () => invalidateLagging(cache));
+  seen.newestMovement = saved.marks.newestMovement;
+  seen.movements = new Set(saved.marks.movements);
+}
+
 /** Everything cached may show something of an earlier version of the catalogue. */
-function reachVersion(version: number, { seen, cache }: { seen: Seen; cache: Services['cache'] }): void {
+function reachVersion(version: number, { seen, cache }: Pick<CompareOptions, 'seen' | 'cache'>): void {
   if (version === seen.version) return;
   seen.version = version;
   cache.clear();
@@ -66,9 +121,9 @@ interface Movement {
   stock: number;
 }
 
-type LookRow = { version: string } & (Movement | Record<keyof Movement, null>);
+type LookRow = { version: string; written_by: string } & (Movement | Record<keyof Movement, null>);
 
-function isMovement(row: LookRow): row is { version: string } & Movement {
+function isMovement(row: LookRow): row is LookRow & Movement {
   return row.id !== null;
 }
 

@@ -1,8 +1,8 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import { Problem } from '../../platform/http/problem.ts';
+import { readTimeCursor, type TimeCursor, timeCursorText } from '../../platform/db/time-cursor.ts';
 import type { Services } from '../../services.ts';
-import { type ReviewCursor, readReviewCursor, reviewCursorText } from './review-cursor.ts';
 import { reviewColumns, type ReviewRow, reviewView, starText } from './review-view.ts';
 
 type Answer = EndpointReply<Endpoints['singleProductReviewList']>;
@@ -23,7 +23,7 @@ export async function listReviews(services: Pick<Services, 'db'>, input: ListInp
 }
 
 async function readPage({ db }: Pick<Services, 'db'>, { productId, cursor }: ListInput): Promise<Page> {
-  const after = cursor === undefined ? null : readReviewCursor(cursor);
+  const after = cursor === undefined ? null : readTimeCursor(cursor);
   const rows = await db.$queryRaw<ReviewRow[]>`
     SELECT ${reviewColumns}
       FROM reviews r LEFT JOIN users u ON u.id = r.user_id
@@ -33,12 +33,12 @@ async function readPage({ db }: Pick<Services, 'db'>, { productId, cursor }: Lis
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   return {
     data: shown.map(reviewView),
-    next_cursor: last ? reviewCursorText({ updatedAt: last.updated_at, id: last.id }) : null,
+    next_cursor: last ? timeCursorText({ at: last.updated_at.toISOString(), id: String(last.id) }) : null,
   };
 }
 
-function isAfter({ updatedAt, id }: ReviewCursor): Prisma.Sql {
-  return Prisma.sql`(r.updated_at, r.id) < (${updatedAt.toISOString()}::timestamptz, ${id}::int)`;
+function isAfter({ at, id }: TimeCursor): Prisma.Sql {
+  return Prisma.sql`(r.updated_at, r.id) < (${at}::timestamptz, ${id}::bigint)`;
 }
 
 async function readSummary({ db }: Pick<Services, 'db'>, { productId }: ListInput): Promise<Answer['summary']> {

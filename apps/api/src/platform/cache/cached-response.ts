@@ -51,13 +51,14 @@ export class CachedResponse {
   readonly tags: readonly string[];
   readonly pageTags: readonly string[];
   readonly isCacheable: boolean;
+  /** Identifies the content. */
+  readonly hash: string;
   /** Whether the body is worth compressing. */
   readonly isCompressible: boolean;
   /** Called when brotli has taken the place of the plain body. */
   onResize: () => void = () => {};
   /** Set by the cache that holds it. */
   derivedBodies: DerivedBodies = new Map();
-  readonly #hash: string;
   readonly #gzipElsewhere: CachedResponseOptions['gzipElsewhere'];
   #kept: KeptBody;
   readonly #inProgress = new Map<Encoding, Promise<Buffer>>();
@@ -74,11 +75,11 @@ export class CachedResponse {
     if (typeof body === 'string') {
       this.#kept = { encoding: 'identity', bytes: Buffer.from(ownBytes(Buffer.from(body)).buffer) };
       this.isCompressible = this.#kept.bytes.length >= minCompressedBytes;
-      this.#hash = hashOf(this.#kept.bytes);
+      this.hash = hashOf(this.#kept.bytes);
     } else {
       this.#kept = { encoding: 'br', bytes: Buffer.from(body.brotli.buffer) };
       this.isCompressible = true;
-      this.#hash = body.hash;
+      this.hash = body.hash;
     }
   }
 
@@ -89,12 +90,12 @@ export class CachedResponse {
 
   /** A strong ETag, so each encoding has its own. */
   etag(encoding: Encoding): string {
-    return encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`;
+    return encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`;
   }
 
   /** Whether an `If-None-Match` header names this response in any encoding. */
   isNamedBy(ifNoneMatch: string): boolean {
-    return ifNoneMatch.includes(this.#hash) || ifNoneMatch === '*';
+    return ifNoneMatch.includes(this.hash) || ifNoneMatch === '*';
   }
 
   /** The body in the given encoding; not a promise if it is available already. */

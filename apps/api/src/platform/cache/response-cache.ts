@@ -20,6 +20,17 @@ interface Entry extends Dated {
   response: CachedResponse;
 }
 
+/** A response as it can be kept while no process runs. */
+export interface SavedResponse {
+  key: string;
+  response: CachedResponse;
+  slowLagMs: number;
+  /** How long ago nothing that it shows had changed. */
+  rightAgoMs: number;
+  /** Whether something has, by which it may lag. */
+  isLagging: boolean;
+}
+
 interface ShareOptions {
   since: number;
   isKept: boolean;
@@ -116,6 +127,35 @@ export class ResponseCache {
       isKept,
       make: () => make(entry ? 'outdated' : this.#isKnown(key) ? 'evicted' : 'missing'),
     });
+  }
+
+  /** The responses that may be served as they are; those requested last at the end. */
+  *rightResponses(): Generator<SavedResponse> {
+    for (const part of [this.#newcomers, this.#proven])
+      for (const key of part.rkeys()) {
+        const entry = part.peek(key);
+        if (!entry || this.#invalidations.stateOf(entry) !== 'right') continue;
+        const { response, slowLagMs, rightAt } = entry;
+        const isLagging = entry.comparedWith !== this.#invalidations.last;
+        yield { key, response, slowLagMs, rightAgoMs: performance.now() - rightAt, isLagging };
+      }
+  }
+
+  /** The URLs that lead to a response directly. */
+  *knownUrls(): Generator<[url: string, key: string]> {
+    for (const url of this.#keysByUrl.rkeys()) {
+      const key = this.#keysByUrl.peek(url);
+      if (key !== undefined && this.#lookUp(key)) yield [url, key];
+    }
+  }
+
+  /** Takes a response from another process, unless there is one by now. It is compared with what is invalidated from now on. */
+  restore({ key, response, slowLagMs, rightAgoMs }: Omit<SavedResponse, 'isLagging'>): void {
+    if (this.#lookUp(key)) return;
+    const { last } = this.#invalidations;
+    const rightAt = performance.now() - rightAgoMs;
+    const dates = { computedAfter: last, comparedWith: last, rightAt, acceptableAt: rightAt };
+    this.#store(key, { response, tags: response.tags, slowLagMs, ...dates });
   }
 
   /** Drops everything. */

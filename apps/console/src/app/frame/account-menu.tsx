@@ -52,6 +52,7 @@ export function AccountMenu() {
             <span className="block truncate text-xs text-ink-muted">{session.email}</span>
             <span className="block text-xs text-ink-muted">{role}</span>
           </p>
+          <LinkButton to="/sessions">{t.sessions}</LinkButton>
           {!session.second_factor && <LinkButton to="/second-factor">{t.secondFactor}</LinkButton>}
           <Button onClick={() => void signOut()}>{t.signOut}</Button>
         </div>

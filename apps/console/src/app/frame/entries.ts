@@ -1,23 +1,63 @@
-import { MenuIcon, OrderIcon, TodayIcon, WalletIcon, type Drawing } from '@haat/ui/icons/icons.ts';
+import { includesRole, type StaffRole } from '@haat/contracts/staff/roles';
+import { LogIcon, MenuIcon, OrderIcon, StaffIcon, TodayIcon, WalletIcon, type Drawing } from '@haat/ui/icons/icons.ts';
 
 /** An entry of the menu. Only screens that exist have one. */
 export interface Entry {
   to: string;
   /** Its name among the frame's messages. */
-  label: 'today' | 'orders' | 'cash' | 'more';
+  label: 'today' | 'orders' | 'cash' | 'staff' | 'auditLog' | 'more';
   icon: Drawing;
+  /** The role without which the screen shows nothing. */
+  needs?: StaffRole;
 }
 
-export const sideEntries: readonly Entry[] = [
-  { to: '/', label: 'today', icon: TodayIcon },
-  { to: '/orders', label: 'orders', icon: OrderIcon },
-  { to: '/cash', label: 'cash', icon: WalletIcon },
+/** Entries under a heading; what is worked with all day has none. */
+export interface EntryGroup {
+  title: 'setUp' | null;
+  entries: readonly Entry[];
+}
+
+const groups: readonly EntryGroup[] = [
+  {
+    title: null,
+    entries: [
+      { to: '/', label: 'today', icon: TodayIcon },
+      { to: '/orders', label: 'orders', icon: OrderIcon },
+      { to: '/cash', label: 'cash', icon: WalletIcon },
+    ],
+  },
+  {
+    title: 'setUp',
+    entries: [
+      { to: '/staff', label: 'staff', icon: StaffIcon, needs: 'owner' },
+      { to: '/audit', label: 'auditLog', icon: LogIcon, needs: 'owner' },
+    ],
+  },
 ];
 
-/** On a phone: the first of them, and the rest behind the last. */
-export const tabEntries: readonly Entry[] = [...sideEntries, { to: '/more', label: 'more', icon: MenuIcon }];
+/** The menu of somebody with a role; groups of which they may open nothing are left out. */
+export function entryGroups(role: StaffRole): EntryGroup[] {
+  return groups
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(({ needs = 'staff' }) => includesRole(role, needs)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** On a phone: what is worked with all day, and the rest behind the last. */
+export const tabEntries: readonly Entry[] = [
+  ...groups.filter(({ title }) => title === null).flatMap(({ entries }) => entries),
+  { to: '/more', label: 'more', icon: MenuIcon },
+];
 
 /** Whether an address belongs to an entry. */
 export function isWithin({ to }: Pick<Entry, 'to'>, pathname: string): boolean {
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+}
+
+/** Whether an address belongs to the entry of the phone's menu; what has none there is behind 'More'. */
+export function isWithinTab(entry: Entry, pathname: string): boolean {
+  if (entry.to !== '/more') return isWithin(entry, pathname);
+  return !tabEntries.some((other) => other !== entry && isWithin(other, pathname));
 }

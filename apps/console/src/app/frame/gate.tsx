@@ -1,5 +1,6 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Outlet } from 'react-router-dom';
+import { Confirmation } from './confirmation.tsx';
 import { FeedbackHost } from './feedback-host.tsx';
 import { frameMessages } from './messages.ts';
 import { OfflineBar } from './offline-bar.tsx';
@@ -16,6 +17,7 @@ export function Gate() {
         <Outlet />
         <p className="mt-4 text-center text-xs text-ink-subtle">{t.everySignIn}</p>
       </main>
+      <Confirmation />
       <FeedbackHost />
     </div>
   );

@@ -10,6 +10,7 @@ import { SessionContext, useSessionQuery } from '../../platform/session.ts';
 import { useCashCount } from '../../features/cash/public.ts';
 import { HeldStepsBar, useWaitingCount } from '../../features/orders/public.ts';
 import { FailedScreen } from '../screens/failed-screen.tsx';
+import { Confirmation } from './confirmation.tsx';
 import { Frame } from './frame.tsx';
 import { frameMessages } from './messages.ts';
 
@@ -35,6 +36,7 @@ export function OpenConsole() {
         {pathname.startsWith('/print/') ? <Outlet /> : <CountedFrame />}
         <HeldStepsBar />
         <Suspense>{hasEnded && <SessionEndDialog email={session.email} />}</Suspense>
+        {!hasEnded && <Confirmation />}
       </SessionContext>
     );
   }

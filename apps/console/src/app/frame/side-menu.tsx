@@ -3,9 +3,11 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { KeyboardIcon } from '@haat/ui/icons/icons.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
+import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Key } from '../../ui/key.tsx';
-import { isWithin, sideEntries } from './entries.ts';
+import { useSession } from '../../platform/session.ts';
+import { entryGroups, isWithin, type Entry } from './entries.ts';
 import { frameMessages } from './messages.ts';
 
 const row =
@@ -21,26 +23,30 @@ const word = classNames(
 export function SideMenu({ counts, onKeys }: { counts: Record<string, string | undefined>; onKeys: () => void }) {
   const t = useMessages(frameMessages);
   const { pathname } = useLocation();
+  const { role } = useSession();
   return (
     <nav
       aria-label={t.menu}
       className="flex flex-col gap-6 border-e border-border bg-surface-sunken px-2.5 pt-3 pb-5 text-sm max-md:hidden print:hidden"
     >
-      <ul className="sticky top-[calc(var(--c-top)+0.75rem)]">
-        {sideEntries.map((entry) => (
-          <li key={entry.to}>
-            <Link to={entry.to} aria-current={isWithin(entry, pathname) ? 'page' : undefined} className={row}>
-              <Icon of={entry.icon} size={18} className="group-aria-[current]:text-accent" />
-              <span className={word}>{t[entry.label]}</span>
-              {counts[entry.to] && (
-                <span className="min-w-5.5 rounded-full bg-border px-1.5 text-center text-2xs leading-5 font-semibold group-aria-[current]:bg-accent-soft group-aria-[current]:text-accent-hover max-wide:sr-only">
-                  {counts[entry.to]}
-                </span>
-              )}
-            </Link>
-          </li>
+      <div className="sticky top-[calc(var(--c-top)+0.75rem)]">
+        {entryGroups(role).map(({ title, entries }) => (
+          <Fragment key={title}>
+            {title && (
+              <h2 className="mt-3.5 mb-1 px-2.5 text-xs font-medium text-ink-subtle max-wide:h-px max-wide:overflow-hidden max-wide:bg-border max-wide:text-transparent">
+                {t[title]}
+              </h2>
+            )}
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  <EntryLink entry={entry} isCurrent={isWithin(entry, pathname)} count={counts[entry.to]} />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
         ))}
-      </ul>
+      </div>
       <button type="button" onClick={onKeys} className={`${row} sticky bottom-5 mt-auto`}>
         <Icon of={KeyboardIcon} size={18} />
         <span className={word}>{t.keyboard}</span>
@@ -49,5 +55,20 @@ export function SideMenu({ counts, onKeys }: { counts: Record<string, string | u
         </span>
       </button>
     </nav>
+  );
+}
+
+function EntryLink({ entry, isCurrent, count }: { entry: Entry; isCurrent: boolean; count: string | undefined }) {
+  const t = useMessages(frameMessages);
+  return (
+    <Link to={entry.to} aria-current={isCurrent ? 'page' : undefined} className={row}>
+      <Icon of={entry.icon} size={18} className="group-aria-[current]:text-accent" />
+      <span className={word}>{t[entry.label]}</span>
+      {count && (
+        <span className="min-w-5.5 rounded-full bg-border px-1.5 text-center text-2xs leading-5 font-semibold group-aria-[current]:bg-accent-soft group-aria-[current]:text-accent-hover max-wide:sr-only">
+          {count}
+        </span>
+      )}
+    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { useLocation } from 'react-router-dom';
-import { isWithin, tabEntries } from './entries.ts';
+import { isWithinTab, tabEntries } from './entries.ts';
 import { frameMessages } from './messages.ts';
 
 /** The menu of a phone, at the bottom edge. */
@@ -18,7 +18,7 @@ export function TabBar({ counts }: { counts: Record<string, string | undefined> 
         <Link
           key={entry.to}
           to={entry.to}
-          aria-current={isWithin(entry, pathname) ? 'page' : undefined}
+          aria-current={isWithinTab(entry, pathname) ? 'page' : undefined}
           className="grid h-(--c-bottom) place-content-center justify-items-center gap-0.5 text-2xs leading-tight font-medium text-ink-muted aria-[current]:font-semibold aria-[current]:text-accent"
         >
           <span className="relative">

@@ -1,12 +1,14 @@
 import { Icon } from '@haat/ui/icons/icon.tsx';
-import { OpenOutsideIcon } from '@haat/ui/icons/icons.ts';
+import { ChevronRightIcon, DeviceIcon, OpenOutsideIcon, type Drawing } from '@haat/ui/icons/icons.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useSession } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PanelCard } from '../../ui/panel-card.tsx';
 import { useSignOut } from '../frame/account-menu.tsx';
+import { entryGroups } from '../frame/entries.ts';
 import { frameMessages } from '../frame/messages.ts';
 
 /** What the tab bar of a phone has no room for. */
@@ -14,6 +16,7 @@ export function Page() {
   const t = useMessages(frameMessages);
   const { full_name: name, role } = useSession();
   const signOut = useSignOut();
+  const groups = entryGroups(role).filter(({ title }) => title !== null);
   usePageTitle(t.more);
   return (
     <div className="grid max-w-160 gap-4">
@@ -28,6 +31,20 @@ export function Page() {
           <Button onClick={() => void signOut()}>{t.signOut}</Button>
         </div>
       </PanelCard>
+      {groups.map(({ title, entries }) => (
+        <PanelCard key={title} title={title && t[title]} padded={false}>
+          <ul>
+            {entries.map(({ to, icon, label }) => (
+              <li key={to} className="border-border not-first:border-t">
+                <MoreLink to={to} icon={icon} label={t[label]} />
+              </li>
+            ))}
+          </ul>
+        </PanelCard>
+      ))}
+      <PanelCard padded={false}>
+        <MoreLink to="/sessions" icon={DeviceIcon} label={t.sessions} />
+      </PanelCard>
       <PanelCard padded={false}>
         <a href="/" className="flex min-h-13 items-center gap-3 px-4 font-medium">
           <Icon of={OpenOutsideIcon} size={20} className="text-ink-muted" />
@@ -35,5 +52,15 @@ export function Page() {
         </a>
       </PanelCard>
     </div>
+  );
+}
+
+function MoreLink({ to, icon, label }: { to: string; icon: Drawing; label: string }) {
+  return (
+    <Link to={to} className="flex min-h-13 items-center gap-3 px-4 font-medium">
+      <Icon of={icon} size={20} className="text-ink-muted" />
+      <span className="flex-1">{label}</span>
+      <Icon of={ChevronRightIcon} size={18} className="text-ink-subtle" />
+    </Link>
   );
 }

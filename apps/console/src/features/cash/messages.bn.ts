@@ -123,5 +123,5 @@ export const messages: CashMessages = {
   cancel: 'থাক',
   doExplain: 'গরমিল মেটান',
   explained: 'গরমিল মিটেছে।',
-  reauthenticate: 'আগে সাইন আউট করে আবার সাইন ইন করুন: এর জন্য নতুন সাইন-ইন লাগে।',
+  unconfirmed: 'কিছু বদলায়নি: আপনি যে আপনিই, তা নিশ্চিত করেননি।',
 };

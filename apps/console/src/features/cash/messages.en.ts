@@ -128,7 +128,7 @@ export const messages = {
   cancel: 'Cancel',
   doExplain: 'Close the difference',
   explained: 'The difference is closed.',
-  reauthenticate: 'Sign out and in again first: this needs a fresh sign-in.',
+  unconfirmed: 'Nothing was changed: you did not confirm that it is you.',
 };
 
 export type CashMessages = typeof messages;

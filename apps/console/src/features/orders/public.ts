@@ -1,4 +1,3 @@
-export { useRowCursor } from './list/use-row-cursor.ts';
 export { refreshOrders, useShops } from './order-queries.ts';
 export { phoneText } from './parts/phone-text.ts';
 export { textLanguage } from './parts/text-language.ts';

@@ -15,10 +15,12 @@ export interface CodeStepProps {
   kind: CodeKind;
   onKind: (kind: CodeKind) => void;
   onDone: (session: Session) => void;
+  /** Of the button; that it signs in, if omitted. */
+  label?: string | undefined;
 }
 
 /** The code of the authenticator app, or a recovery code instead. */
-export function CodeStep({ kind, onKind, onDone }: CodeStepProps) {
+export function CodeStep({ kind, onKind, onDone, label }: CodeStepProps) {
   const t = useMessages(signInMessages);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -67,7 +69,7 @@ export function CodeStep({ kind, onKind, onDone }: CodeStepProps) {
         <CodeBoxes value={code} error={error} onChange={type} />
       )}
       <Button type="submit" variant="primary" busy={isSending} disabled={!isWhole} className="w-full">
-        {t.signIn}
+        {label ?? t.signIn}
       </Button>
       <p className="text-xs text-ink-muted">
         {isRecovery ? (

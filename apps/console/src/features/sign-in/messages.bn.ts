@@ -57,4 +57,8 @@ export const messages: SignInMessages = {
 
   endedTitle: 'আবার সাইন ইন করুন',
   endedText: 'আপনার সেশন শেষ হয়ে গেছে। যা লিখেছেন তা এখানেই আছে।',
+
+  confirmTitle: 'আপনিই তো?',
+  confirmText: 'শুধু মালিকের কাজগুলোর আগে আধঘণ্টা পরপর আবার জানতে চাওয়া হয়।',
+  confirm: 'নিশ্চিত করুন',
 };

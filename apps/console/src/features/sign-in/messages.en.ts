@@ -52,6 +52,10 @@ export const messages = {
 
   endedTitle: 'Sign in again',
   endedText: 'Your session has ended. What you typed is still here.',
+
+  confirmTitle: 'Is it you?',
+  confirmText: 'What only owners may see and change asks again after half an hour.',
+  confirm: 'Confirm',
 };
 
 export type SignInMessages = typeof messages;

@@ -2,7 +2,9 @@ import type { EndpointInput, EndpointReply, Endpoints } from '@haat/contracts';
 import { adminRoutes, consoleHeader, type AdminEndpointName } from '@haat/contracts/admin-routes';
 import { send, type CallParts, type CallProblem, type CallResult } from '@haat/contracts/client';
 import { routes } from '@haat/contracts/routes';
+import { fieldsOf } from '@haat/ui/device/device.ts';
 import { reportConnection } from '../connection/connection.ts';
+import { confirmPerson } from './confirmation.ts';
 import { reportSessionEnd } from './session-end.ts';
 
 export type { CallProblem } from '@haat/contracts/client';
@@ -20,9 +22,12 @@ interface CallOptions {
   keepalive?: boolean;
 }
 
+/** Signing in shows itself what has to be confirmed. */
+const confirming: ReadonlySet<Name> = new Set(['adminCode', 'adminConfirm', 'adminSecondFactorFinish']);
+
 /**
  * Calls an endpoint of the console by name with its typed input. Never throws, unless it is aborted: failures are results. A 401 tells
- * the app that the session has ended.
+ * the app that the session has ended. Where owners have to confirm who they are, they are asked, and the call is sent again.
  */
 export async function call<Called extends Name>(
   name: Called,
@@ -31,7 +36,13 @@ export async function call<Called extends Name>(
 ): Promise<CallResult<Reply<Called>>> {
   const route = routesOf[name];
   const headers = route.startsWith('GET ') ? {} : { [consoleHeader]: '1' };
-  const result = await send(route, input as CallParts, { origin: location.origin, headers, signal, keepalive });
+  const options = { origin: location.origin, headers, signal, keepalive };
+  let result = await send(route, input as CallParts, options);
+  if (!result.ok && result.problem.code === 'REAUTHENTICATE' && !confirming.has(name)) {
+    const { needs } = fieldsOf(result.problem.data);
+    if (await confirmPerson(needs === 'code' ? 'code' : 'password'))
+      result = await send(route, input as CallParts, options);
+  }
   reportConnection(result.ok || result.problem.code !== 'NETWORK');
   if (!result.ok && result.problem.code === 'UNAUTHORIZED') reportSessionEnd();
   return result as CallResult<Reply<Called>>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeProduct } from '../../../../test/make-product.ts';
 import { makeStaff } from '../../../../test/make-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import { withTransaction } from '../../../platform/db/transaction.ts';
@@ -13,7 +14,7 @@ interface Entry {
   at: string;
   who: { id: string } | null;
   action: string;
-  subject: { kind: string; id: string };
+  subject: { kind: string; id: string; name: string | null };
 }
 
 async function read(query: Record<string, string> = {}): Promise<{ data: Entry[]; next_cursor: string | null }> {
@@ -90,6 +91,24 @@ test('long texts are cut', async () => {
   });
   const [entry] = (await read({ subject_kind: 'test' })).data;
   expect(entry).toMatchObject({ before: null, after: { description: `${'ক'.repeat(200)}…`, price: 5 } });
+});
+
+test('a product and a member are named; whatever has no name is not', async () => {
+  const product = await makeProduct(services, { title: 'Eid Panjabi' });
+  const names: (string | null)[] = [];
+  for (const subject of [
+    { kind: 'product', id: String(product.id) },
+    { kind: 'staff', id: other.staffId },
+    { kind: 'order', id: 'HT-7K3M-9QXD' },
+    { kind: 'product', id: '2147483647' },
+    { kind: 'product', id: '9999999999' },
+    { kind: 'staff', id: 'nobody' },
+  ]) {
+    await writeAudit(services.db, { staff: owner, action: 'shop test', subject, requestId: null });
+    const [entry] = (await read({ subject_kind: subject.kind, subject_id: subject.id })).data;
+    names.push(entry?.subject.name ?? null);
+  }
+  expect(names).toEqual([product.title, other.fullName, null, null, null, null]);
 });
 
 test('an entry commits with its change or not at all, and nobody changes or removes one', async () => {

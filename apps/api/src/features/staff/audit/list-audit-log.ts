@@ -2,7 +2,8 @@ import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
-import { auditCursorText, readAuditCursor } from './audit-cursor.ts';
+import { readTimeCursor, timeCursorText } from '../../../platform/db/time-cursor.ts';
+import { subjectNames, type SubjectNames } from './subject-names.ts';
 
 type Answer = EndpointReply<Endpoints['adminAuditLog']>;
 type Query = HandlerInput<Endpoints['adminAuditLog']>['query'];
@@ -12,7 +13,7 @@ const maxLetters = 200;
 
 type Fields = Answer['data'][number]['before'];
 
-interface AuditRow {
+interface AuditRow extends SubjectNames {
   id: bigint;
   created_at: Date;
   staff_id: string | null;
@@ -28,19 +29,20 @@ interface AuditRow {
 /** A page of the audit log, newest first. Throws VALIDATION for a cursor that is none. */
 export async function listAuditLog({ db }: Pick<Services, 'db'>, query: Query): Promise<Answer> {
   const rows = await db.$queryRaw<AuditRow[]>`
-    SELECT a.id, a.created_at, a.staff_id, m.full_name, a.action, a.subject_kind, a.subject_id, a.before, a.after, a.request_id
+    SELECT a.id, a.created_at, a.staff_id, m.full_name, a.action, a.subject_kind, a.subject_id, a.before, a.after, a.request_id,
+           ${subjectNames}
       FROM (SELECT * FROM audit_log WHERE ${conditionOf(query)}
              ORDER BY created_at DESC, id DESC LIMIT ${query.limit + 1}) a
       LEFT JOIN staff_members m ON m.id = a.staff_id
      ORDER BY a.created_at DESC, a.id DESC`;
   const shown = rows.slice(0, query.limit).map(entryView);
   const last = rows.length > query.limit ? shown.at(-1) : undefined;
-  return { success: true, data: shown, next_cursor: last ? auditCursorText(last) : null };
+  return { success: true, data: shown, next_cursor: last ? timeCursorText(last) : null };
 }
 
 /** Only the filters that were given, so that each has a plan of its own. */
 function conditionOf({ who, subject_kind: kind, subject_id: subjectId, action, from, to, cursor }: Query): Prisma.Sql {
-  const after = cursor === undefined ? null : readAuditCursor(cursor);
+  const after = cursor === undefined ? null : readTimeCursor(cursor);
   const conditions = [
     who === 'server' && Prisma.sql`staff_id IS NULL`,
     who !== undefined && who !== 'server' && Prisma.sql`staff_id = ${who}::uuid`,
@@ -61,7 +63,12 @@ function entryView(row: AuditRow): Answer['data'][number] {
     at: row.created_at.toISOString(),
     who: staffId === null ? null : { id: staffId, full_name: fullName ?? '' },
     action: row.action,
-    subject: { kind: row.subject_kind, id: row.subject_id },
+    subject: {
+      kind: row.subject_kind,
+      id: row.subject_id,
+      name: row.subject_name,
+      name_bn: row.subject_name_bn,
+    },
     before: cut(row.before),
     after: cut(row.after),
     request_id: row.request_id,

@@ -10,7 +10,7 @@ import { useSession } from '../../../platform/session.ts';
 import { useMedia } from '../../../platform/use-media.ts';
 import { Button, buttonLook, LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { useRowCursor } from '../../orders/public.ts';
+import { useRowCursor } from '../../../ui/use-row-cursor.ts';
 import { FailedSheets, LoadingSheets, NoSheets } from '../cash-states.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { cashMessages } from '../messages.ts';

@@ -27,7 +27,7 @@ export function ExplainDialog({ code, settlement, onClose }: ExplainDialogProps)
   const words: Partial<Record<CallProblem['code'], string>> = {
     RATE_LIMITED: t.tooMany,
     FORBIDDEN: t.forbidden,
-    REAUTHENTICATE: t.reauthenticate,
+    REAUTHENTICATE: t.unconfirmed,
     VALIDATION: t.refused,
   };
 

@@ -9,7 +9,7 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { ordersMessages } from '../../messages.ts';
 import { useShops, useZones } from '../../order-queries.ts';
 import { isFiltered, withoutFilters, type ListAddress } from '../list-address.ts';
-import { ChoiceChip, RangeChip } from './filter-chip.tsx';
+import { ChoiceChip, RangeChip } from '../../../../ui/filter-chip.tsx';
 import { SearchField } from './search-field.tsx';
 
 export interface ListFiltersProps {

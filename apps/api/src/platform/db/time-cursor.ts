@@ -1,21 +1,23 @@
 import { z } from 'zod';
-import { Problem } from '../../../platform/http/problem.ts';
+import { Problem } from '../http/problem.ts';
 
-/** The end of a page of the audit log. */
-export interface AuditCursor {
+/** The end of a page of a list that is sorted by time and id. */
+export interface TimeCursor {
+  /** ISO 8601, since 1970: PostgreSQL knows no year 0. */
   at: string;
+  /** Digits that fit a bigint. */
   id: string;
 }
 
 const parts = z.tuple([z.iso.datetime().refine((value) => value >= '1970'), z.string().regex(/^\d{1,18}$/)]);
 
 /** A cursor as the opaque text that clients send back. */
-export function auditCursorText({ at, id }: AuditCursor): string {
+export function timeCursorText({ at, id }: TimeCursor): string {
   return Buffer.from(JSON.stringify([at, id])).toString('base64url');
 }
 
 /** Reads a cursor. Throws VALIDATION if it is malformed. */
-export function readAuditCursor(text: string): AuditCursor {
+export function readTimeCursor(text: string): TimeCursor {
   const read = parts.safeParse(parse(text));
   if (!read.success) throw wrongCursor();
   const [at, id] = read.data;

@@ -1,0 +1,17 @@
+import { Prisma } from '@haat/db';
+
+/** How people call the subject of an entry. */
+export interface SubjectNames {
+  subject_name: string | null;
+  subject_name_bn: string | null;
+}
+
+/** Ids are compared as what they are, so that each name is found by an index; an entry's id is text and may be anything. */
+const productId = Prisma.sql`CASE WHEN a.subject_kind = 'product' AND a.subject_id ~ '^\\d{1,9}$' THEN a.subject_id::int END`;
+const memberId = Prisma.sql`CASE WHEN a.subject_kind = 'staff' AND a.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN a.subject_id::uuid END`;
+
+/** Columns of `SubjectNames` for entries `a`. */
+export const subjectNames = Prisma.sql`
+  coalesce((SELECT p.title FROM products p WHERE p.id = ${productId}),
+           (SELECT s.full_name FROM staff_members s WHERE s.id = ${memberId})) AS subject_name,
+  (SELECT p.title_bn FROM products p WHERE p.id = ${productId}) AS subject_name_bn`;

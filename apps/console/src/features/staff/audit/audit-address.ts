@@ -1,0 +1,81 @@
+import { dayOf } from '../../../platform/times.ts';
+
+/** What the audit log shows, as its address says it. */
+export interface AuditAddress {
+  /** Id of a staff member, or `server`. */
+  who: string;
+  /** A kind of subject, and one of that kind. */
+  kind: string;
+  id: string;
+  /** How many days of Dhaka back, today included; empty for all. */
+  days: string;
+  /** The cursors of the pages that were turned. */
+  pages: readonly string[];
+}
+
+/** The choices of days. */
+export const dayChoices = ['1', '2', '7', '30'] as const;
+
+const shapes = {
+  who: /^(server|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
+  kind: /^[a-z_-]{1,40}$/,
+  id: /^[\w .:-]{1,80}$/,
+  days: /^(1|2|7|30)$/,
+};
+const names = ['who', 'kind', 'id', 'days'] as const;
+
+/** Reads an address; what it cannot mean is left out. */
+export function readAuditAddress(search: URLSearchParams): AuditAddress {
+  const value = (name: (typeof names)[number]) => {
+    const given = search.get(name) ?? '';
+    return shapes[name].test(given) ? given : '';
+  };
+  const kind = value('kind');
+  return {
+    who: value('who'),
+    kind,
+    id: kind === '' ? '' : value('id'),
+    days: value('days'),
+    pages: (search.get('after') ?? '').split('.').filter((cursor) => /^[\w-]{1,200}$/.test(cursor)),
+  };
+}
+
+/** The address as a query; another filter begins on its first page. */
+export function writeAuditAddress(address: AuditAddress): string {
+  const search = new URLSearchParams();
+  for (const name of names) if (address[name] !== '') search.set(name, address[name]);
+  if (address.pages.length > 0) search.set('after', address.pages.join('.'));
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Whether entries are left out. */
+export function isAuditFiltered(address: AuditAddress): boolean {
+  return names.some((name) => address[name] !== '');
+}
+
+/** What the endpoint is asked at a time. */
+export function auditQuery({ who, kind, id, days, pages }: AuditAddress, now: Date) {
+  const cursor = pages.at(-1);
+  return {
+    ...(who !== '' && { who }),
+    ...(kind !== '' && { subject_kind: kind }),
+    ...(id !== '' && { subject_id: id }),
+    ...(days !== '' && { from: beginningOf(Number(days), now) }),
+    ...(cursor !== undefined && { cursor }),
+  };
+}
+
+function beginningOf(days: number, now: Date): string {
+  return `${dayOf(new Date(now.getTime() - (days - 1) * 24 * 60 * 60_000))}T00:00:00+06:00`;
+}
+
+/** What somebody looks for: an order by its number, a sheet by its name, a product by its id, an application by its reference, a coupon by its code. Null for nothing. */
+export function subjectLookedFor(typed: string): Pick<AuditAddress, 'kind' | 'id'> | null {
+  const text = typed.trim().toUpperCase();
+  if (/^HT-[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(text)) return { kind: 'order', id: text };
+  if (/^\d\d-\d\d-[A-Z]{1,3}$/.test(text)) return { kind: 'sheet', id: text };
+  if (/^SR-[A-Z0-9]{6}$/.test(text)) return { kind: 'application', id: text };
+  if (/^[1-9]\d{0,8}$/.test(text)) return { kind: 'product', id: text };
+  return /^[A-Z0-9][A-Z0-9_-]{1,39}$/.test(text) ? { kind: 'coupon', id: text } : null;
+}

@@ -1,0 +1,19 @@
+import type { AuditEntry } from '@haat/contracts';
+
+type Value = NonNullable<AuditEntry['before']>[string];
+
+/** One field of an entry: as it was and as it became; undefined where the entry does not say. */
+export interface ChangedLine {
+  field: string;
+  before: Value | undefined;
+  after: Value | undefined;
+}
+
+/** The fields that an entry names; what stayed the same beside a change is left out, and what was never anything. */
+export function changedLines({ before, after }: Pick<AuditEntry, 'before' | 'after'>): ChangedLine[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const lines = fields.map((field) => ({ field, before: before?.[field], after: after?.[field] }));
+  const said = lines.filter((line) => line.before !== undefined || line.after !== null);
+  const changed = said.filter((line) => line.before !== line.after);
+  return changed.length > 0 ? changed : said;
+}

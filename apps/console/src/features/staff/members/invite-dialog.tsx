@@ -1,0 +1,97 @@
+import type { StaffMember } from '@haat/contracts';
+import { adminStaffInvite } from '@haat/contracts/staff/members-endpoints';
+import { localeCodes } from '@haat/contracts/shared/locale';
+import { staffRoles } from '@haat/contracts/staff/roles';
+import { SelectField, TextField } from '@haat/ui/forms/field.tsx';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Dialog } from '@haat/ui/overlays/dialog.tsx';
+import { call } from '../../../platform/api/call.ts';
+import { useContractForm } from '../../../platform/forms/use-contract-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { screenMessages } from '../../../ui/screen/messages.ts';
+import { useChange } from '../../../ui/screen/use-change.ts';
+import { staffMessages } from '../messages.ts';
+import { refreshMembers } from '../staff-queries.ts';
+
+const formId = 'invite';
+
+export interface InviteDialogProps {
+  /** Somebody whose access has ended. */
+  again?: Pick<StaffMember, 'email' | 'full_name' | 'role'> | undefined;
+  onClose: () => void;
+}
+
+/** Invites somebody to the console by mail. */
+export function InviteDialog({ again, onClose }: InviteDialogProps) {
+  const t = useMessages(staffMessages);
+  const screen = useMessages(screenMessages);
+  const locale = useLocale();
+  const { save, isSaving } = useChange();
+  const form = useContractForm({
+    schema: adminStaffInvite.body,
+    values: {
+      full_name: again?.full_name ?? '',
+      email: again?.email ?? '',
+      role: again?.role ?? ('staff' as const),
+      locale,
+    },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    const problem = await save(call('adminStaffInvite', { body }), {
+      done: t.invitedDone(body.full_name),
+      told: ['EMAIL_TAKEN'],
+      refresh: refreshMembers,
+    });
+    if (problem === null) return onClose();
+    if (problem.code === 'EMAIL_TAKEN') return form.setError('email', { message: t.emailTaken }, { shouldFocus: true });
+    form.showProblem(problem);
+    return undefined;
+  });
+  return (
+    <Dialog
+      title={t.inviteTitle}
+      onClose={onClose}
+      footer={
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{screen.discard}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isSaving}>
+            {t.sendInvitation}
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4 sm:min-w-110">
+        <p className="text-ink-muted">{t.inviteText}</p>
+        <TextField
+          {...form.register('full_name')}
+          label={t.fullName}
+          autoComplete="off"
+          error={form.errorOf('full_name')}
+        />
+        <TextField
+          {...form.register('email')}
+          type="email"
+          label={t.email}
+          autoComplete="off"
+          readOnly={again !== undefined}
+          error={form.errorOf('email')}
+        />
+        <SelectField {...form.register('role')} label={t.role} error={form.errorOf('role')}>
+          {staffRoles.map((role) => (
+            <option key={role} value={role}>
+              {t.roles[role]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...form.register('locale')} label={t.mailLanguage} error={form.errorOf('locale')}>
+          {localeCodes.map((code) => (
+            <option key={code} value={code}>
+              {t.languages[code]}
+            </option>
+          ))}
+        </SelectField>
+      </form>
+    </Dialog>
+  );
+}

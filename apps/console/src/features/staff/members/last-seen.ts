@@ -1,0 +1,17 @@
+import { dayOf } from '../../../platform/times.ts';
+
+/** Somebody seen so recently is here: their page asks for its counts every half minute, and it is written down to the minute. */
+const hereForMs = 3 * 60_000;
+
+/** When somebody was last here, as a list says it. */
+export type LastSeen = { kind: 'now' | 'never' } | { kind: 'today' | 'yesterday' | 'earlier'; at: string };
+
+/** Days are those of Dhaka. */
+export function lastSeen(at: string | null, now: Date): LastSeen {
+  if (at === null) return { kind: 'never' };
+  const age = now.getTime() - Date.parse(at);
+  if (age < hereForMs) return { kind: 'now' };
+  const day = dayOf(new Date(at));
+  if (day === dayOf(now)) return { kind: 'today', at };
+  return { kind: day === dayOf(new Date(now.getTime() - 24 * 60 * 60_000)) ? 'yesterday' : 'earlier', at };
+}

@@ -1,0 +1,7 @@
+import { words } from '../../platform/words.ts';
+import type { StaffMessages } from './messages.en.ts';
+
+export const staffMessages = words<StaffMessages>('features/staff/messages', {
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});

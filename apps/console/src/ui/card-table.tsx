@@ -1,0 +1,133 @@
+import { classNames } from '@haat/ui/class-names.ts';
+import type { ReactNode } from 'react';
+import { useMedia } from '../platform/use-media.ts';
+
+/** Where a column's value stands on a card: at its head, at the head's right, among named values, or below all as it is. */
+type CardPlace = 'head' | 'corner' | 'named' | 'below';
+
+export interface Column<Row> {
+  /** Heads the column and names the value on a card. */
+  label: string;
+  /** Whether the label is for screen readers alone. */
+  isLabelHidden?: boolean | undefined;
+  render: (row: Row) => ReactNode;
+  place: CardPlace;
+  /** Figures and buttons stand at the right. */
+  isEnd?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export interface CardTableProps<Row> {
+  /** What it lists, for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  /** Where j and k stand; undefined for a list without a cursor. */
+  current?: string | null | undefined;
+  onPlace?: ((id: string) => void) | undefined;
+  /** Rows that count less, such as what is switched off. */
+  isQuiet?: ((row: Row) => boolean) | undefined;
+}
+
+const cell = 'border-b border-border px-2.5 py-1.75 align-middle first:ps-4 last:pe-4';
+
+/** Rows as a table, and below 1180 px as cards. */
+export function CardTable<Row>(props: CardTableProps<Row>) {
+  const isTable = useMedia('(width >= 73.75rem)');
+  return isTable ? <AsTable {...props} /> : <AsCards {...props} />;
+}
+
+function AsTable<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }: CardTableProps<Row>) {
+  return (
+    <table aria-label={label} className="w-full border-collapse text-sm">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.label}
+              className={classNames(
+                'h-8.5 border-b border-border px-2.5 text-xs font-medium whitespace-nowrap text-ink-subtle first:ps-4 last:pe-4',
+                column.isEnd ? 'text-end' : 'text-start',
+              )}
+            >
+              <span className={column.isLabelHidden ? 'sr-only' : undefined}>{column.label}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const id = idOf(row);
+          const isCurrent = id === current;
+          return (
+            <tr
+              key={id}
+              data-row={id}
+              aria-current={isCurrent || undefined}
+              onPointerDown={() => onPlace?.(id)}
+              className={classNames(
+                'h-(--c-row) last:*:border-b-0',
+                isCurrent && 'bg-at-cursor first:*:shadow-(--c-cursor)',
+                isQuiet?.(row) && 'text-ink-muted',
+              )}
+            >
+              {columns.map((column) => (
+                <td key={column.label} className={classNames(cell, column.isEnd && 'text-end', column.className)}>
+                  {column.render(row)}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function AsCards<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }: CardTableProps<Row>) {
+  const at = (place: CardPlace) => columns.filter((column) => column.place === place);
+  return (
+    <ul aria-label={label}>
+      {rows.map((row) => {
+        const id = idOf(row);
+        return (
+          <li
+            key={id}
+            data-row={id}
+            aria-current={id === current || undefined}
+            onPointerDown={() => onPlace?.(id)}
+            className={classNames(
+              'grid gap-2 border-border px-4 py-3 not-first:border-t',
+              isQuiet?.(row) && 'text-ink-muted',
+            )}
+          >
+            <div className="flex items-start gap-3">
+              <div className="min-w-0 flex-1">
+                {at('head').map((column) => (
+                  <div key={column.label}>{column.render(row)}</div>
+                ))}
+              </div>
+              {at('corner').map((column) => (
+                <div key={column.label} className="flex-none text-end">
+                  {column.render(row)}
+                </div>
+              ))}
+            </div>
+            <dl className="flex flex-wrap items-center gap-x-4 gap-y-1.5 empty:hidden">
+              {at('named').map((column) => (
+                <div key={column.label} className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+                  <dt className={column.isLabelHidden ? 'sr-only' : 'text-xs text-ink-subtle'}>{column.label}</dt>
+                  <dd className="min-w-0">{column.render(row)}</dd>
+                </div>
+              ))}
+            </dl>
+            {at('below').map((column) => (
+              <div key={column.label}>{column.render(row)}</div>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { MoreIcon, type Drawing } from '@haat/ui/icons/icons.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { useDisclosure } from '@haat/ui/overlays/use-disclosure.ts';
+import { Button } from './button.tsx';
+
+export interface MoreMenuProps {
+  /** Whose further actions these are. */
+  label: string;
+  actions: readonly { label: string; icon: Drawing; onPress: () => void }[];
+}
+
+/** Further actions behind a button with three dots. */
+export function MoreMenu({ label, actions }: MoreMenuProps) {
+  const { isOpen, toggle, close, rootProps } = useDisclosure();
+  return (
+    <div {...rootProps} className="relative flex-none">
+      <Button icon={MoreIcon} aria-expanded={isOpen} onClick={toggle} className="w-(--size-control) px-0">
+        <span className="sr-only">{label}</span>
+      </Button>
+      {isOpen && (
+        <ul className="absolute end-0 top-full z-(--z-menu) mt-1 w-max max-w-72 rounded-lg border border-border bg-surface p-1.5 text-start shadow-overlay">
+          {actions.map(({ label: name, icon, onPress }) => (
+            <li key={name}>
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  onPress();
+                }}
+                className="flex min-h-(--size-control) w-full items-center gap-2.5 rounded-sm px-2.5 text-start font-medium hover:bg-surface-sunken"
+              >
+                <Icon of={icon} size={18} className="flex-none text-ink-muted" />
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

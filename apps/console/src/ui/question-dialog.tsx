@@ -1,0 +1,54 @@
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Dialog } from '@haat/ui/overlays/dialog.tsx';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { screenMessages } from './screen/messages.ts';
+
+export interface QuestionDialogProps {
+  title: string;
+  /** What it means. */
+  text: ReactNode;
+  /** Fields that the answer needs. */
+  children?: ReactNode;
+  doLabel: string;
+  /** Whether it cannot be undone, or takes something away. */
+  isDanger?: boolean | undefined;
+  isSaving: boolean;
+  isIncomplete?: boolean | undefined;
+  onDo: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done that has consequences, and says which. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const t = useMessages(screenMessages);
+  const { title, text, children, doLabel, isDanger = false, isSaving, isIncomplete, onDo, onClose } = props;
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose} className="max-sm:flex-1">
+            {t.cancel}
+          </Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            busy={isSaving}
+            disabled={isIncomplete}
+            onClick={onDo}
+            className="max-sm:flex-1"
+          >
+            {doLabel}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid max-w-130 gap-4">
+        {isDanger ? <Notice tone="error">{text}</Notice> : <p className="text-ink-muted">{text}</p>}
+        {children}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { fieldsOf } from '@haat/ui/device/device.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { LockIcon, RetryIcon, ServerOffIcon } from '@haat/ui/icons/icons.ts';
+import type { CallProblem } from '../../platform/api/call.ts';
+import { useTimes } from '../../platform/times.ts';
+import { Button } from '../button.tsx';
+import { StateNote } from '../state-note.tsx';
+import { screenMessages } from './messages.ts';
+
+export interface FailedNoteProps {
+  problem: CallProblem;
+  /** Milliseconds since 1970. */
+  failedAt: number;
+  onRetry: () => void;
+}
+
+/** In place of what could not be loaded: why, and the way on. Whoever may not see it learns whom to ask. */
+export function FailedNote({ problem, failedAt, onRetry }: FailedNoteProps) {
+  const t = useMessages(screenMessages);
+  const { clock } = useTimes();
+  if (problem.code === 'FORBIDDEN')
+    return <StateNote icon={LockIcon} title={t.forbiddenTitle} text={t.forbiddenText(owners(problem) || t.anOwner)} />;
+  if (problem.code === 'REAUTHENTICATE')
+    return (
+      <StateNote
+        icon={LockIcon}
+        title={t.unconfirmedTitle}
+        text={t.unconfirmedText}
+        action={
+          <Button variant="primary" onClick={onRetry}>
+            {t.confirm}
+          </Button>
+        }
+      />
+    );
+  return (
+    <StateNote
+      icon={ServerOffIcon}
+      tone="danger"
+      role="alert"
+      title={t.failedTitle}
+      text={
+        <>
+          <p>{problem.code === 'RATE_LIMITED' ? t.tooMany : t.failedText}</p>
+          <p className="mt-1 text-xs">
+            {t.failedCode(`${problem.code} ${problem.status}`, clock(new Date(failedAt).toISOString()))}
+          </p>
+        </>
+      }
+      action={
+        <Button variant="primary" icon={RetryIcon} onClick={onRetry}>
+          {t.tryAgain}
+        </Button>
+      }
+    />
+  );
+
+  function owners({ data }: CallProblem): string {
+    const { ask } = fieldsOf(data);
+    return Array.isArray(ask) ? ask.join(t.or) : '';
+  }
+}

@@ -1,0 +1,35 @@
+import type { ScreenMessages } from './messages.en.ts';
+
+export const messages: ScreenMessages = {
+  loading: 'আনা হচ্ছে',
+  slow: 'ইন্টারনেট ধীর। এখনো আনা হচ্ছে।',
+  failedTitle: 'পাতাটি আনা গেল না',
+  failedText: 'সার্ভার সাড়া দেয়নি। যা সেভ হয়েছে তা ঠিক আছে।',
+  failedCode: (code, time) => `তবু না হলে সার্ভার যিনি দেখেন তাঁকে বলুন: ${code}, ${time}`,
+  tryAgain: 'আবার চেষ্টা করুন',
+  forbiddenTitle: 'আপনার ভূমিকায় এটি খোলে না',
+  forbiddenText: (names) => `${names}-কে কাজটি করে দিতে বলুন, অথবা অন্য ভূমিকা চান।`,
+  anOwner: 'দোকানের মালিক',
+  or: ' বা ',
+  unconfirmedTitle: 'নিশ্চিত করা হয়নি',
+  unconfirmedText: 'আপনিই যে কাজ করছেন তা নিশ্চিত করলে এটি দেখানো হবে।',
+  confirm: 'নিশ্চিত করুন…',
+
+  tooMany: 'একসঙ্গে অনেক বেশি হয়ে গেছে। এক মিনিট পরে আবার চেষ্টা করুন।',
+  forbidden: 'আপনার ভূমিকায় এটি করা যায় না। দোকানের মালিককে বলুন।',
+  unconfirmed: 'রাখা যায়নি: আপনিই যে কাজ করছেন তা নিশ্চিত করেননি।',
+  changedMeanwhile: 'এর মধ্যে কেউ এটি বদলেছেন। এখন যেমন আছে তা দেখানো হলো।',
+  gone: 'এটি আর নেই। এখন যেমন আছে তা দেখানো হলো।',
+  unreachable: 'রাখা যায়নি: সার্ভার সাড়া দেয়নি। আবার চেষ্টা করুন।',
+  refused: 'রাখা যায়নি। সব আগের মতোই আছে।',
+
+  save: 'রাখুন',
+  discard: 'বাদ দিন',
+  cancel: 'যেমন আছে থাক',
+  earlier: 'পরের দিকে',
+  further: 'আগের দিকে',
+  page: (first, last) => `${first}–${last}`,
+  moreFor: (name) => `${name}: আরও কাজ`,
+  filters: 'ফিল্টার',
+  takeOff: 'ফিল্টার সরান',
+};

@@ -1,0 +1,35 @@
+export const messages = {
+  loading: 'Loading',
+  slow: 'Slow line. Still loading.',
+  failedTitle: 'This could not be loaded',
+  failedText: 'The server did not answer. What is saved is safe.',
+  failedCode: (code: string, time: string) => `If it lasts, tell whoever looks after the server: ${code}, ${time}`,
+  tryAgain: 'Try again',
+  forbiddenTitle: 'Your role does not open this',
+  forbiddenText: (names: string) => `Ask ${names} to do it, or for another role.`,
+  anOwner: 'an owner of the shop',
+  or: ' or ',
+  unconfirmedTitle: 'Not confirmed',
+  unconfirmedText: 'This is shown once you have confirmed that it is you.',
+  confirm: 'Confirm…',
+
+  tooMany: 'That was too much at once. Wait a minute, then try again.',
+  forbidden: 'Your role does not allow this. Ask the owner of the shop.',
+  unconfirmed: 'Not saved: you did not confirm that it is you.',
+  changedMeanwhile: 'Somebody changed this meanwhile. It is shown as it is now.',
+  gone: 'This is no longer there. What is shown is as it is now.',
+  unreachable: 'Not saved: the server did not answer. Try again.',
+  refused: 'Not saved. Everything is as it was.',
+
+  save: 'Save',
+  discard: 'Discard',
+  cancel: 'Keep as it is',
+  earlier: 'Newer',
+  further: 'Earlier',
+  page: (first: string, last: string) => `${first}–${last}`,
+  moreFor: (name: string) => `More for ${name}`,
+  filters: 'Filters',
+  takeOff: 'Take the filters off',
+};
+
+export type ScreenMessages = typeof messages;

@@ -1,0 +1,54 @@
+import { classNames } from '@haat/ui/class-names.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { SearchIcon } from '@haat/ui/icons/icons.ts';
+import { useRef, useState } from 'react';
+import { useShortcuts } from '../platform/keyboard/shortcuts.ts';
+import { Key } from './key.tsx';
+
+export interface TextSearchProps {
+  /** What can be looked for; also the field's name. */
+  label: string;
+  value: string;
+  /** Said below the field when what was typed means nothing. */
+  error?: string | undefined;
+  onSearch: (typed: string) => void;
+}
+
+/** A search that is asked with Enter; `/` leads to it. */
+export function TextSearch({ label, value, error, onSearch }: TextSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  useShortcuts({ '/': () => field.current?.focus() });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+      className="relative flex w-85 max-w-full flex-none items-center max-md:w-62"
+    >
+      <Icon of={SearchIcon} size={18} className="pointer-events-none absolute start-3 text-ink-subtle" />
+      <input
+        ref={field}
+        type="search"
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'search-error' : undefined}
+        value={typed}
+        maxLength={100}
+        placeholder={label}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+        className={classNames(
+          'h-(--size-control) w-full rounded-md border bg-surface ps-10 pe-9 text-sm field-focus placeholder:text-ink-subtle [&::-webkit-search-cancel-button]:appearance-none',
+          error ? 'border-danger' : 'border-border-control',
+        )}
+      />
+      <span className="absolute end-2 max-md:hidden">
+        <Key>/</Key>
+      </span>
+    </form>
+  );
+}
