@@ -91,7 +91,8 @@ test('what changed meanwhile is shown before it is settled, and nothing is booke
   await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
   await page.getByRole('button', { name: 'Hand over 2', exact: true }).click();
   await page.getByRole('link', { name: 'Print courier sheet' }).click(afterHeld);
-  await page.getByRole('link', { name: 'Cash' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Courier sheet/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Cash', exact: true }).click();
   await page.getByRole('checkbox', { name: 'All were paid' }).check();
   await expect(page.getByRole('button', { name: 'Settle', exact: true })).toBeEnabled();
   await database.query(
@@ -123,7 +124,8 @@ test('staff see the cash and do not settle; a sheet that does not exist says so'
   await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
   await page.getByRole('button', { name: 'Hand over 1', exact: true }).click();
   await page.getByRole('link', { name: 'Print courier sheet' }).click(afterHeld);
-  await page.getByRole('link', { name: 'Cash' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Courier sheet/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Cash', exact: true }).click();
   await expect(page.getByText('Operators and the owner settle sheets.')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Settle/ })).toHaveCount(0);
