@@ -56,6 +56,8 @@ export function createConsoleRouter() {
               { path: '/products', lazy: screen(() => import('../features/products/list/product-list-page.tsx')) },
               { path: '/products/new', lazy: screen(() => import('../features/products/editor/new-product-page.tsx')) },
               { path: '/products/:id', lazy: screen(() => import('../features/products/editor/product-page.tsx')) },
+              { path: '/cash', lazy: screen(() => import('../features/cash/list/cash-page.tsx')) },
+              { path: '/cash/:code', lazy: screen(() => import('../features/cash/settlement/settlement-page.tsx')) },
               { path: '/staff', lazy: screen(() => import('../features/staff/members/staff-page.tsx')) },
               { path: '/audit', lazy: screen(() => import('../features/staff/audit/audit-page.tsx')) },
               { path: '/sessions', lazy: screen(() => import('../features/staff/sessions/sessions-page.tsx')) },

@@ -7,9 +7,6 @@ import { taka } from '../shared/money.ts';
 export const sheetViews = ['open', 'difference', 'settled', 'all'] as const;
 export type SheetView = (typeof sheetViews)[number];
 
-/** From this many days after its hand-over on, the cash of a sheet is late. */
-export const lateAfterDays = 5;
-
 const at = z.iso.datetime();
 const staffName = z.string().describe('The full name of the staff member');
 const difference = z.number().describe('In Taka; below 0 if money is missing');

@@ -27,9 +27,10 @@ export async function createSheet(
   const data = await withTransaction(services.db, async (tx) => {
     const orders = await lockOrders(tx, orderNumbers);
     const parcels = orders.filter(isParcel);
-    const sheet = parcels.length > 0 ? await writeSheet(tx, { parcels, courier: body.courier || null, by }) : null;
     for (const { orderNumber, status } of parcels)
       if (status === 'packed') await takeStep(tx, services, { orderNumber, to: 'shipped', by });
+    // Last, because whoever writes another sheet waits from here on.
+    const sheet = parcels.length > 0 ? await writeSheet(tx, { parcels, courier: body.courier || null, by }) : null;
     return { sheet, results: orderNumbers.map((orderNumber) => resultOf(orderNumber, { orders, sheet })) };
   });
   return { success: true, data };

@@ -114,6 +114,25 @@ test('of two operators at once, each order is on the sheet of one', async () => 
   expect(await db.mail.count({ where: { kind: 'order-shipped', order: { orderNumber: shared } } })).toBe(1);
 });
 
+test('two large sheets at once get a letter each, and nobody is refused', async () => {
+  const shopper = await makeShopper(services);
+  const zone = await makeZone(services);
+  const product = await makeProduct(services, { stock: 1_000 });
+  const orderNumbers: string[] = [];
+  for (let made = 0; made < 80; made++)
+    orderNumbers.push(
+      (await makeOrder(http, { shopper, zone, item: [{ product_id: product.id, qty: 1 }] })).orderNumber,
+    );
+  for (const to of ['confirmed', 'packed'])
+    await http.post('/api/admin/orders/move').set(staff.headers).send({ order_numbers: orderNumbers, to });
+  const answers = await Promise.all([handOver(orderNumbers.slice(0, 40)), handOver(orderNumbers.slice(40))]);
+  expect(answers.map(({ status, body }) => [status, body.data?.results.length])).toEqual([
+    [200, 40],
+    [200, 40],
+  ]);
+  expect(new Set(answers.map(({ body }) => body.data.sheet)).size).toBe(2);
+});
+
 test('an order that is cancelled while the sheet is written does not go on it', async () => {
   const { orderNumber } = await makeParcel('packed');
   const kept = await makeParcel('packed');

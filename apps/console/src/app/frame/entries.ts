@@ -9,6 +9,7 @@ import {
   StarIcon,
   TodayIcon,
   VoucherIcon,
+  WalletIcon,
   type Drawing,
 } from '@haat/ui/icons/icons.ts';
 
@@ -16,7 +17,17 @@ import {
 export interface Entry {
   to: string;
   /** Its name among the frame's messages. */
-  label: 'today' | 'orders' | 'products' | 'coupons' | 'reviews' | 'applications' | 'staff' | 'auditLog' | 'more';
+  label:
+    | 'today'
+    | 'orders'
+    | 'products'
+    | 'cash'
+    | 'coupons'
+    | 'reviews'
+    | 'applications'
+    | 'staff'
+    | 'auditLog'
+    | 'more';
   icon: Drawing;
   /** The role without which the screen shows nothing. */
   needs?: StaffRole;
@@ -35,6 +46,7 @@ const groups: readonly EntryGroup[] = [
       { to: '/', label: 'today', icon: TodayIcon },
       { to: '/orders', label: 'orders', icon: OrderIcon },
       { to: '/products', label: 'products', icon: ProductIcon },
+      { to: '/cash', label: 'cash', icon: WalletIcon },
     ],
   },
   {

@@ -23,6 +23,7 @@ export function Frame({ counts, children }: { counts: Record<string, string | un
     'g t': () => void navigate('/'),
     'g o': () => void navigate('/orders'),
     'g p': () => void navigate('/products'),
+    'g c': () => void navigate('/cash'),
   });
   return (
     <div className="flex min-h-dvh flex-col text-base">

@@ -20,6 +20,7 @@ const groups: {
       [['g t'], 'toToday'],
       [['g o'], 'toOrders'],
       [['g p'], 'toProducts'],
+      [['g c'], 'toCash'],
       [['Ctrl z'], 'undo'],
       [['?'], 'thisSheet'],
     ],

@@ -7,6 +7,7 @@ import { useSessionEnd } from '../../platform/api/session-end.ts';
 import { currentLocale } from '../../platform/language.ts';
 import { loadWords } from '../../platform/words.ts';
 import { SessionContext, useSessionQuery } from '../../platform/session.ts';
+import { useCashCount } from '../../features/cash/public.ts';
 import { HeldStepsBar, useWaitingCount } from '../../features/orders/public.ts';
 import { FailedScreen } from '../screens/failed-screen.tsx';
 import { Confirmation } from './confirmation.tsx';
@@ -53,7 +54,7 @@ export function OpenConsole() {
 
 function CountedFrame() {
   return (
-    <Frame counts={{ '/orders': useWaitingCount() }}>
+    <Frame counts={{ '/orders': useWaitingCount(), '/cash': useCashCount() }}>
       <Outlet />
     </Frame>
   );

@@ -1,1 +1,2 @@
 export { useSheet } from './sheet-queries.ts';
+export { useCashCount } from './use-cash-count.ts';

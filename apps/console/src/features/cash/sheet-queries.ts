@@ -1,14 +1,51 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Sheet, SheetView } from '@haat/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
+import { queries } from '../../platform/api/queries.ts';
 
 /** Parcels are delivered and come back while somebody looks. */
 const refreshMs = 30_000;
 
+/** A page of the sheets of a view. While another page is read, the one before stays. */
+export function useSheetList(view: SheetView, cursor?: string) {
+  const query = { view, ...(cursor !== undefined && { cursor }) };
+  return useQuery({
+    queryKey: ['sheets', 'list', query],
+    queryFn: ({ signal }) => read('adminSheetList', { query }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  });
+}
+
 /** One sheet with its parcels and settlements. */
 export function useSheet(code: string) {
   return useQuery({
-    queryKey: ['sheets', 'one', code],
+    queryKey: sheetKey(code),
     queryFn: async ({ signal }) => (await read('adminSheet', { params: { code } }, { signal })).data,
     refetchInterval: refreshMs,
   });
+}
+
+function sheetKey(code: string): string[] {
+  return ['sheets', 'one', code];
+}
+
+/** Shows a sheet as the server answered with it, and reads the lists again. */
+export function rememberSheet(sheet: Sheet): void {
+  queries.setQueryData(sheetKey(sheet.code), sheet);
+  void queries.invalidateQueries({ queryKey: ['sheets', 'list'] });
+}
+
+/** Reads sheets again, after parcels were handed over. */
+export async function refreshSheets(): Promise<void> {
+  await queries.invalidateQueries({ queryKey: ['sheets'] });
+}
+
+/** The sheet that a refusal carries, if it does. */
+export function sheetIn(data: unknown): Sheet | null {
+  return isSheet(data) ? data : null;
+}
+
+function isSheet(data: unknown): data is Sheet {
+  return typeof data === 'object' && data !== null && 'code' in data && 'list' in data;
 }

@@ -1,6 +1,7 @@
-export { useShops } from './order-queries.ts';
+export { refreshOrders, useShops } from './order-queries.ts';
 export { phoneText } from './parts/phone-text.ts';
 export { textLanguage } from './parts/text-language.ts';
 export { HeldStepsBar } from './steps/held-steps-bar.tsx';
 export { sendHeldSteps } from './steps/held-steps.ts';
 export { useWaitingCount } from './use-waiting-count.ts';
+export { StatusSign } from './parts/status-sign.tsx';

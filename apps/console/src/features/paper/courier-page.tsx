@@ -18,7 +18,7 @@ export function Page() {
   const { code = '' } = useParams();
   const { data: sheet, error, refetch } = useSheet(code);
   usePageTitle(t.courierSheet(code));
-  const back = { to: '/orders?view=handover', label: t.toHandOver };
+  const back = { to: error && !sheet ? '/cash' : `/cash/${code}`, label: t.cash };
   if (!sheet) {
     const state = error ? <PaperFailed error={error} code={code} onRetry={() => void refetch()} /> : <PaperLoading />;
     return <PaperFrame back={back} text={t.courierSheet(code)} state={state} />;

@@ -1,7 +1,7 @@
 import type { PaperMessages } from './messages.en.ts';
 
 export const messages: PaperMessages = {
-  toHandOver: 'কুরিয়ারকে দেওয়া বাকি',
+  cash: 'টাকা',
   toPack: 'প্যাক বাকি',
   print: 'প্রিন্ট / PDF',
   asCsv: 'CSV',

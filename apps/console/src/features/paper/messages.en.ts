@@ -1,7 +1,7 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const messages = {
-  toHandOver: 'To hand over',
+  cash: 'Cash',
   toPack: 'To pack',
   print: 'Print / save as PDF',
   asCsv: 'As CSV',

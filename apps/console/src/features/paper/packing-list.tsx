@@ -11,8 +11,16 @@ import { PaperHead, Signatures } from './paper-head.tsx';
 
 type Product = PackingShop['products'][number];
 
-/** The pieces that one shop has to bring as of `readAt` (milliseconds since 1970), each with a box to tick. Names stand in both languages: shop and packer may read either. */
-export function PackingList({ shop, readAt }: { shop: PackingShop; readAt: number }) {
+export interface PackingListProps {
+  shop: PackingShop;
+  /** Milliseconds since 1970. */
+  readAt: number;
+  /** Whether it is the first paper of the page. */
+  isFirst: boolean;
+}
+
+/** The pieces that one shop has to bring, each with a box to tick. Names stand in both languages: shop and packer may read either. */
+export function PackingList({ shop, readAt, isFirst }: PackingListProps) {
   const t = useMessages(paperMessages);
   const { number } = useFormat();
   const locale = useLocale();
@@ -21,7 +29,7 @@ export function PackingList({ shop, readAt }: { shop: PackingShop; readAt: numbe
   const name = shop.id === null ? t.noShop : inLocale(locale, shop.name, shop.name_bn);
   return (
     <section className="paper-start">
-      <PaperHead title={t.packingList} when={day} />
+      <PaperHead title={t.packingList} when={day} isFirst={isFirst} />
       <div className="flex items-end justify-between gap-6 pt-3.5 pb-4">
         <div>
           <h2 className="text-lg font-semibold">{name}</h2>

@@ -42,8 +42,8 @@ export function Page() {
   ];
   return (
     <PaperFrame back={back} text={words.filter(Boolean).join('. ')} actions={choice}>
-      {shops.map((each) => (
-        <PackingList key={each.id} shop={each} readAt={dataUpdatedAt} />
+      {shops.map((each, place) => (
+        <PackingList key={each.id} shop={each} readAt={dataUpdatedAt} isFirst={place === 0} />
       ))}
     </PaperFrame>
   );

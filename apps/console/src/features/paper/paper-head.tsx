@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../../ui/brand.tsx';
 
-/** The head of a paper: the shop, what it is, and when. */
-export function PaperHead({ title, when }: { title: string; when: ReactNode }) {
+/** The head of a paper: the shop, what it is, and when. Of several papers the first has the heading of the page. */
+export function PaperHead({ title, when, isFirst = true }: { title: string; when: ReactNode; isFirst?: boolean }) {
+  const Title = isFirst ? 'h1' : 'p';
   return (
     <header className="flex items-end justify-between border-b-2 border-black pb-3">
       <div>
@@ -10,7 +11,7 @@ export function PaperHead({ title, when }: { title: string; when: ReactNode }) {
           <Mark />
           haat
         </span>
-        <h1 className="mt-2.5 text-2xl leading-tight">{title}</h1>
+        <Title className="mt-2.5 font-display text-2xl leading-tight">{title}</Title>
       </div>
       <div className="text-end font-semibold">{when}</div>
     </header>

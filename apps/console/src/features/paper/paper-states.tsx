@@ -27,7 +27,7 @@ export function PaperFailed({ error, code, onRetry }: { error: unknown; code?: s
         role="alert"
         title={t.noSheet(code)}
         text={t.noSheetText}
-        action={<LinkButton to="/orders?view=handover">{t.toHandOver}</LinkButton>}
+        action={<LinkButton to="/cash">{t.cash}</LinkButton>}
       />
     );
   }

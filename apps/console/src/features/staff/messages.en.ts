@@ -59,12 +59,14 @@ export const messages = {
   yes: 'yes',
   no: 'no',
   rightNames: {
-    orders: 'Orders: call, confirm, pack, cancel, book returns',
+    orders: 'Orders: call, confirm, pack, hand over, cancel, book returns',
     stock: 'Stock: enter deliveries, counts and damage',
     products: 'Products: change, retire',
     coupons: 'Coupons: make, change, switch off',
     reviews: 'Reviews: keep, hide',
     applications: 'Seller applications: approve, decline',
+    cash: 'Cash: settle courier sheets',
+    differences: 'Cash: explain differences',
     staff: 'Staff, roles and the audit log',
   },
   endHelp:

@@ -38,7 +38,7 @@ export const messages: TodayMessages = {
   parcels: (_count, text) => `${text}টি পার্সেল পথে`,
   daysOut: { two: '২ দিন পর্যন্ত', four: '৩–৪ দিন', more: '৫ দিন বা বেশি' },
   askCourier: 'কুরিয়ারকে জিজ্ঞেস করুন',
-  seeOnTheWay: 'পথে যা আছে দেখুন',
+  toSheets: 'শিট ও হিসাব',
 
   failedMails: 'যে ইমেইল যায়নি',
   mailKinds: {

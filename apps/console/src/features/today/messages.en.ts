@@ -49,7 +49,7 @@ export const messages = {
   parcels: (count: number, text: string) => `${text} ${plural(count, 'parcel', 'parcels')} on the way`,
   daysOut: { two: 'Up to 2 days', four: '3–4 days', more: '5 days or more' },
   askCourier: 'ask the courier',
-  seeOnTheWay: 'See what is on the way',
+  toSheets: 'Sheets and settlements',
 
   failedMails: 'Mails that did not go',
   mailKinds,

@@ -1,4 +1,4 @@
-import type { Endpoints, OrderStatus, Sheet } from '@haat/contracts';
+import { takaFromPoisha, type Endpoints, type OrderStatus, type Sheet } from '@haat/contracts';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
@@ -38,7 +38,11 @@ export async function createSettlement(
     await writeAudit(tx, {
       ...by,
       subject: { kind: 'sheet', id: params.code },
-      after: { parcels: paid.length, expected: body.expected, received: body.received },
+      after: {
+        parcels: paid.length,
+        expected: takaFromPoisha(body.expected),
+        received: takaFromPoisha(body.received),
+      },
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Endpoints, Sheet } from '@haat/contracts';
+import { takaFromPoisha, type Endpoints, type Sheet } from '@haat/contracts';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -27,7 +27,7 @@ export async function explainSettlement(
       requestId,
       action: 'adminSettlementExplain',
       subject,
-      after: { explained: difference },
+      after: { difference: takaFromPoisha(difference) },
     });
   });
 }

@@ -26,7 +26,7 @@ export function ZoneWords({ group: { zone, parcels, taka } }: { group: ParcelGro
   return (
     <>
       <b className="font-semibold">{zone}</b>
-      <span className="ms-2.5 text-xs font-[400] text-ink-muted">
+      <span className="ms-2.5 text-xs font-regular text-ink-muted">
         {t.ofZone(parcels.length, number(parcels.length), money(taka))}
       </span>
     </>

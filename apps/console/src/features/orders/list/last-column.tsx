@@ -1,6 +1,7 @@
 import type { AdminOrderRow, OrderView } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
 import { useTimes } from '../../../platform/times.ts';
 import { ordersMessages } from '../messages.ts';
 import { CallsAndSigns } from '../parts/calls-and-signs.tsx';
@@ -17,7 +18,17 @@ export function LastColumn({ view, row }: { view: OrderView; row: AdminOrderRow 
   return (
     <>
       {view === 'returned' ? stamp(row.since) : t[unit](count, number(count))}
-      {view !== 'returned' && <span className="block text-xs text-ink-subtle">{stamp(row.since)}</span>}
+      {view !== 'returned' && (
+        <span className="block text-xs text-ink-subtle">
+          {view === 'way' && row.sheet !== null ? (
+            <Link to={`/cash/${row.sheet}`} className="underline underline-offset-2">
+              {t.onSheet(row.sheet)}
+            </Link>
+          ) : (
+            stamp(row.since)
+          )}
+        </span>
+      )}
     </>
   );
 }

@@ -18,6 +18,7 @@ test('days are those of Dhaka, today included', () => {
 });
 
 test.each([
+  ['19-11-a', { kind: 'sheet', id: '19-11-A' }],
   [' ht-7k3m-9qxd', { kind: 'order', id: 'HT-7K3M-9QXD' }],
   ['SR-8K2M4P', { kind: 'application', id: 'SR-8K2M4P' }],
   ['14', { kind: 'product', id: '14' }],

@@ -70,10 +70,11 @@ function beginningOf(days: number, now: Date): string {
   return `${dayOf(new Date(now.getTime() - (days - 1) * 24 * 60 * 60_000))}T00:00:00+06:00`;
 }
 
-/** What somebody looks for: an order by its number, a product by its id, an application by its reference, a coupon by its code. Null for nothing. */
+/** What somebody looks for: an order by its number, a sheet by its name, a product by its id, an application by its reference, a coupon by its code. Null for nothing. */
 export function subjectLookedFor(typed: string): Pick<AuditAddress, 'kind' | 'id'> | null {
   const text = typed.trim().toUpperCase();
   if (/^HT-[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(text)) return { kind: 'order', id: text };
+  if (/^\d\d-\d\d-[A-Z]{1,3}$/.test(text)) return { kind: 'sheet', id: text };
   if (/^SR-[A-Z0-9]{6}$/.test(text)) return { kind: 'application', id: text };
   if (/^[1-9]\d{0,8}$/.test(text)) return { kind: 'product', id: text };
   return /^[A-Z0-9][A-Z0-9_-]{1,39}$/.test(text) ? { kind: 'coupon', id: text } : null;

@@ -5,7 +5,16 @@ import type { ChangedLine } from './changed-lines.ts';
 import { auditMessages } from './messages.ts';
 
 /** Fields that hold Taka. */
-const money = new Set(['price', 'offer_price', 'delivery_charge', 'value', 'min_subtotal']);
+const money = new Set([
+  'price',
+  'offer_price',
+  'delivery_charge',
+  'value',
+  'min_subtotal',
+  'expected',
+  'received',
+  'difference',
+]);
 
 /** The name of a field. */
 export function FieldName({ field }: { field: string }) {

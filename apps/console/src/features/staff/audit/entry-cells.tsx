@@ -39,7 +39,10 @@ export function EntryWhat({ entry, address }: { entry: AuditEntry; address: Audi
   const t = useMessages(auditMessages);
   const nameOf = useSubjectName();
   const { kind, id } = entry.subject;
-  const to = kind === 'order' ? `/orders/${id}` : `/audit${writeAuditAddress({ ...address, kind, id, pages: [] })}`;
+  const screens: Record<string, string> = { order: '/orders', sheet: '/cash' };
+  const to = screens[kind]
+    ? `${screens[kind]}/${id}`
+    : `/audit${writeAuditAddress({ ...address, kind, id, pages: [] })}`;
   const action = Object.entries(t.actions).find(([name]) => name === entry.action)?.[1];
   return (
     <>

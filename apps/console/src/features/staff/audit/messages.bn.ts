@@ -16,6 +16,7 @@ export const messages: AuditMessages = {
   anyKind: 'সব ধরনের',
   kinds: {
     order: 'অর্ডার',
+    sheet: 'কুরিয়ার শিট',
     product: 'পণ্য',
     staff: 'কর্মী',
     session: 'সেশন',
@@ -26,7 +27,7 @@ export const messages: AuditMessages = {
     zone: 'ডেলিভারি এলাকা',
   },
   subject: (kind, id) =>
-    ({ session: 'সেশন', shop: `দোকান ${id}`, review: `রিভিউ ${id}`, zone: `এলাকা ${id}` })[kind] ?? id,
+    ({ session: 'সেশন', shop: `দোকান ${id}`, sheet: `শিট ${id}`, review: `রিভিউ ${id}`, zone: `এলাকা ${id}` })[kind] ?? id,
   onlyThis: (name) => `শুধু ${name}`,
   takeOffSubject: (name) => `শুধু ${name} নয়`,
   time: 'সময়',
@@ -68,6 +69,9 @@ export const messages: AuditMessages = {
     adminOrderCall: 'কল করেছেন',
     adminOrderNote: 'নোট লিখেছেন',
     adminOrderCorrection: 'ঠিক করেছেন',
+    adminSheetCreate: 'কুরিয়ারকে দিয়েছেন',
+    adminSettlementCreate: 'টাকা লিখেছেন',
+    adminSettlementExplain: 'গরমিলের কারণ লিখেছেন',
   },
   fields: {
     role: 'ভূমিকা',
@@ -79,6 +83,10 @@ export const messages: AuditMessages = {
     status: 'অবস্থা',
     correction: 'সংশোধন',
     call: 'কল',
+    parcels: 'পার্সেল',
+    expected: 'পাওয়ার কথা',
+    received: 'পাওয়া গেছে',
+    difference: 'গরমিল',
     note: 'নোট',
     title: 'নাম',
     title_bn: 'বাংলা নাম',

@@ -31,6 +31,9 @@ const actions: Partial<Record<AdminEndpointName, string>> = {
   adminOrderCall: 'Called',
   adminOrderNote: 'Note written',
   adminOrderCorrection: 'Corrected',
+  adminSheetCreate: 'Handed over',
+  adminSettlementCreate: 'Money booked',
+  adminSettlementExplain: 'Difference explained',
 };
 
 const fields: Record<string, string> = {
@@ -43,6 +46,10 @@ const fields: Record<string, string> = {
   status: 'Status',
   correction: 'Correction',
   call: 'Call',
+  parcels: 'Parcels',
+  expected: 'Expected',
+  received: 'Received',
+  difference: 'Difference',
   note: 'Note',
   title: 'Name',
   title_bn: 'Bangla name',
@@ -103,6 +110,7 @@ const values: Record<string, string> = {
 
 const kinds: Record<string, string> = {
   order: 'Orders',
+  sheet: 'Courier sheets',
   product: 'Products',
   staff: 'Staff',
   session: 'Sessions',
@@ -129,7 +137,9 @@ export const messages = {
   anyKind: 'Everything',
   kinds,
   subject: (kind: string, id: string) =>
-    ({ session: 'Session', shop: `Shop ${id}`, review: `Review ${id}`, zone: `Zone ${id}` })[kind] ?? id,
+    ({ session: 'Session', shop: `Shop ${id}`, sheet: `Sheet ${id}`, review: `Review ${id}`, zone: `Zone ${id}` })[
+      kind
+    ] ?? id,
   onlyThis: (name: string) => `Only ${name}`,
   takeOffSubject: (name: string) => `No longer only ${name}`,
   time: 'Time',

@@ -3,6 +3,7 @@ import { adminCouponChange } from '@haat/contracts/checkout/admin-coupon-endpoin
 import { adminOrderMove } from '@haat/contracts/orders/admin-endpoints';
 import { adminReviewDecide } from '@haat/contracts/reviews/admin-endpoints';
 import { adminApplicationApprove } from '@haat/contracts/sellers/admin-endpoints';
+import { adminSettlementCreate, adminSettlementExplain } from '@haat/contracts/sheets/settlement-endpoints';
 import { adminStaffInvite } from '@haat/contracts/staff/members-endpoints';
 import { includesRole, staffRoles } from '@haat/contracts/staff/roles';
 import { Icon } from '@haat/ui/icons/icon.tsx';
@@ -19,6 +20,8 @@ const rights = [
   ['coupons', adminCouponChange],
   ['reviews', adminReviewDecide],
   ['applications', adminApplicationApprove],
+  ['cash', adminSettlementCreate],
+  ['differences', adminSettlementExplain],
   ['staff', adminStaffInvite],
 ] as const;
 

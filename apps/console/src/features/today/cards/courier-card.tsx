@@ -27,8 +27,8 @@ export function CourierCard({ courier }: { courier: Today['courier'] }) {
         />
       </div>
       <p className="border-t border-border px-4 py-2.5">
-        <Link to="/orders?view=way" className="font-medium text-accent underline underline-offset-3">
-          {t.seeOnTheWay}
+        <Link to="/cash" className="font-medium text-accent underline underline-offset-3">
+          {t.toSheets}
         </Link>
       </p>
     </PanelCard>

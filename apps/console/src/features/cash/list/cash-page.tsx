@@ -1,0 +1,114 @@
+import { includesRole } from '@haat/contracts/staff/roles';
+import { classNames } from '@haat/ui/class-names.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, DeliveryIcon, DownloadIcon } from '@haat/ui/icons/icons.ts';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useMedia } from '../../../platform/use-media.ts';
+import { Button, buttonLook, LinkButton } from '../../../ui/button.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { useRowCursor } from '../../../ui/use-row-cursor.ts';
+import { FailedSheets, LoadingSheets, NoSheets } from '../cash-states.tsx';
+import { FiguresStrip } from './figures-strip.tsx';
+import { cashMessages } from '../messages.ts';
+import { useSheetList } from '../sheet-queries.ts';
+import { SheetCards, SheetTable } from './sheet-table.tsx';
+import { SheetTabs, views } from './sheet-tabs.tsx';
+import { WithoutSheet } from './without-sheet.tsx';
+
+/** The sheets with the cash that the courier has yet to bring. */
+export function Page() {
+  const t = useMessages(cashMessages);
+  const navigate = useNavigate();
+  const { view, pages, go } = useCashAddress();
+  const list = useSheetList(view, pages.at(-1));
+  const { data } = list;
+  const sheets = data?.data ?? [];
+  const cursor = useRowCursor(sheets.map(({ code }) => code));
+  const isTable = useMedia('(width >= 73.75rem)');
+  const next = data?.next_cursor ?? null;
+  const onNext = next === null || list.isPlaceholderData ? undefined : () => go([...pages, next]);
+  const onEarlier = pages.length === 0 ? undefined : () => go(pages.slice(0, -1));
+  usePageTitle(t.cash);
+  useShortcuts({
+    j: () => cursor.move(1),
+    k: () => cursor.move(-1),
+    ArrowDown: () => cursor.move(1),
+    ArrowUp: () => cursor.move(-1),
+    Enter: () => void (cursor.current !== null && navigate(`/cash/${cursor.current}`)),
+    '[': onEarlier,
+    ']': onNext,
+    ...Object.fromEntries(views.map((each, place) => [String(place + 1), () => void navigate(`?view=${each}`)])),
+  });
+
+  const Rows = isTable ? SheetTable : SheetCards;
+  const content = () => {
+    if (list.isError && !data) return <FailedSheets error={list.error} onRetry={() => void list.refetch()} />;
+    if (!data) return <LoadingSheets />;
+    if (sheets.length === 0) return <NoSheets view={view} />;
+    return <Rows sheets={sheets} current={cursor.current} onPlace={cursor.place} />;
+  };
+
+  return (
+    <>
+      <PageHead title={t.cash} text={t.cashText} actions={<Actions />} />
+      {data && <FiguresStrip figures={data.figures} />}
+      <SheetTabs view={view} counts={data?.views} />
+      {data && <WithoutSheet {...data.figures.without_sheet} />}
+      <div
+        aria-busy={list.isFetching}
+        className={classNames(isTable && 'overflow-clip rounded-lg border border-border bg-surface')}
+      >
+        {content()}
+      </div>
+      {(onEarlier ?? onNext) && (
+        <div className="flex justify-end gap-2 py-2.5">
+          <Button icon={ChevronLeftIcon} disabled={!onEarlier} onClick={onEarlier}>
+            {t.earlier}
+          </Button>
+          <Button icon={ChevronRightIcon} disabled={!onNext} onClick={onNext} className="flex-row-reverse">
+            {t.next}
+          </Button>
+        </div>
+      )}
+      {sheets.length > 0 && <p className="mt-2 text-xs text-ink-muted">{t.foot}</p>}
+    </>
+  );
+}
+
+/** The view and the pages that were turned, from the address. */
+function useCashAddress() {
+  const [search, setSearch] = useSearchParams();
+  const view = views.find((each) => each === search.get('view')) ?? 'open';
+  const pages = (search.get('after') ?? '').split('.').filter((cursor) => /^\d{1,18}$/.test(cursor));
+  return {
+    view,
+    pages,
+    go: (next: readonly string[]) => setSearch({ view, ...(next.length > 0 && { after: next.join('.') }) }),
+  };
+}
+
+function Actions() {
+  const t = useMessages(cashMessages);
+  const { role } = useSession();
+  return (
+    <>
+      {includesRole(role, 'operator') && (
+        <a
+          href="/api/admin/settlements/csv"
+          download="settlements.csv"
+          className={buttonLook({ className: 'max-md:hidden' })}
+        >
+          <Icon of={DownloadIcon} size={18} />
+          {t.settlementsCsv}
+        </a>
+      )}
+      <LinkButton to="/orders?view=handover" variant="primary" icon={DeliveryIcon}>
+        {t.handOver}
+      </LinkButton>
+    </>
+  );
+}

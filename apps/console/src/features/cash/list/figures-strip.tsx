@@ -1,0 +1,72 @@
+import type { CashFigures } from '@haat/contracts';
+import { classNames } from '@haat/ui/class-names.ts';
+import { formatDate } from '@haat/ui/i18n/dates.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import type { ReactNode } from 'react';
+import { cashMessages } from '../messages.ts';
+
+/** The cash of all sheets at a glance; each figure leads to its sheets. */
+export function FiguresStrip({ figures }: { figures: CashFigures }) {
+  const t = useMessages(cashMessages);
+  const { money, number } = useFormat();
+  const locale = useLocale();
+  const { at_courier: out, late, came_in: cameIn, differences } = figures;
+  const day = (iso: string) => formatDate(iso, locale);
+  return (
+    <nav
+      aria-label={t.figures}
+      className="mb-2 grid grid-cols-2 overflow-clip rounded-lg border border-border bg-surface md:grid-cols-4"
+    >
+      <Figure
+        view="open"
+        label={t.atCourier}
+        value={money(out.total)}
+        text={t.onSheets(out.parcels, number(out.parcels), out.sheets, number(out.sheets))}
+      />
+      <Figure
+        view="open"
+        label={t.late}
+        value={money(late.total)}
+        look={late.total > 0 ? 'text-danger' : undefined}
+        text={late.oldest ? t.lateSheets(late.sheets, number(late.sheets), day(late.oldest)) : t.nothingLate}
+      />
+      <Figure
+        view="settled"
+        label={t.cameIn}
+        value={money(cameIn.total)}
+        text={cameIn.last ? t.lastOn(day(cameIn.last)) : t.nothingYet}
+      />
+      <Figure
+        view="difference"
+        label={t.openDifferences}
+        value={money(differences.total)}
+        look={differences.sheets > 0 ? 'text-warning' : undefined}
+        text={differences.sheets > 0 ? t.ofSheets(differences.sheets, number(differences.sheets)) : t.noDifference}
+      />
+    </nav>
+  );
+}
+
+interface FigureProps {
+  view: string;
+  label: string;
+  value: string;
+  look?: string | undefined;
+  text: ReactNode;
+}
+
+function Figure({ view, label, value, look, text }: FigureProps) {
+  return (
+    <Link
+      to={`/cash?view=${view}`}
+      className="grid content-start gap-0.5 border-border px-4 py-3 not-first:border-s hover:bg-surface-sunken max-md:px-3 max-md:nth-3:border-s-0 max-md:nth-[n+3]:border-t"
+    >
+      <span className="font-medium">{label}</span>
+      <b className={classNames('text-2xl font-semibold', look)}>{value}</b>
+      <span className="text-xs text-ink-muted">{text}</span>
+    </Link>
+  );
+}

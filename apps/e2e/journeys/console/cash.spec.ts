@@ -1,0 +1,138 @@
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { addStaff } from '../../src/add-staff.ts';
+import { makeParcels, makeZone } from '../../src/parcels.ts';
+import { placeOrder, signIn } from '../../src/staff.ts';
+import { stockProduct } from '../../src/shopper.ts';
+
+/** Steps are held for six seconds. */
+const afterHeld = { timeout: 15_000 };
+
+test('from the morning to the money: confirmed, packed, handed over, settled with a difference, explained', async ({
+  page,
+  request,
+  database,
+}) => {
+  test.setTimeout(120_000);
+  const zone = await makeZone(database);
+  const { id: productId } = await stockProduct(database, { stock: 9 });
+  const phone = `017${String(Math.random()).slice(2, 10)}`;
+  const first = await placeOrder(request, { productId, phone, zoneId: zone.id, name: 'Farzana' });
+  const second = await placeOrder(request, { productId, phone, zoneId: zone.id, name: 'Farzana' });
+  await page.goto(`/admin/orders?view=confirm&zone=${zone.id}`);
+  await signIn(page, await addStaff(database, { role: 'owner' }));
+  await expect(page.getByRole('link', { name: first })).toBeVisible();
+
+  for (const [view, step, done] of [
+    ['confirm', 'Confirm 2', '2 confirmed.'],
+    ['pack', 'Packed 2', '2 packed.'],
+  ] as const) {
+    await page.goto(`/admin/orders?view=${view}&zone=${zone.id}`);
+    await page.getByRole('checkbox', { name: `Select ${first}` }).check();
+    await page.getByRole('checkbox', { name: `Select ${second}` }).check();
+    await page.getByRole('button', { name: step }).click();
+    await expect(page.getByText(done)).toBeVisible(afterHeld);
+  }
+
+  await page.goto(`/admin/orders?view=handover&zone=${zone.id}`);
+  await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
+  await page.getByRole('button', { name: 'Hand over 2', exact: true }).click();
+  const notice = page.getByText(/^2 parcels are on sheet (\S+)\.$/);
+  await expect(notice).toBeVisible(afterHeld);
+  const code = /sheet (\S+)\.$/.exec(await notice.innerText())?.[1] ?? '';
+
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Sheets and settlements' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cash' })).toBeVisible();
+  await expect(page.getByRole('link', { name: code, exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: code, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Sheet ${code}` })).toBeVisible();
+
+  // One is paid short, the other is still on the way.
+  await page.getByRole('checkbox', { name: `${first} was paid` }).check();
+  await page.getByLabel(`Received for ${first}`).fill('850');
+  await expect(page.getByText('Short', { exact: true })).toBeVisible();
+  await expect(page.getByText('still on the way, stays on this sheet')).toBeVisible();
+  await page.getByLabel('Reference').fill('Slip 20447');
+  await expect(page.getByText('1 shopper is told by mail that the parcel was delivered.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel(`Received for ${first}`)).toHaveValue('850');
+  await page.getByRole('button', { name: 'Settle with ৳40 open' }).click();
+  await expect(page.getByText('৳850 booked.')).toBeVisible();
+  await expect(page.getByText('৳40 short').first()).toBeVisible();
+  await expect(page.getByText('Slip 20447')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('checkbox', { name: `${second} was paid` }).check();
+  await page.getByRole('button', { name: 'Settle', exact: true }).click();
+  await expect(page.getByText('৳890 booked.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Explain…' }).click();
+  await page.getByLabel('What happened').fill('Box damaged, courier kept ৳40');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close the difference' }).click();
+  await expect(page.getByText('Box damaged, courier kept ৳40')).toBeVisible();
+  await expect(page.getByText('Settled', { exact: true }).first()).toBeVisible();
+  const { rows } = await database.query('SELECT status FROM orders WHERE order_number = ANY($1)', [[first, second]]);
+  expect(rows.map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+});
+
+test('what changed meanwhile is shown before it is settled, and nothing is booked', async ({
+  page,
+  request,
+  database,
+  consoleErrors,
+}) => {
+  const zone = await makeZone(database);
+  const [first = '', second = ''] = await makeParcels({ request, database }, { zoneId: zone.id, wishes: [{}, {}] });
+  await page.goto(`/admin/orders?view=handover&zone=${zone.id}`);
+  await signIn(page, await addStaff(database));
+  await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
+  await page.getByRole('button', { name: 'Hand over 2', exact: true }).click();
+  await page.getByRole('link', { name: 'Print courier sheet' }).click(afterHeld);
+  await expect(page.getByRole('heading', { level: 1, name: /^Courier sheet/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Cash', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'All were paid' }).check();
+  await expect(page.getByRole('button', { name: 'Settle', exact: true })).toBeEnabled();
+  await database.query(
+    `WITH moved AS (UPDATE orders SET status = 'returned' WHERE order_number = $1 RETURNING id)
+     INSERT INTO order_status_changes (order_id, from_status, to_status, reason) SELECT id, 'shipped', 'returned', 'Refused' FROM moved`,
+    [second],
+  );
+  await page.getByRole('button', { name: 'Settle', exact: true }).click();
+  await expect(page.getByText('Something on this sheet changed meanwhile.')).toBeVisible();
+  await expect(page.getByText('Refused', { exact: true })).toBeVisible();
+  await expect(page.getByText('Expected for 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Settle', exact: true }).click();
+  await expect(page.getByText('৳890 booked.')).toBeVisible();
+  const { rows } = await database.query('SELECT status FROM orders WHERE order_number = $1', [first]);
+  expect(rows).toEqual([{ status: 'delivered' }]);
+  consoleErrors.length = 0;
+});
+
+test('staff see the cash and do not settle; a sheet that does not exist says so', async ({
+  page,
+  request,
+  database,
+  consoleErrors,
+}) => {
+  const zone = await makeZone(database);
+  await makeParcels({ request, database }, { zoneId: zone.id, wishes: [{}] });
+  await page.goto(`/admin/orders?view=handover&zone=${zone.id}`);
+  await signIn(page, await addStaff(database, { role: 'staff' }));
+  await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
+  await page.getByRole('button', { name: 'Hand over 1', exact: true }).click();
+  await page.getByRole('link', { name: 'Print courier sheet' }).click(afterHeld);
+  await expect(page.getByRole('heading', { level: 1, name: /^Courier sheet/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Cash', exact: true }).click();
+  await expect(page.getByText('Operators and the owner settle sheets.')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Settle/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/admin/cash/30-02-ZZ');
+  await expect(page.getByText('There is no sheet 30-02-ZZ')).toBeVisible();
+  await page.getByRole('link', { name: 'All sheets' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cash' })).toBeVisible();
+  consoleErrors.length = 0;
+});
