@@ -7,9 +7,6 @@ ADD COLUMN     "decided_by" UUID,
 ADD COLUMN     "hidden_reason" TEXT;
 
 -- AlterTable
-ALTER TABLE "shipping_zones" ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 1;
-
--- AlterTable
 ALTER TABLE "coupons" ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 1;
 
 -- AlterTable

@@ -83,8 +83,12 @@ test('a list that is empty says why, and a list that fails can be tried again', 
 test('every list is accessible in both languages and as wide as the screen at most', async ({ page, database }) => {
   await page.goto('/admin/orders');
   await signIn(page, await addStaff(database));
-  for (const language of ['EN', 'বাংলা']) {
-    await page.getByRole('button', { name: language, exact: true }).click();
+  for (const [button, language] of [
+    ['EN', 'en'],
+    ['বাংলা', 'bn'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     for (const view of ['confirm', 'pack', 'way', 'returned', 'all']) {
       await page.goto(`/admin/orders?view=${view}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

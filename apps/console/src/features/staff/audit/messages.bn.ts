@@ -55,6 +55,8 @@ export const messages: AuditMessages = {
     adminStaffRole: 'ভূমিকা বদলেছেন',
     adminStaffEnd: 'ঢোকা বন্ধ করেছেন',
     adminStaffFactorReset: 'দ্বিতীয় ধাপ রিসেট করেছেন',
+    adminProductCreate: 'পণ্য যোগ হয়েছে',
+    adminPictureUpload: 'ছবি আপলোড হয়েছে',
     adminProductChange: 'বদলেছেন',
     adminProductStock: 'স্টক লিখেছেন',
     adminProductsRetire: 'তুলে রেখেছেন বা ফিরিয়েছেন',

@@ -1,7 +1,12 @@
-import type { AdminEndpointName } from '@haat/contracts/admin-routes';
+import type { AdminEndpointName, adminRoutes } from '@haat/contracts/admin-routes';
 
-/** What was done. An entry whose words are missing shows the name of its endpoint. */
-const actions: Partial<Record<AdminEndpointName, string>> = {
+/** The endpoints that change something. */
+type ChangeName = {
+  [Name in AdminEndpointName]: (typeof adminRoutes)[Name] extends `POST ${string}` ? Name : never;
+}[AdminEndpointName];
+
+/** What was done. */
+const actions: Record<ChangeName, string> = {
   adminSignIn: 'Password right',
   adminCode: 'Code right',
   adminConfirm: 'Confirmed by password',
@@ -17,7 +22,9 @@ const actions: Partial<Record<AdminEndpointName, string>> = {
   adminStaffRole: 'Role changed',
   adminStaffEnd: 'Access ended',
   adminStaffFactorReset: 'Second factor reset',
+  adminProductCreate: 'Product added',
   adminProductChange: 'Changed',
+  adminPictureUpload: 'Picture uploaded',
   adminProductStock: 'Stock entered',
   adminProductsRetire: 'Retired or brought back',
   adminApplicationApprove: 'Application approved',
