@@ -42,7 +42,7 @@ CREATE OR REPLACE TRIGGER products_bump_version AFTER INSERT OR DELETE OR UPDATE
 
 -- Every column but used_count, for the same reason.
 CREATE OR REPLACE TRIGGER coupons_bump_version AFTER INSERT OR DELETE OR UPDATE OF
-  id, code, value, min_subtotal, starts_at, ends_at, total_limit, per_customer_limit, is_active, is_public
+  id, code, value, min_subtotal, starts_at, ends_at, total_limit, per_customer_limit, is_active, is_public, version
   ON coupons FOR EACH STATEMENT EXECUTE FUNCTION bump_catalogue_version();
 
 -- Cached responses name the authors of reviews. A new or changed review also changes the product's rating, which is covered above.

@@ -4,22 +4,25 @@ import type pg from 'pg';
 import { placeOrder, type OrderWish } from './staff.ts';
 import { stockProduct } from './shopper.ts';
 
-/** A delivery zone of one test alone, at the end of all zones; free. */
+const chargeTaka = 300;
+const totalTaka = 890;
+
+/** A delivery zone of one test alone, at the end of all zones. Not free: the shop's pages name the zones that are. */
 export async function makeZone(database: pg.Client): Promise<{ id: number; name: string }> {
   const name = `Zone ${randomUUID().slice(0, 6)}`;
   const { rows } = await database.query<{ id: number }>(
-    `INSERT INTO shipping_zones (shipping_address, shipping_address_bn, delivery_charge, position) VALUES ($1, $1, 0, 90) RETURNING id`,
-    [name],
+    `INSERT INTO shipping_zones (shipping_address, shipping_address_bn, delivery_charge, position) VALUES ($1, $1, $2, 90) RETURNING id`,
+    [name, chargeTaka * 100],
   );
   return { id: rows[0]?.id ?? 0, name };
 }
 
-/** Orders of ৳890 a piece in a zone, packed or as far as another status. Returns their numbers. */
+/** Orders in such a zone, ৳890 to collect for a single piece, packed or as far as another status. Returns their numbers. */
 export async function makeParcels(
   { request, database }: { request: APIRequestContext; database: pg.Client },
   { zoneId, wishes, status = 'packed' }: { zoneId: number; wishes: OrderWish[]; status?: 'confirmed' | 'packed' },
 ): Promise<string[]> {
-  const { id: productId } = await stockProduct(database, { stock: 100 });
+  const { id: productId } = await stockProduct(database, { stock: 100, offerPrice: totalTaka - chargeTaka });
   const numbers: string[] = [];
   for (const wish of wishes) numbers.push(await placeOrder(request, { productId, zoneId, ...wish }));
   for (const [from, to] of [

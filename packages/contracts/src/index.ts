@@ -95,7 +95,7 @@ export * from './orders/order.ts';
 export { ownReviewView, review, reviewStatus, type OwnReview, type Review } from './reviews/endpoints.ts';
 export type { SavedListChanges, SavedLists } from './saved-lists/saved-lists.ts';
 export * from './sheets/late.ts';
-export type { AuditEntry } from './staff/audit-entry.ts';
+export type { AuditEntry, AuditKind } from './staff/audit-entry.ts';
 export type { StaffMember } from './staff/member.ts';
 export * from './sheets/packing.ts';
 export * from './sheets/sheet.ts';

@@ -3,6 +3,19 @@ import { staffId } from './session.ts';
 
 const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable();
 
+/** What entries of the audit log are about. */
+export type AuditKind =
+  | 'order'
+  | 'sheet'
+  | 'product'
+  | 'picture'
+  | 'coupon'
+  | 'review'
+  | 'application'
+  | 'shop'
+  | 'staff'
+  | 'session';
+
 /** Who changed what. */
 export const auditEntry = z
   .object({

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@haat/contracts';
+import type { AuditKind, EndpointName } from '@haat/contracts';
 import type { Transaction } from '../db/transaction.ts';
 import type { StaffCaller } from '../http/handler.ts';
 
@@ -11,8 +11,8 @@ export interface Audited {
   staff: Pick<StaffCaller, 'staffId'> | null;
   /** The name of the endpoint, or the command without its arguments. */
   action: EndpointName | `shop ${string}`;
-  /** What was changed: its kind (`order`, `staff`, …) and its public id. */
-  subject: { kind: string; id: string };
+  /** What was changed, by its public id. */
+  subject: { kind: AuditKind; id: string };
   /** The changed fields alone. */
   before?: AuditedFields;
   after?: AuditedFields;

@@ -6,6 +6,7 @@ import { Money } from '@haat/ui/text/money.tsx';
 import { useTimes } from '../../platform/times.ts';
 import { CardTable, type Column } from '../../ui/card-table.tsx';
 import { couponMessages } from './messages.ts';
+import { ShareBar } from '../../ui/share-bar.tsx';
 
 const tones = { running: 'success', planned: 'info', ended: 'neutral', used_up: 'warning', off: 'neutral' } as const;
 
@@ -80,12 +81,7 @@ function Uses({ coupon: { used_count: used, total_limit: limit } }: { coupon: Ad
   return (
     <span className="inline-block min-w-30">
       {t.of(number(used), number(limit))}
-      <progress
-        aria-hidden="true"
-        max={limit}
-        value={Math.min(used, limit)}
-        className="mt-1 block h-1.5 w-full accent-accent"
-      />
+      <ShareBar part={used} whole={limit} className="mt-1 w-full" />
     </span>
   );
 }

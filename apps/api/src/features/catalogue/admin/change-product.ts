@@ -35,7 +35,7 @@ export async function changeProduct(
     if (locked?.version !== body.version || before.version !== body.version) return false;
     await applyChanges(tx, { id, before, changes: body.changes });
     const changed = changedFields(before, editedProduct(before, body.changes), unaudited);
-    const subject = { kind: 'product', id: String(id) };
+    const subject = { kind: 'product' as const, id: String(id) };
     if (changed) await writeAudit(tx, { staff, action: 'adminProductChange', subject, ...changed, requestId });
     return true;
   });

@@ -7,6 +7,6 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, maxLength)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   return /[a-z]/.test(words) ? words : ['product', words].filter(Boolean).join('-');
 }

@@ -48,7 +48,7 @@ export async function createCoupon(
       ? []
       : await tx.coupon.createManyAndReturn({ data: [{ code, ...columnsOf(fields) }], skipDuplicates: true });
     if (!made) throw new Problem('CODE_TAKEN', 'There is a coupon with this code already.');
-    const subject = { kind: 'coupon', id: code };
+    const subject = { kind: 'coupon' as const, id: code };
     await writeAudit(tx, { staff, action: 'adminCouponCreate', subject, after: audited(made), requestId });
     return made;
   });
@@ -72,7 +72,7 @@ export async function changeCoupon(
     });
     if (!coupon) throw new Error('a locked coupon was not changed');
     const changed = changedFields(audited(before), audited(coupon));
-    const subject = { kind: 'coupon', id: code };
+    const subject = { kind: 'coupon' as const, id: code };
     if (changed) await writeAudit(tx, { staff, action: 'adminCouponChange', subject, ...changed, requestId });
     return { coupon, isDone: true };
   });

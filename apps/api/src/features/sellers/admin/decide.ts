@@ -38,7 +38,7 @@ export async function decide(
     const decidedAt = new Date();
     const data = { state: to, decidedAt, decidedBy: by.staff.staffId, ...columns };
     await tx.sellerRequest.updateMany({ where: { id: application.id }, data });
-    const subject = { kind: 'application', id: reference };
+    const subject = { kind: 'application' as const, id: reference };
     await writeAudit(tx, { ...by, subject, before: { state: from }, after: { state: to } });
     return true;
   });

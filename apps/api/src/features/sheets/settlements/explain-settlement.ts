@@ -21,7 +21,7 @@ export async function explainSettlement(
       where: { id },
       data: { explanation: body.explanation, explainedById: staff.staffId, explainedAt: new Date() },
     });
-    const subject = { kind: 'sheet', id: code };
+    const subject = { kind: 'sheet' as const, id: code };
     await writeAudit(tx, {
       staff,
       requestId,

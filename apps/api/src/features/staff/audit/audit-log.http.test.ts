@@ -85,11 +85,11 @@ test('long texts are cut', async () => {
   await writeAudit(services.db, {
     staff: owner,
     action: 'shop test',
-    subject: { kind: 'test', id: '1' },
+    subject: { kind: 'picture', id: '1' },
     after,
     requestId: null,
   });
-  const [entry] = (await read({ subject_kind: 'test' })).data;
+  const [entry] = (await read({ subject_kind: 'picture' })).data;
   expect(entry).toMatchObject({ before: null, after: { description: `${'ক'.repeat(200)}…`, price: 5 } });
 });
 
@@ -103,7 +103,7 @@ test('a product and a member are named; whatever has no name is not', async () =
     { kind: 'product', id: '2147483647' },
     { kind: 'product', id: '9999999999' },
     { kind: 'staff', id: 'nobody' },
-  ]) {
+  ] as const) {
     await writeAudit(services.db, { staff: owner, action: 'shop test', subject, requestId: null });
     const [entry] = (await read({ subject_kind: subject.kind, subject_id: subject.id })).data;
     names.push(entry?.subject.name ?? null);
@@ -114,7 +114,7 @@ test('a product and a member are named; whatever has no name is not', async () =
 test('an entry commits with its change or not at all, and nobody changes or removes one', async () => {
   const id = crypto.randomUUID();
   const failing = withTransaction(services.db, async (tx) => {
-    await writeAudit(tx, { staff: owner, action: 'shop test', subject: { kind: 'test', id }, requestId: null });
+    await writeAudit(tx, { staff: owner, action: 'shop test', subject: { kind: 'picture', id }, requestId: null });
     throw new Error('the change fails');
   });
   await expect(failing).rejects.toThrow('the change fails');

@@ -29,7 +29,7 @@ export async function acceptInvitation(
     const { id: staffId, totpConfirmedAt } = member;
     const isOpen = totpConfirmedAt === null;
     await tx.staffSession.deleteMany({ where: { staffId } });
-    const subject = { kind: 'staff', id: staffId };
+    const subject = { kind: 'staff' as const, id: staffId };
     await writeAudit(tx, { staff: { staffId }, action: 'adminInvitation', subject, requestId: request.requestId });
     const opened = await openSession(tx, { staffId, isOpen, request });
     const next = nextStep(config, { role: member.role, isOpen, hasSecondFactor: !isOpen });

@@ -30,7 +30,7 @@ export async function finishEnrolment(
   const codes = newRecoveryCodes();
   await withTransaction(db, async (tx) => {
     await storeFactor(tx, { staff, config, secret, step, codes });
-    const subject = { kind: 'staff', id: staff.staffId };
+    const subject = { kind: 'staff' as const, id: staff.staffId };
     const fields = { before: { second_factor: staff.hasSecondFactor }, after: { second_factor: true } };
     await writeAudit(tx, { staff, action: 'adminSecondFactorFinish', subject, ...fields, requestId });
   });

@@ -18,7 +18,7 @@ export async function turnFactorOff(
   requireConfirmed(staff);
   await withTransaction(db, async (tx) => {
     await removeFactor(tx, staff.staffId);
-    const subject = { kind: 'staff', id: staff.staffId };
+    const subject = { kind: 'staff' as const, id: staff.staffId };
     const fields = { before: { second_factor: staff.hasSecondFactor }, after: { second_factor: false } };
     await writeAudit(tx, { staff, action: 'adminSecondFactorOff', subject, ...fields, requestId });
   });

@@ -24,7 +24,7 @@ export async function enterCode(
     const kind = await spendCode(tx, { staffId, code: body.code, config });
     if (!kind) return null;
     await confirmSession(tx, staff);
-    const subject = { kind: 'staff', id: staffId };
+    const subject = { kind: 'staff' as const, id: staffId };
     await writeAudit(tx, { staff, action: 'adminCode', subject, after: { code: kind }, requestId });
     return kind;
   });

@@ -54,7 +54,7 @@ export async function endOtherSessions(
   const { staffId, sessionId } = staff;
   await withTransaction(db, async (tx) => {
     const { count } = await tx.staffSession.deleteMany({ where: { staffId, id: { not: sessionId } } });
-    const subject = { kind: 'staff', id: staffId };
+    const subject = { kind: 'staff' as const, id: staffId };
     await writeAudit(tx, { staff, action: 'adminSessionsEndOthers', subject, after: { ended: count }, requestId });
   });
   return { success: true, data: {} };

@@ -10,6 +10,7 @@ import { textLanguage } from '../../orders/public.ts';
 import { Difference } from '../difference.tsx';
 import { cashMessages } from '../messages.ts';
 import { SheetState } from '../sheet-state.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
 
 const head = 'h-8.5 border-b border-border px-2.5 text-xs font-medium whitespace-nowrap text-ink-subtle';
 const cell = 'h-(--c-row) border-b border-border px-2.5 py-1.25 align-middle';
@@ -173,9 +174,7 @@ function Progress({ sheet: { delivered, parcels } }: { sheet: SheetRow }) {
   const { number } = useFormat();
   return (
     <span className="flex items-center gap-2">
-      <span aria-hidden="true" className="block h-1.5 w-22 overflow-clip rounded-full bg-surface-sunken">
-        <i className="block h-full bg-accent" style={{ width: `${(delivered / parcels) * 100}%` }} />
-      </span>
+      <ShareBar part={delivered} whole={parcels} className="w-22" />
       {number(delivered)}
     </span>
   );

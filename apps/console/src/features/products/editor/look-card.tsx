@@ -1,3 +1,4 @@
+import { newColourHex } from '@haat/contracts/catalogue/new-colour';
 import { classNames } from '@haat/ui/class-names.ts';
 import { IconButton } from '@haat/ui/forms/icon-button.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
@@ -72,7 +73,7 @@ export function LookCard({ fields }: { fields: Fields }) {
           <Button
             icon={PlusIcon}
             className="justify-self-start"
-            onClick={() => setColors([...colors, { color: '', color_bn: '', hex: '#888888' }])}
+            onClick={() => setColors([...colors, { color: '', color_bn: '', hex: newColourHex }])}
           >
             {t.addColour}
           </Button>

@@ -1,3 +1,4 @@
+import type { AuditKind } from '@haat/contracts';
 import type { AdminEndpointName, adminRoutes } from '@haat/contracts/admin-routes';
 
 /** The endpoints that change something. */
@@ -112,20 +113,20 @@ const values: Record<string, string> = {
   delivery: 'delivery',
   damaged: 'damaged',
   recount: 'count',
-  correction: 'correction',
+  adjustment: 'correction',
 };
 
-const kinds: Record<string, string> = {
+const kinds: Record<AuditKind, string> = {
   order: 'Orders',
   sheet: 'Courier sheets',
   product: 'Products',
+  picture: 'Pictures',
   staff: 'Staff',
   session: 'Sessions',
   application: 'Applications',
   shop: 'Shops',
   review: 'Reviews',
   coupon: 'Coupons',
-  zone: 'Delivery zones',
 };
 
 export const messages = {
@@ -144,7 +145,7 @@ export const messages = {
   anyKind: 'Everything',
   kinds,
   subject: (kind: string, id: string) =>
-    ({ session: 'Session', shop: `Shop ${id}`, sheet: `Sheet ${id}`, review: `Review ${id}`, zone: `Zone ${id}` })[
+    ({ session: 'Session', shop: `Shop ${id}`, sheet: `Sheet ${id}`, review: `Review ${id}`, picture: 'Picture' })[
       kind
     ] ?? id,
   onlyThis: (name: string) => `Only ${name}`,
