@@ -34,6 +34,7 @@ test('a list is worked through without a pointer', async ({ page, request, datab
 
   await page.keyboard.press('2');
   await expect(page).toHaveURL(/view=pack/);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('jx?');
