@@ -17,12 +17,18 @@ export async function makeZone(database: pg.Client): Promise<{ id: number; name:
   return { id: rows[0]?.id ?? 0, name };
 }
 
-/** Orders in such a zone, ৳890 to collect for a single piece, packed or as far as another status. Returns their numbers. */
+/** A product of which a single piece, delivered to such a zone, is ৳890 to collect. */
+export async function makeParcelProduct(database: pg.Client): Promise<number> {
+  const { id } = await stockProduct(database, { stock: 100, offerPrice: totalTaka - chargeTaka });
+  return id;
+}
+
+/** Orders of such a product in such a zone, packed or as far as another status. Returns their numbers. */
 export async function makeParcels(
   { request, database }: { request: APIRequestContext; database: pg.Client },
   { zoneId, wishes, status = 'packed' }: { zoneId: number; wishes: OrderWish[]; status?: 'confirmed' | 'packed' },
 ): Promise<string[]> {
-  const { id: productId } = await stockProduct(database, { stock: 100, offerPrice: totalTaka - chargeTaka });
+  const productId = await makeParcelProduct(database);
   const numbers: string[] = [];
   for (const wish of wishes) numbers.push(await placeOrder(request, { productId, zoneId, ...wish }));
   for (const [from, to] of [
