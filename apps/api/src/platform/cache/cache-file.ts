@@ -10,6 +10,7 @@ import type { ResponseCache, SavedResponse } from './response-cache.ts';
 const maxAgeMs = 15 * 60_000;
 /** The length of the head stands before it, in so many bytes. */
 const lengthBytes = 4;
+const blockBytes = 2 * 1024 * 1024;
 
 interface CacheFileOptions {
   path: string;
@@ -79,17 +80,18 @@ export class CacheFile<Marks> {
   }
 
   async #readFrom(file: FileHandle): Promise<Restorable<Marks> | undefined> {
-    const bytes = await readAll(file);
-    const bodies = lengthBytes + bytes.readUInt32LE();
-    const head = JSON.parse(bytes.toString('utf8', lengthBytes, bodies)) as Head;
+    const length = (await readBytes(file, lengthBytes)).readUInt32LE();
+    const head = JSON.parse((await readBytes(file, length)).toString()) as Head;
     const agoMs = Date.now() - head.savedAt;
     if (head.identity !== this.#identity || agoMs < 0 || agoMs > maxAgeMs) return undefined;
-    const missing = bodies + head.entries.reduce((sum, entry) => sum + entry.bytes, 0) - bytes.length;
-    if (missing > 0) throw new Error(`The file of the cache ends ${missing} bytes early.`);
+    const saved: SavedResponse[] = [];
+    for (const entries of blocksOf(head.entries)) {
+      const bodies = await readBytes(file, bytesOf(entries));
+      saved.push(...savedResponses(entries, { bodies, agoMs }));
+    }
     return {
       marks: head.marks as Marks,
       restoreInto(cache, invalidateLagging) {
-        const saved = savedResponses(head.entries, { bodies: bytes.subarray(bodies), agoMs });
         for (const each of saved) if (each.isLagging) cache.restore(each);
         invalidateLagging();
         for (const each of saved) if (!each.isLagging) cache.restore(each);
@@ -99,11 +101,24 @@ export class CacheFile<Marks> {
   }
 }
 
-/** In one piece: while many requests wait, every further step of reading would wait with them. */
-async function readAll(file: FileHandle): Promise<Buffer> {
-  const { size } = await file.stat();
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(size), 0, size);
-  return buffer.subarray(0, bytesRead);
+/** Entries whose bodies are read together: each further step waits behind the requests, and a whole file would take too much memory. */
+function blocksOf(entries: Entry[]): Entry[][] {
+  const blocks: Entry[][] = [[]];
+  for (const entry of entries) {
+    if (bytesOf(blocks.at(-1) ?? []) > blockBytes) blocks.push([]);
+    blocks.at(-1)?.push(entry);
+  }
+  return blocks;
+}
+
+function bytesOf(entries: Entry[]): number {
+  return entries.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+async function readBytes(file: FileHandle, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length);
+  if (bytesRead < length) throw new Error(`The file of the cache ends ${length - bytesRead} bytes early.`);
+  return buffer;
 }
 
 function headBytes(head: Head): [length: Buffer, text: Buffer] {
