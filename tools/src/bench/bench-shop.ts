@@ -73,6 +73,6 @@ export async function startBenchServer(
 
 /** Flags for Node, including those of BENCH_NODE_FLAGS such as `--cpu-prof`. */
 function nodeFlags(): string[] {
-  const flags = ['--max-semi-space-size=8', '--max-old-space-size=320'];
+  const flags = ['--max-semi-space-size=8', '--max-old-space-size=240'];
   return [...flags, ...(process.env['BENCH_NODE_FLAGS']?.split(' ').filter(Boolean) ?? [])];
 }

@@ -12,7 +12,7 @@ await runCommand(async () => {
     progress,
     prepare: build,
     // Without a limit Node lets its heap grow far beyond what it uses, which a small server cannot afford.
-    server: { args: ['--max-semi-space-size=8', '--max-old-space-size=320', 'apps/api/dist/main.js'] },
+    server: { args: ['--max-semi-space-size=8', '--max-old-space-size=240', 'apps/api/dist/main.js'] },
     isDemoWanted: values.demo,
   });
 });

@@ -20,7 +20,7 @@ export interface Shop {
 }
 
 // As `pnpm start` runs it.
-const flagsOfStart = ['--max-semi-space-size=8', '--max-old-space-size=320'];
+const flagsOfStart = ['--max-semi-space-size=8', '--max-old-space-size=240'];
 
 /** Starts a process of the shop on a free port; its output goes to `<name>.log` in the folder. */
 export async function openShop(options: { name: string; folder: string; env: Record<string, string> }): Promise<Shop> {
