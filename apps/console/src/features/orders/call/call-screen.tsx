@@ -6,7 +6,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { FailedList } from '../../../ui/list/failed-list.tsx';
-import { Totals } from '../order/order-lines.tsx';
+import { Totals } from '../order/cards/order-lines.tsx';
 import { useOrderChange } from '../order/use-order-change.ts';
 import { useOrder } from '../order-queries.ts';
 import { ordersMessages } from '../messages.ts';
@@ -16,7 +16,7 @@ import { OutcomeButtons } from './outcome-buttons.tsx';
 import { ReadOut } from './read-out.tsx';
 import { Whom } from './whom.tsx';
 
-const CancelDialog = lazy(async () => ({ default: (await import('../order/cancel-dialog.tsx')).CancelDialog }));
+const CancelDialog = lazy(async () => ({ default: (await import('../order/dialogs/cancel-dialog.tsx')).CancelDialog }));
 
 interface CallScreenProps {
   orderNumber: string;

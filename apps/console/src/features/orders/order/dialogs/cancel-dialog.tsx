@@ -3,11 +3,11 @@ import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
-import { call } from '../../../platform/api/call.ts';
-import { ordersMessages } from '../messages.ts';
-import { refreshOrders } from '../order-queries.ts';
+import { call } from '../../../../platform/api/call.ts';
+import { ordersMessages } from '../../messages.ts';
+import { refreshOrders } from '../../order-queries.ts';
 import { EndingDialog } from './ending-dialog.tsx';
-import { orderMessages } from './messages.ts';
+import { orderMessages } from '../messages.ts';
 
 interface CancelDialogProps {
   order: AdminOrder;

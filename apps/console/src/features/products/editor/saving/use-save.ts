@@ -2,15 +2,15 @@ import type { AdminProduct } from '@haat/contracts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
-import { call, type CallProblem } from '../../../platform/api/call.ts';
-import { queries } from '../../../platform/api/queries.ts';
-import { useCellWords } from '../cells/use-cell-words.ts';
-import { isProduct } from '../product-queries.ts';
-import { editorMessages } from './messages.ts';
+import { call, type CallProblem } from '../../../../platform/api/call.ts';
+import { queries } from '../../../../platform/api/queries.ts';
+import { useCellWords } from '../../cells/use-cell-words.ts';
+import { isProduct } from '../../product-queries.ts';
+import { editorMessages } from '../messages.ts';
 import type { Conflict } from './merge-dialog.tsx';
-import { changesOf, mergeOf, valuesOf, type ProductField, type ProductValues } from './product-values.ts';
-import { readEntry, type StockEntry } from './stock-entry.ts';
-import { productKey } from './use-product.ts';
+import { changesOf, mergeOf, valuesOf, type ProductField, type ProductValues } from '../product-values.ts';
+import { readEntry, type StockEntry } from '../stock/stock-entry.ts';
+import { productKey } from '../use-product.ts';
 
 /** Some fields to store, as an edit of a version and of how they were in it. */
 export interface Edit {

@@ -1,9 +1,9 @@
 import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { ChipsField } from '../../../ui/chips-field.tsx';
-import { PanelCard } from '../../../ui/panel-card.tsx';
-import { editorMessages } from './messages.ts';
-import type { Fields } from './use-fields.ts';
+import { ChipsField } from '../../../../ui/chips-field.tsx';
+import { PanelCard } from '../../../../ui/panel-card.tsx';
+import { editorMessages } from '../messages.ts';
+import type { Fields } from '../use-fields.ts';
 
 /** What a product is called and described with, in both languages side by side, and the words people search it with. */
 export function WordsCard({ fields }: { fields: Fields }) {

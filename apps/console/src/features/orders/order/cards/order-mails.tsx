@@ -8,10 +8,10 @@ import { Stitch } from '@haat/ui/layout/stitch.tsx';
 import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../../platform/api/call.ts';
-import { useTimes } from '../../../platform/times.ts';
-import { PanelCard } from '../../../ui/panel-card.tsx';
-import { orderMessages } from './messages.ts';
+import { read } from '../../../../platform/api/call.ts';
+import { useTimes } from '../../../../platform/times.ts';
+import { PanelCard } from '../../../../ui/panel-card.tsx';
+import { orderMessages } from '../messages.ts';
 
 type Mail = AdminOrder['mails'][number];
 

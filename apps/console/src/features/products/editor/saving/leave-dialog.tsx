@@ -1,8 +1,8 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useBlocker } from 'react-router-dom';
-import { Button } from '../../../ui/button.tsx';
-import { editorMessages } from './messages.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { editorMessages } from '../messages.ts';
 
 /** Asks before a page with unsaved changes is left for another; nothing is lost either way, because the device keeps them. */
 export function LeaveGuard({ isActive, text }: { isActive: boolean; text: string }) {

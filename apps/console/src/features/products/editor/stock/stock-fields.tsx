@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '@haat/ui/forms/field.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { editorMessages } from './messages.ts';
+import { editorMessages } from '../messages.ts';
 import { readEntry, stockReasons, type StockEntry } from './stock-entry.ts';
 
 interface StockFieldsProps {

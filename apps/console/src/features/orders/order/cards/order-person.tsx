@@ -4,14 +4,14 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { EditIcon, NoAnswerIcon, PhoneIcon } from '@haat/ui/icons/icons.ts';
-import { Button, CallButton } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { ordersMessages } from '../messages.ts';
-import { SignLine, useCallWords } from '../parts/calls-and-signs.tsx';
-import { phoneText } from '../parts/phone-text.ts';
-import { signsOf } from '../parts/signs.ts';
-import { textLanguage } from '../parts/text-language.ts';
-import { orderMessages } from './messages.ts';
+import { Button, CallButton } from '../../../../ui/button.tsx';
+import { CopyButton } from '../../../../ui/copy-button.tsx';
+import { ordersMessages } from '../../messages.ts';
+import { SignLine, useCallWords } from '../../parts/calls-and-signs.tsx';
+import { phoneText } from '../../parts/phone-text.ts';
+import { signsOf } from '../../parts/signs.ts';
+import { textLanguage } from '../../parts/text-language.ts';
+import { orderMessages } from '../messages.ts';
 
 /** Whom the order is for and where it goes. `onCorrect` is missing where nothing can be corrected any more. */
 export function OrderPerson({ order, onCorrect }: { order: AdminOrder; onCorrect: (() => void) | undefined }) {

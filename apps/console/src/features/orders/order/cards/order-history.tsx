@@ -3,11 +3,11 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState, type ReactNode } from 'react';
-import { useTimes } from '../../../platform/times.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { PanelCard } from '../../../ui/panel-card.tsx';
-import { ordersMessages } from '../messages.ts';
-import { orderMessages } from './messages.ts';
+import { useTimes } from '../../../../platform/times.ts';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { PanelCard } from '../../../../ui/panel-card.tsx';
+import { ordersMessages } from '../../messages.ts';
+import { orderMessages } from '../messages.ts';
 
 const filters = ['all', 'status', 'changes'] as const;
 type Filter = (typeof filters)[number];

@@ -6,9 +6,9 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Stitch } from '@haat/ui/layout/stitch.tsx';
 import { Money } from '@haat/ui/text/money.tsx';
-import { PanelCard } from '../../../ui/panel-card.tsx';
-import { Photo } from '../../../ui/photo.tsx';
-import { orderMessages } from './messages.ts';
+import { PanelCard } from '../../../../ui/panel-card.tsx';
+import { Photo } from '../../../../ui/photo.tsx';
+import { orderMessages } from '../messages.ts';
 
 type Line = AdminOrder['product_details'][number];
 

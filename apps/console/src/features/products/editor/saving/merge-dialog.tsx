@@ -3,12 +3,12 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useState } from 'react';
-import { useTimes } from '../../../platform/times.ts';
-import { Button } from '../../../ui/button.tsx';
-import { productsMessages } from '../messages.ts';
-import { editorMessages } from './messages.ts';
-import { changedFields, valuesOf, type Merge, type ProductField, type ProductValues } from './product-values.ts';
-import { useFieldText } from './use-field-text.ts';
+import { useTimes } from '../../../../platform/times.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { productsMessages } from '../../messages.ts';
+import { editorMessages } from '../messages.ts';
+import { changedFields, valuesOf, type Merge, type ProductField, type ProductValues } from '../product-values.ts';
+import { useFieldText } from '../use-field-text.ts';
 
 /** Two people's changes of one product. */
 export interface Conflict {

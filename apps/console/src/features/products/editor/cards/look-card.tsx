@@ -3,12 +3,12 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { IconButton } from '@haat/ui/forms/icon-button.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { CloseIcon, PlusIcon } from '@haat/ui/icons/icons.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChipsField } from '../../../ui/chips-field.tsx';
-import { PanelCard } from '../../../ui/panel-card.tsx';
-import { editorMessages } from './messages.ts';
-import type { ProductValues } from './product-values.ts';
-import type { Fields } from './use-fields.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ChipsField } from '../../../../ui/chips-field.tsx';
+import { PanelCard } from '../../../../ui/panel-card.tsx';
+import { editorMessages } from '../messages.ts';
+import type { ProductValues } from '../product-values.ts';
+import type { Fields } from '../use-fields.ts';
 
 type Color = ProductValues['colors'][number];
 

@@ -1,8 +1,8 @@
 import type { AdminProduct } from '@haat/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from './draft.ts';
-import { valuesOf, type ProductValues } from './product-values.ts';
-import { useFields } from './use-fields.ts';
+import { valuesOf, type ProductValues } from '../product-values.ts';
+import { useFields } from '../use-fields.ts';
 
 /** What an edit is of: a version, and the fields as they were in it. */
 export interface Base {

@@ -1,10 +1,10 @@
 import { TextField } from '@haat/ui/forms/field.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { percentOff } from '../cells/read-cell.ts';
-import { editorMessages } from './messages.ts';
-import { takaText } from './product-values.ts';
-import type { Fields } from './use-fields.ts';
+import { percentOff } from '../../cells/read-cell.ts';
+import { editorMessages } from '../messages.ts';
+import { takaText } from '../product-values.ts';
+import type { Fields } from '../use-fields.ts';
 
 /** Price and offer price, and what the shopper saves. */
 export function PriceFields({ fields }: { fields: Fields }) {

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@haat/contracts';
-import { phoneText } from '../parts/phone-text.ts';
+import { phoneText } from '../../parts/phone-text.ts';
 
 /** What stands in the fields of a correction. */
 export interface Typed {

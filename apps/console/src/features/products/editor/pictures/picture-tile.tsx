@@ -5,7 +5,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { CloseIcon, SortIcon } from '@haat/ui/icons/icons.ts';
 import { useState, type KeyboardEvent } from 'react';
-import { editorMessages } from './messages.ts';
+import { editorMessages } from '../messages.ts';
 
 interface PictureTileProps {
   picture: ProductPicture;

@@ -3,8 +3,8 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
-import { useTimes } from '../../../platform/times.ts';
-import { editorMessages } from './messages.ts';
+import { useTimes } from '../../../../platform/times.ts';
+import { editorMessages } from '../messages.ts';
 
 /** The last movements of the stock: when, how many, why, and by whom or for which order. */
 export function Movements({ movements }: Pick<AdminProduct, 'movements'>) {

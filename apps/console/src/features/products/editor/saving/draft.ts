@@ -1,5 +1,5 @@
 import { fieldsOf, readJson, write } from '@haat/ui/device/device.ts';
-import { productFields, type ProductValues } from './product-values.ts';
+import { productFields, type ProductValues } from '../product-values.ts';
 
 /** What was typed about a product and not stored, as this device keeps it. */
 export interface Draft {

@@ -2,11 +2,11 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { SelectField } from '@haat/ui/forms/field.tsx';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { PanelCard } from '../../../ui/panel-card.tsx';
-import { useTaxonomy } from '../product-queries.ts';
-import { editorMessages } from './messages.ts';
-import type { ProductValues } from './product-values.ts';
-import type { Fields } from './use-fields.ts';
+import { PanelCard } from '../../../../ui/panel-card.tsx';
+import { useTaxonomy } from '../../product-queries.ts';
+import { editorMessages } from '../messages.ts';
+import type { ProductValues } from '../product-values.ts';
+import type { Fields } from '../use-fields.ts';
 
 const conditions = ['new', 'popular', 'winter'] as const satisfies ProductValues['condition'][];
 

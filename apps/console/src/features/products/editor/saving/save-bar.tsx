@@ -1,7 +1,7 @@
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { editorMessages } from './messages.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { editorMessages } from '../messages.ts';
 
 interface SaveBarProps {
   /** The names of what is changed. */

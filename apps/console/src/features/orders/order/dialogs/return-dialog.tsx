@@ -3,11 +3,11 @@ import { SelectField } from '@haat/ui/forms/field.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
-import { call } from '../../../platform/api/call.ts';
+import { call } from '../../../../platform/api/call.ts';
 import { EndingDialog } from './ending-dialog.tsx';
-import { orderMessages } from './messages.ts';
-import { useLineWords } from './order-lines.tsx';
-import { useOrderChange } from './use-order-change.ts';
+import { orderMessages } from '../messages.ts';
+import { useLineWords } from '../cards/order-lines.tsx';
+import { useOrderChange } from '../use-order-change.ts';
 
 /** Books an order that came back; pieces that cannot be sold again are named. */
 export function ReturnDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {

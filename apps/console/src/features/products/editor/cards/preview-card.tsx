@@ -4,11 +4,11 @@ import { formatMoney, formatNumber } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
-import { PanelCard } from '../../../ui/panel-card.tsx';
-import { percentOff } from '../cells/read-cell.ts';
-import { useTaxonomy } from '../product-queries.ts';
-import { editorMessages } from './messages.ts';
-import { takaText, type ProductValues } from './product-values.ts';
+import { PanelCard } from '../../../../ui/panel-card.tsx';
+import { percentOff } from '../../cells/read-cell.ts';
+import { useTaxonomy } from '../../product-queries.ts';
+import { editorMessages } from '../messages.ts';
+import { takaText, type ProductValues } from '../product-values.ts';
 
 /** The card that shoppers see in lists, in either language, as it will be once this is saved. */
 export function PreviewCard({ values, photo }: { values: ProductValues; photo: string | undefined }) {

@@ -2,8 +2,8 @@ import { maxFileBytes } from '@haat/contracts/bounds';
 import type { ProductPicture } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
-import { call, type CallProblem } from '../../../platform/api/call.ts';
-import { editorMessages } from './messages.ts';
+import { call, type CallProblem } from '../../../../platform/api/call.ts';
+import { editorMessages } from '../messages.ts';
 
 /** Uploads pictures one after the other; says which could not be used, and why. */
 export function useUploads(onUploaded: (picture: ProductPicture) => void) {

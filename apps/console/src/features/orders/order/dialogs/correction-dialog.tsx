@@ -6,12 +6,12 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useState, type FormEvent } from 'react';
-import { call } from '../../../platform/api/call.ts';
-import { Button } from '../../../ui/button.tsx';
-import { phoneText } from '../parts/phone-text.ts';
+import { call } from '../../../../platform/api/call.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { phoneText } from '../../parts/phone-text.ts';
 import { correctionOf, type Typed } from './correction-of.ts';
-import { orderMessages } from './messages.ts';
-import { useOrderChange } from './use-order-change.ts';
+import { orderMessages } from '../messages.ts';
+import { useOrderChange } from '../use-order-change.ts';
 
 const formId = 'correction';
 

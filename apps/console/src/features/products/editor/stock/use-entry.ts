@@ -1,9 +1,9 @@
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
-import { editorMessages } from './messages.ts';
+import { editorMessages } from '../messages.ts';
 import { noEntry, readEntry, type StockEntry } from './stock-entry.ts';
-import { isStored, type useSave } from './use-save.ts';
+import { isStored, type useSave } from '../saving/use-save.ts';
 
 /** A movement of stock that is typed and not entered yet. */
 export function useEntry(stock: number, saving: ReturnType<typeof useSave>) {

@@ -5,12 +5,12 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { NoteIcon } from '@haat/ui/icons/icons.ts';
 import { useState, type FormEvent, type Ref } from 'react';
-import { call } from '../../../platform/api/call.ts';
-import { Button } from '../../../ui/button.tsx';
-import { PanelCard } from '../../../ui/panel-card.tsx';
-import { textLanguage } from '../parts/text-language.ts';
-import { orderMessages } from './messages.ts';
-import { useOrderChange } from './use-order-change.ts';
+import { call } from '../../../../platform/api/call.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { PanelCard } from '../../../../ui/panel-card.tsx';
+import { textLanguage } from '../../parts/text-language.ts';
+import { orderMessages } from '../messages.ts';
+import { useOrderChange } from '../use-order-change.ts';
 
 /** The shopper's note, and ours: a half-written one stays on this device. */
 export function OrderNotes({ order, field }: { order: AdminOrder; field: Ref<HTMLTextAreaElement> }) {

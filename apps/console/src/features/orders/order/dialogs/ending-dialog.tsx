@@ -5,10 +5,10 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Photo } from '../../../ui/photo.tsx';
-import { useLineWords } from './order-lines.tsx';
-import { orderMessages } from './messages.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Photo } from '../../../../ui/photo.tsx';
+import { useLineWords } from '../cards/order-lines.tsx';
+import { orderMessages } from '../messages.ts';
 
 export interface EndingDialogProps {
   order: AdminOrder;
