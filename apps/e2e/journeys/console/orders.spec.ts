@@ -66,11 +66,11 @@ test('a list that is empty says why, and a list that fails can be tried again', 
 
   await page.route('**/api/admin/orders?**', (route) => route.abort());
   await page.goto('/admin/orders?view=all&zone=1');
-  await expect(page.getByRole('heading', { name: 'The list could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/admin/orders?**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'The list could not be loaded' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeHidden();
   await page.context().setOffline(true);
   await expect(page.getByText(/No connection since/)).toBeVisible();
   await expectAccessible(page);

@@ -5,7 +5,7 @@ import { call } from '../../../platform/api/call.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
-import { FailedList } from '../../../ui/list/failed-list.tsx';
+import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { Totals } from '../order/cards/order-lines.tsx';
 import { useOrderChange } from '../order/use-order-change.ts';
 import { useOrder } from '../order-queries.ts';
@@ -32,7 +32,7 @@ export function CallScreen(props: CallScreenProps) {
   const { data: order, error, errorUpdatedAt, refetch } = useOrder(props.orderNumber);
   if (order) return <Calling {...props} order={order} />;
   if (error)
-    return <FailedList error={error} failedAt={errorUpdatedAt} text={failedText} onRetry={() => void refetch()} />;
+    return <FailedNote error={error} failedAt={errorUpdatedAt} text={failedText} onRetry={() => void refetch()} />;
   return <Skeleton className="h-96 rounded-lg" />;
 }
 

@@ -7,13 +7,13 @@ import type { ListAddress } from '../list/list-address.ts';
 import { ordersMessages } from '../messages.ts';
 import { useShops, useZones } from '../order-queries.ts';
 
-export interface HandoverFiltersProps {
+export interface ZoneAndShopProps {
   address: ListAddress;
   onChange: (change: Partial<Pick<ListAddress, 'zone' | 'shop'>>) => void;
 }
 
-/** The parcels of one zone, or with something of one shop. */
-export function HandoverFilters({ address, onChange }: HandoverFiltersProps) {
+/** The orders of one zone, or with something of one shop. */
+export function ZoneAndShop({ address, onChange }: ZoneAndShopProps) {
   const t = useMessages(ordersMessages);
   const locale = useLocale();
   const { data: zones = [] } = useZones();
