@@ -9,7 +9,7 @@ export function LoadingLines({ label }: { label?: string | undefined }) {
   const isShown = useAfter(300);
   const isSlow = useAfter(4_000);
   return (
-    <div role="status" className="min-h-80">
+    <div role="status" data-loading className="min-h-80">
       <span className="sr-only">{label ?? t.loading}</span>
       {isShown &&
         Array.from({ length: 8 }, (_each, line) => (

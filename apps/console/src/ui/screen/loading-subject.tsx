@@ -5,7 +5,7 @@ import { useAfter } from '../../platform/use-after.ts';
 export function LoadingSubject({ label }: { label: string }) {
   const isShown = useAfter(300);
   return (
-    <div role="status">
+    <div role="status" data-loading>
       <h1 className="sr-only">{label}</h1>
       {isShown && (
         <div className="grid gap-4">
