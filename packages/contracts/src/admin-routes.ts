@@ -27,6 +27,7 @@ export const adminRoutes = {
   adminAuditLog: 'GET /api/admin/audit-log',
 
   adminToday: 'GET /api/admin/today',
+  adminChanges: 'GET /api/admin/changes',
 
   adminProductList: 'GET /api/admin/products',
   adminProductCreate: 'POST /api/admin/products',

@@ -47,7 +47,7 @@ export interface EndpointDefinition {
   success: {
     status: 200 | 201;
     body: z.ZodType;
-    /** JSON if omitted. */ contentType?: 'application/pdf' | 'text/csv; charset=utf-8';
+    /** JSON if omitted. */ contentType?: 'application/pdf' | 'text/csv; charset=utf-8' | 'text/event-stream';
   };
   /** The problems besides those of any endpoint of its kind (see `problemsOf`). */
   problems: readonly ProblemCode[];

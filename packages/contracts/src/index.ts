@@ -2,6 +2,7 @@ import type { EndpointDefinition } from './endpoint.ts';
 import * as accounts from './accounts/endpoints.ts';
 import * as adminCatalogue from './catalogue/admin-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
+import { adminChanges } from './changes/endpoints.ts';
 import * as adminCoupons from './checkout/admin-coupon-endpoints.ts';
 import * as checkout from './checkout/endpoints.ts';
 import * as content from './content/endpoints.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   ...adminCoupons,
   ...staff,
   ...today,
+  adminChanges,
 } satisfies Record<EndpointName, EndpointDefinition>;
 
 /** Every endpoint by name. */
@@ -88,6 +90,7 @@ export * from './catalogue/search.ts';
 export * from './catalogue/taxonomy.ts';
 export * from './accounts/personal-data.ts';
 export * from './accounts/user.ts';
+export { changedKinds, type ChangedKind } from './changes/changed-kinds.ts';
 export * from './checkout/admin-coupon.ts';
 export * from './checkout/quote.ts';
 export * from './orders/admin-order.ts';

@@ -197,6 +197,7 @@ export function validInputs(world: World): Inputs {
     adminStaffRole: { params: { id: colleague.staffId }, body: { role: 'operator' } },
     adminStaffEnd: { params: { id: colleague.staffId } },
     adminStaffFactorReset: { params: { id: colleague.staffId } },
+    adminChanges: {},
     adminAuditLog: { query: { subject_kind: 'staff', subject_id: colleague.staffId, limit: 10 } },
     sellerRequestStore: { body: { ...seller, buisness_email: '', seller_kind: 'local', website: '', locale: 'en' } },
   };

@@ -4,6 +4,7 @@ export const messages: FrameMessages = {
   console: 'কনসোল',
   skip: 'সরাসরি মূল অংশে যান',
   menu: 'কনসোল',
+  find: 'অর্ডার নম্বর, ফোন, পণ্য বা পাতা',
   language: 'ভাষা',
   live: 'লাইভ',
   offline: 'সংযোগ নেই',
@@ -37,6 +38,7 @@ export const messages: FrameMessages = {
   productsAndForms: 'পণ্য ও ফর্মে',
   calling: 'কল করার সময়',
   keys: {
+    find: 'খুঁজুন, যান, করুন',
     searchList: 'এই তালিকায় খুঁজুন',
     toToday: 'আজ',
     toOrders: 'অর্ডার',

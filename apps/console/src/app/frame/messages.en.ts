@@ -2,6 +2,7 @@ export const messages = {
   console: 'Console',
   skip: 'Skip to content',
   menu: 'Console',
+  find: 'Order number, phone, product or page',
   language: 'Language',
   live: 'Live',
   offline: 'No connection',
@@ -35,6 +36,7 @@ export const messages = {
   productsAndForms: 'Products and forms',
   calling: 'Calling',
   keys: {
+    find: 'find, go, do',
     searchList: 'search this list',
     toToday: 'Today',
     toOrders: 'Orders',

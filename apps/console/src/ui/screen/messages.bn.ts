@@ -32,4 +32,12 @@ export const messages: ScreenMessages = {
   moreFor: (name) => `${name}: আরও কাজ`,
   filters: 'ফিল্টার',
   takeOff: 'ফিল্টার সরান',
+  clearSearch: 'খোঁজা মুছুন',
+  nothingFiltered: 'এই ফিল্টারে কিছু নেই',
+  savedViews: 'তালিকা',
+  earlierPage: 'আগের',
+  nextPage: 'পরের',
+  selection: 'বাছাই',
+  selected: (count) => `${count}টি বাছাই`,
+  clearSelection: 'বাছাই মুছুন',
 };

@@ -30,6 +30,14 @@ export const messages = {
   moreFor: (name: string) => `More for ${name}`,
   filters: 'Filters',
   takeOff: 'Take the filters off',
+  clearSearch: 'Clear the search',
+  nothingFiltered: 'Nothing with these filters',
+  savedViews: 'Saved views',
+  earlierPage: 'Earlier',
+  nextPage: 'Next',
+  selection: 'Selection',
+  selected: (count: string) => `${count} selected`,
+  clearSelection: 'Clear the selection',
 };
 
 export type ScreenMessages = typeof messages;
