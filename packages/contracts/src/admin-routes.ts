@@ -49,6 +49,11 @@ export const adminRoutes = {
   adminCouponCreate: 'POST /api/admin/coupons',
   adminCouponChange: 'POST /api/admin/coupons/{code}',
 
+  adminZoneList: 'GET /api/admin/zones',
+  adminZoneCreate: 'POST /api/admin/zones',
+  adminZoneOrder: 'POST /api/admin/zones/order',
+  adminZoneChange: 'POST /api/admin/zones/{id}',
+
   adminOrderList: 'GET /api/admin/orders',
   adminOrder: 'GET /api/admin/orders/{order_number}',
   adminOrderMove: 'POST /api/admin/orders/move',

@@ -3,6 +3,7 @@ import * as accounts from './accounts/endpoints.ts';
 import * as adminCatalogue from './catalogue/admin-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as adminCoupons from './checkout/admin-coupon-endpoints.ts';
+import * as adminZones from './checkout/admin-zone-endpoints.ts';
 import * as checkout from './checkout/endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as adminOrders from './orders/admin-endpoints.ts';
@@ -56,6 +57,7 @@ export const endpoints = {
   adminApplication,
   ...adminReviews,
   ...adminCoupons,
+  ...adminZones,
   ...staff,
   ...today,
 } satisfies Record<EndpointName, EndpointDefinition>;
@@ -89,6 +91,7 @@ export * from './catalogue/taxonomy.ts';
 export * from './accounts/personal-data.ts';
 export * from './accounts/user.ts';
 export * from './checkout/admin-coupon.ts';
+export * from './checkout/admin-zone.ts';
 export * from './checkout/quote.ts';
 export * from './orders/admin-order.ts';
 export * from './orders/order.ts';

@@ -11,6 +11,7 @@ import type { RawInput } from './send.ts';
 import { sellingInputs } from './selling-inputs.ts';
 import { smallestPng, workInputs } from './work-inputs.ts';
 import { makeSheet } from '../make-sheet.ts';
+import { setUpInputs } from './set-up-inputs.ts';
 import { sheetInputs } from './sheet-inputs.ts';
 
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
@@ -24,6 +25,8 @@ export interface World {
   shopId: number;
   slug: string;
   zoneId: number;
+  /** Every delivery zone there is, in another order. */
+  zoneIds: number[];
   /** An application to sell that waits, and a review. */
   applicationReference: string;
   review: { id: number; writtenAt: string };
@@ -71,6 +74,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     shopId: product.shopId,
     slug: product.slug,
     zoneId: zone.id,
+    zoneIds: await idsBackwards(services.db.shippingZone),
     applicationReference: application.reference,
     couponCode: coupon.code,
     review: { id: review.id, writtenAt: review.updatedAt.toISOString() },
@@ -81,6 +85,15 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     sheetCode,
     settlementId,
   };
+}
+
+interface Listed {
+  findMany(query: { select: { id: true }; orderBy: { id: 'desc' } }): Promise<{ id: number }[]>;
+}
+
+async function idsBackwards(list: Listed): Promise<number[]> {
+  const rows = await list.findMany({ select: { id: true }, orderBy: { id: 'desc' } });
+  return rows.map(({ id }) => id);
 }
 
 async function uploadedPicture({ storage }: Services): Promise<string> {
@@ -179,6 +192,7 @@ export function validInputs(world: World): Inputs {
     ...workInputs(world),
     ...sellingInputs(world),
     ...sheetInputs(world),
+    ...setUpInputs(world),
     adminSignIn: { body: { email: owner.email, password: owner.password } },
     adminCode: { body: { code: '123456' } },
     adminConfirm: { body: { password: owner.password } },

@@ -13,6 +13,7 @@ export type AuditKind =
   | 'review'
   | 'application'
   | 'shop'
+  | 'zone'
   | 'staff'
   | 'session';
 

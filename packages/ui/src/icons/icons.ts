@@ -4,6 +4,7 @@ export {
   AlertCircle as ErrorIcon,
   Archive as RetireIcon,
   ArchiveRestore as RestoreIcon,
+  ArrowDown as ArrowDownIcon,
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,
   ArrowUp as ArrowUpIcon,

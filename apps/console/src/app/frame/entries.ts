@@ -4,6 +4,7 @@ import {
   LogIcon,
   MenuIcon,
   OrderIcon,
+  PlaceIcon,
   ProductIcon,
   StaffIcon,
   StarIcon,
@@ -25,6 +26,7 @@ export interface Entry {
     | 'coupons'
     | 'reviews'
     | 'applications'
+    | 'zones'
     | 'staff'
     | 'auditLog'
     | 'more';
@@ -60,6 +62,7 @@ const groups: readonly EntryGroup[] = [
   {
     title: 'setUp',
     entries: [
+      { to: '/zones', label: 'zones', icon: PlaceIcon, needs: 'operator' },
       { to: '/staff', label: 'staff', icon: StaffIcon, needs: 'owner' },
       { to: '/audit', label: 'auditLog', icon: LogIcon, needs: 'owner' },
     ],

@@ -21,6 +21,7 @@ export const messages: FrameMessages = {
   products: 'পণ্য',
   cash: 'টাকা',
   setUp: 'দোকানের ব্যবস্থা',
+  zones: 'ডেলিভারি এলাকা',
   staff: 'কর্মী',
   auditLog: 'পরিবর্তনের খাতা',
   sessions: 'কোথায় কোথায় সাইন ইন',

@@ -19,6 +19,7 @@ export const messages = {
   products: 'Products',
   cash: 'Cash',
   setUp: 'Set up',
+  zones: 'Delivery zones',
   staff: 'Staff',
   auditLog: 'Audit log',
   sessions: 'Where you are signed in',

@@ -1,5 +1,19 @@
 import type { AuditMessages } from './messages.en.ts';
 
+const kinds: AuditMessages['kinds'] = {
+  order: 'অর্ডার',
+  sheet: 'কুরিয়ার শিট',
+  product: 'পণ্য',
+  picture: 'ছবি',
+  staff: 'কর্মী',
+  session: 'সেশন',
+  application: 'আবেদন',
+  shop: 'দোকান',
+  zone: 'ডেলিভারি এলাকা',
+  review: 'রিভিউ',
+  coupon: 'কুপন',
+};
+
 export const messages: AuditMessages = {
   audit: 'পরিবর্তনের খাতা',
   auditText: 'কে কী বদলেছেন, আগে কী ছিল। এখানকার কিছুই বদলানো বা মোছা যায় না।',
@@ -14,20 +28,11 @@ export const messages: AuditMessages = {
   anybody: 'যে কেউ',
   kind: 'কোন ধরনের',
   anyKind: 'সব ধরনের',
-  kinds: {
-    order: 'অর্ডার',
-    sheet: 'কুরিয়ার শিট',
-    product: 'পণ্য',
-    picture: 'ছবি',
-    staff: 'কর্মী',
-    session: 'সেশন',
-    application: 'আবেদন',
-    shop: 'দোকান',
-    review: 'রিভিউ',
-    coupon: 'কুপন',
-  },
+  kinds,
   subject: (kind, id) =>
-    ({ session: 'সেশন', shop: `দোকান ${id}`, sheet: `শিট ${id}`, review: `রিভিউ ${id}`, picture: 'ছবি' })[kind] ?? id,
+    ({ session: 'সেশন', shop: `দোকান ${id}`, sheet: `শিট ${id}`, review: `রিভিউ ${id}`, picture: 'ছবি' })[kind] ??
+    (id === 'order' ? Object.entries(kinds).find(([name]) => name === kind)?.[1] : undefined) ??
+    id,
   onlyThis: (name) => `শুধু ${name}`,
   takeOffSubject: (name) => `শুধু ${name} নয়`,
   time: 'সময়',
@@ -65,6 +70,9 @@ export const messages: AuditMessages = {
     adminApplicationReopen: 'আবেদন আবার খুলেছেন',
     adminCouponCreate: 'কুপন বানিয়েছেন',
     adminCouponChange: 'কুপন বদলেছেন',
+    adminZoneCreate: 'ডেলিভারি এলাকা যোগ করেছেন',
+    adminZoneChange: 'ডেলিভারি এলাকা বদলেছেন',
+    adminZoneOrder: 'অন্যভাবে সাজিয়েছেন',
     adminReviewDecide: 'রিভিউ নিয়ে সিদ্ধান্ত',
     adminOrderMove: 'এগিয়ে দিয়েছেন',
     adminOrderReturn: 'ফেরত লিখেছেন',
@@ -106,6 +114,8 @@ export const messages: AuditMessages = {
     name: 'নাম',
     name_bn: 'বাংলা নাম',
     district: 'জেলা',
+    delivery_charge: 'চার্জ',
+    order: 'ক্রম',
     price: 'দাম',
     offer_price: 'অফার দাম',
     condition: 'তাক',

@@ -33,6 +33,9 @@ const actions: Record<ChangeName, string> = {
   adminApplicationReopen: 'Application opened again',
   adminCouponCreate: 'Coupon made',
   adminCouponChange: 'Coupon changed',
+  adminZoneCreate: 'Delivery zone added',
+  adminZoneChange: 'Delivery zone changed',
+  adminZoneOrder: 'Put in another order',
   adminReviewDecide: 'Review decided',
   adminOrderMove: 'Moved on',
   adminOrderReturn: 'Return booked',
@@ -75,6 +78,8 @@ const fields: Record<string, string> = {
   name: 'Name',
   name_bn: 'Bangla name',
   district: 'District',
+  delivery_charge: 'Charge',
+  order: 'Order',
   price: 'Price',
   offer_price: 'Offer price',
   condition: 'Shelf',
@@ -125,6 +130,7 @@ const kinds: Record<AuditKind, string> = {
   session: 'Sessions',
   application: 'Applications',
   shop: 'Shops',
+  zone: 'Delivery zones',
   review: 'Reviews',
   coupon: 'Coupons',
 };
@@ -147,7 +153,9 @@ export const messages = {
   subject: (kind: string, id: string) =>
     ({ session: 'Session', shop: `Shop ${id}`, sheet: `Sheet ${id}`, review: `Review ${id}`, picture: 'Picture' })[
       kind
-    ] ?? id,
+    ] ??
+    (id === 'order' ? Object.entries(kinds).find(([name]) => name === kind)?.[1] : undefined) ??
+    id,
   onlyThis: (name: string) => `Only ${name}`,
   takeOffSubject: (name: string) => `No longer only ${name}`,
   time: 'Time',

@@ -1,0 +1,14 @@
+import type { Inputs, World } from './world.ts';
+
+type SetUpEndpoint = 'adminZoneList' | 'adminZoneCreate' | 'adminZoneChange' | 'adminZoneOrder';
+
+/** Valid calls of what the shop is set up with. */
+export function setUpInputs({ zoneId, zoneIds }: World): Pick<Inputs, SetUpEndpoint> {
+  const zone = { name: 'Hill Districts', name_bn: 'পার্বত্য জেলা', delivery_charge: 180, is_active: true };
+  return {
+    adminZoneList: {},
+    adminZoneCreate: { body: zone },
+    adminZoneChange: { params: { id: zoneId }, body: { ...zone, version: 1 } },
+    adminZoneOrder: { body: { ids: zoneIds } },
+  };
+}
