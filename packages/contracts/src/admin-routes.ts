@@ -54,6 +54,9 @@ export const adminRoutes = {
   adminZoneOrder: 'POST /api/admin/zones/order',
   adminZoneChange: 'POST /api/admin/zones/{id}',
 
+  adminSettings: 'GET /api/admin/settings',
+  adminSettingsChange: 'POST /api/admin/settings',
+
   adminOrderList: 'GET /api/admin/orders',
   adminOrder: 'GET /api/admin/orders/{order_number}',
   adminOrderMove: 'POST /api/admin/orders/move',

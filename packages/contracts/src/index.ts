@@ -5,6 +5,7 @@ import * as catalogue from './catalogue/endpoints.ts';
 import * as adminCoupons from './checkout/admin-coupon-endpoints.ts';
 import * as adminZones from './checkout/admin-zone-endpoints.ts';
 import * as checkout from './checkout/endpoints.ts';
+import * as adminContent from './content/admin-endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as adminOrders from './orders/admin-endpoints.ts';
 import * as orders from './orders/endpoints.ts';
@@ -22,6 +23,7 @@ import * as today from './today/endpoints.ts';
 
 const { productFacetsEndpoint: productFacets, ...catalogueEndpoints } = catalogue;
 const { adminProductEndpoint: adminProduct, ...adminCatalogueEndpoints } = adminCatalogue;
+const { shopSettingsEndpoint: shopSettings, ...contentEndpoints } = content;
 const { orderEndpoint: order, ...orderEndpoints } = orders;
 const { adminApplicationEndpoint: adminApplication, ...adminSellerEndpoints } = adminSellers;
 const { adminOrderEndpoint: adminOrder, ...adminOrderEndpoints } = adminOrders;
@@ -37,7 +39,9 @@ export const endpoints = {
   productFacets,
   ...adminCatalogueEndpoints,
   adminProduct,
-  ...content,
+  ...contentEndpoints,
+  shopSettings,
+  ...adminContent,
   ...accounts,
   ...checkout,
   ...orderEndpoints,
@@ -93,6 +97,7 @@ export * from './accounts/user.ts';
 export * from './checkout/admin-coupon.ts';
 export * from './checkout/admin-zone.ts';
 export * from './checkout/quote.ts';
+export type { AdminShopSettings, ShopSettings } from './content/settings.ts';
 export * from './orders/admin-order.ts';
 export * from './orders/order.ts';
 export { ownReviewView, review, reviewStatus, type OwnReview, type Review } from './reviews/endpoints.ts';

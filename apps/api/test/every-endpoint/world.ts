@@ -131,6 +131,7 @@ export function validInputs(world: World): Inputs {
     searchSuggestions: { query: { q: 'pro' } },
     bannerList: {},
     days: {},
+    shopSettings: {},
     aboutUs: {},
     newsletter: { body: { email: 'letters@haat.example' } },
     register: { body: { name: 'Rina', email, password: 'long enough', confirm_password: 'long enough' } },

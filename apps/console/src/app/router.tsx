@@ -59,6 +59,7 @@ export function createConsoleRouter() {
               { path: '/cash', lazy: screen(() => import('../features/cash/list/cash-page.tsx')) },
               { path: '/cash/:code', lazy: screen(() => import('../features/cash/settlement/settlement-page.tsx')) },
               { path: '/zones', lazy: screen(() => import('../features/zones/zones-page.tsx')) },
+              { path: '/settings', lazy: screen(() => import('../features/settings/settings-page.tsx')) },
               { path: '/staff', lazy: screen(() => import('../features/staff/members/staff-page.tsx')) },
               { path: '/audit', lazy: screen(() => import('../features/staff/audit/audit-page.tsx')) },
               { path: '/sessions', lazy: screen(() => import('../features/staff/sessions/sessions-page.tsx')) },

@@ -14,6 +14,7 @@ export type AuditKind =
   | 'application'
   | 'shop'
   | 'zone'
+  | 'settings'
   | 'staff'
   | 'session';
 

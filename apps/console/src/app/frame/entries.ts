@@ -1,6 +1,7 @@
 import { includesRole, type StaffRole } from '@haat/contracts/staff/roles';
 import {
   ApplicationIcon,
+  FilterIcon,
   LogIcon,
   MenuIcon,
   OrderIcon,
@@ -27,6 +28,7 @@ export interface Entry {
     | 'reviews'
     | 'applications'
     | 'zones'
+    | 'settings'
     | 'staff'
     | 'auditLog'
     | 'more';
@@ -63,6 +65,7 @@ const groups: readonly EntryGroup[] = [
     title: 'setUp',
     entries: [
       { to: '/zones', label: 'zones', icon: PlaceIcon, needs: 'operator' },
+      { to: '/settings', label: 'settings', icon: FilterIcon, needs: 'owner' },
       { to: '/staff', label: 'staff', icon: StaffIcon, needs: 'owner' },
       { to: '/audit', label: 'auditLog', icon: LogIcon, needs: 'owner' },
     ],

@@ -22,6 +22,7 @@ export const messages: FrameMessages = {
   cash: 'টাকা',
   setUp: 'দোকানের ব্যবস্থা',
   zones: 'ডেলিভারি এলাকা',
+  settings: 'দোকানের সেটিংস',
   staff: 'কর্মী',
   auditLog: 'পরিবর্তনের খাতা',
   sessions: 'কোথায় কোথায় সাইন ইন',

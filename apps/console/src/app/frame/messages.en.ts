@@ -20,6 +20,7 @@ export const messages = {
   cash: 'Cash',
   setUp: 'Set up',
   zones: 'Delivery zones',
+  settings: 'Shop settings',
   staff: 'Staff',
   auditLog: 'Audit log',
   sessions: 'Where you are signed in',

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { useSheet } from '../cash/public.ts';
+import { useShopSettings } from '../settings/public.ts';
 import { CourierSheet } from './courier-sheet.tsx';
 import { paperMessages } from './messages.ts';
 import { PaperFrame } from './paper-frame.tsx';
@@ -17,10 +18,14 @@ export function Page() {
   const { number } = useFormat();
   const { code = '' } = useParams();
   const { data: sheet, error, refetch } = useSheet(code);
+  const settings = useShopSettings();
+  const { data: shop } = settings;
   usePageTitle(t.courierSheet(code));
+  const problem = error ?? settings.error;
   const back = { to: error && !sheet ? '/cash' : `/cash/${code}`, label: t.cash };
-  if (!sheet) {
-    const state = error ? <PaperFailed error={error} code={code} onRetry={() => void refetch()} /> : <PaperLoading />;
+  if (!sheet || !shop) {
+    const retry = () => void Promise.all([refetch(), settings.refetch()]);
+    const state = problem ? <PaperFailed error={problem} code={code} onRetry={retry} /> : <PaperLoading />;
     return <PaperFrame back={back} text={t.courierSheet(code)} state={state} />;
   }
   return (
@@ -34,7 +39,7 @@ export function Page() {
         </a>
       }
     >
-      <CourierSheet sheet={sheet} />
+      <CourierSheet sheet={sheet} shop={shop} />
     </PaperFrame>
   );
 }

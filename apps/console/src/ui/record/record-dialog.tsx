@@ -1,9 +1,9 @@
-import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { screenMessages } from '../screen/messages.ts';
+import { RecordNotices } from './record-notices.tsx';
 import { useRecord, type RecordForm } from './use-record.ts';
 
 /** What the fields of a record show and report. */
@@ -61,21 +61,7 @@ export function RecordDialog<Row extends { version: number }, Typed>(props: Reco
         }}
         className="grid gap-4 sm:min-w-120"
       >
-        {theirs && (
-          <Notice tone="warning" role="alert">
-            <b className="block font-semibold">{t.theirsTitle}</b>
-            {t.theirsText}
-            <span className="mt-2 flex flex-wrap gap-2">
-              <Button onClick={() => goOn(theirs, false)}>{t.keepMine}</Button>
-              <Button onClick={() => goOn(theirs, true)}>{t.takeTheirs}</Button>
-            </span>
-          </Notice>
-        )}
-        {refused && (
-          <Notice tone="error" role="alert">
-            {refused}
-          </Notice>
-        )}
+        <RecordNotices theirs={theirs} refused={refused} goOn={goOn} />
         {children({ base, typed, errors, onType: type })}
       </form>
     </Dialog>

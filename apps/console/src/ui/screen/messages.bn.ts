@@ -43,5 +43,8 @@ export const messages: ScreenMessages = {
   page: (first, last) => `${first}–${last}`,
   moreFor: (name) => `${name}: আরও কাজ`,
   filters: 'ফিল্টার',
+  leaveTitle: 'সেভ না করে যাবেন?',
+  leave: 'যাই',
+  stay: 'এখানেই থাকি',
   takeOff: 'ফিল্টার সরান',
 };

@@ -41,6 +41,9 @@ export const messages = {
   page: (first: string, last: string) => `${first}–${last}`,
   moreFor: (name: string) => `More for ${name}`,
   filters: 'Filters',
+  leaveTitle: 'Leave without saving?',
+  leave: 'Leave',
+  stay: 'Stay here',
   takeOff: 'Take the filters off',
 };
 

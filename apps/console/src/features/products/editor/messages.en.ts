@@ -104,11 +104,8 @@ export const messages = {
   saved: 'Saved. The shop shows it.',
   undone: 'Taken back.',
   failed: 'Not saved: no connection. What you typed is kept on this device.',
-  leaveTitle: 'Leave without saving?',
   leaveKept: 'Your changes stay on this device. Open this product again to go on.',
   leaveLost: 'What you entered has not been saved yet.',
-  leave: 'Leave',
-  stay: 'Stay here',
 
   mergeTitle: 'Two people changed this product',
   mergeText: (who: string, time: string) =>

@@ -10,6 +10,7 @@ const kinds: AuditMessages['kinds'] = {
   application: 'আবেদন',
   shop: 'দোকান',
   zone: 'ডেলিভারি এলাকা',
+  settings: 'দোকানের সেটিংস',
   review: 'রিভিউ',
   coupon: 'কুপন',
 };
@@ -31,7 +32,7 @@ export const messages: AuditMessages = {
   kinds,
   subject: (kind, id) =>
     ({ session: 'সেশন', shop: `দোকান ${id}`, sheet: `শিট ${id}`, review: `রিভিউ ${id}`, picture: 'ছবি' })[kind] ??
-    (id === 'order' ? Object.entries(kinds).find(([name]) => name === kind)?.[1] : undefined) ??
+    (id === 'order' || id === 'shop' ? Object.entries(kinds).find(([name]) => name === kind)?.[1] : undefined) ??
     id,
   onlyThis: (name) => `শুধু ${name}`,
   takeOffSubject: (name) => `শুধু ${name} নয়`,
@@ -73,6 +74,7 @@ export const messages: AuditMessages = {
     adminZoneCreate: 'ডেলিভারি এলাকা যোগ করেছেন',
     adminZoneChange: 'ডেলিভারি এলাকা বদলেছেন',
     adminZoneOrder: 'অন্যভাবে সাজিয়েছেন',
+    adminSettingsChange: 'দোকানের সেটিংস বদলেছেন',
     adminReviewDecide: 'রিভিউ নিয়ে সিদ্ধান্ত',
     adminOrderMove: 'এগিয়ে দিয়েছেন',
     adminOrderReturn: 'ফেরত লিখেছেন',
@@ -114,6 +116,18 @@ export const messages: AuditMessages = {
     name: 'নাম',
     name_bn: 'বাংলা নাম',
     district: 'জেলা',
+    phone: 'ফোন',
+    email: 'ই-মেইল',
+    address: 'ঠিকানা',
+    address_bn: 'বাংলা ঠিকানা',
+    chat_url: 'চ্যাট',
+    facebook_url: 'ফেসবুক',
+    instagram_url: 'ইনস্টাগ্রাম',
+    youtube_url: 'ইউটিউব',
+    processing_days: 'অর্ডার তৈরির সময়',
+    processing_days_bn: 'অর্ডার তৈরির সময়, বাংলায়',
+    governing_law: 'শর্তের আইন',
+    governing_law_bn: 'শর্তের আইন, বাংলায়',
     delivery_charge: 'চার্জ',
     order: 'ক্রম',
     price: 'দাম',

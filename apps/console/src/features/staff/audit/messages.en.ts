@@ -36,6 +36,7 @@ const actions: Record<ChangeName, string> = {
   adminZoneCreate: 'Delivery zone added',
   adminZoneChange: 'Delivery zone changed',
   adminZoneOrder: 'Put in another order',
+  adminSettingsChange: 'Settings of the shop changed',
   adminReviewDecide: 'Review decided',
   adminOrderMove: 'Moved on',
   adminOrderReturn: 'Return booked',
@@ -78,6 +79,18 @@ const fields: Record<string, string> = {
   name: 'Name',
   name_bn: 'Bangla name',
   district: 'District',
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'Address',
+  address_bn: 'Bangla address',
+  chat_url: 'Chat',
+  facebook_url: 'Facebook',
+  instagram_url: 'Instagram',
+  youtube_url: 'YouTube',
+  processing_days: 'Time an order takes',
+  processing_days_bn: 'Time an order takes, Bangla',
+  governing_law: 'Law of the terms',
+  governing_law_bn: 'Law of the terms, Bangla',
   delivery_charge: 'Charge',
   order: 'Order',
   price: 'Price',
@@ -131,6 +144,7 @@ const kinds: Record<AuditKind, string> = {
   application: 'Applications',
   shop: 'Shops',
   zone: 'Delivery zones',
+  settings: 'Shop settings',
   review: 'Reviews',
   coupon: 'Coupons',
 };
@@ -154,7 +168,7 @@ export const messages = {
     ({ session: 'Session', shop: `Shop ${id}`, sheet: `Sheet ${id}`, review: `Review ${id}`, picture: 'Picture' })[
       kind
     ] ??
-    (id === 'order' ? Object.entries(kinds).find(([name]) => name === kind)?.[1] : undefined) ??
+    (id === 'order' || id === 'shop' ? Object.entries(kinds).find(([name]) => name === kind)?.[1] : undefined) ??
     id,
   onlyThis: (name: string) => `Only ${name}`,
   takeOffSubject: (name: string) => `No longer only ${name}`,
