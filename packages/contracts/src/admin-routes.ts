@@ -54,6 +54,14 @@ export const adminRoutes = {
   adminZoneOrder: 'POST /api/admin/zones/order',
   adminZoneChange: 'POST /api/admin/zones/{id}',
 
+  adminSlideList: 'GET /api/admin/slides',
+  adminBannerCreate: 'POST /api/admin/banners',
+  adminBannerOrder: 'POST /api/admin/banners/order',
+  adminBannerChange: 'POST /api/admin/banners/{id}',
+  adminDayCreate: 'POST /api/admin/days',
+  adminDayOrder: 'POST /api/admin/days/order',
+  adminDayChange: 'POST /api/admin/days/{id}',
+
   adminSettings: 'GET /api/admin/settings',
   adminSettingsChange: 'POST /api/admin/settings',
 

@@ -6,6 +6,7 @@ import * as adminCoupons from './checkout/admin-coupon-endpoints.ts';
 import * as adminZones from './checkout/admin-zone-endpoints.ts';
 import * as checkout from './checkout/endpoints.ts';
 import * as adminContent from './content/admin-endpoints.ts';
+import * as adminSlides from './content/slide-endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as adminOrders from './orders/admin-endpoints.ts';
 import * as orders from './orders/endpoints.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...contentEndpoints,
   shopSettings,
   ...adminContent,
+  ...adminSlides,
   ...accounts,
   ...checkout,
   ...orderEndpoints,
@@ -97,6 +99,7 @@ export * from './accounts/user.ts';
 export * from './checkout/admin-coupon.ts';
 export * from './checkout/admin-zone.ts';
 export * from './checkout/quote.ts';
+export * from './content/slides.ts';
 export type { AdminShopSettings, ShopSettings } from './content/settings.ts';
 export * from './orders/admin-order.ts';
 export * from './orders/order.ts';

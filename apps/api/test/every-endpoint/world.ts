@@ -27,6 +27,9 @@ export interface World {
   zoneId: number;
   /** Every delivery zone there is, in another order. */
   zoneIds: number[];
+  /** The same of banners and of the pictures of days. */
+  bannerIds: number[];
+  dayIds: number[];
   /** An application to sell that waits, and a review. */
   applicationReference: string;
   review: { id: number; writtenAt: string };
@@ -60,6 +63,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     where: { kind: 'order-confirmation', order: { orderNumber } },
   });
   const coupon = await makeCoupon(services);
+  await makeSlides(services);
   const application = await makeApplication(services);
   const review = await services.db.review.create({
     data: { productId: product.id, userId: shopper.userId, star: 4, message: 'Soft and light.', status: 'pending' },
@@ -75,6 +79,8 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     slug: product.slug,
     zoneId: zone.id,
     zoneIds: await idsBackwards(services.db.shippingZone),
+    bannerIds: await idsBackwards(services.db.banner),
+    dayIds: await idsBackwards(services.db.daySlide),
     applicationReference: application.reference,
     couponCode: coupon.code,
     review: { id: review.id, writtenAt: review.updatedAt.toISOString() },
@@ -85,6 +91,14 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     sheetCode,
     settlementId,
   };
+}
+
+/** Two banners and two pictures of days, once: there may be at most 100. */
+async function makeSlides({ db }: Services): Promise<void> {
+  if ((await db.banner.count()) > 0) return;
+  const words = { headline: 'Banner', headlineBn: 'ব্যানার', sub: 'Words', link: '/offer_product' };
+  await db.banner.createMany({ data: [0, 1].map((position) => ({ photo: '', ...words, position })) });
+  await db.daySlide.createMany({ data: [0, 1].map((position) => ({ filename: '', title: 'Day', position })) });
 }
 
 interface Listed {

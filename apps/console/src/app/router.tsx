@@ -58,6 +58,7 @@ export function createConsoleRouter() {
               { path: '/products/:id', lazy: screen(() => import('../features/products/editor/product-page.tsx')) },
               { path: '/cash', lazy: screen(() => import('../features/cash/list/cash-page.tsx')) },
               { path: '/cash/:code', lazy: screen(() => import('../features/cash/settlement/settlement-page.tsx')) },
+              { path: '/banners', lazy: screen(() => import('../features/banners/banners-page.tsx')) },
               { path: '/zones', lazy: screen(() => import('../features/zones/zones-page.tsx')) },
               { path: '/settings', lazy: screen(() => import('../features/settings/settings-page.tsx')) },
               { path: '/staff', lazy: screen(() => import('../features/staff/members/staff-page.tsx')) },

@@ -14,6 +14,8 @@ export type AuditKind =
   | 'application'
   | 'shop'
   | 'zone'
+  | 'banner'
+  | 'day'
   | 'settings'
   | 'staff'
   | 'session';

@@ -33,6 +33,7 @@ export {
   Eye as ShowIcon,
   EyeOff as HideIcon,
   FunnelX as FilterOffIcon,
+  GalleryHorizontalEnd as BannersIcon,
   Gem as HighValueIcon,
   Hand as HandIcon,
   Handshake as ApplicationIcon,

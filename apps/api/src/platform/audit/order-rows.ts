@@ -5,7 +5,11 @@ import type { Change } from './change-row.ts';
 import { writeAudit, type AuditedFields } from './write-audit.ts';
 
 /** Lists with an order of their own. */
-const tables = { zone: Prisma.sql`shipping_zones` };
+const tables = {
+  zone: Prisma.sql`shipping_zones`,
+  banner: Prisma.sql`banners`,
+  day: Prisma.sql`day_slides`,
+};
 
 interface NewOrder extends Change {
   kind: keyof typeof tables;

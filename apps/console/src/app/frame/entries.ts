@@ -1,6 +1,7 @@
 import { includesRole, type StaffRole } from '@haat/contracts/staff/roles';
 import {
   ApplicationIcon,
+  BannersIcon,
   FilterIcon,
   LogIcon,
   MenuIcon,
@@ -27,6 +28,7 @@ export interface Entry {
     | 'coupons'
     | 'reviews'
     | 'applications'
+    | 'banners'
     | 'zones'
     | 'settings'
     | 'staff'
@@ -57,6 +59,7 @@ const groups: readonly EntryGroup[] = [
     title: 'selling',
     entries: [
       { to: '/coupons', label: 'coupons', icon: VoucherIcon, needs: 'operator' },
+      { to: '/banners', label: 'banners', icon: BannersIcon, needs: 'operator' },
       { to: '/reviews', label: 'reviews', icon: StarIcon, needs: 'operator' },
       { to: '/applications', label: 'applications', icon: ApplicationIcon, needs: 'operator' },
     ],

@@ -16,6 +16,7 @@ export const messages: FrameMessages = {
   orders: 'অর্ডার',
   selling: 'বিক্রি',
   coupons: 'কুপন',
+  banners: 'ব্যানার ও দিন',
   reviews: 'রিভিউ',
   applications: 'আবেদন',
   products: 'পণ্য',

@@ -14,6 +14,7 @@ export const messages = {
   orders: 'Orders',
   selling: 'Selling',
   coupons: 'Coupons',
+  banners: 'Banners and days',
   reviews: 'Reviews',
   applications: 'Applications',
   products: 'Products',

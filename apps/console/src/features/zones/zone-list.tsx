@@ -13,6 +13,7 @@ import { RowActions } from '../../ui/record/row-actions.tsx';
 import { useListOrder } from '../../ui/record/use-list-order.ts';
 import { useSwitch } from '../../ui/record/use-switch.ts';
 import { screenMessages } from '../../ui/screen/messages.ts';
+import { TwoNames } from '../../ui/two-names.tsx';
 import { zoneMessages } from './messages.ts';
 import { useZoneForm } from './use-zone-form.ts';
 import { refreshZones } from './zone-queries.ts';
@@ -41,7 +42,7 @@ export function ZoneList({ zones, current, onPlace, onOpen }: ZoneListProps) {
     refresh: refreshZones,
   });
   const columns: Column<AdminZoneRow>[] = [
-    { label: t.zone, place: 'head', render: (zone) => <Names zone={zone} /> },
+    { label: t.zone, place: 'head', render: (zone) => <TwoNames name={zone.name} nameBn={zone.name_bn} /> },
     {
       label: t.charge,
       place: 'named',
@@ -96,25 +97,6 @@ export function ZoneList({ zones, current, onPlace, onOpen }: ZoneListProps) {
       onPlace={onPlace}
       isQuiet={({ is_active: isActive }) => !isActive}
     />
-  );
-}
-
-function Names({ zone }: { zone: AdminZoneRow }) {
-  const locale = useLocale();
-  const names = [
-    { lang: 'en', name: zone.name },
-    { lang: 'bn', name: zone.name_bn },
-  ];
-  const [own, other] = locale === 'en' ? names : names.toReversed();
-  return (
-    <>
-      <span className="block font-medium">{own?.name || other?.name}</span>
-      {own?.name && (
-        <span lang={other?.lang} className="block text-xs text-ink-subtle">
-          {other?.name}
-        </span>
-      )}
-    </>
   );
 }
 

@@ -17,6 +17,16 @@ const named = [
     name: Prisma.sql`SELECT shipping_address FROM shipping_zones`,
     nameBn: Prisma.sql`SELECT nullif(shipping_address_bn, '') FROM shipping_zones`,
   },
+  {
+    kind: 'banner',
+    name: Prisma.sql`SELECT headline FROM banners`,
+    nameBn: Prisma.sql`SELECT headline_bn FROM banners`,
+  },
+  {
+    kind: 'day',
+    name: Prisma.sql`SELECT title FROM day_slides`,
+    nameBn: Prisma.sql`SELECT nullif(title_bn, '') FROM day_slides`,
+  },
 ];
 
 function nameIn(language: 'name' | 'nameBn'): Prisma.Sql {

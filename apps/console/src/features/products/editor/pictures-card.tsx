@@ -8,12 +8,12 @@ import { CameraIcon } from '@haat/ui/icons/icons.ts';
 import { useEffect, useRef, useState } from 'react';
 import { offerUndo } from '../../../platform/undo/last-undo.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
+import { useUploads } from '../../../ui/pictures/use-uploads.ts';
 import { productsMessages } from '../messages.ts';
 import { editorMessages } from './messages.ts';
 import { moved } from './move-picture.ts';
 import { PictureTile } from './picture-tile.tsx';
 import type { Fields } from './use-fields.ts';
-import { useUploads } from './use-uploads.ts';
 
 /** The pictures of a product: uploaded, put in order by dragging, keys or a choice, described in both languages, taken away. */
 export function PicturesCard({ fields, canEdit }: { fields: Fields; canEdit: boolean }) {
