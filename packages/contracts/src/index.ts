@@ -4,7 +4,10 @@ import * as adminCatalogue from './catalogue/admin-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import { adminChanges } from './changes/endpoints.ts';
 import * as adminCoupons from './checkout/admin-coupon-endpoints.ts';
+import * as adminZones from './checkout/admin-zone-endpoints.ts';
 import * as checkout from './checkout/endpoints.ts';
+import * as adminContent from './content/admin-endpoints.ts';
+import * as adminSlides from './content/slide-endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as adminOrders from './orders/admin-endpoints.ts';
 import * as orders from './orders/endpoints.ts';
@@ -22,6 +25,7 @@ import * as today from './today/endpoints.ts';
 
 const { productFacetsEndpoint: productFacets, ...catalogueEndpoints } = catalogue;
 const { adminProductEndpoint: adminProduct, ...adminCatalogueEndpoints } = adminCatalogue;
+const { shopSettingsEndpoint: shopSettings, ...contentEndpoints } = content;
 const { orderEndpoint: order, ...orderEndpoints } = orders;
 const { adminApplicationEndpoint: adminApplication, ...adminSellerEndpoints } = adminSellers;
 const { adminOrderEndpoint: adminOrder, ...adminOrderEndpoints } = adminOrders;
@@ -37,7 +41,10 @@ export const endpoints = {
   productFacets,
   ...adminCatalogueEndpoints,
   adminProduct,
-  ...content,
+  ...contentEndpoints,
+  shopSettings,
+  ...adminContent,
+  ...adminSlides,
   ...accounts,
   ...checkout,
   ...orderEndpoints,
@@ -57,6 +64,7 @@ export const endpoints = {
   adminApplication,
   ...adminReviews,
   ...adminCoupons,
+  ...adminZones,
   ...staff,
   ...today,
   adminChanges,
@@ -92,7 +100,10 @@ export * from './accounts/personal-data.ts';
 export * from './accounts/user.ts';
 export { changedKinds, type ChangedKind } from './changes/changed-kinds.ts';
 export * from './checkout/admin-coupon.ts';
+export * from './checkout/admin-zone.ts';
 export * from './checkout/quote.ts';
+export * from './content/slides.ts';
+export type { AdminShopSettings, ShopSettings } from './content/settings.ts';
 export * from './orders/admin-order.ts';
 export * from './orders/order.ts';
 export { ownReviewView, review, reviewStatus, type OwnReview, type Review } from './reviews/endpoints.ts';

@@ -1,4 +1,5 @@
 export { invalidateProducts, stockTag } from './cache-tags.ts';
+export { requirePicture } from './admin/require-picture.ts';
 export { productPictures } from './product-pictures.ts';
 export { returnStock } from './return-stock.ts';
 export { watchCatalogue } from './watch-catalogue.ts';
