@@ -11,6 +11,8 @@ import type { RawInput } from './send.ts';
 import { sellingInputs } from './selling-inputs.ts';
 import { smallestPng, workInputs } from './work-inputs.ts';
 import { makeSheet } from '../make-sheet.ts';
+import { importInputs } from './import-inputs.ts';
+import { makeImport } from '../make-import.ts';
 import { sheetInputs } from './sheet-inputs.ts';
 
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
@@ -37,6 +39,8 @@ export interface World {
   /** A sheet for the courier, and a settlement of it with an open difference. */
   sheetCode: string;
   settlementId: number;
+  /** A file of products whose columns are to be said. */
+  importId: string;
 }
 
 /** Creates a world for one test. */
@@ -80,6 +84,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     picturePath: await uploadedPicture(services),
     sheetCode,
     settlementId,
+    importId: (await makeImport(services, { staffId: owner.staffId, slug: product.slug })).id,
   };
 }
 
@@ -179,6 +184,7 @@ export function validInputs(world: World): Inputs {
     ...workInputs(world),
     ...sellingInputs(world),
     ...sheetInputs(world),
+    ...importInputs(world),
     adminSignIn: { body: { email: owner.email, password: owner.password } },
     adminCode: { body: { code: '123456' } },
     adminConfirm: { body: { password: owner.password } },

@@ -16,6 +16,7 @@ import { productsMessages } from '../messages.ts';
 import { useRetire } from '../parts/use-retire.ts';
 import { useProductList } from '../product-queries.ts';
 import { EmptyList } from './empty-list.tsx';
+import { FileMenu } from './file-menu.tsx';
 import { withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 import { ProductCards } from './product-cards.tsx';
 import { ProductFilters } from './product-filters.tsx';
@@ -68,9 +69,12 @@ export function Page() {
         text={t.found[address.view]}
         actions={
           canEdit && (
-            <LinkButton to="/products/new" variant="primary" icon={PlusIcon}>
-              {t.add}
-            </LinkButton>
+            <>
+              <FileMenu address={address} />
+              <LinkButton to="/products/new" variant="primary" icon={PlusIcon}>
+                {t.add}
+              </LinkButton>
+            </>
           )
         }
       />

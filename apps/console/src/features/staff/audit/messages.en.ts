@@ -26,6 +26,10 @@ const actions: Record<ChangeName, string> = {
   adminProductCreate: 'Product added',
   adminProductChange: 'Changed',
   adminPictureUpload: 'Picture uploaded',
+  adminImportUpload: 'File of products uploaded',
+  adminImportCheck: 'File of products checked',
+  adminImportApply: 'Products imported',
+  adminImportUndo: 'Import undone',
   adminProductStock: 'Stock entered',
   adminProductsRetire: 'Retired or brought back',
   adminApplicationApprove: 'Application approved',
@@ -84,6 +88,13 @@ const fields: Record<string, string> = {
   sizes: 'Sizes',
   stock: 'Stock',
   reason: 'Reason',
+  file: 'File',
+  lines: 'Lines',
+  fields: 'Columns',
+  new: 'New',
+  changed: 'Changed',
+  same: 'Same',
+  wrong: 'Wrong',
   is_retired: 'Retired',
 };
 
@@ -121,6 +132,7 @@ const kinds: Record<AuditKind, string> = {
   sheet: 'Courier sheets',
   product: 'Products',
   picture: 'Pictures',
+  import: 'Imports',
   staff: 'Staff',
   session: 'Sessions',
   application: 'Applications',
@@ -145,9 +157,14 @@ export const messages = {
   anyKind: 'Everything',
   kinds,
   subject: (kind: string, id: string) =>
-    ({ session: 'Session', shop: `Shop ${id}`, sheet: `Sheet ${id}`, review: `Review ${id}`, picture: 'Picture' })[
-      kind
-    ] ?? id,
+    ({
+      session: 'Session',
+      shop: `Shop ${id}`,
+      sheet: `Sheet ${id}`,
+      review: `Review ${id}`,
+      picture: 'Picture',
+      import: 'An import',
+    })[kind] ?? id,
   onlyThis: (name: string) => `Only ${name}`,
   takeOffSubject: (name: string) => `No longer only ${name}`,
   time: 'Time',
