@@ -36,6 +36,18 @@ export const adminRoutes = {
   adminProductStock: 'POST /api/admin/products/{id}/stock',
   adminProductsRetire: 'POST /api/admin/products/retire',
   adminPictureUpload: 'POST /api/admin/pictures',
+  adminProductsCsv: 'GET /api/admin/products/csv',
+  adminProductsXlsx: 'GET /api/admin/products/xlsx',
+
+  adminImportList: 'GET /api/admin/imports',
+  adminImportUpload: 'POST /api/admin/imports',
+  adminImportTemplate: 'GET /api/admin/imports/template',
+  adminImport: 'GET /api/admin/imports/{id}',
+  adminImportLines: 'GET /api/admin/imports/{id}/lines',
+  adminImportWrongLines: 'GET /api/admin/imports/{id}/wrong-lines',
+  adminImportCheck: 'POST /api/admin/imports/{id}/check',
+  adminImportApply: 'POST /api/admin/imports/{id}/apply',
+  adminImportUndo: 'POST /api/admin/imports/{id}/undo',
 
   adminApplicationList: 'GET /api/admin/applications',
   adminApplication: 'GET /api/admin/applications/{reference}',

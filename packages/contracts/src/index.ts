@@ -11,6 +11,7 @@ import * as adminSlides from './content/slide-endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as adminOrders from './orders/admin-endpoints.ts';
 import * as orders from './orders/endpoints.ts';
+import * as imports from './imports/endpoints.ts';
 import { ownReview, reviewStore, singleProductReviewList } from './reviews/endpoints.ts';
 import type { AdminEndpointName } from './admin-routes.ts';
 import type { ShopEndpointName } from './routes.ts';
@@ -30,6 +31,7 @@ const { orderEndpoint: order, ...orderEndpoints } = orders;
 const { adminApplicationEndpoint: adminApplication, ...adminSellerEndpoints } = adminSellers;
 const { adminOrderEndpoint: adminOrder, ...adminOrderEndpoints } = adminOrders;
 
+const { adminImportEndpoint: adminImport, ...importEndpoints } = imports;
 const { adminSheetEndpoint: adminSheet, ...sheetEndpoints } = sheets;
 
 /** The name of an endpoint: its key in `endpoints`, and the name of its use case. */
@@ -45,6 +47,8 @@ export const endpoints = {
   shopSettings,
   ...adminContent,
   ...adminSlides,
+  ...importEndpoints,
+  adminImport,
   ...accounts,
   ...checkout,
   ...orderEndpoints,
@@ -94,6 +98,8 @@ export * from './shared/money.ts';
 export * from './shared/text.ts';
 export * from './catalogue/admin-product.ts';
 export * from './catalogue/product.ts';
+export * from './imports/import-fields.ts';
+export * from './imports/import-run.ts';
 export * from './catalogue/search.ts';
 export * from './catalogue/taxonomy.ts';
 export * from './accounts/personal-data.ts';

@@ -12,6 +12,8 @@ import { sellingInputs } from './selling-inputs.ts';
 import { smallestPng, workInputs } from './work-inputs.ts';
 import { makeSheet } from '../make-sheet.ts';
 import { setUpInputs } from './set-up-inputs.ts';
+import { importInputs } from './import-inputs.ts';
+import { makeImport } from '../make-import.ts';
 import { sheetInputs } from './sheet-inputs.ts';
 
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
@@ -43,6 +45,8 @@ export interface World {
   /** A sheet for the courier, and a settlement of it with an open difference. */
   sheetCode: string;
   settlementId: number;
+  /** A file of products whose columns are to be said. */
+  importId: string;
 }
 
 /** Creates a world for one test. */
@@ -90,6 +94,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     picturePath: await uploadedPicture(services),
     sheetCode,
     settlementId,
+    importId: (await makeImport(services, { staffId: owner.staffId, slug: product.slug })).id,
   };
 }
 
@@ -208,6 +213,7 @@ export function validInputs(world: World): Inputs {
     ...sellingInputs(world),
     ...sheetInputs(world),
     ...setUpInputs(world),
+    ...importInputs(world),
     adminSignIn: { body: { email: owner.email, password: owner.password } },
     adminCode: { body: { code: '123456' } },
     adminConfirm: { body: { password: owner.password } },

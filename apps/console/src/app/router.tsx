@@ -55,6 +55,8 @@ export function createConsoleRouter() {
               },
               { path: '/products', lazy: screen(() => import('../features/products/list/product-list-page.tsx')) },
               { path: '/products/new', lazy: screen(() => import('../features/products/editor/new-product-page.tsx')) },
+              { path: '/products/import', lazy: screen(() => import('../features/imports/upload-page.tsx')) },
+              { path: '/products/import/:id', lazy: screen(() => import('../features/imports/import-page.tsx')) },
               { path: '/products/:id', lazy: screen(() => import('../features/products/editor/product-page.tsx')) },
               { path: '/cash', lazy: screen(() => import('../features/cash/list/cash-page.tsx')) },
               { path: '/cash/:code', lazy: screen(() => import('../features/cash/settlement/settlement-page.tsx')) },

@@ -9,6 +9,7 @@ export type AuditKind =
   | 'sheet'
   | 'product'
   | 'picture'
+  | 'import'
   | 'coupon'
   | 'review'
   | 'application'

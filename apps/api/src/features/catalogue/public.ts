@@ -1,3 +1,5 @@
+export { productsOfList } from './admin/list-admin-products.ts';
+export { slugOf } from './admin/slug-of.ts';
 export { invalidateProducts, stockTag } from './cache-tags.ts';
 export { requirePicture } from './admin/require-picture.ts';
 export { productPictures } from './product-pictures.ts';

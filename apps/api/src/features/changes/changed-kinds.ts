@@ -15,6 +15,12 @@ const shownOtherwise: Record<AuditKind, readonly ChangedKind[]> = {
   shop: ['applications', 'products'],
   staff: ['staff'],
   session: ['staff'],
+  zone: ['zones'],
+  banner: ['slides'],
+  day: ['slides'],
+  import: ['imports', 'products'],
+  // One form shows them, and it says itself when somebody else has saved meanwhile.
+  settings: [],
 };
 
 const kindsBySubject = new Map<string, readonly ChangedKind[]>(Object.entries(shownOtherwise));

@@ -47,6 +47,7 @@ export const messages: FrameMessages = {
     toOrders: 'অর্ডার',
     toProducts: 'পণ্য',
     toCash: 'টাকা',
+    toImport: 'পণ্য আমদানি',
     thisSheet: 'এই তালিকা',
     undo: 'ফিরিয়ে নিন, যতক্ষণ বার্তা আছে',
     nextLine: 'পরের সারি',

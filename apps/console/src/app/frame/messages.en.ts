@@ -45,6 +45,7 @@ export const messages = {
     toOrders: 'Orders',
     toProducts: 'Products',
     toCash: 'Cash',
+    toImport: 'Import of products',
     thisSheet: 'this sheet',
     undo: 'undo, while the bar shows',
     nextLine: 'next line',

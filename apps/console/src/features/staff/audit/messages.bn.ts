@@ -5,6 +5,7 @@ const kinds: AuditMessages['kinds'] = {
   sheet: 'কুরিয়ার শিট',
   product: 'পণ্য',
   picture: 'ছবি',
+  import: 'আমদানি',
   staff: 'কর্মী',
   session: 'সেশন',
   application: 'আবেদন',
@@ -33,7 +34,14 @@ export const messages: AuditMessages = {
   anyKind: 'সব ধরনের',
   kinds,
   subject: (kind, id) =>
-    ({ session: 'সেশন', shop: `দোকান ${id}`, sheet: `শিট ${id}`, review: `রিভিউ ${id}`, picture: 'ছবি' })[kind] ??
+    ({
+      session: 'সেশন',
+      shop: `দোকান ${id}`,
+      sheet: `শিট ${id}`,
+      review: `রিভিউ ${id}`,
+      picture: 'ছবি',
+      import: 'আমদানি',
+    })[kind] ??
     (id === 'order' || id === 'shop' ? Object.entries(kinds).find(([name]) => name === kind)?.[1] : undefined) ??
     id,
   onlyThis: (name) => `শুধু ${name}`,
@@ -64,6 +72,10 @@ export const messages: AuditMessages = {
     adminStaffEnd: 'ঢোকা বন্ধ করেছেন',
     adminStaffFactorReset: 'দ্বিতীয় ধাপ রিসেট করেছেন',
     adminProductCreate: 'পণ্য যোগ হয়েছে',
+    adminImportUpload: 'পণ্যের ফাইল তোলা হয়েছে',
+    adminImportCheck: 'পণ্যের ফাইল যাচাই হয়েছে',
+    adminImportApply: 'পণ্য আমদানি হয়েছে',
+    adminImportUndo: 'আমদানি ফিরিয়ে নেওয়া হয়েছে',
     adminPictureUpload: 'ছবি আপলোড হয়েছে',
     adminProductChange: 'বদলেছেন',
     adminProductStock: 'স্টক লিখেছেন',
@@ -153,6 +165,13 @@ export const messages: AuditMessages = {
     sizes: 'মাপ',
     stock: 'স্টক',
     reason: 'কারণ',
+    file: 'ফাইল',
+    lines: 'লাইন',
+    fields: 'কলাম',
+    new: 'নতুন',
+    changed: 'বদল',
+    same: 'একই',
+    wrong: 'ভুল',
     is_retired: 'তুলে রাখা',
   },
   values: {

@@ -26,6 +26,10 @@ const actions: Record<ChangeName, string> = {
   adminProductCreate: 'Product added',
   adminProductChange: 'Changed',
   adminPictureUpload: 'Picture uploaded',
+  adminImportUpload: 'File of products uploaded',
+  adminImportCheck: 'File of products checked',
+  adminImportApply: 'Products imported',
+  adminImportUndo: 'Import undone',
   adminProductStock: 'Stock entered',
   adminProductsRetire: 'Retired or brought back',
   adminApplicationApprove: 'Application approved',
@@ -114,6 +118,13 @@ const fields: Record<string, string> = {
   sizes: 'Sizes',
   stock: 'Stock',
   reason: 'Reason',
+  file: 'File',
+  lines: 'Lines',
+  fields: 'Columns',
+  new: 'New',
+  changed: 'Changed',
+  same: 'Same',
+  wrong: 'Wrong',
   is_retired: 'Retired',
 };
 
@@ -151,6 +162,7 @@ const kinds: Record<AuditKind, string> = {
   sheet: 'Courier sheets',
   product: 'Products',
   picture: 'Pictures',
+  import: 'Imports',
   staff: 'Staff',
   session: 'Sessions',
   application: 'Applications',
@@ -179,9 +191,14 @@ export const messages = {
   anyKind: 'Everything',
   kinds,
   subject: (kind: string, id: string) =>
-    ({ session: 'Session', shop: `Shop ${id}`, sheet: `Sheet ${id}`, review: `Review ${id}`, picture: 'Picture' })[
-      kind
-    ] ??
+    ({
+      session: 'Session',
+      shop: `Shop ${id}`,
+      sheet: `Sheet ${id}`,
+      review: `Review ${id}`,
+      picture: 'Picture',
+      import: 'An import',
+    })[kind] ??
     (id === 'order' || id === 'shop' ? Object.entries(kinds).find(([name]) => name === kind)?.[1] : undefined) ??
     id,
   onlyThis: (name: string) => `Only ${name}`,
