@@ -46,7 +46,7 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
       <p className="-mt-1 mb-3 text-ink-muted">
         <b className="font-semibold break-all text-ink">{run.file_name}</b>
         {', '}
-        {t.aboutFile(run.line_count, number(run.line_count), number(run.columns.length), run.encoding)}
+        {t.aboutFile(run.line_count, number(run.line_count), number(run.columns.length), t.encoding(run.encoding))}
       </p>
       <PanelCard padded={false}>
         <ColumnTable

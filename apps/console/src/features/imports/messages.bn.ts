@@ -46,6 +46,8 @@ export const messages: ImportMessages = {
   leftOut: 'বাদ',
 
   aboutFile: (_count, text, columns, encoding) => `${text} লাইন, ${columns} কলাম, ${encoding}`,
+  encoding: (said) =>
+    said.replace('comma', 'কমা').replace('semicolon', 'সেমিকোলন').replace('tab', 'ট্যাব').replace('Excel', 'এক্সেল'),
   inFile: 'ফাইলে',
   firstLine: 'প্রথম ঘর',
   goesTo: 'যেখানে যাবে',
@@ -86,7 +88,7 @@ export const messages: ImportMessages = {
   to: 'হবে',
   noLines: 'এমন কোনো লাইন নেই',
   noLinesText: 'অন্য ধরনগুলো দেখুন।',
-  range: (first, last, whole) => `${whole} লাইনের ${first}–${last}`,
+  range: (first, last, whole) => `ফাইলের ${first}–${last} নম্বর লাইন, মোট ${whole}`,
   next: 'পরের',
   wrongCsv: 'ভুল লাইনগুলো CSV',
   wrongCsvCount: (_count, text) => `${text}টি ভুল লাইন CSV`,

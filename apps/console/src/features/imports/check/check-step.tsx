@@ -67,7 +67,9 @@ function Lines({ run, kind }: { run: ImportRun; kind: ImportLineKind | undefined
     <>
       <LineTable lines={lines} />
       <div className="flex flex-wrap items-center gap-2 border-t border-border px-4 py-2.5 text-ink-muted">
-        <span className="flex-1">{t.range(number(first.line), number(last.line), number(run.line_count))}</span>
+        <span className="flex-1 max-md:basis-full">
+          {t.range(number(first.line), number(last.line), number(run.line_count))}
+        </span>
         {run.counts.wrong > 0 && (
           <a
             href={`/api/admin/imports/${run.id}/wrong-lines?lang=${locale}`}
