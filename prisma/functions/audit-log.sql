@@ -8,3 +8,16 @@ $$;
 
 CREATE OR REPLACE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE ON audit_log
   FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+
+-- Announces on the channel `changes`, as "kind id", that something was changed in the console, so that others who have it open see it.
+-- People make few changes a second, so that their commits may wait for each other; shoppers' orders are told after they are stored.
+CREATE OR REPLACE FUNCTION tell_audited_change() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('changes', concat_ws(' ', NEW.subject_kind, NEW.id));
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER audit_log_tells AFTER INSERT ON audit_log
+  FOR EACH ROW EXECUTE FUNCTION tell_audited_change();

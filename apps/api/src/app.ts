@@ -21,6 +21,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveHealth(app, services);
   servePictures(app, { pictures: services.pictures, folders: [userPhotos, productPictures] });
   serveMailbox(app, services);
+  // They never end by themselves, and closing waits for whatever is being answered.
+  app.addHook('preClose', () => services.changeStreams.close());
   serveSitemap(app, services);
 
   await app.register(async (api) => {

@@ -1,6 +1,7 @@
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { adminProductHandlers } from './features/catalogue/admin/handlers.ts';
 import { catalogueHandlers } from './features/catalogue/handlers.ts';
+import { changeHandlers } from './features/changes/handlers.ts';
 import { checkoutHandlers } from './features/checkout/handlers.ts';
 import { contentHandlers } from './features/content/handlers.ts';
 import { importHandlers } from './features/imports/handlers.ts';
@@ -28,6 +29,7 @@ export function createHandlers(services: Services): Handlers {
     ...orderHandlers(services),
     ...adminOrderHandlers(services),
     ...todayHandlers(services),
+    ...changeHandlers(services),
     ...personalDataHandlers(services),
     ...reviewHandlers(services),
     ...savedListHandlers(services),

@@ -2,6 +2,7 @@ import type { Counter } from 'prom-client';
 import { createDb, createPool, type Db, type Pool } from '@haat/db';
 import { accountMails } from './features/accounts/public.ts';
 import { watchCatalogue } from './features/catalogue/public.ts';
+import { ChangeStreams, createOrderTeller } from './features/changes/public.ts';
 import { type CartReader, createCartReader, orderBounds } from './features/checkout/public.ts';
 import {
   createInvoicePrinter,
@@ -54,6 +55,7 @@ export interface Services {
   passwords: Passwords;
   sessions: Sessions;
   staffSessions: StaffSessions;
+  changeStreams: ChangeStreams;
   limits: Limits;
   jobs: Jobs;
   mail: Mail;
@@ -67,6 +69,14 @@ export interface Services {
   close(): Promise<void>;
 }
 
+function openPool(config: Config, log: Log): Pool {
+  return createPool({
+    connectionString: config.DATABASE_URL,
+    max: config.DATABASE_POOL_SIZE,
+    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+}
+
 /**
  * Creates the services. Only the watch of the catalogue and the jobs connect at once. With `isCacheKept` the cache begins with what
  * `saveCache` saved at the end of the last process.
@@ -74,21 +84,20 @@ export interface Services {
 export async function createServices(config: Config, { isCacheKept = false } = {}): Promise<Services> {
   const log = createLog(config);
   const metrics = createMetrics();
-  const pool = createPool({
-    connectionString: config.DATABASE_URL,
-    max: config.DATABASE_POOL_SIZE,
-    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
-  });
+  const pool = openPool(config, log);
   const db = createDb(pool, { isNaming: config.DATABASE_DIRECT_URL === undefined });
   const cache = new ResponseCache({ maxBytes: config.CACHE_MEGABYTES * 1024 * 1024 });
+  const connectionString = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
   const catalogueWatch = watchCatalogue({
-    connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
+    connectionString,
     cache,
     cacheFile: isCacheKept ? await openCacheFile(config) : undefined,
     log,
   });
 
   const limits = createLimits({ config, db, log });
+  const staffSessions = createStaffSessions({ db, config });
+  const changeStreams = new ChangeStreams({ db, connectionString, staffSessions, log });
   const jobs = await createJobs({ config, log });
   const storage = await createStorage(config);
   const invoices = createInvoicePrinter();
@@ -98,7 +107,7 @@ export async function createServices(config: Config, { isCacheKept = false } = {
     await invoices.close();
     limits.close();
     const closing = db.$disconnect().then(() => pool.end());
-    await withTimeout(closeTimeoutMs, Promise.all([catalogueWatch.end(), closing]));
+    await withTimeout(closeTimeoutMs, Promise.all([catalogueWatch.end(), changeStreams.close(), closing]));
   }
 
   return {
@@ -109,18 +118,20 @@ export async function createServices(config: Config, { isCacheKept = false } = {
     pool,
     db,
     readCart: createCartReader(db),
-    storeOrder: createOrderStore({ db, operatorEmail: config.OPERATOR_EMAIL, pendingBounds: orderBounds(config) }),
+    storeOrder: createOrderStore({
+      db,
+      operatorEmail: config.OPERATOR_EMAIL,
+      pendingBounds: orderBounds(config),
+      onStored: createOrderTeller({ db, log }),
+    }),
     cache,
     catalogueLimit: new LocalLimiter(config.LIMIT_CATALOGUE),
     suggestionsLimit: new LocalLimiter(config.LIMIT_SUGGESTIONS),
     uploads: new KeyedSemaphore(uploadLimits),
     passwords: await createPasswords(),
-    sessions: await createSessions({
-      secret: config.JWT_SECRET,
-      previousSecret: config.JWT_SECRET_PREVIOUS,
-      db,
-    }),
-    staffSessions: createStaffSessions({ db, config }),
+    sessions: await createSessions({ secret: config.JWT_SECRET, previousSecret: config.JWT_SECRET_PREVIOUS, db }),
+    staffSessions,
+    changeStreams,
     limits,
     jobs,
     mail: await createMail({ jobs, secret: config.JWT_SECRET }),

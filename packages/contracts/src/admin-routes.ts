@@ -27,6 +27,7 @@ export const adminRoutes = {
   adminAuditLog: 'GET /api/admin/audit-log',
 
   adminToday: 'GET /api/admin/today',
+  adminChanges: 'GET /api/admin/changes',
 
   adminProductList: 'GET /api/admin/products',
   adminProductCreate: 'POST /api/admin/products',
@@ -60,6 +61,22 @@ export const adminRoutes = {
   adminCouponList: 'GET /api/admin/coupons',
   adminCouponCreate: 'POST /api/admin/coupons',
   adminCouponChange: 'POST /api/admin/coupons/{code}',
+
+  adminZoneList: 'GET /api/admin/zones',
+  adminZoneCreate: 'POST /api/admin/zones',
+  adminZoneOrder: 'POST /api/admin/zones/order',
+  adminZoneChange: 'POST /api/admin/zones/{id}',
+
+  adminSlideList: 'GET /api/admin/slides',
+  adminBannerCreate: 'POST /api/admin/banners',
+  adminBannerOrder: 'POST /api/admin/banners/order',
+  adminBannerChange: 'POST /api/admin/banners/{id}',
+  adminDayCreate: 'POST /api/admin/days',
+  adminDayOrder: 'POST /api/admin/days/order',
+  adminDayChange: 'POST /api/admin/days/{id}',
+
+  adminSettings: 'GET /api/admin/settings',
+  adminSettingsChange: 'POST /api/admin/settings',
 
   adminOrderList: 'GET /api/admin/orders',
   adminOrder: 'GET /api/admin/orders/{order_number}',

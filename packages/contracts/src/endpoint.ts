@@ -53,7 +53,8 @@ export interface EndpointDefinition {
     contentType?:
       | 'application/pdf'
       | 'text/csv; charset=utf-8'
-      | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+      | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+      | 'text/event-stream';
   };
   /** The problems besides those of any endpoint of its kind (see `problemsOf`). */
   problems: readonly ProblemCode[];

@@ -2,8 +2,12 @@ import type { EndpointDefinition } from './endpoint.ts';
 import * as accounts from './accounts/endpoints.ts';
 import * as adminCatalogue from './catalogue/admin-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
+import { adminChanges } from './changes/endpoints.ts';
 import * as adminCoupons from './checkout/admin-coupon-endpoints.ts';
+import * as adminZones from './checkout/admin-zone-endpoints.ts';
 import * as checkout from './checkout/endpoints.ts';
+import * as adminContent from './content/admin-endpoints.ts';
+import * as adminSlides from './content/slide-endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as adminOrders from './orders/admin-endpoints.ts';
 import * as orders from './orders/endpoints.ts';
@@ -22,6 +26,7 @@ import * as today from './today/endpoints.ts';
 
 const { productFacetsEndpoint: productFacets, ...catalogueEndpoints } = catalogue;
 const { adminProductEndpoint: adminProduct, ...adminCatalogueEndpoints } = adminCatalogue;
+const { shopSettingsEndpoint: shopSettings, ...contentEndpoints } = content;
 const { orderEndpoint: order, ...orderEndpoints } = orders;
 const { adminApplicationEndpoint: adminApplication, ...adminSellerEndpoints } = adminSellers;
 const { adminOrderEndpoint: adminOrder, ...adminOrderEndpoints } = adminOrders;
@@ -40,7 +45,10 @@ export const endpoints = {
   adminProduct,
   ...importEndpoints,
   adminImport,
-  ...content,
+  ...contentEndpoints,
+  shopSettings,
+  ...adminContent,
+  ...adminSlides,
   ...accounts,
   ...checkout,
   ...orderEndpoints,
@@ -60,8 +68,10 @@ export const endpoints = {
   adminApplication,
   ...adminReviews,
   ...adminCoupons,
+  ...adminZones,
   ...staff,
   ...today,
+  adminChanges,
 } satisfies Record<EndpointName, EndpointDefinition>;
 
 /** Every endpoint by name. */
@@ -94,8 +104,12 @@ export * from './catalogue/search.ts';
 export * from './catalogue/taxonomy.ts';
 export * from './accounts/personal-data.ts';
 export * from './accounts/user.ts';
+export { changedKinds, type ChangedKind } from './changes/changed-kinds.ts';
 export * from './checkout/admin-coupon.ts';
+export * from './checkout/admin-zone.ts';
 export * from './checkout/quote.ts';
+export * from './content/slides.ts';
+export type { AdminShopSettings, ShopSettings } from './content/settings.ts';
 export * from './orders/admin-order.ts';
 export * from './orders/order.ts';
 export { ownReviewView, review, reviewStatus, type OwnReview, type Review } from './reviews/endpoints.ts';

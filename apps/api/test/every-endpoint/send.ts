@@ -1,4 +1,5 @@
 import { endpoints, type EndpointDefinition, type EndpointName } from '@haat/contracts';
+import type { IncomingMessage } from 'node:http';
 import type supertest from 'supertest';
 import type { TestApp } from '../test-app.ts';
 
@@ -18,7 +19,7 @@ export function send(
   http: TestApp['http'],
   { name, input, headers }: { name: EndpointName; input: RawInput; headers?: Record<string, string> },
 ): supertest.Test {
-  const { route, bodyFormat } = endpoints[name] as EndpointDefinition;
+  const { route, bodyFormat, success } = endpoints[name] as EndpointDefinition;
   const [method = 'GET', pattern = ''] = route.split(' ');
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_match, key: string) => encodePart(input.params?.[key]));
   const search = new URLSearchParams(
@@ -26,6 +27,7 @@ export function send(
   );
   const url = search.size > 0 ? `${path}?${search.toString()}` : path;
   const request = method === 'GET' ? http.get(url) : http.post(url);
+  if (success.contentType === 'text/event-stream') request.buffer(true).parse(readBeginning);
   if (headers) request.set(headers);
   for (const [key, value] of Object.entries(input.headers ?? {})) request.set(key, asText(value));
   if (input.body === undefined) return request;
@@ -36,6 +38,18 @@ export function send(
     else request.field(key, asText(value));
   }
   return request;
+}
+
+/** Of a stream that does not end, what comes first; of a refusal the whole. */
+function readBeginning(answer: supertest.Response, done: (error: Error | null, body: unknown) => void): void {
+  const response = answer as unknown as IncomingMessage;
+  let text = '';
+  const isStream = response.headers['content-type'] === 'text/event-stream';
+  response.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+    if (isStream) response.destroy();
+  });
+  response.on('close', () => done(null, isStream ? {} : JSON.parse(text)));
 }
 
 function asText(value: unknown): string {

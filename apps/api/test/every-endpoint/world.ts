@@ -13,6 +13,7 @@ import { smallestPng, workInputs } from './work-inputs.ts';
 import { makeSheet } from '../make-sheet.ts';
 import { importInputs } from './import-inputs.ts';
 import { makeImport } from '../make-import.ts';
+import { setUpInputs } from './set-up-inputs.ts';
 import { sheetInputs } from './sheet-inputs.ts';
 
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
@@ -26,6 +27,11 @@ export interface World {
   shopId: number;
   slug: string;
   zoneId: number;
+  /** Every delivery zone there is, in another order. */
+  zoneIds: number[];
+  /** The same of banners and of the pictures of days. */
+  bannerIds: number[];
+  dayIds: number[];
   /** An application to sell that waits, and a review. */
   applicationReference: string;
   review: { id: number; writtenAt: string };
@@ -61,6 +67,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     where: { kind: 'order-confirmation', order: { orderNumber } },
   });
   const coupon = await makeCoupon(services);
+  await makeSlides(services);
   const application = await makeApplication(services);
   const review = await services.db.review.create({
     data: { productId: product.id, userId: shopper.userId, star: 4, message: 'Soft and light.', status: 'pending' },
@@ -75,6 +82,9 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     shopId: product.shopId,
     slug: product.slug,
     zoneId: zone.id,
+    zoneIds: await idsBackwards(services.db.shippingZone),
+    bannerIds: await idsBackwards(services.db.banner),
+    dayIds: await idsBackwards(services.db.daySlide),
     applicationReference: application.reference,
     couponCode: coupon.code,
     review: { id: review.id, writtenAt: review.updatedAt.toISOString() },
@@ -86,6 +96,23 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     settlementId,
     importId: (await makeImport(services, { staffId: owner.staffId, slug: product.slug })).id,
   };
+}
+
+/** Two banners and two pictures of days, once: there may be at most 100. */
+async function makeSlides({ db }: Services): Promise<void> {
+  if ((await db.banner.count()) > 0) return;
+  const words = { headline: 'Banner', headlineBn: 'ব্যানার', sub: 'Words', link: '/offer_product' };
+  await db.banner.createMany({ data: [0, 1].map((position) => ({ photo: '', ...words, position })) });
+  await db.daySlide.createMany({ data: [0, 1].map((position) => ({ filename: '', title: 'Day', position })) });
+}
+
+interface Listed {
+  findMany(query: { select: { id: true }; orderBy: { id: 'desc' } }): Promise<{ id: number }[]>;
+}
+
+async function idsBackwards(list: Listed): Promise<number[]> {
+  const rows = await list.findMany({ select: { id: true }, orderBy: { id: 'desc' } });
+  return rows.map(({ id }) => id);
 }
 
 async function uploadedPicture({ storage }: Services): Promise<string> {
@@ -123,6 +150,7 @@ export function validInputs(world: World): Inputs {
     searchSuggestions: { query: { q: 'pro' } },
     bannerList: {},
     days: {},
+    shopSettings: {},
     aboutUs: {},
     newsletter: { body: { email: 'letters@haat.example' } },
     register: { body: { name: 'Rina', email, password: 'long enough', confirm_password: 'long enough' } },
@@ -185,6 +213,7 @@ export function validInputs(world: World): Inputs {
     ...sellingInputs(world),
     ...sheetInputs(world),
     ...importInputs(world),
+    ...setUpInputs(world),
     adminSignIn: { body: { email: owner.email, password: owner.password } },
     adminCode: { body: { code: '123456' } },
     adminConfirm: { body: { password: owner.password } },
@@ -203,6 +232,7 @@ export function validInputs(world: World): Inputs {
     adminStaffRole: { params: { id: colleague.staffId }, body: { role: 'operator' } },
     adminStaffEnd: { params: { id: colleague.staffId } },
     adminStaffFactorReset: { params: { id: colleague.staffId } },
+    adminChanges: {},
     adminAuditLog: { query: { subject_kind: 'staff', subject_id: colleague.staffId, limit: 10 } },
     sellerRequestStore: { body: { ...seller, buisness_email: '', seller_kind: 'local', website: '', locale: 'en' } },
   };

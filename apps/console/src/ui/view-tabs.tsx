@@ -1,34 +1,51 @@
+import { classNames } from '@haat/ui/class-names.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
+
+export interface ViewTab {
+  to: string;
+  label: string;
+  /** What the view holds, once that is known. */
+  count?: string | undefined;
+  isCurrent: boolean;
+  /** Whether what it holds needs a person. */
+  isWarning?: boolean | undefined;
+}
 
 export interface ViewTabsProps {
   /** What the views are of, for screen readers. */
   label: string;
-  tabs: readonly {
-    to: string;
-    label: string;
-    /** What the view holds, once that is known. */
-    count?: string | undefined;
-    isCurrent: boolean;
-  }[];
+  tabs: readonly ViewTab[];
+  /** Whether a row of filters follows, which keeps its own distance. */
+  isAboveFilters?: boolean | undefined;
 }
 
 /** The views of a list; links, so that each can be sent and opened in a tab of its own. */
-export function ViewTabs({ label, tabs }: ViewTabsProps) {
+export function ViewTabs({ label, tabs, isAboveFilters = false }: ViewTabsProps) {
   return (
     <nav
       aria-label={label}
-      className="scroll-row mb-3 flex gap-0.5 border-b border-border px-2 max-md:-mx-(--c-pad) md:px-0"
+      className={classNames(
+        'scroll-row flex gap-0.5 border-b border-border px-2 max-md:-mx-(--c-pad) md:px-0',
+        !isAboveFilters && 'mb-3',
+      )}
     >
-      {tabs.map(({ to, label: name, count, isCurrent }) => (
+      {tabs.map(({ to, label: name, count, isCurrent, isWarning = false }) => (
         <Link
           key={to}
           to={to}
           aria-current={isCurrent ? 'page' : undefined}
-          className="group flex min-h-11 flex-none items-center gap-1.75 px-2.5 font-medium whitespace-nowrap text-ink-muted outline-offset-[-2px] hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_var(--color-accent)]"
+          className="group flex min-h-11 flex-none items-center gap-1.75 px-2.5 font-medium whitespace-nowrap text-ink-muted outline-offset-[-2px] hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_var(--color-accent)] md:min-h-10 md:px-3"
         >
           {name}
           {count !== undefined && (
-            <span className="min-w-[1ch] text-ink-subtle group-aria-[current]:text-accent">{count}</span>
+            <span
+              className={classNames(
+                'min-w-[2ch]',
+                isWarning ? 'font-semibold text-warning' : 'text-ink-subtle group-aria-[current]:text-accent',
+              )}
+            >
+              {count}
+            </span>
           )}
         </Link>
       ))}

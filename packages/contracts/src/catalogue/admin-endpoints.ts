@@ -90,7 +90,8 @@ export const adminProductCreate = endpoint({
 export const adminPictureUpload = endpoint({
   route: adminRoutes.adminPictureUpload,
   tag,
-  summary: 'Stores a picture, re-encoded and without anything else that was in the file; a product names it afterwards',
+  summary:
+    'Stores a picture, re-encoded and without anything else that was in the file; what shows it names it afterwards',
   access: 'operator',
   limit: 'console',
   bodyFormat: 'multipart',

@@ -14,6 +14,10 @@ export type AuditKind =
   | 'review'
   | 'application'
   | 'shop'
+  | 'zone'
+  | 'banner'
+  | 'day'
+  | 'settings'
   | 'staff'
   | 'session';
 

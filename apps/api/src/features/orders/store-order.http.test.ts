@@ -52,12 +52,20 @@ async function sellOut(productId: number) {
   await db.stockMovement.create({ data: { productId, delta: -3, reason: 'adjustment' } });
 }
 
-const pendingBounds = { pendingOrders: null, pendingTotal: null };
-const store = createOrderStore({ db, operatorEmail: 'operator@haat.test', pendingBounds });
+let groupsTold = 0;
+const shop = {
+  db,
+  operatorEmail: 'operator@haat.test',
+  pendingBounds: { pendingOrders: null, pendingTotal: null },
+  onStored: () => void (groupsTold += 1),
+};
+const store = createOrderStore(shop);
 
 test('an order that is still as priced is stored, once for its number and its key', async () => {
   const { order, product } = await makePriced();
+  const toldBefore = groupsTold;
   expect(await store(order)).toBe('stored');
+  expect(groupsTold).toBe(toldBefore + 1);
   expect(await store({ ...order, idempotency: null })).toBe('number taken');
   expect(await store({ ...order, orderNumber: newOrderNumber() })).toBe('no longer as priced');
   expect((await db.product.findUniqueOrThrow({ where: { id: product.id } })).stock).toBe(2);
@@ -129,8 +137,7 @@ test('a coupon and the bounds of an account count the orders of the same group',
   expect(await storeTogether([order, ...withCoupon])).toEqual(['stored', 'no longer as priced', 'no longer as priced']);
 
   const bounded = createOrderStore({
-    db,
-    operatorEmail: 'operator@haat.test',
+    ...shop,
     pendingBounds: { pendingOrders: 2, pendingTotal: null },
   });
   const phone = '+8801712340000';
@@ -171,7 +178,7 @@ test('a group whose connection is cut leaves nothing behind, and each of its ord
 });
 
 test('groups of two processes that want the same products wait for each other without a deadlock', async () => {
-  const stores = [store, createOrderStore({ db, operatorEmail: 'operator@haat.test', pendingBounds })];
+  const stores = [store, createOrderStore(shop)];
   const shelf = await Promise.all(
     Array.from({ length: 6 }, () => makeProduct(services, { price: 10_000, stock: 100 })),
   );

@@ -20,6 +20,8 @@ interface OrderStore {
   operatorEmail: string;
   /** How much an account and a phone number may have pending; the total is in poisha. Null means no bound. */
   pendingBounds: { pendingOrders: number | null; pendingTotal: number | null };
+  /** Called after orders were stored. */
+  onStored: () => void;
 }
 
 /**
@@ -43,12 +45,13 @@ export function createOrderStore(store: OrderStore): StoreOrder {
 }
 
 /** All orders in one round trip; see prisma/functions/place-orders.sql. */
-async function storeOrders({ db, operatorEmail, pendingBounds }: OrderStore, orders: NewOrder[]) {
+async function storeOrders({ db, operatorEmail, pendingBounds, onStored }: OrderStore, orders: NewOrder[]) {
   const asked = JSON.stringify(orders.map((order) => orderColumns(order, operatorEmail)));
   const { pendingOrders, pendingTotal } = pendingBounds;
   const [row] = await db.$queryRaw<{ outcomes: StoredOrder[] }[]>`
     SELECT place_orders(${asked}::jsonb, ${pendingOrders}::int, ${pendingTotal}::bigint) AS outcomes`;
   if (!row) throw new Error('a group of orders gave no row');
+  if (row.outcomes.includes('stored')) onStored();
   return row.outcomes;
 }
 

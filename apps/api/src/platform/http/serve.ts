@@ -18,6 +18,7 @@ import type { StaffSessions } from '../session/staff-sessions.ts';
 import type { LocalLimiter } from '../limits/local-limiter.ts';
 import type { KeyedSemaphore } from '../keyed-semaphore.ts';
 import { readMultipartBody } from './bodies/multipart-body.ts';
+import { eventStream } from './event-stream.ts';
 import { Problem } from './problem.ts';
 import { sendCachedResponse } from './send-cached-response.ts';
 import { sharedResponseKey, createSharedResponse, type AnyHandler } from './shared-response.ts';
@@ -67,6 +68,8 @@ function serve(app: FastifyInstance, { name, endpoint, handler }: ServedEndpoint
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(endpoint),
+    // Nobody would read the stream, and it would not end.
+    exposeHeadRoute: endpoint.success.contentType !== eventStream,
     ...(endpoint.body && { bodyLimit: maxRequestBytes(endpoint) }),
     onRequest: (request, reply) => admit(request, reply),
     preValidation: (request) => readBody(request, { endpoint, uploads: services.uploads }),

@@ -18,6 +18,7 @@ import { answerClientError } from './client-error.ts';
 import { readJsonBodies } from './bodies/json-body.ts';
 import { multipartLimits } from './bodies/multipart-body.ts';
 import { isConsolePath } from './console-path.ts';
+import { isEventStream } from './event-stream.ts';
 import { networkOf } from './network-of.ts';
 import { refuseWhenOverloaded } from './overload/overload.ts';
 import { Problem } from './problem.ts';
@@ -83,7 +84,8 @@ export async function createServer({ config, log, metrics }: ServerOptions): Pro
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    observeRequest(request, reply);
+    // A stream lasts as long as somebody looks at the console, which says nothing about the server.
+    if (!isEventStream(reply)) observeRequest(request, reply);
     logRequest(request, reply);
     done();
   });

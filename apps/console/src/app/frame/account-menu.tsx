@@ -7,6 +7,7 @@ import { call } from '../../platform/api/call.ts';
 import { forgetEverything, useSession } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { forgetRecent } from '../palette/recent.ts';
 import { frameMessages } from './messages.ts';
 
 /** Signs out on the server first: a session that lives on there would be open to whoever finds it. */
@@ -21,6 +22,7 @@ export function useSignOut(): () => Promise<void> {
     }
     await navigate('/sign-in', { replace: true });
     forgetEverything();
+    forgetRecent();
   };
 }
 

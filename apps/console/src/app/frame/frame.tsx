@@ -2,15 +2,23 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
+import { currentLocale } from '../../platform/language.ts';
 import { useAnnouncedTitle } from '../../platform/page-title.ts';
+import { loadWords } from '../../platform/words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { FeedbackHost } from './feedback-host.tsx';
+import { FindButton } from './find-button.tsx';
 import { frameMessages } from './messages.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
+const ConsolePalette = lazy(async () => {
+  const { ConsolePalette: Palette } = await import('../palette/console-palette.tsx');
+  await loadWords(currentLocale());
+  return { default: Palette };
+});
 const KeyboardSheet = lazy(async () => ({ default: (await import('./keyboard-sheet.tsx')).KeyboardSheet }));
 
 /** What surrounds every screen of the open console. */
@@ -18,7 +26,9 @@ export function Frame({ counts, children }: { counts: Record<string, string | un
   const t = useMessages(frameMessages);
   const navigate = useNavigate();
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isFinding, setFinding] = useState(false);
   useShortcuts({
+    'Ctrl+k': () => setFinding(true),
     '?': () => setSheetOpen(true),
     'g t': () => void navigate('/'),
     'g o': () => void navigate('/orders'),
@@ -34,7 +44,7 @@ export function Frame({ counts, children }: { counts: Record<string, string | un
       >
         {t.skip}
       </a>
-      <TopBar account={<AccountMenu />} />
+      <TopBar search={<FindButton onFind={() => setFinding(true)} />} account={<AccountMenu />} />
       <OfflineBar />
       <div className="grid flex-1 md:grid-cols-[var(--c-side)_minmax(0,1fr)]">
         <SideMenu counts={counts} onKeys={() => setSheetOpen(true)} />
@@ -49,7 +59,10 @@ export function Frame({ counts, children }: { counts: Record<string, string | un
       <TabBar counts={counts} />
       <Announcement />
       <FeedbackHost />
-      <Suspense>{isSheetOpen && <KeyboardSheet onClose={() => setSheetOpen(false)} />}</Suspense>
+      <Suspense>
+        {isFinding && <ConsolePalette onClose={() => setFinding(false)} onKeys={() => setSheetOpen(true)} />}
+        {isSheetOpen && <KeyboardSheet onClose={() => setSheetOpen(false)} />}
+      </Suspense>
     </div>
   );
 }

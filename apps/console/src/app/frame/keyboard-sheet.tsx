@@ -16,6 +16,7 @@ const groups: {
   {
     title: 'everywhere',
     lines: [
+      [['Ctrl k'], 'find'],
       [['/'], 'searchList'],
       [['g t'], 'toToday'],
       [['g o'], 'toOrders'],

@@ -9,6 +9,7 @@ import { loadWords } from '../../platform/words.ts';
 import { SessionContext, useSessionQuery } from '../../platform/session.ts';
 import { useCashCount } from '../../features/cash/public.ts';
 import { HeldStepsBar, useWaitingCount } from '../../features/orders/public.ts';
+import { useLiveChanges } from '../live/use-live-changes.ts';
 import { FailedScreen } from '../screens/failed-screen.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { Frame } from './frame.tsx';
@@ -28,6 +29,7 @@ export function OpenConsole() {
   const { pathname, search } = useLocation();
   const hasEnded = useSessionEnd();
   const { data: session, error } = useSessionQuery();
+  useLiveChanges(session?.next === null && !hasEnded);
   if (!session && error && problemOf(error).code !== 'UNAUTHORIZED') return <FailedScreen />;
   if (session?.next === null) {
     return (

@@ -1,3 +1,4 @@
+import { classNames } from '@haat/ui/class-names.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { OpenOutsideIcon } from '@haat/ui/icons/icons.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
@@ -21,7 +22,7 @@ export function TopBar({ search, account }: { search?: ReactNode; account?: Reac
         </span>
       </Link>
       {search}
-      <div className="ms-auto flex items-center gap-1 md:gap-4">
+      <div className={classNames('flex items-center gap-1 md:ms-auto md:gap-4', !search && 'ms-auto')}>
         {account && <Connection />}
         {account && (
           <a href="/" className="flex items-center gap-1.5 max-table:hidden">

@@ -3,16 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 
-const refreshMs = 60_000;
-
-/** A page of the applications of a state, read again every minute. */
+/** A page of the applications of a state. */
 export function useApplications(state: ApplicationState, cursor: string | undefined) {
   return useQuery({
     queryKey: ['applications', 'list', state, cursor],
     queryFn: ({ signal }) =>
       read('adminApplicationList', { query: { state, ...(cursor !== undefined && { cursor }) } }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
   });
 }
 

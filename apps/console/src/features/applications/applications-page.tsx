@@ -3,7 +3,6 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { AllDoneIcon } from '@haat/ui/icons/icons.ts';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { problemOf } from '../../platform/api/call.ts';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useMedia } from '../../platform/use-media.ts';
@@ -57,13 +56,7 @@ export function Page() {
 
   const content = () => {
     if (list.isError && !data)
-      return (
-        <FailedNote
-          problem={problemOf(list.error)}
-          failedAt={list.errorUpdatedAt}
-          onRetry={() => void list.refetch()}
-        />
-      );
+      return <FailedNote error={list.error} failedAt={list.errorUpdatedAt} onRetry={() => void list.refetch()} />;
     if (!data) return <LoadingLines />;
     if (rows.length === 0 && reference === undefined)
       return <StateNote icon={AllDoneIcon} role="status" title={t.none[state]} text={t.noneText} />;

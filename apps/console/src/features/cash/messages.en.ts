@@ -43,9 +43,6 @@ export const messages = {
   foot: 'Expected is what the parcels of a sheet have to bring in. One that comes back takes its amount off; one still out stays on its sheet until its money comes.',
   earlier: 'Newer',
   next: 'Older',
-  loading: 'Loading',
-  slow: 'Slow line. Still loading.',
-  failedTitle: 'The sheets could not be loaded',
   failedText: 'The server did not answer. What was booked is safe.',
   tryAgain: 'Try again',
   nothing: {

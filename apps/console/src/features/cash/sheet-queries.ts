@@ -3,9 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 
-/** Parcels are delivered and come back while somebody looks. */
-const refreshMs = 30_000;
-
 /** A page of the sheets of a view. While another page is read, the one before stays. */
 export function useSheetList(view: SheetView, cursor?: string) {
   const query = { view, ...(cursor !== undefined && { cursor }) };
@@ -13,7 +10,6 @@ export function useSheetList(view: SheetView, cursor?: string) {
     queryKey: ['sheets', 'list', query],
     queryFn: ({ signal }) => read('adminSheetList', { query }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
   });
 }
 
@@ -22,7 +18,6 @@ export function useSheet(code: string) {
   return useQuery({
     queryKey: sheetKey(code),
     queryFn: async ({ signal }) => (await read('adminSheet', { params: { code } }, { signal })).data,
-    refetchInterval: refreshMs,
   });
 }
 

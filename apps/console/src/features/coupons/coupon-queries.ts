@@ -2,15 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 
-const refreshMs = 60_000;
-
-/** A page of the coupons; uses are read again every minute. */
+/** A page of the coupons. */
 export function useCoupons(cursor: string | undefined) {
   return useQuery({
     queryKey: ['coupons', cursor],
     queryFn: ({ signal }) => read('adminCouponList', { query: cursor === undefined ? {} : { cursor } }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
   });
 }
 

@@ -4,7 +4,6 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PlusIcon, VoucherIcon } from '@haat/ui/icons/icons.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { problemOf } from '../../platform/api/call.ts';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,13 +46,7 @@ export function Page() {
 
   const content = () => {
     if (list.isError && !data)
-      return (
-        <FailedNote
-          problem={problemOf(list.error)}
-          failedAt={list.errorUpdatedAt}
-          onRetry={() => void list.refetch()}
-        />
-      );
+      return <FailedNote error={list.error} failedAt={list.errorUpdatedAt} onRetry={() => void list.refetch()} />;
     if (!data) return <LoadingLines />;
     if (data.data.length === 0) return <StateNote icon={VoucherIcon} role="status" title={t.none} text={t.noneText} />;
     return (

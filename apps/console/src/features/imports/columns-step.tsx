@@ -35,9 +35,10 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
     setProblem(refusal);
     if (refusal !== null) return;
     const sent = call('adminImportCheck', { params: { id: run.id }, body: { columns: fields } });
-    const refused = await save(sent, { refresh: () => refreshImport(run.id) });
-    const answer = await sent;
-    if (answer.ok) rememberImport(answer.body.data);
+    const refused = await save(sent, {
+      done: ({ data }) => rememberImport(data),
+      refresh: () => refreshImport(run.id),
+    });
     if (!refused) void navigate(`/products/import/${run.id}`);
   }
 

@@ -1,7 +1,6 @@
 import type { ImportRun } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { problemOf } from '../../platform/api/call.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { PanelCard } from '../../ui/panel-card.tsx';
 import { FailedNote } from '../../ui/screen/failed-note.tsx';
@@ -26,7 +25,12 @@ export function Page() {
       <ImportFrame step="columns">
         <PanelCard padded={false}>
           {error ? (
-            <FailedNote problem={problemOf(error)} failedAt={errorUpdatedAt} onRetry={() => void refetch()} />
+            <FailedNote
+              error={error}
+              failedAt={errorUpdatedAt}
+              missing={{ title: t.missing, text: t.missingText, to: '/products/import', label: t.toImports }}
+              onRetry={() => void refetch()}
+            />
           ) : (
             <LoadingLines />
           )}

@@ -121,4 +121,7 @@ export const messages: ImportMessages = {
   further: (text) => `আরও ${text}টি`,
   linesGone: 'এই আমদানির লাইন আর রাখা নেই।',
   another: 'আরেকটি ফাইল আমদানি করুন',
+  missing: 'এমন কোনো আমদানি নেই',
+  missingText: 'ঠিকানাটি হয়তো পুরো আসেনি। আগের সব আমদানি ফাইলের নামসহ তালিকায় আছে।',
+  toImports: 'সব আমদানি',
 };

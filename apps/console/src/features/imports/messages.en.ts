@@ -132,6 +132,9 @@ export const messages = {
   further: (text: string) => `and ${text} more`,
   linesGone: 'The lines of this import are no longer kept.',
   another: 'Import another file',
+  missing: 'There is no such import',
+  missingText: 'The address may be cut off. Earlier imports are listed with their files.',
+  toImports: 'All imports',
 };
 
 export type ImportMessages = typeof messages;

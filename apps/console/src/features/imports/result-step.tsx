@@ -93,10 +93,8 @@ function Actions({ run }: { run: ImportRun }) {
 
   async function undo(): Promise<void> {
     const sent = call('adminImportUndo', { params: { id: run.id } });
-    await save(sent, { refresh: () => refreshImport(run.id) });
+    await save(sent, { done: ({ data }) => rememberImport(data), refresh: () => refreshImport(run.id) });
     setAsking(false);
-    const answer = await sent;
-    if (answer.ok) rememberImport(answer.body.data);
   }
 
   return (

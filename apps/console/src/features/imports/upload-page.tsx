@@ -5,7 +5,6 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { DownloadIcon, SpreadsheetIcon } from '@haat/ui/icons/icons.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
-import { problemOf } from '../../platform/api/call.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useTimes } from '../../platform/times.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -28,7 +27,7 @@ export function Page() {
     return (
       <ImportFrame step="upload">
         <PanelCard padded={false}>
-          <FailedNote problem={problemOf(error)} failedAt={errorUpdatedAt} onRetry={() => void refetch()} />
+          <FailedNote error={error} failedAt={errorUpdatedAt} onRetry={() => void refetch()} />
         </PanelCard>
       </ImportFrame>
     );

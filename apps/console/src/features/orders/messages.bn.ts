@@ -19,7 +19,6 @@ export const messages: OrdersMessages = {
     returned: 'ফেরত',
     all: 'সব',
   },
-  savedViews: 'তালিকা',
   found: {
     confirm: (count) => `${count}টি নিশ্চিত বাকি`,
     pack: (count) => `${count}টি প্যাক বাকি`,
@@ -33,7 +32,6 @@ export const messages: OrdersMessages = {
   newestFirst: 'নতুন আগে',
 
   search: 'নম্বর, ফোন বা নাম',
-  filters: 'ফিল্টার',
   zone: 'এলাকা',
   shop: 'দোকান',
   placed: 'সময়',
@@ -44,7 +42,6 @@ export const messages: OrdersMessages = {
   atMost: 'সর্বোচ্চ ৳',
   anyZone: 'সব এলাকা',
   anyShop: 'সব দোকান',
-  takeOff: 'ফিল্টার সরান',
 
   order: 'অর্ডার',
   customer: 'ক্রেতা',
@@ -112,9 +109,6 @@ export const messages: OrdersMessages = {
   onSheet: (sheet) => `শিট ${sheet}`,
   packingLists: 'প্যাকিং তালিকা',
   ofSelected: (can, selected) => `${selected}টির ${can}`,
-  selected: (count) => `${count}টি বাছাই`,
-  clearSelection: 'বাছাই মুছুন',
-  selection: 'বাছাই',
   mailsGo: (_count, seconds) => `${seconds} সেকেন্ড পরে ই-মেইল যাবে`,
   sending: 'পাঠানো হচ্ছে…',
   undo: 'ফিরিয়ে নিন',
@@ -157,7 +151,5 @@ export const messages: OrdersMessages = {
   nothingFound: (words) => `“${words}” দিয়ে কোনো অর্ডার নেই`,
   nothingFoundText: 'এই তালিকার নম্বর, ফোন ও নামের শুরু মিলিয়ে খোঁজা হয়।',
   searchAll: 'সব অর্ডারে খুঁজুন',
-  clearSearch: 'খোঁজা মুছুন',
-  nothingFiltered: 'এই ফিল্টারে কিছু নেই',
   nothingFilteredText: (count) => `ফিল্টার ছাড়া এই তালিকায় আছে ${count}টি।`,
 };

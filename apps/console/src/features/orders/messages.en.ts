@@ -19,7 +19,6 @@ export const messages = {
     returned: 'Returned',
     all: 'All',
   },
-  savedViews: 'Saved views',
   /** What a view holds: '38 to confirm, ৳98,240 to collect, oldest first'. */
   found: {
     confirm: (count: string) => `${count} to confirm`,
@@ -34,7 +33,6 @@ export const messages = {
   newestFirst: 'newest first',
 
   search: 'Number, phone or name',
-  filters: 'Filters',
   zone: 'Zone',
   shop: 'Shop',
   placed: 'Placed',
@@ -45,7 +43,6 @@ export const messages = {
   atMost: 'At most ৳',
   anyZone: 'Every zone',
   anyShop: 'Every shop',
-  takeOff: 'Take the filters off',
 
   order: 'Order',
   customer: 'Customer',
@@ -114,9 +111,6 @@ export const messages = {
   onSheet: (sheet: string) => `Sheet ${sheet}`,
   packingLists: 'Packing lists',
   ofSelected: (can: string, selected: string) => `${can} of ${selected}`,
-  selected: (count: string) => `${count} selected`,
-  clearSelection: 'Clear the selection',
-  selection: 'Selection',
   mailsGo: (count: number, seconds: string) => `${plural(count, 'The mail goes', 'Mails go')} in ${seconds} s`,
   sending: 'Sending…',
   undo: 'Undo',
@@ -159,8 +153,6 @@ export const messages = {
   nothingFound: (words: string) => `No order with “${words}”`,
   nothingFoundText: 'The search looks at the beginnings of numbers, phones and names in this view.',
   searchAll: 'Search all orders',
-  clearSearch: 'Clear the search',
-  nothingFiltered: 'Nothing with these filters',
   nothingFilteredText: (count: string) => `This view holds ${count} without them.`,
 };
 

@@ -3,9 +3,6 @@ import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 import { queryOf, type ListAddress } from './list/list-address.ts';
 
-/** Counts and rows change while somebody works: other people confirm, shoppers order. */
-const refreshMs = 30_000;
-
 /** A page of a list of orders. While another page is read, the one before stays. */
 export function useOrderList(address: ListAddress) {
   const query = queryOf(address);
@@ -13,7 +10,6 @@ export function useOrderList(address: ListAddress) {
     queryKey: ['orders', 'list', query],
     queryFn: ({ signal }) => read('adminOrderList', { query }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
   });
 }
 
@@ -24,7 +20,6 @@ export function useParcels({ zone, shop }: Pick<ListAddress, 'zone' | 'shop'>) {
     queryKey: ['orders', 'parcels', query],
     queryFn: ({ signal }) => read('adminParcelList', { query }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
   });
 }
 
@@ -34,7 +29,6 @@ export function useOrder(orderNumber: string) {
     queryKey: orderKey(orderNumber),
     queryFn: async ({ signal }) =>
       (await read('adminOrder', { params: { order_number: orderNumber } }, { signal })).data,
-    refetchInterval: refreshMs,
   });
 }
 

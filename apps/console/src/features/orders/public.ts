@@ -3,5 +3,6 @@ export { phoneText } from './parts/phone-text.ts';
 export { textLanguage } from './parts/text-language.ts';
 export { HeldStepsBar } from './steps/held-steps-bar.tsx';
 export { sendHeldSteps } from './steps/held-steps.ts';
+export { useOrderActions } from './use-order-actions.ts';
 export { useWaitingCount } from './use-waiting-count.ts';
 export { StatusSign } from './parts/status-sign.tsx';

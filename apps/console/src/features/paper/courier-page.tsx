@@ -5,22 +5,37 @@ import { DownloadIcon } from '@haat/ui/icons/icons.ts';
 import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { FailedNote } from '../../ui/screen/failed-note.tsx';
 import { useSheet } from '../cash/public.ts';
+import { useShopSettings } from '../settings/public.ts';
 import { CourierSheet } from './courier-sheet.tsx';
 import { paperMessages } from './messages.ts';
 import { PaperFrame } from './paper-frame.tsx';
-import { PaperFailed, PaperLoading } from './paper-states.tsx';
+import { PaperLoading } from './paper-loading.tsx';
 
 /** A sheet for the courier: the parcels with the cash to collect. */
 export function Page() {
   const t = useMessages(paperMessages);
   const { number } = useFormat();
   const { code = '' } = useParams();
-  const { data: sheet, error, refetch } = useSheet(code);
+  const { data: sheet, error, errorUpdatedAt, refetch } = useSheet(code);
+  const settings = useShopSettings();
+  const { data: shop } = settings;
   usePageTitle(t.courierSheet(code));
+  const problem = error ?? settings.error;
   const back = { to: error && !sheet ? '/cash' : `/cash/${code}`, label: t.cash };
-  if (!sheet) {
-    const state = error ? <PaperFailed error={error} code={code} onRetry={() => void refetch()} /> : <PaperLoading />;
+  if (!sheet || !shop) {
+    const state = problem ? (
+      <FailedNote
+        error={problem}
+        failedAt={error ? errorUpdatedAt : settings.errorUpdatedAt}
+        text={t.failedText}
+        missing={{ title: t.noSheet(code), text: t.noSheetText, to: '/cash', label: t.cash }}
+        onRetry={() => void Promise.all([refetch(), settings.refetch()])}
+      />
+    ) : (
+      <PaperLoading />
+    );
     return <PaperFrame back={back} text={t.courierSheet(code)} state={state} />;
   }
   return (
@@ -34,7 +49,7 @@ export function Page() {
         </a>
       }
     >
-      <CourierSheet sheet={sheet} />
+      <CourierSheet sheet={sheet} shop={shop} />
     </PaperFrame>
   );
 }

@@ -8,12 +8,13 @@ import { useSearchParams } from 'react-router-dom';
 import { read } from '../../platform/api/call.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { FailedNote } from '../../ui/screen/failed-note.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
 import { useShops } from '../orders/public.ts';
 import { paperMessages } from './messages.ts';
 import { PackingList } from './packing-list.tsx';
 import { PaperFrame } from './paper-frame.tsx';
-import { PaperFailed, PaperLoading } from './paper-states.tsx';
+import { PaperLoading } from './paper-loading.tsx';
 
 /** What each shop has to bring for the orders that are to be packed, a list for each shop. */
 export function Page() {
@@ -23,14 +24,18 @@ export function Page() {
   const idOf = (name: string) => search.get(name)?.match(/^[1-9]\d{0,8}$/)?.[0];
   const [zone, shop] = [idOf('zone'), idOf('shop')];
   const query = { ...(zone && { zone }), ...(shop && { shop }) };
-  const { data, error, refetch, dataUpdatedAt } = useQuery({
+  const { data, error, errorUpdatedAt, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['orders', 'packing', query],
     queryFn: ({ signal }) => read('adminPackingList', { query }, { signal }),
   });
   usePageTitle(t.packingList);
   const back = { to: '/orders?view=pack', label: t.toPack };
   if (!data) {
-    const state = error ? <PaperFailed error={error} onRetry={() => void refetch()} /> : <PaperLoading />;
+    const state = error ? (
+      <FailedNote error={error} failedAt={errorUpdatedAt} text={t.failedText} onRetry={() => void refetch()} />
+    ) : (
+      <PaperLoading />
+    );
     return <PaperFrame back={back} text={t.packingList} state={state} />;
   }
   const choice = <ShopChoice chosen={shop ?? ''} />;

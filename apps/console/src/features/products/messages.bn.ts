@@ -17,8 +17,6 @@ export const messages: ProductsMessages = {
     out: 'বিক্রিতে আছে, কিন্তু একটিও নেই, নতুন আগে',
     retired: 'এখন আর বিক্রি হয় না, নতুন আগে',
   },
-  savedViews: 'তালিকা',
-  filters: 'ফিল্টার',
   search: 'নাম বা নম্বর',
   shop: 'দোকান',
   category: 'ক্যাটাগরি',
@@ -26,7 +24,6 @@ export const messages: ProductsMessages = {
   anyShop: 'সব দোকান',
   anyCategory: 'সব ক্যাটাগরি',
   anyBrand: 'সব ব্র্যান্ড',
-  takeOff: 'ফিল্টার সরান',
   pressToChange: 'দাম বা স্টকে চাপ দিলেই বদলানো যায়',
   stockOnly: 'আপনি স্টক বদলাতে পারেন। দাম বদলান পরিচালক ও মালিক।',
 
@@ -70,9 +67,6 @@ export const messages: ProductsMessages = {
   keepTheirs: (figure) => `${figure} থাকুক`,
   saveMine: (figure) => `${figure} সেভ করুন`,
 
-  selection: 'বাছাই',
-  selected: (count) => `${count}টি বাছাই`,
-  clearSelection: 'বাছাই মুছুন',
   retireForbidden: 'বিক্রি থেকে তুলতে পারেন পরিচালক ও মালিক।',
   retireMany: (count) => `${count}টি তুলে নিন…`,
   restoreMany: (count) => `${count}টি আবার বিক্রি করুন`,
@@ -117,6 +111,4 @@ export const messages: ProductsMessages = {
   nothingFound: (words) => `“${words}” দিয়ে কোনো পণ্য নেই`,
   nothingFoundText: 'এই তালিকার দুই ভাষার নামে আর নম্বরে খোঁজা হয়।',
   searchSold: 'যা বিক্রিতে আছে তাতে খুঁজুন',
-  clearSearch: 'খোঁজা মুছুন',
-  nothingFiltered: 'এই ফিল্টারে কিছু নেই',
 };

@@ -17,8 +17,6 @@ export const messages = {
     out: 'On sale with none left, newest first',
     retired: 'No longer on sale, newest first',
   },
-  savedViews: 'Saved views',
-  filters: 'Filters',
   search: 'Title or number',
   shop: 'Shop',
   category: 'Category',
@@ -26,7 +24,6 @@ export const messages = {
   anyShop: 'Every shop',
   anyCategory: 'Every category',
   anyBrand: 'Every brand',
-  takeOff: 'Take the filters off',
   pressToChange: 'Press a price or stock to change it',
   stockOnly: 'You may change stock. Prices are for operators and owners.',
 
@@ -70,9 +67,6 @@ export const messages = {
   keepTheirs: (figure: string) => `Keep ${figure}`,
   saveMine: (figure: string) => `Save ${figure}`,
 
-  selection: 'Selection',
-  selected: (count: string) => `${count} selected`,
-  clearSelection: 'Clear the selection',
   retireForbidden: 'Retiring is for operators and owners.',
   retireMany: (count: string) => `Retire ${count}…`,
   restoreMany: (count: string) => `Sell ${count} again`,
@@ -118,8 +112,6 @@ export const messages = {
   nothingFoundText:
     'The search looks for these words in the titles of this view, in either language, and for the number.',
   searchSold: 'Search what is on sale',
-  clearSearch: 'Clear the search',
-  nothingFiltered: 'Nothing with these filters',
 };
 
 export type ProductsMessages = typeof messages;

@@ -4,8 +4,6 @@ import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 import { queryOf, type ListAddress } from './list/list-address.ts';
 
-/** Stock falls with every order, and other people change prices. */
-const refreshMs = 30_000;
 /** Categories, brands and shops change rarely. */
 const staleMs = 300_000;
 
@@ -18,7 +16,6 @@ export function useProductList(address: ListAddress) {
     queryKey: ['products', 'list', query],
     queryFn: ({ signal }) => read('adminProductList', { query }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
   });
 }
 

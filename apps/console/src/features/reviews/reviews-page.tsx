@@ -7,7 +7,6 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { AllDoneIcon } from '@haat/ui/icons/icons.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { problemOf } from '../../platform/api/call.ts';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -55,13 +54,7 @@ export function Page() {
 
   const content = () => {
     if (list.isError && !data)
-      return (
-        <FailedNote
-          problem={problemOf(list.error)}
-          failedAt={list.errorUpdatedAt}
-          onRetry={() => void list.refetch()}
-        />
-      );
+      return <FailedNote error={list.error} failedAt={list.errorUpdatedAt} onRetry={() => void list.refetch()} />;
     if (!data) return <LoadingLines key={view} />;
     if (rows.length === 0) return <StateNote icon={AllDoneIcon} role="status" title={t.none[view]} text={t.noneText} />;
     return (

@@ -3,8 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { read } from '../../platform/api/call.ts';
 
-const refreshMs = 60_000;
-
 /** What the list shows, as its address says it. */
 function readAddress(search: URLSearchParams) {
   const product = search.get('product') ?? '';
@@ -33,7 +31,6 @@ export function useReviewPages() {
         { signal },
       ),
     placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
   });
   const turn = (next: string[]) =>
     setSearch({ view, ...(product !== '' && { product }), ...(next.length > 0 && { after: next.join('.') }) });

@@ -1,15 +1,12 @@
 import { adminConfirm } from '@haat/contracts/staff/sign-in-endpoints';
-import { Notice } from '@haat/ui/feedback/notice.tsx';
-import { PasswordField } from '@haat/ui/forms/field.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import type { ConfirmedBy } from '../../platform/api/confirmation.ts';
-import { useContractForm } from '../../platform/forms/use-contract-form.ts';
-import { Button } from '../../ui/button.tsx';
 import { CodeStep, type CodeKind } from './code-step.tsx';
 import { signInMessages } from './messages.ts';
+import { PasswordForm } from './password-form.tsx';
 
 export interface ConfirmDialogProps {
   by: ConfirmedBy;
@@ -30,40 +27,17 @@ export function ConfirmDialog({ by, onAnswer }: ConfirmDialogProps) {
         {by === 'code' ? (
           <CodeStep key={kind} kind={kind} onKind={setKind} onDone={done} label={t.confirm} />
         ) : (
-          <PasswordAgain onDone={done} />
+          <PasswordForm
+            schema={adminConfirm.body}
+            values={{ password: '' }}
+            send={(body) => call('adminConfirm', { body })}
+            onDone={done}
+            label={t.password}
+            autoComplete="current-password"
+            doLabel={t.confirm}
+          />
         )}
       </div>
     </Dialog>
-  );
-}
-
-function PasswordAgain({ onDone }: { onDone: () => void }) {
-  const t = useMessages(signInMessages);
-  const [notice, setNotice] = useState<string | null>(null);
-  const form = useContractForm({ schema: adminConfirm.body, values: { password: '' } });
-  const submit = form.handleSubmit(async (body) => {
-    setNotice(null);
-    const answer = await call('adminConfirm', { body });
-    if (answer.ok) return onDone();
-    if (form.showProblem(answer.problem)) return undefined;
-    return setNotice(answer.problem.code === 'RATE_LIMITED' ? t.tooMany : t.failed);
-  });
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
-      {notice && (
-        <Notice tone="error" role="alert">
-          {notice}
-        </Notice>
-      )}
-      <PasswordField
-        {...form.register('password')}
-        label={t.password}
-        autoComplete="current-password"
-        error={form.errorOf('password')}
-      />
-      <Button type="submit" variant="primary" busy={form.formState.isSubmitting} className="w-full">
-        {t.confirm}
-      </Button>
-    </form>
   );
 }

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 
-const refreshMs = 60_000;
-
-/** What waits and how the last days went, read again every minute. */
+/** What waits and how the last days went. */
 export function useToday() {
   return useQuery({
     queryKey: ['today'],
     queryFn: async ({ signal }) => (await read('adminToday', {}, { signal })).data,
-    refetchInterval: refreshMs,
   });
 }

@@ -1,26 +1,29 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '@haat/ui/icons/icons.ts';
 import { Button } from '../button.tsx';
-import { listMessages } from './messages.ts';
+import { screenMessages } from '../screen/messages.ts';
 
 export interface PageFootProps {
   /** Which rows of how many are shown. */
   text: string;
+  /** Where 'Earlier' and 'Next' would be ambiguous. */
+  earlierLabel?: string | undefined;
+  nextLabel?: string | undefined;
   onEarlier: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
 /** Below a list: which of its rows are shown, and the pages before and after. */
-export function PageFoot({ text, onEarlier, onNext }: PageFootProps) {
-  const t = useMessages(listMessages);
+export function PageFoot({ text, earlierLabel, nextLabel, onEarlier, onNext }: PageFootProps) {
+  const t = useMessages(screenMessages);
   return (
     <div className="flex items-center gap-2 border-t border-border px-3.5 py-2.5 text-ink-subtle">
       <span className="flex-1">{text}</span>
       <Button icon={ChevronLeftIcon} disabled={!onEarlier} onClick={onEarlier}>
-        {t.earlier}
+        {earlierLabel ?? t.earlierPage}
       </Button>
       <Button disabled={!onNext} onClick={onNext} className="flex-row-reverse" icon={ChevronRightIcon}>
-        {t.nextPage}
+        {nextLabel ?? t.nextPage}
       </Button>
     </div>
   );

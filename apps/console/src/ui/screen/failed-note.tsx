@@ -1,23 +1,42 @@
 import { fieldsOf } from '@haat/ui/device/device.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { LockIcon, RetryIcon, ServerOffIcon } from '@haat/ui/icons/icons.ts';
-import type { CallProblem } from '../../platform/api/call.ts';
+import { LockIcon, NothingFoundIcon, RetryIcon, ServerOffIcon } from '@haat/ui/icons/icons.ts';
+import { problemOf, type CallProblem } from '../../platform/api/call.ts';
 import { useTimes } from '../../platform/times.ts';
-import { Button } from '../button.tsx';
+import { Button, LinkButton } from '../button.tsx';
 import { StateNote } from '../state-note.tsx';
 import { screenMessages } from './messages.ts';
 
 export interface FailedNoteProps {
-  problem: CallProblem;
+  error: unknown;
   /** Milliseconds since 1970. */
   failedAt: number;
+  /** What is safe, where there is more to say than 'what is saved'. */
+  text?: string | undefined;
+  /** Said where the address may name something that does not exist. */
+  missing?: { title: string; text: string; to: string; label: string } | undefined;
   onRetry: () => void;
 }
 
 /** In place of what could not be loaded: why, and the way on. Whoever may not see it learns whom to ask. */
-export function FailedNote({ problem, failedAt, onRetry }: FailedNoteProps) {
+export function FailedNote({ error, failedAt, text, missing, onRetry }: FailedNoteProps) {
   const t = useMessages(screenMessages);
   const { clock } = useTimes();
+  const problem = problemOf(error);
+  if (missing && (problem.code === 'NOT_FOUND' || problem.code === 'VALIDATION'))
+    return (
+      <StateNote
+        icon={NothingFoundIcon}
+        role="alert"
+        title={missing.title}
+        text={missing.text}
+        action={
+          <LinkButton to={missing.to} variant="primary">
+            {missing.label}
+          </LinkButton>
+        }
+      />
+    );
   if (problem.code === 'FORBIDDEN')
     return <StateNote icon={LockIcon} title={t.forbiddenTitle} text={t.forbiddenText(owners(problem) || t.anOwner)} />;
   if (problem.code === 'REAUTHENTICATE')
@@ -41,7 +60,7 @@ export function FailedNote({ problem, failedAt, onRetry }: FailedNoteProps) {
       title={t.failedTitle}
       text={
         <>
-          <p>{problem.code === 'RATE_LIMITED' ? t.tooMany : t.failedText}</p>
+          <p>{problem.code === 'RATE_LIMITED' ? t.tooMany : (text ?? t.failedText)}</p>
           <p className="mt-1 text-xs">
             {t.failedCode(`${problem.code} ${problem.status}`, clock(new Date(failedAt).toISOString()))}
           </p>

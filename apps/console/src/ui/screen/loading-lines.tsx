@@ -4,13 +4,13 @@ import { useAfter } from '../../platform/use-after.ts';
 import { screenMessages } from './messages.ts';
 
 /** In place of a list that is loading: nothing at first, lines after 300 ms, and a word about the connection after 4 s. */
-export function LoadingLines() {
+export function LoadingLines({ label }: { label?: string | undefined }) {
   const t = useMessages(screenMessages);
   const isShown = useAfter(300);
   const isSlow = useAfter(4_000);
   return (
-    <div role="status" className="min-h-80">
-      <span className="sr-only">{t.loading}</span>
+    <div role="status" data-loading className="min-h-80">
+      <span className="sr-only">{label ?? t.loading}</span>
       {isShown &&
         Array.from({ length: 8 }, (_each, line) => (
           <div key={line} aria-hidden="true" className="flex h-12 items-center gap-8 border-b border-border px-4">

@@ -1,7 +1,6 @@
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '@haat/ui/icons/icons.ts';
-import { Button } from '../button.tsx';
+import { PageFoot } from '../list/page-foot.tsx';
 import { screenMessages } from './messages.ts';
 
 export interface PagesFootProps {
@@ -19,14 +18,12 @@ export function PagesFoot({ turned, pageSize, shown, onEarlier, onNext }: PagesF
   const { number } = useFormat();
   const first = turned * pageSize + 1;
   return (
-    <div className="flex items-center gap-2 border-t border-border px-3.5 py-2.5 text-ink-subtle">
-      <span className="flex-1">{t.page(number(first), number(first + shown - 1))}</span>
-      <Button icon={ChevronLeftIcon} disabled={!onEarlier} onClick={onEarlier}>
-        {t.earlier}
-      </Button>
-      <Button disabled={!onNext} onClick={onNext} className="flex-row-reverse" icon={ChevronRightIcon}>
-        {t.further}
-      </Button>
-    </div>
+    <PageFoot
+      text={t.page(number(first), number(first + shown - 1))}
+      earlierLabel={t.earlier}
+      nextLabel={t.further}
+      onEarlier={onEarlier}
+      onNext={onNext}
+    />
   );
 }

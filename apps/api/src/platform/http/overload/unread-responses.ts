@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isEventStream } from '../event-stream.ts';
 
 /** Anything smaller fits into the network buffers. */
 const minWatchedBytes = 16 * 1024;
@@ -22,7 +23,8 @@ export function closeUnreadResponses(
 
   app.addHook('onSend', (request, reply, payload, done) => {
     const bytes = sizeOf(payload);
-    if (bytes >= minWatchedBytes) {
+    // Events are small, and whoever sends them closes streams that are not read.
+    if (bytes >= minWatchedBytes && !isEventStream(reply)) {
       const response = reply.raw;
       response.setTimeout(stallMs, () => response.destroy());
       const unreadResponse = { bytes, response };

@@ -10,11 +10,13 @@ import { useSession } from '../../../platform/session.ts';
 import { useMedia } from '../../../platform/use-media.ts';
 import { Button, buttonLook, LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { FailedNote } from '../../../ui/screen/failed-note.tsx';
+import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
 import { useRowCursor } from '../../../ui/use-row-cursor.ts';
-import { FailedSheets, LoadingSheets, NoSheets } from '../cash-states.tsx';
-import { FiguresStrip } from './figures-strip.tsx';
 import { cashMessages } from '../messages.ts';
 import { useSheetList } from '../sheet-queries.ts';
+import { FiguresStrip } from './figures-strip.tsx';
+import { NoSheets } from './no-sheets.tsx';
 import { SheetCards, SheetTable } from './sheet-table.tsx';
 import { SheetTabs, views } from './sheet-tabs.tsx';
 import { WithoutSheet } from './without-sheet.tsx';
@@ -46,8 +48,16 @@ export function Page() {
 
   const Rows = isTable ? SheetTable : SheetCards;
   const content = () => {
-    if (list.isError && !data) return <FailedSheets error={list.error} onRetry={() => void list.refetch()} />;
-    if (!data) return <LoadingSheets />;
+    if (list.isError && !data)
+      return (
+        <FailedNote
+          error={list.error}
+          failedAt={list.errorUpdatedAt}
+          text={t.failedText}
+          onRetry={() => void list.refetch()}
+        />
+      );
+    if (!data) return <LoadingLines />;
     if (sheets.length === 0) return <NoSheets view={view} />;
     return <Rows sheets={sheets} current={cursor.current} onPlace={cursor.place} />;
   };

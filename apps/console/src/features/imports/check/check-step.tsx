@@ -6,7 +6,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { ChevronRightIcon, DownloadIcon, NothingFoundIcon } from '@haat/ui/icons/icons.ts';
 import { useSearchParams } from 'react-router-dom';
-import { call, problemOf } from '../../../platform/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { Button, buttonLook, LinkButton } from '../../../ui/button.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
@@ -56,8 +56,7 @@ function Lines({ run, kind }: { run: ImportRun; kind: ImportLineKind | undefined
   const [search, setSearch] = useSearchParams();
   const after = Math.min(100_000, Math.max(0, Math.trunc(Number(search.get('after')) || 0)));
   const { data, error, errorUpdatedAt, refetch } = useImportLines(run, { ...(kind && { kind }), after });
-  if (error && !data)
-    return <FailedNote problem={problemOf(error)} failedAt={errorUpdatedAt} onRetry={() => void refetch()} />;
+  if (error && !data) return <FailedNote error={error} failedAt={errorUpdatedAt} onRetry={() => void refetch()} />;
   if (!data) return <LoadingLines />;
   const { data: lines, next_after: next } = data;
   const [first, last] = [lines[0], lines.at(-1)];
@@ -103,9 +102,7 @@ function SaveLines({ run }: { run: ImportRun }) {
   async function apply(): Promise<void> {
     const body = { checked_at: run.checked_at ?? '' };
     const sent = call('adminImportApply', { params: { id: run.id }, body });
-    await save(sent, { refresh: () => refreshImport(run.id) });
-    const answer = await sent;
-    if (answer.ok) rememberImport(answer.body.data);
+    await save(sent, { done: ({ data }) => rememberImport(data), refresh: () => refreshImport(run.id) });
   }
 
   return (

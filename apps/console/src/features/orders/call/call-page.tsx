@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { StateNote } from '../../../ui/state-note.tsx';
 import { readAddress, writeAddress } from '../list/list-address.ts';
-import { FailedList } from '../../../ui/list/failed-list.tsx';
+import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { ordersMessages } from '../messages.ts';
 import { useOrderList } from '../order-queries.ts';
 import { outcomeCounts, waitingRows, type Called } from './call-queue.ts';
@@ -51,7 +51,7 @@ export function Page() {
       );
     if (error && !data)
       return (
-        <FailedList error={error} failedAt={errorUpdatedAt} text={lists.failedText} onRetry={() => void refetch()} />
+        <FailedNote error={error} failedAt={errorUpdatedAt} text={lists.failedText} onRetry={() => void refetch()} />
       );
     if (!data || isTurning) return <Skeleton className="h-96 rounded-lg" />;
     return (

@@ -5,8 +5,8 @@ import { call } from '../../../platform/api/call.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
-import { FailedList } from '../../../ui/list/failed-list.tsx';
-import { Totals } from '../order/order-lines.tsx';
+import { FailedNote } from '../../../ui/screen/failed-note.tsx';
+import { Totals } from '../order/cards/order-lines.tsx';
 import { useOrderChange } from '../order/use-order-change.ts';
 import { useOrder } from '../order-queries.ts';
 import { ordersMessages } from '../messages.ts';
@@ -16,7 +16,7 @@ import { OutcomeButtons } from './outcome-buttons.tsx';
 import { ReadOut } from './read-out.tsx';
 import { Whom } from './whom.tsx';
 
-const CancelDialog = lazy(async () => ({ default: (await import('../order/cancel-dialog.tsx')).CancelDialog }));
+const CancelDialog = lazy(async () => ({ default: (await import('../order/dialogs/cancel-dialog.tsx')).CancelDialog }));
 
 interface CallScreenProps {
   orderNumber: string;
@@ -32,7 +32,7 @@ export function CallScreen(props: CallScreenProps) {
   const { data: order, error, errorUpdatedAt, refetch } = useOrder(props.orderNumber);
   if (order) return <Calling {...props} order={order} />;
   if (error)
-    return <FailedList error={error} failedAt={errorUpdatedAt} text={failedText} onRetry={() => void refetch()} />;
+    return <FailedNote error={error} failedAt={errorUpdatedAt} text={failedText} onRetry={() => void refetch()} />;
   return <Skeleton className="h-96 rounded-lg" />;
 }
 

@@ -3,7 +3,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Money } from '@haat/ui/text/money.tsx';
 import { Photo } from '../../../ui/photo.tsx';
-import { useLineWords } from '../order/order-lines.tsx';
+import { useLineWords } from '../order/cards/order-lines.tsx';
 import { callMessages } from './messages.ts';
 
 /** What was ordered, to be read out. */

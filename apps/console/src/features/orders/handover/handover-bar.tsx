@@ -1,8 +1,8 @@
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Icon } from '@haat/ui/icons/icon.tsx';
-import { CloseIcon, DeliveryIcon } from '@haat/ui/icons/icons.ts';
+import { DeliveryIcon } from '@haat/ui/icons/icons.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import { ordersMessages } from '../messages.ts';
 import { handoverMessages } from './messages.ts';
 import { takaOf } from './parcel-groups.ts';
@@ -22,21 +22,12 @@ export function HandoverBar({ work, courier, onCourier, onHandOver }: HandoverBa
   const { number, money } = useFormat();
   const { selected } = work;
   return (
-    <section aria-label={lists.selection} className="selection-bar">
-      <div className="flex min-h-9 items-center gap-2 border-border whitespace-nowrap max-md:w-full md:me-1 md:border-e md:pe-3">
-        <button
-          type="button"
-          aria-label={lists.clearSelection}
-          onClick={work.clear}
-          className="-ms-2 grid size-(--size-control) place-items-center rounded-md text-ink-muted"
-        >
-          <Icon of={CloseIcon} size={18} />
-        </button>
-        <b role="status" className="font-semibold">
-          {t.chosen(number(selected.length), number(work.parcels.length))}
-        </b>
-        <span className="text-ink-muted">{lists.toCollectOf(money(takaOf(selected)))}</span>
-      </div>
+    <SelectionBar
+      count={selected.length}
+      text={t.chosen(number(selected.length), number(work.parcels.length))}
+      sum={lists.toCollectOf(money(takaOf(selected)))}
+      onClear={work.clear}
+    >
       <input
         aria-label={t.courier}
         placeholder={t.courier}
@@ -48,6 +39,6 @@ export function HandoverBar({ work, courier, onCourier, onHandOver }: HandoverBa
       <Button variant="primary" icon={DeliveryIcon} hint="e" onClick={onHandOver} className="max-md:flex-1">
         {t.handOver(number(selected.length))}
       </Button>
-    </section>
+    </SelectionBar>
   );
 }

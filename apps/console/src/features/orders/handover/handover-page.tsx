@@ -2,22 +2,23 @@ import type { Parcel } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
+import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useMedia } from '../../../platform/use-media.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { FailedNote } from '../../../ui/screen/failed-note.tsx';
+import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
+import { screenMessages } from '../../../ui/screen/messages.ts';
+import { ZoneAndShop } from '../parts/zone-and-shop.tsx';
 import { OrderKeyHints } from '../list/key-hints.tsx';
-import { readAddress, withoutFilters } from '../list/list-address.ts';
-import { EmptyList } from '../list/empty-list.tsx';
-import { FailedList } from '../../../ui/list/failed-list.tsx';
-import { LoadingList } from '../../../ui/list/loading-list.tsx';
+import { addresses, readAddress, withoutFilters, writeAddress } from '../list/list-address.ts';
+import { NoOrders } from '../list/no-orders.tsx';
 import { useCountText } from '../list/use-count-text.ts';
-import { useListAddress } from '../list/use-list-address.ts';
-import { ViewTabs } from '../list/view-tabs.tsx';
+import { OrderViews } from '../list/order-views.tsx';
 import { ordersMessages } from '../messages.ts';
 import { useOrderList, useParcels } from '../order-queries.ts';
 import { HandoverBar } from './handover-bar.tsx';
 import { HandoverCards } from './handover-cards.tsx';
-import { HandoverFilters } from './handover-filters.tsx';
 import { HandoverTable } from './handover-table.tsx';
 import { handoverMessages } from './messages.ts';
 import { takaOf } from './parcel-groups.ts';
@@ -25,7 +26,6 @@ import { ScanField } from './scan-field.tsx';
 import { useHandover } from './use-handover.ts';
 import { useHandoverKeys } from './use-handover-keys.ts';
 import { WrittenNotice } from './written-notice.tsx';
-import { writeAddress } from '../list/list-address.ts';
 
 const none: readonly Parcel[] = [];
 
@@ -33,8 +33,9 @@ const none: readonly Parcel[] = [];
 export function HandoverPage() {
   const t = useMessages(handoverMessages);
   const lists = useMessages(ordersMessages);
+  const { filters } = useMessages(screenMessages);
   const { number } = useFormat();
-  const { address, change } = useListAddress();
+  const { address, change } = useListAddress(addresses);
   const list = useParcels(address);
   const counts = useOrderList(readAddress(new URLSearchParams())).data?.views;
   const { data } = list;
@@ -51,22 +52,18 @@ export function HandoverPage() {
   const content = () => {
     if (list.isError && !data)
       return (
-        <FailedList
+        <FailedNote
           error={list.error}
           failedAt={list.errorUpdatedAt}
           text={lists.failedText}
           onRetry={() => void list.refetch()}
         />
       );
-    if (!data) return <LoadingList label={lists.loading} />;
+    if (!data) return <LoadingLines label={lists.loading} />;
     if (isEmpty)
       return (
         counts && (
-          <EmptyList
-            address={{ ...address, q: '' }}
-            counts={counts}
-            onTakeOff={() => change(withoutFilters(address))}
-          />
+          <NoOrders address={{ ...address, q: '' }} counts={counts} onTakeOff={() => change(withoutFilters(address))} />
         )
       );
     return <Rows work={work} search={writeAddress(address)} />;
@@ -75,10 +72,10 @@ export function HandoverPage() {
   return (
     <>
       <PageHead title={lists.orders} text={<Packed work={work} data={data} />} />
-      <ViewTabs address={address} counts={counts} leaving={work.leaving} />
-      <div role="search" aria-label={lists.filters} className="relative flex flex-wrap items-center gap-2 py-2.5">
+      <OrderViews address={address} counts={counts} leaving={work.leaving} />
+      <div role="search" aria-label={filters} className="relative flex flex-wrap items-center gap-2 py-2.5">
         <ScanField work={work} />
-        <HandoverFilters address={address} onChange={change} />
+        <ZoneAndShop address={address} onChange={change} />
       </div>
       <WrittenNotice />
       {hasMore && <p className="mb-2 text-xs text-ink-muted">{t.firstShown(number(data.data.length))}</p>}

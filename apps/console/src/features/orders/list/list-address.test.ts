@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiltered, queryOf, readAddress, withChange, withoutFilters, writeAddress } from './list-address.ts';
+import { addresses, isFiltered, queryOf, readAddress, withoutFilters, writeAddress } from './list-address.ts';
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
@@ -15,7 +15,11 @@ test('what an address cannot mean is left out', () => {
 });
 
 test('another filter begins on the first page', () => {
-  expect(withChange(read('?view=pack&after=17'), { zone: '3' })).toMatchObject({ view: 'pack', zone: '3', pages: [] });
+  expect(addresses.withChange(read('?view=pack&after=17'), { zone: '3' })).toMatchObject({
+    view: 'pack',
+    zone: '3',
+    pages: [],
+  });
 });
 
 test('the view stays when the filters go', () => {

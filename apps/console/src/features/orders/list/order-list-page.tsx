@@ -2,34 +2,34 @@ import type { AdminOrderRow, OrderCount, OrderView } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { CallThroughIcon, PrintIcon } from '@haat/ui/icons/icons.ts';
+import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useMedia } from '../../../platform/use-media.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { FailedList } from '../../../ui/list/failed-list.tsx';
-import { LoadingList } from '../../../ui/list/loading-list.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { FailedNote } from '../../../ui/screen/failed-note.tsx';
+import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
 import { ordersMessages } from '../messages.ts';
 import { useOrderList } from '../order-queries.ts';
 import { ListFilters } from './filters/list-filters.tsx';
 import { OrderKeyHints } from './key-hints.tsx';
-import { withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
+import { addresses, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 import { ListFoot } from './list-foot.tsx';
-import { EmptyList } from './empty-list.tsx';
+import { NoOrders } from './no-orders.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { OrderTable } from './order-table.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { SelectedOrders } from './selected-orders.tsx';
 import { useCountText } from './use-count-text.ts';
-import { useListAddress } from './use-list-address.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useListWork } from './use-list-work.ts';
-import { ViewTabs } from './view-tabs.tsx';
+import { OrderViews } from './order-views.tsx';
 
 const none: readonly AdminOrderRow[] = [];
 
 /** The orders of a view: what is to be done with them, oldest first. */
 export function Page() {
   const t = useMessages(ordersMessages);
-  const { address, change, go } = useListAddress();
+  const { address, change, go } = useListAddress(addresses);
   const list = useOrderList(address);
   const { data, isPlaceholderData: isStale } = list;
   const rows = data && !(isStale && isOtherView(data.data, address)) ? data.data : none;
@@ -47,16 +47,16 @@ export function Page() {
   const content = () => {
     if (list.isError && !data)
       return (
-        <FailedList
+        <FailedNote
           error={list.error}
           failedAt={list.errorUpdatedAt}
           text={t.failedText}
           onRetry={() => void list.refetch()}
         />
       );
-    if (!data || (isStale && rows === none)) return <LoadingList key={address.view} label={t.loading} />;
+    if (!data || (isStale && rows === none)) return <LoadingLines key={address.view} label={t.loading} />;
     if (isEmpty)
-      return <EmptyList address={address} counts={data.views} onTakeOff={() => change(withoutFilters(address))} />;
+      return <NoOrders address={address} counts={data.views} onTakeOff={() => change(withoutFilters(address))} />;
     return (
       <>
         <Rows
@@ -96,7 +96,7 @@ export function Page() {
           )
         }
       />
-      <ViewTabs address={address} counts={data?.views} leaving={work.leaving.length} />
+      <OrderViews address={address} counts={data?.views} leaving={work.leaving.length} />
       <ListFilters address={address} onChange={change} />
       <div
         aria-busy={list.isFetching}
@@ -104,7 +104,7 @@ export function Page() {
       >
         {content()}
       </div>
-      {work.selected.length > 0 && <SelectionBar selected={work.selected} onStep={work.step} onClear={work.clear} />}
+      {work.selected.length > 0 && <SelectedOrders selected={work.selected} onStep={work.step} onClear={work.clear} />}
       {data && <OrderKeyHints />}
     </>
   );

@@ -142,5 +142,4 @@ export const messages: OrderMessages = {
   failed: 'রাখা যায়নি: সার্ভার সাড়া দেয়নি। আবার চেষ্টা করুন।',
   refused: 'রাখা যায়নি। অর্ডারটি আগের মতোই আছে।',
   loading: 'অর্ডার আনা হচ্ছে',
-  failedTitle: 'অর্ডারটি আনা গেল না',
 };

@@ -148,7 +148,6 @@ export const messages = {
   failed: 'Not saved: the server did not answer. Try again.',
   refused: 'Not saved. The order is as it was.',
   loading: 'Loading the order',
-  failedTitle: 'The order could not be loaded',
 };
 
 export type OrderMessages = typeof messages;

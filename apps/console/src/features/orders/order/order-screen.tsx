@@ -18,19 +18,21 @@ import { useTakeStep } from '../steps/use-take-step.ts';
 import { orderMessages } from './messages.ts';
 import { NextAction } from './next-action.tsx';
 import { OrderDock } from './order-dock.tsx';
-import { OrderHistory } from './order-history.tsx';
-import { OrderLines } from './order-lines.tsx';
-import { OrderMails } from './order-mails.tsx';
-import { OrderNotes } from './order-notes.tsx';
-import { OrderPerson } from './order-person.tsx';
+import { OrderHistory } from './cards/order-history.tsx';
+import { OrderLines } from './cards/order-lines.tsx';
+import { OrderMails } from './cards/order-mails.tsx';
+import { OrderNotes } from './cards/order-notes.tsx';
+import { OrderPerson } from './cards/order-person.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { PlaceInList } from './place-in-list.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 import { useOrderChange } from './use-order-change.ts';
 
-const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
-const ReturnDialog = lazy(async () => ({ default: (await import('./return-dialog.tsx')).ReturnDialog }));
-const CorrectionDialog = lazy(async () => ({ default: (await import('./correction-dialog.tsx')).CorrectionDialog }));
+const CancelDialog = lazy(async () => ({ default: (await import('./dialogs/cancel-dialog.tsx')).CancelDialog }));
+const ReturnDialog = lazy(async () => ({ default: (await import('./dialogs/return-dialog.tsx')).ReturnDialog }));
+const CorrectionDialog = lazy(async () => ({
+  default: (await import('./dialogs/correction-dialog.tsx')).CorrectionDialog,
+}));
 
 /** An order as it is worked on: its path and the next step, what was ordered, for whom, and all that happened. */
 export function OrderScreen({ order, address }: { order: AdminOrder; address: ListAddress }) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CallProblem } from '../../../platform/api/call.ts';
 import type { CallResult } from '@haat/contracts/client';
 import { queries } from '../../../platform/api/queries.ts';
-import { listMessages } from '../../../ui/list/messages.ts';
+import { screenMessages } from '../../../ui/screen/messages.ts';
 import { orderKey, refreshOrders } from '../order-queries.ts';
 import { orderMessages } from './messages.ts';
 
@@ -17,7 +17,7 @@ type OrderAnswer = CallResult<{ data: AdminOrder }>;
  */
 export function useOrderChange() {
   const t = useMessages(orderMessages);
-  const lists = useMessages(listMessages);
+  const lists = useMessages(screenMessages);
   const [isSaving, setIsSaving] = useState(false);
 
   function tell({ code, data }: CallProblem): void {

@@ -4,7 +4,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useNavigate } from 'react-router-dom';
 import { call, type CallProblem } from '../../../platform/api/call.ts';
-import { listMessages } from '../../../ui/list/messages.ts';
+import { screenMessages } from '../../../ui/screen/messages.ts';
 import { ordersMessages } from '../messages.ts';
 import { refreshOrders } from '../order-queries.ts';
 import type { StepTo } from '../parts/next-status.ts';
@@ -23,7 +23,7 @@ export function useTakeStep(): (
   courier?: string,
 ) => void {
   const t = useMessages(ordersMessages);
-  const lists = useMessages(listMessages);
+  const lists = useMessages(screenMessages);
   const { number } = useFormat();
   const navigate = useNavigate();
 

@@ -3,7 +3,7 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { listMessages } from '../../../ui/list/messages.ts';
+import { screenMessages } from '../../../ui/screen/messages.ts';
 import { productsMessages } from '../messages.ts';
 import { cellValue, type CellField, type CellReading, type CellRow } from './read-cell.ts';
 
@@ -12,7 +12,7 @@ type Why = Extract<CellReading, { kind: 'wrong' }>['why'];
 /** What cells say, in the page's language. */
 export function useCellWords() {
   const t = useMessages(productsMessages);
-  const lists = useMessages(listMessages);
+  const lists = useMessages(screenMessages);
   const locale = useLocale();
   const { money, number } = useFormat();
   const figure = (field: CellField, value: number) => (field === 'stock' ? number(value) : money(value));

@@ -13,17 +13,17 @@ import { PanelCard } from '../../../ui/panel-card.tsx';
 import { useCellWords } from '../cells/use-cell-words.ts';
 import { productsMessages } from '../messages.ts';
 import { refreshProducts } from '../product-queries.ts';
-import { keepDraft, readDraft } from './draft.ts';
-import { LeaveGuard } from './leave-dialog.tsx';
-import { LookCard } from './look-card.tsx';
+import { keepDraft, readDraft } from './saving/draft.ts';
+import { LeaveGuard } from '../../../ui/screen/leave-guard.tsx';
+import { LookCard } from './cards/look-card.tsx';
 import { editorMessages } from './messages.ts';
-import { PicturesCard } from './pictures-card.tsx';
-import { PlaceCard } from './place-card.tsx';
-import { PreviewCard } from './preview-card.tsx';
-import { PriceFields } from './price-fields.tsx';
+import { PicturesCard } from './pictures/pictures-card.tsx';
+import { PlaceCard } from './cards/place-card.tsx';
+import { PreviewCard } from './cards/preview-card.tsx';
+import { PriceFields } from './stock/price-fields.tsx';
 import { takaText, type ProductValues } from './product-values.ts';
 import { useFields } from './use-fields.ts';
-import { WordsCard } from './words-card.tsx';
+import { WordsCard } from './cards/words-card.tsx';
 
 const empty: ProductValues = {
   title: '',

@@ -16,21 +16,21 @@ import { StateBadge } from '../list/state-badge.tsx';
 import { productsMessages } from '../messages.ts';
 import { useRetire } from '../parts/use-retire.ts';
 import { EditorActions } from './editor-actions.tsx';
-import { LeaveGuard } from './leave-dialog.tsx';
-import { LookCard } from './look-card.tsx';
+import { LeaveGuard } from '../../../ui/screen/leave-guard.tsx';
+import { LookCard } from './cards/look-card.tsx';
 import { editorMessages } from './messages.ts';
-import { Movements } from './movements.tsx';
-import { PicturesCard } from './pictures-card.tsx';
-import { PlaceCard } from './place-card.tsx';
-import { PreviewCard } from './preview-card.tsx';
-import { PriceFields } from './price-fields.tsx';
-import { SaveBar } from './save-bar.tsx';
-import { StockFields } from './stock-fields.tsx';
+import { Movements } from './stock/movements.tsx';
+import { PicturesCard } from './pictures/pictures-card.tsx';
+import { PlaceCard } from './cards/place-card.tsx';
+import { PreviewCard } from './cards/preview-card.tsx';
+import { PriceFields } from './stock/price-fields.tsx';
+import { SaveBar } from './saving/save-bar.tsx';
+import { StockFields } from './stock/stock-fields.tsx';
 import { useEditor } from './use-editor.ts';
-import { WordsCard } from './words-card.tsx';
+import { WordsCard } from './cards/words-card.tsx';
 
 const RetireDialog = lazy(async () => ({ default: (await import('../parts/retire-dialog.tsx')).RetireDialog }));
-const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
+const MergeDialog = lazy(async () => ({ default: (await import('./saving/merge-dialog.tsx')).MergeDialog }));
 
 /** A product with all its fields, its stock, and how shoppers see it. */
 export function ProductEditor({ product, list }: { product: AdminProduct; list: string }) {

@@ -1,8 +1,8 @@
 import type { AdminProduct } from '@haat/contracts';
 import { valuesOf, withFields, type ProductField } from './product-values.ts';
-import { useEdit } from './use-edit.ts';
-import { useEntry } from './use-entry.ts';
-import { useSave } from './use-save.ts';
+import { useEdit } from './saving/use-edit.ts';
+import { useEntry } from './stock/use-entry.ts';
+import { useSave } from './saving/use-save.ts';
 import { useStoreFields } from './use-store-fields.ts';
 
 /** Everything about editing one product: its fields, what is typed and kept, saving, and conflicts. */

@@ -4,9 +4,9 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { offerUndo } from '../../../platform/undo/last-undo.ts';
 import { productsMessages } from '../messages.ts';
 import { editorMessages } from './messages.ts';
-import type { useEdit } from './use-edit.ts';
-import { baseOf } from './use-edit.ts';
-import { isStored, type Edit, type useSave } from './use-save.ts';
+import type { useEdit } from './saving/use-edit.ts';
+import { baseOf } from './saving/use-edit.ts';
+import { isStored, type Edit, type useSave } from './saving/use-save.ts';
 
 interface Storing {
   edit: ReturnType<typeof useEdit>;

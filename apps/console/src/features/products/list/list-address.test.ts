@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiltered, queryOf, readAddress, withChange, withoutFilters, writeAddress } from './list-address.ts';
+import { addresses, isFiltered, queryOf, readAddress, withoutFilters, writeAddress } from './list-address.ts';
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
@@ -15,7 +15,11 @@ test('what an address cannot mean is left out', () => {
 });
 
 test('another filter begins on the first page, and the view stays when the filters go', () => {
-  expect(withChange(read('?view=out&after=17'), { shop: '3' })).toMatchObject({ view: 'out', shop: '3', pages: [] });
+  expect(addresses.withChange(read('?view=out&after=17'), { shop: '3' })).toMatchObject({
+    view: 'out',
+    shop: '3',
+    pages: [],
+  });
   expect(writeAddress(withoutFilters(read('?view=out&q=Eid&brand=1&after=9')))).toBe('?view=out');
 });
 

@@ -3,29 +3,30 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PlusIcon } from '@haat/ui/icons/icons.ts';
 import { lazy, Suspense, useState } from 'react';
+import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useMedia } from '../../../platform/use-media.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { FailedList } from '../../../ui/list/failed-list.tsx';
 import { KeyHints } from '../../../ui/list/key-hints.tsx';
-import { LoadingList } from '../../../ui/list/loading-list.tsx';
 import { PageFoot } from '../../../ui/list/page-foot.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { FailedNote } from '../../../ui/screen/failed-note.tsx';
+import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
+import { screenMessages } from '../../../ui/screen/messages.ts';
+import { ViewTabs } from '../../../ui/view-tabs.tsx';
 import { productsMessages } from '../messages.ts';
 import { useRetire } from '../parts/use-retire.ts';
 import { useProductList } from '../product-queries.ts';
-import { EmptyList } from './empty-list.tsx';
 import { FileMenu } from './file-menu.tsx';
-import { withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
+import { NoProducts } from './no-products.tsx';
+import { addresses, views, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 import { ProductCards } from './product-cards.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductTable } from './product-table.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { useListAddress } from './use-list-address.ts';
+import { SelectedProducts } from './selected-products.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListWork } from './use-list-work.ts';
-import { ViewTabs } from './view-tabs.tsx';
 
 const RetireDialog = lazy(async () => ({ default: (await import('../parts/retire-dialog.tsx')).RetireDialog }));
 const ConflictDialog = lazy(async () => ({ default: (await import('../cells/conflict-dialog.tsx')).ConflictDialog }));
@@ -37,7 +38,7 @@ const pageSize = 50;
 /** The products of a view: their prices and stock, to be changed in place. */
 export function Page() {
   const t = useMessages(productsMessages);
-  const { address, change, go } = useListAddress();
+  const { address, change, go } = useListAddress(addresses);
   const { role } = useSession();
   const canEdit = role !== 'staff';
   const list = useProductList(address);
@@ -78,7 +79,7 @@ export function Page() {
           )
         }
       />
-      <ViewTabs address={address} sold={data?.total ?? null} />
+      <ProductViews address={address} sold={data?.total ?? null} />
       <ProductFilters address={address} note={canEdit ? t.pressToChange : t.stockOnly} onChange={change} />
       {!canEdit && <p className="pb-2.5 text-xs text-ink-muted md:hidden">{t.stockOnly}</p>}
       <div
@@ -97,7 +98,7 @@ export function Page() {
         />
       </div>
       {work.selected.length > 0 && (
-        <SelectionBar
+        <SelectedProducts
           selected={work.selected}
           canEdit={canEdit}
           onRetire={setRetiring}
@@ -121,6 +122,25 @@ export function Page() {
   );
 }
 
+/** The saved views; `sold` is how many products are sold, once that is known. */
+function ProductViews({ address, sold }: { address: ListAddress; sold: number | null }) {
+  const t = useMessages(productsMessages);
+  const { savedViews } = useMessages(screenMessages);
+  const { number } = useFormat();
+  return (
+    <ViewTabs
+      label={savedViews}
+      isAboveFilters
+      tabs={views.map((view) => ({
+        to: writeAddress({ ...withoutFilters(address), view }),
+        label: t.views[view],
+        count: view === 'sold' && sold !== null ? number(sold) : undefined,
+        isCurrent: view === address.view,
+      }))}
+    />
+  );
+}
+
 interface ListContentProps {
   list: ReturnType<typeof useProductList>;
   address: ListAddress;
@@ -139,11 +159,11 @@ function ListContent({ list, address, work, canEdit, isTable, onEarlier, onNext,
   const { data, error, errorUpdatedAt } = list;
   if (error && !data)
     return (
-      <FailedList error={error} failedAt={errorUpdatedAt} text={t.failedText} onRetry={() => void list.refetch()} />
+      <FailedNote error={error} failedAt={errorUpdatedAt} text={t.failedText} onRetry={() => void list.refetch()} />
     );
-  if (!data) return <LoadingList label={t.loading} />;
+  if (!data) return <LoadingLines label={t.loading} />;
   const rows = data.data;
-  if (rows.length === 0 && !list.isPlaceholderData) return <EmptyList address={address} onTakeOff={onTakeOff} />;
+  if (rows.length === 0 && !list.isPlaceholderData) return <NoProducts address={address} onTakeOff={onTakeOff} />;
   const Rows = isTable ? ProductTable : ProductCards;
   const before = address.pages.length * pageSize;
   const [first, last] = [number(before + 1), number(before + rows.length)];

@@ -4,7 +4,7 @@ import { LogIcon } from '@haat/ui/icons/icons.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { problemOf, read } from '../../../platform/api/call.ts';
+import { read } from '../../../platform/api/call.ts';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,13 +47,7 @@ export function Page() {
 
   const content = () => {
     if (list.isError && !data)
-      return (
-        <FailedNote
-          problem={problemOf(list.error)}
-          failedAt={list.errorUpdatedAt}
-          onRetry={() => void list.refetch()}
-        />
-      );
+      return <FailedNote error={list.error} failedAt={list.errorUpdatedAt} onRetry={() => void list.refetch()} />;
     if (!data) return <LoadingLines />;
     if (data.data.length === 0)
       return (

@@ -3,7 +3,6 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { InviteIcon } from '@haat/ui/icons/icons.ts';
 import { useState } from 'react';
-import { problemOf } from '../../../platform/api/call.ts';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -43,11 +42,7 @@ export function Page() {
       );
     if (members.isError)
       return (
-        <FailedNote
-          problem={problemOf(members.error)}
-          failedAt={members.errorUpdatedAt}
-          onRetry={() => void members.refetch()}
-        />
+        <FailedNote error={members.error} failedAt={members.errorUpdatedAt} onRetry={() => void members.refetch()} />
       );
     return <LoadingLines />;
   };

@@ -2,7 +2,7 @@ import type { BrowserSession } from '@haat/contracts';
 import { Badge } from '@haat/ui/feedback/badge.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call, problemOf, read } from '../../../platform/api/call.ts';
+import { call, read } from '../../../platform/api/call.ts';
 import { queries } from '../../../platform/api/queries.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useTimes } from '../../../platform/times.ts';
@@ -42,7 +42,7 @@ export function Page() {
             </ul>
           ) : sessions.isError ? (
             <FailedNote
-              problem={problemOf(sessions.error)}
+              error={sessions.error}
               failedAt={sessions.errorUpdatedAt}
               onRetry={() => void sessions.refetch()}
             />

@@ -1,0 +1,108 @@
+import type { ChangedKind } from '@haat/contracts';
+import type { Db } from '@haat/db';
+import type { StaffCaller } from '../../platform/http/handler.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Log } from '../../platform/log.ts';
+import type { StaffSessions } from '../../platform/session/staff-sessions.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
+import { OpenStreams } from './open-streams.ts';
+import { watchChanges } from './watch-changes.ts';
+
+/** Browsers have as many tabs open; whoever has more reads again every half minute. */
+const perSession = 8;
+const perProcess = 400;
+/** Changes that follow each other faster are told together. */
+const restMs = 200;
+/** Proxies end what is silent, and a browser notices a lost line by what is missing. Also how often sessions are looked at. */
+const beatMs = 15_000;
+/** A watch that cannot begin does so as soon as the database answers; until then nothing can change. */
+const readyMs = 2_000;
+
+interface StreamServices {
+  db: Db;
+  connectionString: string;
+  staffSessions: Pick<StaffSessions, 'authenticate'>;
+  log: Log;
+}
+
+/** The streams of changes that this process sends to open consoles. The database is watched while somebody listens. */
+export class ChangeStreams {
+  readonly #services: StreamServices;
+  readonly #streams = new OpenStreams(() => void this.#rest());
+  readonly #due = new Set<ChangedKind>();
+  #resting: NodeJS.Timeout | undefined;
+  #beating: NodeJS.Timeout | undefined;
+  #watch: ReturnType<typeof watchChanges> | undefined;
+  #isClosed = false;
+
+  constructor(services: StreamServices) {
+    this.#services = services;
+  }
+
+  /**
+   * Opens the stream of a session, which tells what changes from then on. Throws RATE_LIMITED for one that has too many, UNAVAILABLE when
+   * the process has.
+   */
+  async open({ sessionId }: Pick<StaffCaller, 'sessionId'>, cookie: string | undefined): Promise<ReadableStream> {
+    const { all } = this.#streams;
+    if (this.#isClosed || all.length >= perProcess)
+      throw new Problem('UNAVAILABLE', 'Too many consoles listen to this process.', { retryAfterSeconds: 30 });
+    if (all.filter((stream) => stream.sessionId === sessionId).length >= perSession)
+      throw new Problem('RATE_LIMITED', 'This session listens already.', { retryAfterSeconds: 60 });
+    // Headers alone may wait in a proxy.
+    const events = this.#streams.open({ sessionId, cookie }, 'retry: 5000\n\n');
+    this.#watch ??= watchChanges({ ...this.#services, onChange: (kinds) => this.#tell(kinds) });
+    this.#beating ??= setInterval(() => this.#beat(), beatMs).unref();
+    await withTimeout(readyMs, this.#watch.ready);
+    return events;
+  }
+
+  /** Ends every stream, and opens no more. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#resting);
+    for (const stream of this.#streams.all) this.#streams.end(stream);
+    await this.#rest();
+  }
+
+  #tell(kinds: readonly ChangedKind[]): void {
+    for (const kind of kinds) this.#due.add(kind);
+    if (!this.#resting) this.#tellDue();
+  }
+
+  #tellDue(): void {
+    this.#resting = undefined;
+    if (this.#due.size === 0) return;
+    this.#streams.sendAll(`data: ${JSON.stringify([...this.#due])}\n\n`);
+    if (this.#due.has('staff')) void this.#endThoseWithoutSession();
+    this.#due.clear();
+    this.#resting = setTimeout(() => this.#tellDue(), restMs).unref();
+  }
+
+  #beat(): void {
+    this.#streams.sendAll('event: beat\ndata: []\n\n');
+    void this.#endThoseWithoutSession();
+  }
+
+  /** A session that has ended, or whose owner may no longer work here, hears nothing more. */
+  async #endThoseWithoutSession(): Promise<void> {
+    for (const stream of this.#streams.all) {
+      try {
+        const staff = await this.#services.staffSessions.authenticate(stream.cookie);
+        if (staff?.sessionId !== stream.sessionId || staff.next !== null)
+          this.#streams.end(stream, 'event: ended\ndata: []\n\n');
+      } catch (error) {
+        this.#services.log.warn({ err: error }, 'the session of an open console was not checked');
+      }
+    }
+  }
+
+  /** Nobody listens. */
+  async #rest(): Promise<void> {
+    clearInterval(this.#beating);
+    this.#beating = undefined;
+    const watch = this.#watch;
+    this.#watch = undefined;
+    await watch?.end();
+  }
+}

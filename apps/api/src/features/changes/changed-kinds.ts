@@ -1,0 +1,30 @@
+import type { AuditKind, ChangedKind } from '@haat/contracts';
+
+/** Where PostgreSQL says which kind of subject an entry of the audit log is about; see prisma/functions/audit-log.sql. */
+export const changesChannel = 'changes';
+
+/** What the console shows otherwise after a change of such a subject. */
+const shownOtherwise: Record<AuditKind, readonly ChangedKind[]> = {
+  order: ['orders'],
+  sheet: ['sheets', 'orders'],
+  product: ['products'],
+  picture: [],
+  import: ['products'],
+  banner: [],
+  day: [],
+  settings: [],
+  zone: [],
+  coupon: ['coupons'],
+  review: ['reviews'],
+  application: ['applications'],
+  shop: ['applications', 'products'],
+  staff: ['staff'],
+  session: ['staff'],
+};
+
+const kindsBySubject = new Map<string, readonly ChangedKind[]>(Object.entries(shownOtherwise));
+
+/** The kinds that a subject's change concerns; none for a subject that this process does not know. */
+export function kindsOf(subject: string): readonly ChangedKind[] {
+  return kindsBySubject.get(subject) ?? [];
+}

@@ -1,0 +1,58 @@
+/** Events that a browser has not read; each is at most some hundred bytes. */
+const maxUnread = 64;
+const encoder = new TextEncoder();
+
+/** A stream of events that a browser reads. */
+export interface OpenStream {
+  sessionId: string;
+  /** By which its session is looked at again. */
+  cookie: string | undefined;
+}
+
+/** The streams that are open in this process. */
+export class OpenStreams {
+  readonly #open = new Map<OpenStream, ReadableStreamDefaultController<Uint8Array>>();
+  readonly #onEmpty: () => void;
+
+  /** `onEmpty` is called when the last stream has closed. */
+  constructor(onEmpty: () => void) {
+    this.#onEmpty = onEmpty;
+  }
+
+  /** Opens a stream, which begins with a text. */
+  open(stream: OpenStream, text: string): ReadableStream {
+    return new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        this.#open.set(stream, controller);
+        controller.enqueue(encoder.encode(text));
+      },
+      cancel: () => this.#forget(stream),
+    });
+  }
+
+  get all(): OpenStream[] {
+    return [...this.#open.keys()];
+  }
+
+  /** Sends a text to all; whoever does not read is cut off. */
+  sendAll(text: string): void {
+    const bytes = encoder.encode(text);
+    for (const [stream, controller] of this.#open) {
+      if ((controller.desiredSize ?? 0) > -maxUnread) controller.enqueue(bytes);
+      else this.end(stream);
+    }
+  }
+
+  /** Closes a stream, after a last text. */
+  end(stream: OpenStream, lastText?: string): void {
+    const controller = this.#open.get(stream);
+    if (!controller) return;
+    if (lastText !== undefined) controller.enqueue(encoder.encode(lastText));
+    controller.close();
+    this.#forget(stream);
+  }
+
+  #forget(stream: OpenStream): void {
+    if (this.#open.delete(stream) && this.#open.size === 0) this.#onEmpty();
+  }
+}

@@ -1,0 +1,2 @@
+export { ChangeStreams } from './change-streams.ts';
+export { createOrderTeller } from './tell-orders.ts';

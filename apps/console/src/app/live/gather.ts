@@ -1,0 +1,19 @@
+/** Calls `act` with what was added: at once, then with all that came meanwhile, at most once every `restMs`. */
+export function gather<Item>(act: (items: ReadonlySet<Item>) => void, restMs: number): (items: Iterable<Item>) => void {
+  const due = new Set<Item>();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    resting = undefined;
+    if (due.size === 0) return;
+    const items = new Set(due);
+    due.clear();
+    resting = setTimeout(flush, restMs);
+    act(items);
+  }
+
+  return (items) => {
+    for (const item of items) due.add(item);
+    if (!resting) flush();
+  };
+}

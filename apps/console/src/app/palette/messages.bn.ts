@@ -1,0 +1,25 @@
+import type { PaletteMessages } from './messages.en.ts';
+
+export const messages: PaletteMessages = {
+  title: 'খুঁজুন, যান, করুন',
+  placeholder: 'অর্ডার নম্বর, ফোন, পণ্য বা পাতা',
+  results: 'যা পাওয়া গেল',
+  orders: 'অর্ডার',
+  products: 'পণ্য',
+  withOrder: (number) => `${number} নিয়ে`,
+  recent: 'শেষ যা খুলেছেন',
+  goTo: 'যান',
+  actions: 'করুন',
+  callThrough: 'একে একে ফোন করুন',
+  addProduct: 'পণ্য যোগ করুন',
+  exportSettlements: 'হিসাবের তালিকা নামান',
+  packingLists: 'প্যাকিং তালিকা ছাপুন',
+  signOut: 'বেরিয়ে যান',
+  otherLanguage: 'Show in English',
+  searching: 'খোঁজা হচ্ছে',
+  found: (count) => `${count}টি পাওয়া গেছে`,
+  nothing: (typed) => `“${typed}” দিয়ে কিছু নেই`,
+  nothingText: 'অর্ডার নম্বর, ফোন, নাম বা পণ্যের শুরুটুকু লিখলেই হয়।',
+  failed: 'অর্ডার আর পণ্য খোঁজা গেল না: সার্ভার সাড়া দেয়নি।',
+  stock: (count) => `মজুদ ${count}`,
+};

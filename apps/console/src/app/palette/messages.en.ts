@@ -1,0 +1,25 @@
+export const messages = {
+  title: 'Find, go, do',
+  placeholder: 'Order number, phone, product or page',
+  results: 'What was found',
+  orders: 'Orders',
+  products: 'Products',
+  withOrder: (number: string) => `With ${number}`,
+  recent: 'Opened last',
+  goTo: 'Go to',
+  actions: 'Do',
+  callThrough: 'Call through the orders',
+  addProduct: 'Add a product',
+  exportSettlements: 'Export the settlements',
+  packingLists: 'Print the packing lists',
+  signOut: 'Sign out',
+  otherLanguage: 'বাংলায় দেখুন',
+  searching: 'Searching',
+  found: (count: string) => `${count} found`,
+  nothing: (typed: string) => `Nothing with “${typed}”`,
+  nothingText: 'The beginning of an order number, a phone number, a name or a product is enough.',
+  failed: 'Orders and products were not searched: the server did not answer.',
+  stock: (count: string) => `${count} in stock`,
+};
+
+export type PaletteMessages = typeof messages;

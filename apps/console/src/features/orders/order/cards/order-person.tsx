@@ -1,0 +1,86 @@
+import type { AdminOrder } from '@haat/contracts';
+import { Badge } from '@haat/ui/feedback/badge.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { EditIcon, NoAnswerIcon, PhoneIcon } from '@haat/ui/icons/icons.ts';
+import { Button, CallButton } from '../../../../ui/button.tsx';
+import { CopyButton } from '../../../../ui/copy-button.tsx';
+import { ordersMessages } from '../../messages.ts';
+import { SignLine, useCallWords } from '../../parts/calls-and-signs.tsx';
+import { phoneText } from '../../parts/phone-text.ts';
+import { signsOf } from '../../parts/signs.ts';
+import { textLanguage } from '../../parts/text-language.ts';
+import { orderMessages } from '../messages.ts';
+
+/** Whom the order is for and where it goes. `onCorrect` is missing where nothing can be corrected any more. */
+export function OrderPerson({ order, onCorrect }: { order: AdminOrder; onCorrect: (() => void) | undefined }) {
+  const t = useMessages(orderMessages);
+  const { money } = useFormat();
+  const lists = useMessages(ordersMessages);
+  return (
+    <div className="rounded-lg border border-border bg-surface">
+      {order.is_forgotten ? (
+        <p className="p-4 text-ink-muted">{t.forgotten}</p>
+      ) : (
+        <>
+          <Calling order={order} />
+          <div className="flex items-start gap-2 border-t border-border p-4">
+            <div className="min-w-0 flex-1">
+              <p lang={textLanguage(order.address)} className="whitespace-pre-wrap">
+                {order.address}
+              </p>
+              <p className="text-ink-muted">{t.zone(order.zone, money(order.delivery_charge))}</p>
+              <p className="mt-1.5 text-xs text-ink-muted">{order.email}</p>
+            </div>
+            <CopyButton iconOnly text={order.address} label={t.copyAddress} copiedLabel={lists.copied} />
+            {onCorrect && (
+              <Button aria-label={t.correct} onClick={onCorrect} className="w-(--size-control) flex-none px-0">
+                <Icon of={EditIcon} size={18} />
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Calling({ order }: { order: AdminOrder }) {
+  const t = useMessages(orderMessages);
+  const lists = useMessages(ordersMessages);
+  const { number, digits } = useFormat();
+  const callWords = useCallWords();
+  const { orders, delivered } = order.customer;
+  const phone = phoneText(order.phone);
+  return (
+    <div className="grid gap-2.5 p-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 lang={textLanguage(order.name)} className="min-w-0 flex-1 font-semibold">
+          {order.name}
+        </h2>
+        <Badge tone={delivered > 0 ? 'success' : 'neutral'}>
+          {t.earlier(orders, number(orders), number(delivered))}
+        </Badge>
+      </div>
+      <div className="flex items-center gap-2">
+        <span className="min-w-0 flex-1 text-lg font-semibold whitespace-nowrap">{digits(phone)}</span>
+        <CopyButton iconOnly text={phone} label={t.copyPhone} copiedLabel={lists.copied} />
+        <CallButton phone={order.phone} icon={PhoneIcon} hint="c">
+          {lists.call}
+        </CallButton>
+      </div>
+      {signsOf(order).map((sign) => (
+        <span key={sign.kind} className="text-xs">
+          <SignLine sign={sign} />
+        </span>
+      ))}
+      {order.calls.last && (
+        <p className="flex items-center gap-1.5 text-xs text-ink-muted">
+          <Icon of={NoAnswerIcon} size={14} className="text-warning" />
+          {t.lastCall(callWords(order.calls), order.calls.last.by)}
+        </p>
+      )}
+    </div>
+  );
+}

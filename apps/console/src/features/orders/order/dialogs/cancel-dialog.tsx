@@ -1,0 +1,72 @@
+import type { AdminOrder } from '@haat/contracts';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useState } from 'react';
+import { call } from '../../../../platform/api/call.ts';
+import { ordersMessages } from '../../messages.ts';
+import { refreshOrders } from '../../order-queries.ts';
+import { EndingDialog } from './ending-dialog.tsx';
+import { orderMessages } from '../messages.ts';
+
+interface CancelDialogProps {
+  order: AdminOrder;
+  /** The order is cancelled, or was moved by somebody else meanwhile. */
+  onDone?: () => void;
+  onClose: () => void;
+}
+
+/** Cancels an order, after saying what that means. */
+export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
+  const t = useMessages(orderMessages);
+  const { statuses } = useMessages(ordersMessages);
+  const lists = useMessages(ordersMessages);
+  const { number, money } = useFormat();
+  const [isSaving, setSaving] = useState(false);
+  const { order_number: orderNumber, name } = order;
+  const calls = order.calls.count;
+
+  async function cancel(reason: string) {
+    setSaving(true);
+    const body = { order_numbers: [orderNumber], to: 'cancelled' as const, reason };
+    const answer = await call('adminOrderMove', { body });
+    setSaving(false);
+    if (!answer.ok) {
+      if (answer.problem.code !== 'UNAUTHORIZED') showToast({ kind: 'error', text: t.failed });
+      return;
+    }
+    const [result] = answer.body.data;
+    if (result?.result === 'moved') showToast({ kind: 'success', text: t.cancelled(orderNumber) });
+    else if (result?.status) showToast({ kind: 'error', text: lists.refused(orderNumber, statuses[result.status]) });
+    onClose();
+    onDone?.();
+    await refreshOrders();
+  }
+
+  const { asked, noAnswer, wrong, supply, false: looksFalse } = t.cancelReasons;
+  return (
+    <EndingDialog
+      order={order}
+      title={t.cancelTitle(orderNumber)}
+      warning={
+        <>
+          <b className="font-semibold">{t.cancelWarning}</b> {t.cancelWarningText(name)}
+        </>
+      }
+      reasons={[
+        { label: asked },
+        { label: noAnswer, note: t.callsSoFar(calls, number(calls)) },
+        { label: wrong },
+        { label: supply },
+        { label: looksFalse },
+      ]}
+      told={t.cancelMail(name, t.languages[order.locale])}
+      cash={t.notCollected(money(order.total_amount))}
+      keepLabel={t.keep}
+      doLabel={t.cancelOrder}
+      isSaving={isSaving}
+      onDo={(reason) => void cancel(reason)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { AdminOrder } from '@haat/contracts';
+import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { TextField } from '@haat/ui/forms/field.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Dialog } from '@haat/ui/overlays/dialog.tsx';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Photo } from '../../../../ui/photo.tsx';
+import { useLineWords } from '../cards/order-lines.tsx';
+import { orderMessages } from '../messages.ts';
+
+export interface EndingDialogProps {
+  order: AdminOrder;
+  title: string;
+  /** What cannot be undone. */
+  warning: ReactNode;
+  reasons: readonly { label: string; note?: string | undefined }[];
+  /** How many pieces of a line do not go back into the stock. */
+  lost?: ((line: AdminOrder['product_details'][number]) => number) | undefined;
+  /** Fields below the reasons. */
+  children?: ReactNode;
+  /** What the shopper is told. */
+  told: string;
+  /** At the left of the buttons: what it means for the cash. */
+  cash: string;
+  keepLabel: string;
+  doLabel: string;
+  isSaving: boolean;
+  onDo: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before an order ends early: why, what goes back into the stock, what becomes of coupon and cash, what the shopper is told. */
+export function EndingDialog(props: EndingDialogProps) {
+  const t = useMessages(orderMessages);
+  const [reason, setReason] = useState('');
+  const [ownWords, setOwnWords] = useState('');
+  const whole = [reason, ownWords.trim()].filter(Boolean).join(': ');
+  return (
+    <Dialog
+      title={props.title}
+      onClose={props.onClose}
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <span className="me-auto text-ink-muted max-sm:w-full">{props.cash}</span>
+          <Button hint="Esc" onClick={props.onClose} className="max-sm:flex-1">
+            {props.keepLabel}
+          </Button>
+          <Button
+            variant="danger"
+            disabled={whole === ''}
+            busy={props.isSaving}
+            onClick={() => props.onDo(whole)}
+            className="max-sm:flex-1"
+          >
+            {props.doLabel}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        <Notice tone="error">{props.warning}</Notice>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid content-start gap-3">
+            <fieldset>
+              <legend className="font-medium">{t.why}</legend>
+              {props.reasons.map(({ label, note }) => (
+                <label key={label} className="flex min-h-9 cursor-pointer items-start gap-2.5 py-1.5">
+                  <input
+                    type="radio"
+                    name="reason"
+                    checked={reason === label}
+                    onChange={() => setReason(label)}
+                    className="mt-0.5 size-4.5 flex-none accent-accent"
+                  />
+                  <span>
+                    {label}
+                    {note && <small className="block text-xs text-ink-subtle">{note}</small>}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            <TextField
+              label={`${t.inYourWords} (${t.forUsOnly})`}
+              value={ownWords}
+              maxLength={400}
+              onChange={(event) => setOwnWords(event.target.value)}
+            />
+            {props.children}
+          </div>
+          <Consequences {...props} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Consequences({ order, lost, told }: EndingDialogProps) {
+  const t = useMessages(orderMessages);
+  const { number } = useFormat();
+  const words = useLineWords();
+  return (
+    <div className="grid content-start gap-4">
+      <section>
+        <h3 className="mb-1.5 font-medium">{t.backToStock}</h3>
+        <ul className="rounded-md border border-border">
+          {order.product_details.map((line, place) => {
+            const back = line.qty - (lost?.(line) ?? 0);
+            return (
+              // oxlint-disable-next-line react/no-array-index-key -- a product may stand on two lines
+              <li key={place} className="flex items-center gap-2.5 border-b border-border px-3 py-2 last:border-0">
+                <Photo src={line.photo} size="size-9" />
+                <span className="min-w-0 flex-1">{words(line).name}</span>
+                <span className="text-ink-muted">+{number(back)}</span>
+                {line.stock !== null && (
+                  <span className="whitespace-nowrap">
+                    {number(line.stock)} → <b className="font-semibold">{number(line.stock + back)}</b>
+                  </span>
+                )}
+              </li>
+            );
+          })}
+          {order.coupon_code && <li className="px-3 py-2 text-ink-muted">{t.couponAgain(order.coupon_code)}</li>}
+        </ul>
+      </section>
+      <section>
+        <h3 className="mb-1.5 font-medium">{t.shopperIsTold}</h3>
+        <p className="rounded-sm bg-surface-sunken px-3.5 py-2.75 text-ink-muted">{told}</p>
+      </section>
+    </div>
+  );
+}

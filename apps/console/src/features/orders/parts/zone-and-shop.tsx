@@ -1,0 +1,44 @@
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { PlaceIcon, ShopIcon } from '@haat/ui/icons/icons.ts';
+import { ChoiceChip } from '../../../ui/filter-chip.tsx';
+import type { ListAddress } from '../list/list-address.ts';
+import { ordersMessages } from '../messages.ts';
+import { useShops, useZones } from '../order-queries.ts';
+
+export interface ZoneAndShopProps {
+  address: ListAddress;
+  onChange: (change: Partial<Pick<ListAddress, 'zone' | 'shop'>>) => void;
+}
+
+/** The orders of one zone, or with something of one shop. */
+export function ZoneAndShop({ address, onChange }: ZoneAndShopProps) {
+  const t = useMessages(ordersMessages);
+  const locale = useLocale();
+  const { data: zones = [] } = useZones();
+  const { data: shops = [] } = useShops();
+  return (
+    <>
+      <ChoiceChip
+        icon={PlaceIcon}
+        label={t.zone}
+        anyLabel={t.anyZone}
+        value={address.zone}
+        options={zones.map((zone) => ({
+          value: String(zone.id),
+          label: inLocale(locale, zone.shipping_address, zone.shipping_address_bn),
+        }))}
+        onChoose={(zone) => onChange({ zone })}
+      />
+      <ChoiceChip
+        icon={ShopIcon}
+        label={t.shop}
+        anyLabel={t.anyShop}
+        value={address.shop}
+        options={shops.map((shop) => ({ value: String(shop.id), label: inLocale(locale, shop.name, shop.name_bn) }))}
+        onChoose={(shop) => onChange({ shop })}
+      />
+    </>
+  );
+}

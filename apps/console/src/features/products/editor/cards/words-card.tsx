@@ -1,0 +1,45 @@
+import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { ChipsField } from '../../../../ui/chips-field.tsx';
+import { PanelCard } from '../../../../ui/panel-card.tsx';
+import { editorMessages } from '../messages.ts';
+import type { Fields } from '../use-fields.ts';
+
+/** What a product is called and described with, in both languages side by side, and the words people search it with. */
+export function WordsCard({ fields }: { fields: Fields }) {
+  const t = useMessages(editorMessages);
+  const { values, setText, setWords, errorOf, isEdited } = fields;
+  const field = (name: 'title' | 'title_bn' | 'description' | 'description_bn') => ({
+    label: t.fields[name],
+    value: values[name],
+    error: errorOf(name),
+    lang: name.endsWith('_bn') ? 'bn' : 'en',
+    className: isEdited(name) ? 'edited' : undefined,
+    onChange: ({ target }: { target: { value: string } }) => setText(name, target.value),
+  });
+  const titleHelp = (name: 'title' | 'title_bn') =>
+    isEdited(name) && fields.was(name) !== '' ? t.was(fields.was(name)) : undefined;
+  return (
+    <PanelCard title={t.words}>
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField {...field('title')} maxLength={200} help={titleHelp('title')} />
+        <TextField {...field('title_bn')} maxLength={200} help={titleHelp('title_bn')} />
+        <TextArea {...field('description')} rows={7} maxLength={10_000} />
+        <TextArea {...field('description_bn')} rows={7} maxLength={10_000} />
+        <div className="md:col-span-2">
+          <ChipsField
+            label={t.fields.keywords}
+            addLabel={t.addWord}
+            removeLabel={t.removeIt}
+            chips={values.keywords}
+            maxChips={50}
+            maxLength={50}
+            error={errorOf('keywords')}
+            isEdited={isEdited('keywords')}
+            onChange={(words) => setWords('keywords', words)}
+          />
+        </div>
+      </div>
+    </PanelCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { fieldsOf, readJson, write } from '@haat/ui/device/device.ts';
+import { productFields, type ProductValues } from '../product-values.ts';
+
+/** What was typed about a product and not stored, as this device keeps it. */
+export interface Draft {
+  /** The version that it is an edit of. */
+  version: number;
+  /** The fields as they were then. */
+  base: ProductValues;
+  values: ProductValues;
+}
+
+function keyOf(id: number | 'new'): string {
+  return `console_product_${id}`;
+}
+
+/** Keeps a draft on this device; null forgets it. */
+export function keepDraft(id: number | 'new', draft: Draft | null): void {
+  write({ [keyOf(id)]: draft && JSON.stringify(draft) });
+}
+
+/** The draft of a product, if this device keeps one. */
+export function readDraft(id: number | 'new'): Draft | null {
+  const { version, base, values } = fieldsOf(readJson(keyOf(id)));
+  return typeof version === 'number' && isValues(base) && isValues(values) ? { version, base, values } : null;
+}
+
+const lists = new Set<string>(['keywords', 'colors', 'sizes', 'pictures']);
+
+/** What an older version of the console kept may lack fields. */
+function isValues(value: unknown): value is ProductValues {
+  const fields = fieldsOf(value);
+  return productFields.every((name) =>
+    lists.has(name) ? Array.isArray(fields[name]) : typeof fields[name] === 'string',
+  );
+}

@@ -1,0 +1,53 @@
+import type { AdminProduct } from '@haat/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { keepDraft, readDraft } from './draft.ts';
+import { valuesOf, type ProductValues } from '../product-values.ts';
+import { useFields } from '../use-fields.ts';
+
+/** What an edit is of: a version, and the fields as they were in it. */
+export interface Base {
+  version: number;
+  values: ProductValues;
+}
+
+/** What an edit of this product would be of. */
+export function baseOf(product: AdminProduct): Base {
+  return { version: product.version, values: valuesOf(product) };
+}
+
+/**
+ * The fields of a product, what they are an edit of, and what this device keeps of them. As long as nothing is typed, the fields follow
+ * the product.
+ */
+export function useEdit(product: AdminProduct, isSaving: boolean) {
+  const { id } = product;
+  const [draft] = useState(() => readDraft(id));
+  const [base, setBase] = useState<Base>(() =>
+    draft ? { version: draft.version, values: draft.base } : baseOf(product),
+  );
+  const fields = useFields({ stored: base.values, typed: draft?.values ?? base.values });
+  const { values, changed, reset } = fields;
+  const isChanged = changed.length > 0;
+
+  useEffect(() => {
+    keepDraft(id, isChanged ? { version: base.version, base: base.values, values } : null);
+  }, [id, isChanged, base, values]);
+
+  // Somebody else changed it, and nothing is typed here that could be lost.
+  if (product.version !== base.version && !isChanged && !isSaving) setBase(baseOf(product));
+
+  const shown = useRef(base);
+  useEffect(() => {
+    if (shown.current === base) return;
+    shown.current = base;
+    reset(base.values);
+  }, [base, reset]);
+
+  /** Goes on from a product as it is now; what was typed is forgotten. */
+  function adopt(next: AdminProduct): void {
+    setBase(baseOf(next));
+    reset(valuesOf(next));
+  }
+
+  return { base, fields, isChanged, adopt };
+}

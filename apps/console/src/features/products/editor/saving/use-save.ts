@@ -1,0 +1,89 @@
+import type { AdminProduct } from '@haat/contracts';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useState } from 'react';
+import { call, type CallProblem } from '../../../../platform/api/call.ts';
+import { queries } from '../../../../platform/api/queries.ts';
+import { useCellWords } from '../../cells/use-cell-words.ts';
+import { isProduct } from '../../product-queries.ts';
+import { editorMessages } from '../messages.ts';
+import type { Conflict } from './merge-dialog.tsx';
+import { changesOf, mergeOf, valuesOf, type ProductField, type ProductValues } from '../product-values.ts';
+import { readEntry, type StockEntry } from '../stock/stock-entry.ts';
+import { productKey } from '../use-product.ts';
+
+/** Some fields to store, as an edit of a version and of how they were in it. */
+export interface Edit {
+  version: number;
+  base: ProductValues;
+  values: ProductValues;
+  fields: readonly ProductField[];
+}
+
+/** Stores edits of a product. What another person changed in other fields meanwhile is kept; what both changed becomes a conflict. */
+export function useSave(id: number) {
+  const t = useMessages(editorMessages);
+  const say = useCellWords();
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const params = { id };
+
+  function fail(problem: CallProblem): CallProblem {
+    if (problem.code !== 'UNAUTHORIZED' && problem.code !== 'VALIDATION')
+      showToast({ kind: 'error', text: problem.code === 'NETWORK' ? t.failed : say.refused(problem.code) });
+    return problem;
+  }
+
+  /** Resolves to the product as it is stored, to what was wrong, or to null for a conflict that is now shown. */
+  async function storeFields(edit: Edit): Promise<AdminProduct | CallProblem | null> {
+    const body = { version: edit.version, changes: changesOf(edit.values, edit.fields) };
+    const answer = await call('adminProductChange', { params, body });
+    if (answer.ok) return remember(answer.body.data);
+    const { code, data } = answer.problem;
+    if (code !== 'CHANGED_MEANWHILE' || !isProduct(data)) return fail(answer.problem);
+    const merge = mergeOf({ base: edit.base, mine: edit.values, now: valuesOf(data) });
+    if (merge.both.length > 0) {
+      setConflict({ base: edit.base, mine: edit.values, now: data, merge });
+      return null;
+    }
+    if (merge.mine.length === 0) return remember(data);
+    return storeFields({ ...edit, version: data.version, fields: merge.mine });
+  }
+
+  /** Resolves to the product with its new stock, or to what was wrong. */
+  async function storeEntry(entry: StockEntry, stock: number): Promise<AdminProduct | CallProblem> {
+    const reading = readEntry(entry, stock);
+    const { reason } = entry;
+    const body =
+      reading.kind === 'counted'
+        ? { reason, counted: reading.counted }
+        : { reason, delta: reading.kind === 'moved' ? reading.delta : 0 };
+    const answer = await call('adminProductStock', { params, body });
+    return answer.ok ? remember(answer.body.data) : fail(answer.problem);
+  }
+
+  function remember(product: AdminProduct): AdminProduct {
+    queries.setQueryData(productKey(id), product);
+    void queries.invalidateQueries({ queryKey: ['products', 'list'] });
+    return product;
+  }
+
+  return {
+    isSaving,
+    conflict,
+    forgetConflict: () => setConflict(null),
+    storeFields,
+    storeEntry,
+    /** Runs something while the buttons turn. */
+    async busy(run: () => Promise<void>): Promise<void> {
+      setSaving(true);
+      await run();
+      setSaving(false);
+    },
+  };
+}
+
+/** Whether a result is a product, rather than what was wrong. */
+export function isStored(result: AdminProduct | CallProblem | null): result is AdminProduct {
+  return result !== null && 'version' in result;
+}

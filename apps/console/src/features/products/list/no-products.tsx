@@ -1,0 +1,26 @@
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { AllDoneIcon } from '@haat/ui/icons/icons.ts';
+import { EmptyList } from '../../../ui/list/empty-list.tsx';
+import { StateNote } from '../../../ui/state-note.tsx';
+import { productsMessages } from '../messages.ts';
+import { isFiltered, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
+
+/** In place of a list that holds nothing: because of a search, because of a filter, or because there is nothing. */
+export function NoProducts({ address, onTakeOff }: { address: ListAddress; onTakeOff: () => void }) {
+  const t = useMessages(productsMessages);
+  const { view, q } = address;
+  const searchSold = { to: writeAddress({ ...withoutFilters(address), view: 'sold', q }), label: t.searchSold };
+  return (
+    <EmptyList
+      searched={
+        q === ''
+          ? undefined
+          : { title: t.nothingFound(q), text: t.nothingFoundText, elsewhere: view === 'sold' ? undefined : searchSold }
+      }
+      isFiltered={isFiltered(address)}
+      onTakeOff={onTakeOff}
+    >
+      <StateNote icon={AllDoneIcon} role="status" title={t.nothing[view]} text={t.nothingText[view]} />
+    </EmptyList>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { FilterOffIcon } from '@haat/ui/icons/icons.ts';
+import type { ReactNode } from 'react';
+import { screenMessages } from '../screen/messages.ts';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
+
+export interface FilterRowProps {
+  search: SearchFieldProps;
+  /** Whether rows are left out, by the search or a filter. */
+  isFiltered: boolean;
+  onTakeOff: () => void;
+  /** The filters. */
+  children: ReactNode;
+  /** Said at the end of the row. */
+  note?: string | undefined;
+}
+
+/** Search and filters above a list, with a button that takes them off. */
+export function FilterRow({ search, isFiltered, onTakeOff, children, note }: FilterRowProps) {
+  const t = useMessages(screenMessages);
+  return (
+    <div
+      role="search"
+      aria-label={t.filters}
+      className="scroll-row relative flex items-center gap-2 py-2.5 max-md:-mx-(--c-pad) max-md:px-(--c-pad) md:flex-wrap md:overflow-visible"
+    >
+      <SearchField {...search} />
+      {children}
+      {isFiltered && (
+        <button
+          type="button"
+          onClick={onTakeOff}
+          className="inline-flex h-10 flex-none items-center gap-1.5 px-2 font-semibold whitespace-nowrap text-accent md:h-8"
+        >
+          <Icon of={FilterOffIcon} size={16} />
+          {t.takeOff}
+        </button>
+      )}
+      {note && <span className="ms-auto text-xs text-ink-muted max-md:hidden">{note}</span>}
+    </div>
+  );
+}

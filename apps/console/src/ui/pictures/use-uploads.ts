@@ -1,0 +1,39 @@
+import { maxFileBytes } from '@haat/contracts/bounds';
+import type { ProductPicture } from '@haat/contracts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useState } from 'react';
+import { call, type CallProblem } from '../../platform/api/call.ts';
+import { pictureMessages } from './messages.ts';
+
+/** Uploads pictures one after the other; says which could not be used, and why. */
+export function useUploads(onUploaded: (picture: ProductPicture) => void) {
+  const t = useMessages(pictureMessages);
+  const [waiting, setWaiting] = useState(0);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+
+  async function uploadOne(file: File): Promise<string | null> {
+    if (file.size > maxFileBytes) return t.tooLarge(file.name);
+    const photo = new Uint8Array(await file.arrayBuffer());
+    const answer = await call('adminPictureUpload', { body: { photo } }, { isForm: true });
+    if (!answer.ok) return reasonOf(answer.problem)(file.name);
+    onUploaded({ path: answer.body.data.path, alt: '', alt_bn: '' });
+    return null;
+  }
+
+  function reasonOf({ code }: CallProblem): (name: string) => string {
+    if (code === 'IMAGE_INVALID') return t.unusable;
+    if (code === 'TOO_LARGE') return t.tooLarge;
+    return code === 'STORAGE_FULL' ? t.full : t.failed;
+  }
+
+  async function upload(files: readonly File[]): Promise<void> {
+    setProblems([]);
+    setWaiting(files.length);
+    for (const file of files) {
+      const problem = await uploadOne(file);
+      if (problem !== null) setProblems((before) => [...before, problem]);
+      setWaiting((before) => before - 1);
+    }
+  }
+  return { upload, waiting, problems };
+}

@@ -1,0 +1,62 @@
+import { addStaff } from '../../src/add-staff.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { stockProduct } from '../../src/shopper.ts';
+import { placeOrder, signIn } from '../../src/staff.ts';
+
+test('an order is found, opened and found again; a product and a screen follow', async ({
+  page,
+  request,
+  database,
+}) => {
+  const { id: productId, title } = await stockProduct(database, { stock: 5 });
+  const phone = `017${String(Math.random()).slice(2, 10)}`;
+  const number = await placeOrder(request, { productId, phone, name: 'Sumaiya' });
+  await page.goto('/admin/reviews');
+  await signIn(page, await addStaff(database));
+  await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Order number, phone, product or page' });
+  await expect(field).toBeFocused();
+  await field.fill(phone);
+  await expect(page.getByRole('option', { name: `${number} Sumaiya` })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: `With ${number}` }).getByRole('option', { name: 'Confirm' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}$`));
+  await expect(field).toBeHidden();
+
+  await page.getByRole('button', { name: /^Order number, phone/ }).click();
+  await expect(page.getByRole('group', { name: 'Opened last' }).getByRole('option', { name: number })).toBeVisible();
+  await field.fill(title);
+  await page.getByRole('option', { name: title }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/products/${productId}$`));
+
+  await page.getByRole('button', { name: /^Order number, phone/ }).click();
+  await field.fill('coup');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
+});
+
+test('the palette speaks Bangla, offers what the role may open, and says when it finds nothing', async ({
+  page,
+  database,
+}) => {
+  await page.goto('/admin/orders');
+  await signIn(page, await addStaff(database, { role: 'staff' }));
+  await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await page.getByRole('button', { name: /^অর্ডার নম্বর, ফোন/ }).click();
+  const field = page.getByRole('combobox', { name: 'অর্ডার নম্বর, ফোন, পণ্য বা পাতা' });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('option', { name: 'টাকা', exact: true })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'পরিবর্তনের খাতা' })).toHaveCount(0);
+  await expectAccessible(page);
+  await field.fill('এমন কিছু নেই');
+  await expect(page.getByRole('heading', { name: '“এমন কিছু নেই” দিয়ে কিছু নেই' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+});

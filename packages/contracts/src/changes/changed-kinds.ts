@@ -1,0 +1,3 @@
+/** What the console keeps up to date by itself. Plain text without zod. */
+export const changedKinds = ['orders', 'sheets', 'products', 'coupons', 'reviews', 'applications', 'staff'] as const;
+export type ChangedKind = (typeof changedKinds)[number];
