@@ -11,6 +11,7 @@ import { databaseStandsStill, databaseUnreachable } from './faults/failures/data
 import { endlessBodies, pixelBombs } from './faults/overload/heavy-bodies.ts';
 import { hostileQuantities } from './faults/orders/hostile-quantities.ts';
 import { idleSockets } from './faults/overload/idle-sockets.ts';
+import { importKilled } from './faults/failures/import-killed.ts';
 import { keyWithAnotherOrder } from './faults/orders/key-with-another-order.ts';
 import { lastUnitSeenByTwo } from './faults/orders/last-unit-seen-by-two.ts';
 import { limitsGone, limitsLocked } from './faults/failures/limits-unavailable.ts';
@@ -73,6 +74,7 @@ export const faults: readonly Fault[] = [
   mailServerMisbehaves,
   mailRefusedForGood,
   workerKilledWhileSending,
+  importKilled,
   oneBadMail,
   clocksThatAreWrong,
   limitsGone,

@@ -117,7 +117,7 @@ test('a file is read, checked, saved and taken back: prices, words, stock, and a
   expect(lines[4]?.faults).toMatchObject([{ field: 'slug', code: 'NO_SUCH_PRODUCT', given: 'no-such-product' }]);
   const wrong = await get(`/imports/${run.id}/wrong-lines?lang=bn`).buffer(true);
   expect(wrong.text).toContain('"কী ভুল"');
-  expect(wrong.text).toContain('অফার ৳1590 দাম ৳1450-এর চেয়ে বেশি');
+  expect(wrong.text).toContain('অফার ৳১,৫৯০ দাম ৳১,৪৫০-এর চেয়ে বেশি');
   // Nothing has changed so far.
   expect(await db.product.findUnique({ where: { id: product.id } })).toMatchObject({ price: 285_000, version: 1 });
 

@@ -35,9 +35,10 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
     setProblem(refusal);
     if (refusal !== null) return;
     const sent = call('adminImportCheck', { params: { id: run.id }, body: { columns: fields } });
-    const refused = await save(sent, { refresh: () => refreshImport(run.id) });
-    const answer = await sent;
-    if (answer.ok) rememberImport(answer.body.data);
+    const refused = await save(sent, {
+      done: ({ data }) => rememberImport(data),
+      refresh: () => refreshImport(run.id),
+    });
     if (!refused) void navigate(`/products/import/${run.id}`);
   }
 
@@ -46,7 +47,7 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
       <p className="-mt-1 mb-3 text-ink-muted">
         <b className="font-semibold break-all text-ink">{run.file_name}</b>
         {', '}
-        {t.aboutFile(run.line_count, number(run.line_count), number(run.columns.length), run.encoding)}
+        {t.aboutFile(run.line_count, number(run.line_count), number(run.columns.length), t.encoding(run.encoding))}
       </p>
       <PanelCard padded={false}>
         <ColumnTable

@@ -25,7 +25,12 @@ export function Page() {
       <ImportFrame step="columns">
         <PanelCard padded={false}>
           {error ? (
-            <FailedNote error={error} failedAt={errorUpdatedAt} onRetry={() => void refetch()} />
+            <FailedNote
+              error={error}
+              failedAt={errorUpdatedAt}
+              missing={{ title: t.missing, text: t.missingText, to: '/products/import', label: t.toImports }}
+              onRetry={() => void refetch()}
+            />
           ) : (
             <LoadingLines />
           )}

@@ -49,6 +49,8 @@ export const messages = {
 
   aboutFile: (count: number, text: string, columns: string, encoding: string) =>
     `${lines(count, text)}, ${columns} columns, ${encoding}`,
+  /** As the server says it. */
+  encoding: (said: string) => said,
   inFile: 'In the file',
   firstLine: 'First cell',
   goesTo: 'Goes to',
@@ -93,7 +95,7 @@ export const messages = {
   to: 'becomes',
   noLines: 'No such lines',
   noLinesText: 'Look at the other kinds.',
-  range: (first: string, last: string, whole: string) => `Lines ${first}–${last} of ${whole}`,
+  range: (first: string, last: string, whole: string) => `Lines ${first}–${last} of the file, ${whole} in all`,
   next: 'Next',
   wrongCsv: 'Wrong lines as CSV',
   wrongCsvCount: (count: number, text: string) =>
@@ -130,6 +132,9 @@ export const messages = {
   further: (text: string) => `and ${text} more`,
   linesGone: 'The lines of this import are no longer kept.',
   another: 'Import another file',
+  missing: 'There is no such import',
+  missingText: 'The address may be cut off. Earlier imports are listed with their files.',
+  toImports: 'All imports',
 };
 
 export type ImportMessages = typeof messages;

@@ -13,9 +13,9 @@ export function ProgressStep({ run, state }: { run: ImportRun; state: 'checking'
   const done = t.done(number(run.done), number(run.line_count));
   return (
     <PanelCard className="max-w-215">
-      <h2 role="status" className="text-lg font-semibold">
-        {title}
-      </h2>
+      <div role="status">
+        <h2 className="text-lg font-semibold">{title}</h2>
+      </div>
       <p className="mt-1 break-all text-ink-muted">{run.file_name}</p>
       <div
         role="progressbar"

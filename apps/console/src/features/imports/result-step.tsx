@@ -47,9 +47,9 @@ function Head({ run: { applied, undone, counts, file_name: file } }: { run: Impo
     <div className="flex gap-4 p-4">
       <Icon of={undone ? ReturnIcon : SuccessIcon} size={28} className="mt-0.5 flex-none text-accent" />
       <div className="min-w-0">
-        <h2 role="status" className="text-lg font-semibold">
-          {undone ? t.undoneTitle : title}
-        </h2>
+        <div role="status">
+          <h2 className="text-lg font-semibold">{undone ? t.undoneTitle : title}</h2>
+        </div>
         <p className="break-words text-ink-muted">
           {undone
             ? t.undoneBy(file, undone.by, full(undone.at))
@@ -93,10 +93,8 @@ function Actions({ run }: { run: ImportRun }) {
 
   async function undo(): Promise<void> {
     const sent = call('adminImportUndo', { params: { id: run.id } });
-    await save(sent, { refresh: () => refreshImport(run.id) });
+    await save(sent, { done: ({ data }) => rememberImport(data), refresh: () => refreshImport(run.id) });
     setAsking(false);
-    const answer = await sent;
-    if (answer.ok) rememberImport(answer.body.data);
   }
 
   return (

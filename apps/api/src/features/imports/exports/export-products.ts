@@ -4,6 +4,7 @@ import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { csvLine, csvStart } from '../../../platform/csv-file.ts';
 import type { Services } from '../../../services.ts';
 import { productsOfList } from '../../catalogue/public.ts';
+import { begun } from './begun.ts';
 import { headingsIn, productRows } from './product-rows.ts';
 import { xlsxStream } from './xlsx-stream.ts';
 
@@ -11,13 +12,13 @@ type Input = Pick<HandlerInput<Endpoints['adminProductsCsv']>, 'query'>;
 
 /** The products of a list as CSV, made as it is read. */
 export async function exportCsv({ db }: Pick<Services, 'db'>, { query: { lang, ...list } }: Input): Promise<Readable> {
-  const rows = productRows(db, { condition: productsOfList(list), lang });
+  const rows = await begun(productRows(db, { condition: productsOfList(list), lang }));
   return csvStream([headingsIn(lang)], rows);
 }
 
 /** The same as a spreadsheet. */
 export async function exportXlsx({ db }: Pick<Services, 'db'>, { query: { lang, ...list } }: Input): Promise<Readable> {
-  const rows = productRows(db, { condition: productsOfList(list), lang });
+  const rows = await begun(productRows(db, { condition: productsOfList(list), lang }));
   return xlsxStream([headingsIn(lang)], rows);
 }
 

@@ -6,6 +6,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Fault } from '../lines/line-values.ts';
 import { columnsFrom, faultsFrom } from '../lines/stored-json.ts';
+import { begun } from './begun.ts';
 import { csvStream } from './export-products.ts';
 
 const linesAtOnce = 200;
@@ -19,7 +20,8 @@ export async function exportWrongLines(
   const run = await db.importRun.findUnique({ where: { id }, select: { columns: true } });
   if (!run) throw new Problem('NOT_FOUND', 'There is no such import.');
   const columns = columnsFrom(run.columns);
-  return csvStream([[...columns.map((column) => column.heading), heading[lang]]], wrongRows(db, { id, lang }));
+  const rows = await begun(wrongRows(db, { id, lang }));
+  return csvStream([[...columns.map((column) => column.heading), heading[lang]]], rows);
 }
 
 async function* wrongRows(db: Db, { id, lang }: { id: string; lang: Locale }): AsyncGenerator<string[][]> {

@@ -1,5 +1,10 @@
-import { importFields, type ImportField } from '@haat/contracts';
+import { digits, importFields, type ImportField } from '@haat/contracts';
 import type { Fault } from './line-values.ts';
+
+/** 125000 → 1,25,000. */
+function grouped(figure: string): string {
+  return Number(figure).toLocaleString('en-IN', { maximumFractionDigits: 2 });
+}
 
 /** What can be wrong with a line: words in both languages that say what to do. */
 const words = {
@@ -30,11 +35,11 @@ const words = {
   ],
   LETTER_IN_AMOUNT: (heading, headingBn, given, more) => [
     `${heading} ‘${given}’ has a letter where a digit should be. Did you mean ${more}?`,
-    `${headingBn} ‘${given}’-এ অঙ্কের জায়গায় অক্ষর। ${more} লিখতে চেয়েছিলেন?`,
+    `${headingBn} ‘${given}’-এ অঙ্কের জায়গায় অক্ষর। ${digits(more, 'bn')} লিখতে চেয়েছিলেন?`,
   ],
   OFFER_ABOVE_PRICE: (_heading, _headingBn, given, more) => [
-    `Offer ৳${given} is above the price ৳${more}. Lower the offer, or swap the two.`,
-    `অফার ৳${given} দাম ৳${more}-এর চেয়ে বেশি। অফার কমান, অথবা দুটো অদলবদল করুন।`,
+    `Offer ৳${grouped(given)} is above the price ৳${grouped(more)}. Lower the offer, or swap the two.`,
+    `অফার ৳${digits(grouped(given), 'bn')} দাম ৳${digits(grouped(more), 'bn')}-এর চেয়ে বেশি। অফার কমান, অথবা দুটো অদলবদল করুন।`,
   ],
   STOCK: (_heading, _headingBn, given) => [
     `Stock ‘${given}’ is no number of pieces. Write a whole number from 0 to 1,000,000.`,
@@ -74,7 +79,7 @@ const words = {
   ],
   LINE_TWICE: (_heading, _headingBn, _given, more) => [
     `Line ${more} is about the same product. Keep one of the two.`,
-    `লাইন ${more}-ও একই পণ্যের। দুটির একটি রাখুন।`,
+    `লাইন ${digits(more, 'bn')}-ও একই পণ্যের। দুটির একটি রাখুন।`,
   ],
   NO_PICTURE: () => [
     'It has no picture yet. Add one in the console, then sell it.',

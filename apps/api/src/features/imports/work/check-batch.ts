@@ -115,12 +115,13 @@ interface Judged {
   faults: Fault[];
 }
 
-/** A line that names no product, or two, is judged by that alone: what else is wrong with it depends on the product. */
+/** A line that names no product is judged by that alone: what else is wrong with it depends on the product. */
 function stored({ line, product, verdict, faults }: Judged): StoredVerdict {
   const { stockDelta, ...rest } = verdict;
   const own = { line, product_id: product?.id ?? null, stock_delta: stockDelta };
   if (faults.length === 0) return { ...own, ...rest };
-  return { ...own, stock_delta: 0, kind: 'wrong', before: {}, after: {}, faults };
+  const all = product ? [...faults, ...verdict.faults] : faults;
+  return { ...own, stock_delta: 0, kind: 'wrong', before: {}, after: {}, faults: all };
 }
 
 async function storeVerdicts(tx: Transaction, runId: string, verdicts: readonly StoredVerdict[]): Promise<void> {

@@ -66,7 +66,9 @@ function Lines({ run, kind }: { run: ImportRun; kind: ImportLineKind | undefined
     <>
       <LineTable lines={lines} />
       <div className="flex flex-wrap items-center gap-2 border-t border-border px-4 py-2.5 text-ink-muted">
-        <span className="flex-1">{t.range(number(first.line), number(last.line), number(run.line_count))}</span>
+        <span className="flex-1 max-md:basis-full">
+          {t.range(number(first.line), number(last.line), number(run.line_count))}
+        </span>
         {run.counts.wrong > 0 && (
           <a
             href={`/api/admin/imports/${run.id}/wrong-lines?lang=${locale}`}
@@ -100,9 +102,7 @@ function SaveLines({ run }: { run: ImportRun }) {
   async function apply(): Promise<void> {
     const body = { checked_at: run.checked_at ?? '' };
     const sent = call('adminImportApply', { params: { id: run.id }, body });
-    await save(sent, { refresh: () => refreshImport(run.id) });
-    const answer = await sent;
-    if (answer.ok) rememberImport(answer.body.data);
+    await save(sent, { done: ({ data }) => rememberImport(data), refresh: () => refreshImport(run.id) });
   }
 
   return (

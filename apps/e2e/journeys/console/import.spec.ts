@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Client } from 'pg';
+import { addStaff } from '../../src/add-staff.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { signIn } from '../../src/staff.ts';
+
+/** A product of this journey's own, like the demo's first. */
+async function addProduct(database: Pick<Client, 'query'>): Promise<string> {
+  const slug = `import-${randomUUID().slice(0, 8)}`;
+  await database.query(
+    `WITH made AS (
+       INSERT INTO products (slug, title, title_bn, description, description_bn, photo, price, offer_price, stock, condition,
+                             brand_id, category_id, subcategory_id, shop_id)
+       SELECT $1, 'Puffer Jacket ' || $1, 'জ্যাকেট', description, description_bn, photo, 285000, 220000, 38, condition,
+              brand_id, category_id, subcategory_id, shop_id FROM products WHERE id = 1
+       RETURNING id)
+     INSERT INTO stock_movements (product_id, delta, reason) SELECT id, 38, 'opening' FROM made`,
+    [slug],
+  );
+  return slug;
+}
+
+/** Other journeys find the shop as it was. */
+async function retire(database: Pick<Client, 'query'>, slug: string): Promise<void> {
+  await database.query('UPDATE products SET retired_at = now() WHERE slug = $1', [slug]);
+}
+
+const choose = (page: Page, name: string, content: string | Buffer) =>
+  page
+    .getByLabel('Choose file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.isBuffer(content) ? content : Buffer.from(content) });
+
+test('a file is matched, checked, saved and taken back', async ({ page, request, database }) => {
+  const slug = await addProduct(database);
+  const price = async () => (await (await request.get(`/api/single-product/${slug}`)).json()).data.offer_price;
+  await page.goto('/admin/products');
+  await signIn(page, await addStaff(database));
+  await page.getByRole('button', { name: 'Import and export' }).click();
+  await page.getByRole('button', { name: 'Import products…' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import products' })).toBeVisible();
+  await choose(page, 'old.csv', Buffer.from([0x61, 0xe9, 0x2c, 0x0a]));
+  await expect(page.getByRole('alert')).toContainText('not written in UTF-8');
+  await expectAccessible(page);
+
+  const name = `prices-${slug}.csv`;
+  const rows = [
+    'slug,Title,দাম,অফার,stok,Remarks',
+    `${slug},,"২,৭৫০",2090,60,in lot 3`,
+    `${slug},,1450,1590,70,again`,
+    `no-${slug},,100,,,`,
+    `,New jacket,1850,,,`,
+  ];
+  await choose(page, name, rows.join('\n'));
+  await expect(page.getByText('4 lines, 6 columns, comma, UTF-8')).toBeVisible();
+  await expect(page.getByLabel('Where stok goes')).toHaveValue('stock');
+  // Whoever checked such a file before has said so.
+  await expect(page.getByText(/a guess, look at it|as last time/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Where Remarks goes').selectOption('Price, Taka');
+  await page.getByRole('button', { name: 'Check 4 lines' }).click();
+  await expect(page.getByRole('alert')).toContainText('Two columns go to the same field');
+  await page.getByLabel('Where Remarks goes').selectOption('Leave out');
+  await page.getByRole('button', { name: 'Check 4 lines' }).click();
+
+  await expect(page.getByText('1 line will be saved: 0 new, 1 changed')).toBeVisible({ timeout: 15_000 });
+  const lines = page.locator('[data-row]');
+  await expect(lines).toHaveCount(4);
+  await expect(lines.nth(0)).toContainText('৳2,750');
+  await expect(lines.nth(1)).toContainText('Offer ৳1,590 is above the price ৳1,450');
+  await expect(lines.nth(1)).toContainText('Line 2 is about the same product');
+  await expect(lines.nth(3)).toContainText('Title, Bangla is empty');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Wrong 3' }).click();
+  await expect(lines).toHaveCount(3);
+  const file = await page.getByRole('link', { name: 'Wrong lines as CSV' }).getAttribute('href');
+  expect(await (await page.request.get(file ?? '')).text()).toContain('"What is wrong"');
+  await page.getByRole('button', { name: 'Save 1 line' }).click();
+
+  await expect(page.getByRole('heading', { name: '1 line saved, 3 left out' })).toBeVisible({ timeout: 15_000 });
+  await expect.poll(price).toBe(2090);
+  await expectAccessible(page);
+  await page.goto('/admin/products/import');
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Undo this import…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByRole('heading', { name: 'This import was taken back' })).toBeVisible({ timeout: 15_000 });
+  await expect.poll(price).toBe(2200);
+  await retire(database, slug);
+});
+
+test('an import fits the screen in Bangla at every step', async ({ page, database }) => {
+  const slug = await addProduct(database);
+  await page.goto('/admin/products/import');
+  await signIn(page, await addStaff(database));
+  await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  const fits = async () => {
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  };
+  await expect(page.getByRole('heading', { name: 'আগের আমদানি' })).toBeVisible();
+  await fits();
+  const file = Buffer.from(`ঠিকানা,দাম\n${slug},1790O\n${slug},৩০০০\n`);
+  await page.getByLabel('ফাইল বাছুন').setInputFiles({ name: 'দাম.csv', mimeType: 'text/csv', buffer: file });
+  await page.getByRole('button', { name: '২ লাইন যাচাই করুন' }).click();
+  await expect(page.getByText('১৭৯০০ লিখতে চেয়েছিলেন?')).toBeVisible({ timeout: 15_000 });
+  await fits();
+  await retire(database, slug);
+});
