@@ -5,6 +5,7 @@ import { changeHandlers } from './features/changes/handlers.ts';
 import { checkoutHandlers } from './features/checkout/handlers.ts';
 import { contentHandlers } from './features/content/handlers.ts';
 import { adminOrderHandlers } from './features/orders/admin/handlers.ts';
+import { savedViewHandlers } from './features/orders/saved-views/handlers.ts';
 import { orderHandlers } from './features/orders/handlers.ts';
 import { personalDataHandlers } from './features/personal-data/handlers.ts';
 import { reviewHandlers } from './features/reviews/handlers.ts';
@@ -26,6 +27,7 @@ export function createHandlers(services: Services): Handlers {
     ...checkoutHandlers(services),
     ...orderHandlers(services),
     ...adminOrderHandlers(services),
+    ...savedViewHandlers(services),
     ...todayHandlers(services),
     ...changeHandlers(services),
     ...personalDataHandlers(services),

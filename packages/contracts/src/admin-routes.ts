@@ -50,6 +50,11 @@ export const adminRoutes = {
   adminCouponCreate: 'POST /api/admin/coupons',
   adminCouponChange: 'POST /api/admin/coupons/{code}',
 
+  adminOrderViewList: 'GET /api/admin/order-views',
+  adminOrderViewCreate: 'POST /api/admin/order-views',
+  adminOrderViewRename: 'POST /api/admin/order-views/{id}/name',
+  adminOrderViewRemove: 'POST /api/admin/order-views/{id}/remove',
+
   adminOrderList: 'GET /api/admin/orders',
   adminOrder: 'GET /api/admin/orders/{order_number}',
   adminOrderMove: 'POST /api/admin/orders/move',

@@ -8,6 +8,7 @@ import * as checkout from './checkout/endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as adminOrders from './orders/admin-endpoints.ts';
 import * as orders from './orders/endpoints.ts';
+import * as savedViews from './orders/saved-view-endpoints.ts';
 import { ownReview, reviewStore, singleProductReviewList } from './reviews/endpoints.ts';
 import type { AdminEndpointName } from './admin-routes.ts';
 import type { ShopEndpointName } from './routes.ts';
@@ -44,6 +45,7 @@ export const endpoints = {
   order,
   ...adminOrderEndpoints,
   adminOrder,
+  ...savedViews,
   ...sheetEndpoints,
   adminSheet,
   ...settlements,
@@ -95,6 +97,8 @@ export * from './checkout/admin-coupon.ts';
 export * from './checkout/quote.ts';
 export * from './orders/admin-order.ts';
 export * from './orders/order.ts';
+export { orderFilters } from './orders/order-filters.ts';
+export * from './orders/saved-view.ts';
 export { ownReviewView, review, reviewStatus, type OwnReview, type Review } from './reviews/endpoints.ts';
 export type { SavedListChanges, SavedLists } from './saved-lists/saved-lists.ts';
 export * from './sheets/late.ts';

@@ -14,7 +14,8 @@ export type AuditKind =
   | 'application'
   | 'shop'
   | 'staff'
-  | 'session';
+  | 'session'
+  | 'view';
 
 /** Who changed what. */
 export const auditEntry = z

@@ -15,6 +15,8 @@ const shownOtherwise: Record<AuditKind, readonly ChangedKind[]> = {
   shop: ['applications', 'products'],
   staff: ['staff'],
   session: ['staff'],
+  // For whoever made it alone.
+  view: [],
 };
 
 const kindsBySubject = new Map<string, readonly ChangedKind[]>(Object.entries(shownOtherwise));
