@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { lighterBundle } from './build/lighter-bundle.ts';
 
 const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
@@ -7,8 +8,10 @@ const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
 
 // What the server depends on stays in node_modules, the one thing an installation needs; all else goes into the bundle.
 export default defineConfig({
+  plugins: [lighterBundle()],
   build: {
     ssr: true,
+    ssrEmitAssets: true,
     target: 'node24',
     outDir: 'dist',
     sourcemap: true,

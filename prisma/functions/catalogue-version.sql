@@ -30,6 +30,8 @@ CREATE OR REPLACE TRIGGER day_slides_bump_version AFTER INSERT OR UPDATE OR DELE
   FOR EACH STATEMENT EXECUTE FUNCTION bump_catalogue_version();
 CREATE OR REPLACE TRIGGER team_members_bump_version AFTER INSERT OR UPDATE OR DELETE ON team_members
   FOR EACH STATEMENT EXECUTE FUNCTION bump_catalogue_version();
+CREATE OR REPLACE TRIGGER shop_settings_bump_version AFTER INSERT OR UPDATE OR DELETE ON shop_settings
+  FOR EACH STATEMENT EXECUTE FUNCTION bump_catalogue_version();
 CREATE OR REPLACE TRIGGER shipping_zones_bump_version AFTER INSERT OR UPDATE OR DELETE ON shipping_zones
   FOR EACH STATEMENT EXECUTE FUNCTION bump_catalogue_version();
 

@@ -45,4 +45,5 @@ $$;
 
 CREATE OR REPLACE TRIGGER products_count_moved AFTER UPDATE OF
   category_id, subcategory_id, brand_id, shop_id, condition, retired_at ON products
-  FOR EACH ROW EXECUTE FUNCTION count_moved_product();
+  FOR EACH ROW WHEN ((OLD.category_id, OLD.subcategory_id, OLD.brand_id, OLD.shop_id, OLD.condition, OLD.retired_at)
+    IS DISTINCT FROM (NEW.category_id, NEW.subcategory_id, NEW.brand_id, NEW.shop_id, NEW.condition, NEW.retired_at)) EXECUTE FUNCTION count_moved_product();

@@ -102,9 +102,11 @@ $$;
 
 CREATE OR REPLACE TRIGGER products_search_new AFTER INSERT ON products REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION search_index_changed();
+-- One product at a time takes several times as long as many at once: an import sets `haat.indexes_itself` in its transaction and
+-- calls search_index_products for all that it has changed.
 CREATE OR REPLACE TRIGGER products_search_moved AFTER UPDATE OF
   title, title_bn, keywords, description, description_bn, brand_id, category_id, subcategory_id, shop_id, retired_at ON products
-  FOR EACH ROW EXECUTE FUNCTION search_index_moved();
+  FOR EACH ROW WHEN (current_setting('haat.indexes_itself', true) IS DISTINCT FROM 'yes') EXECUTE FUNCTION search_index_moved();
 CREATE OR REPLACE TRIGGER product_colors_search_new AFTER INSERT ON product_colors REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION search_index_detailed();
 CREATE OR REPLACE TRIGGER product_colors_search_changed AFTER UPDATE ON product_colors REFERENCING NEW TABLE AS changed

@@ -1,6 +1,7 @@
 -- Announces on the channel `stock`, as "product before after", that a page about the product shows something else now: each piece
 -- below 20 is seen (`fewLeft` in packages/contracts), and otherwise only that there is enough. Announcing makes commits wait for
--- each other, so the many orders that change nothing to be seen must not do it.
+-- each other, so the many orders that change nothing to be seen must not do it; nor must an import, which raises the catalogue's
+-- version and sets `haat.stock_is_told` in its transaction.
 CREATE OR REPLACE FUNCTION tell_shown_stock() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -10,4 +11,5 @@ END
 $$;
 
 CREATE OR REPLACE TRIGGER products_tell_shown_stock AFTER UPDATE OF stock ON products
-  FOR EACH ROW WHEN (least(OLD.stock, 20) IS DISTINCT FROM least(NEW.stock, 20)) EXECUTE FUNCTION tell_shown_stock();
+  FOR EACH ROW WHEN (least(OLD.stock, 20) IS DISTINCT FROM least(NEW.stock, 20)
+    AND current_setting('haat.stock_is_told', true) IS DISTINCT FROM 'yes') EXECUTE FUNCTION tell_shown_stock();

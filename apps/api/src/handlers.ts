@@ -4,6 +4,7 @@ import { catalogueHandlers } from './features/catalogue/handlers.ts';
 import { changeHandlers } from './features/changes/handlers.ts';
 import { checkoutHandlers } from './features/checkout/handlers.ts';
 import { contentHandlers } from './features/content/handlers.ts';
+import { importHandlers } from './features/imports/handlers.ts';
 import { adminOrderHandlers } from './features/orders/admin/handlers.ts';
 import { savedViewHandlers } from './features/orders/saved-views/handlers.ts';
 import { orderHandlers } from './features/orders/handlers.ts';
@@ -22,6 +23,7 @@ export function createHandlers(services: Services): Handlers {
   return {
     ...catalogueHandlers(services),
     ...adminProductHandlers(services),
+    ...importHandlers(services),
     ...contentHandlers(services),
     ...accountHandlers(services),
     ...checkoutHandlers(services),

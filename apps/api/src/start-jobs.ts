@@ -1,3 +1,4 @@
+import { startImports } from './features/imports/public.ts';
 import { startLapsingOrders } from './features/orders/public.ts';
 import { startCountingSales } from './features/search/public.ts';
 import { startRetention } from './features/personal-data/public.ts';
@@ -15,6 +16,7 @@ export async function startJobs(services: Services): Promise<void> {
   startExpiringMails(services);
   startLapsingOrders(services);
   startRetention(services);
+  startImports(services);
   startCountingSales(services);
   void warmPictures(services, shownOften);
 }

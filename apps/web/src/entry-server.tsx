@@ -10,6 +10,8 @@ import {
 } from 'react-router-dom';
 import { documentHtml, type Assets } from './rendering/document.ts';
 import { appMessages, loadShellWords, shellWords } from './app/messages.ts';
+import type { RootData } from './app/root.tsx';
+import { usualSettings } from '@haat/contracts/shop-settings';
 import { createRoutes, type PageHandle } from './app/routes.tsx';
 import type { Call } from './platform/api/call.ts';
 import { drawSaving } from './platform/data-saver.ts';
@@ -99,6 +101,8 @@ function describe(
 ): { sources: string[]; words: string[]; meta: PageMeta; isIndexed: boolean } {
   const sources: string[] = [];
   const words = shellWords.map((set) => set.source);
+  const shell = context.loaderData['root'] as RootData | undefined;
+  const settings = shell?.settings ?? usualSettings;
   let meta: PageMeta = fallbackMeta(locale, context.statusCode);
   let isIndexed = false;
   for (const { route } of context.matches) {
@@ -108,7 +112,7 @@ function describe(
     words.push(...handle.words);
     const data = context.loaderData[route.id] as never;
     if (!handle.meta || context.statusCode >= 400) continue;
-    meta = handle.meta({ data, locale, origin, path });
+    meta = handle.meta({ data, locale, origin, path, settings });
     ({ isIndexed } = handle);
   }
   return { sources, words, meta, isIndexed };

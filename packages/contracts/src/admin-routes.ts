@@ -36,6 +36,18 @@ export const adminRoutes = {
   adminProductStock: 'POST /api/admin/products/{id}/stock',
   adminProductsRetire: 'POST /api/admin/products/retire',
   adminPictureUpload: 'POST /api/admin/pictures',
+  adminProductsCsv: 'GET /api/admin/products/csv',
+  adminProductsXlsx: 'GET /api/admin/products/xlsx',
+
+  adminImportList: 'GET /api/admin/imports',
+  adminImportUpload: 'POST /api/admin/imports',
+  adminImportTemplate: 'GET /api/admin/imports/template',
+  adminImport: 'GET /api/admin/imports/{id}',
+  adminImportLines: 'GET /api/admin/imports/{id}/lines',
+  adminImportWrongLines: 'GET /api/admin/imports/{id}/wrong-lines',
+  adminImportCheck: 'POST /api/admin/imports/{id}/check',
+  adminImportApply: 'POST /api/admin/imports/{id}/apply',
+  adminImportUndo: 'POST /api/admin/imports/{id}/undo',
 
   adminApplicationList: 'GET /api/admin/applications',
   adminApplication: 'GET /api/admin/applications/{reference}',
@@ -54,6 +66,22 @@ export const adminRoutes = {
   adminOrderViewCreate: 'POST /api/admin/order-views',
   adminOrderViewRename: 'POST /api/admin/order-views/{id}/name',
   adminOrderViewRemove: 'POST /api/admin/order-views/{id}/remove',
+
+  adminZoneList: 'GET /api/admin/zones',
+  adminZoneCreate: 'POST /api/admin/zones',
+  adminZoneOrder: 'POST /api/admin/zones/order',
+  adminZoneChange: 'POST /api/admin/zones/{id}',
+
+  adminSlideList: 'GET /api/admin/slides',
+  adminBannerCreate: 'POST /api/admin/banners',
+  adminBannerOrder: 'POST /api/admin/banners/order',
+  adminBannerChange: 'POST /api/admin/banners/{id}',
+  adminDayCreate: 'POST /api/admin/days',
+  adminDayOrder: 'POST /api/admin/days/order',
+  adminDayChange: 'POST /api/admin/days/{id}',
+
+  adminSettings: 'GET /api/admin/settings',
+  adminSettingsChange: 'POST /api/admin/settings',
 
   adminOrderList: 'GET /api/admin/orders',
   adminOrder: 'GET /api/admin/orders/{order_number}',

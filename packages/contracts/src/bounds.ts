@@ -21,7 +21,7 @@ function isFile(field: unknown): boolean {
 /** The maximum size of an endpoint's request body, in bytes; 0 if it takes none. */
 export function maxRequestBytes(definition: EndpointDefinition): number {
   if (!definition.body) return 0;
-  return takesFile(definition) ? maxFileBytes + maxAroundFile : maxPlainBytes;
+  return takesFile(definition) ? (definition.maxFile ?? maxFileBytes) + maxAroundFile : maxPlainBytes;
 }
 
 /** The maximum size of an endpoint's response, in bytes before compression. */

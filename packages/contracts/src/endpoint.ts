@@ -41,13 +41,20 @@ export interface EndpointDefinition {
   body?: z.ZodType;
   /** The encoding of the body; JSON if omitted. */
   bodyFormat?: 'json' | 'multipart';
+  /** The maximum size of the file in the body in bytes, if larger than usual (see `maxRequestBytes`). */
+  maxFile?: number;
   /** The maximum size of a success in bytes, if larger than usual (see `maxResponseBytes`). */
   maxResponse?: number;
   /** The status and the whole body of a success. */
   success: {
     status: 200 | 201;
     body: z.ZodType;
-    /** JSON if omitted. */ contentType?: 'application/pdf' | 'text/csv; charset=utf-8' | 'text/event-stream';
+    /** JSON if omitted. */
+    contentType?:
+      | 'text/event-stream'
+      | 'application/pdf'
+      | 'text/csv; charset=utf-8'
+      | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   };
   /** The problems besides those of any endpoint of its kind (see `problemsOf`). */
   problems: readonly ProblemCode[];

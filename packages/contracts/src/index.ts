@@ -4,11 +4,15 @@ import * as adminCatalogue from './catalogue/admin-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import { adminChanges } from './changes/endpoints.ts';
 import * as adminCoupons from './checkout/admin-coupon-endpoints.ts';
+import * as adminZones from './checkout/admin-zone-endpoints.ts';
 import * as checkout from './checkout/endpoints.ts';
+import * as adminContent from './content/admin-endpoints.ts';
+import * as adminSlides from './content/slide-endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as adminOrders from './orders/admin-endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as savedViews from './orders/saved-view-endpoints.ts';
+import * as imports from './imports/endpoints.ts';
 import { ownReview, reviewStore, singleProductReviewList } from './reviews/endpoints.ts';
 import type { AdminEndpointName } from './admin-routes.ts';
 import type { ShopEndpointName } from './routes.ts';
@@ -23,10 +27,12 @@ import * as today from './today/endpoints.ts';
 
 const { productFacetsEndpoint: productFacets, ...catalogueEndpoints } = catalogue;
 const { adminProductEndpoint: adminProduct, ...adminCatalogueEndpoints } = adminCatalogue;
+const { shopSettingsEndpoint: shopSettings, ...contentEndpoints } = content;
 const { orderEndpoint: order, ...orderEndpoints } = orders;
 const { adminApplicationEndpoint: adminApplication, ...adminSellerEndpoints } = adminSellers;
 const { adminOrderEndpoint: adminOrder, ...adminOrderEndpoints } = adminOrders;
 
+const { adminImportEndpoint: adminImport, ...importEndpoints } = imports;
 const { adminSheetEndpoint: adminSheet, ...sheetEndpoints } = sheets;
 
 /** The name of an endpoint: its key in `endpoints`, and the name of its use case. */
@@ -38,7 +44,12 @@ export const endpoints = {
   productFacets,
   ...adminCatalogueEndpoints,
   adminProduct,
-  ...content,
+  ...contentEndpoints,
+  shopSettings,
+  ...adminContent,
+  ...adminSlides,
+  ...importEndpoints,
+  adminImport,
   ...accounts,
   ...checkout,
   ...orderEndpoints,
@@ -59,6 +70,7 @@ export const endpoints = {
   adminApplication,
   ...adminReviews,
   ...adminCoupons,
+  ...adminZones,
   ...staff,
   ...today,
   adminChanges,
@@ -88,13 +100,18 @@ export * from './shared/money.ts';
 export * from './shared/text.ts';
 export * from './catalogue/admin-product.ts';
 export * from './catalogue/product.ts';
+export * from './imports/import-fields.ts';
+export * from './imports/import-run.ts';
 export * from './catalogue/search.ts';
 export * from './catalogue/taxonomy.ts';
 export * from './accounts/personal-data.ts';
 export * from './accounts/user.ts';
 export { changedKinds, type ChangedKind } from './changes/changed-kinds.ts';
 export * from './checkout/admin-coupon.ts';
+export * from './checkout/admin-zone.ts';
 export * from './checkout/quote.ts';
+export * from './content/slides.ts';
+export type { AdminShopSettings, ShopSettings } from './content/settings.ts';
 export * from './orders/admin-order.ts';
 export * from './orders/order.ts';
 export { orderFilters } from './orders/order-filters.ts';

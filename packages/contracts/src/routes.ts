@@ -17,6 +17,7 @@ export const routes = {
 
   bannerList: 'GET /api/banner-list',
   days: 'GET /api/days',
+  shopSettings: 'GET /api/shop-settings',
   aboutUs: 'GET /api/about-us',
   newsletter: 'POST /api/newsletter',
 
@@ -70,6 +71,7 @@ export const sharedEndpoints: ReadonlySet<string> = new Set([
   'shopDetails',
   'searchSuggestions',
   'bannerList',
+  'shopSettings',
   'days',
   'aboutUs',
   'shippingList',

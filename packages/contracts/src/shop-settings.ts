@@ -1,16 +1,28 @@
-/** What owners adapt to their own shop: contacts, links and the placeholders of the terms. */
-export const shopSettings = {
-  name: 'Haat',
+import type { ShopSettings } from './content/settings.ts';
+
+/** The shop's name, as invoices and search engines show it. */
+export const shopName = 'Haat';
+
+/** Where the link to the app leads: there is none yet. */
+export const appDownloadPath = '/coming_soon/app';
+
+/** What a shop says about itself until its owner has set it. */
+export const usualSettings: ShopSettings = {
   phone: '+880 1700-000000',
   email: 'support@haat.example',
-  address: { en: 'Road 11, Banani, Dhaka 1213', bn: 'রোড ১১, বনানী, ঢাকা ১২১৩' },
-  messengerUrl: 'https://m.me/haat.example',
-  socialLinks: {
-    facebook: 'https://www.facebook.com/haat.example',
-    instagram: 'https://www.instagram.com/haat.example',
-    youtube: 'https://www.youtube.com/@haat.example',
-  },
-  appDownloadPath: '/coming_soon/app',
-  processingDays: { en: '1 to 2 business days', bn: '১ থেকে ২ কর্মদিবস' },
-  governingLaw: { en: "the laws of the People's Republic of Bangladesh", bn: 'গণপ্রজাতন্ত্রী বাংলাদেশের আইন' },
-} as const;
+  address: 'Road 11, Banani, Dhaka 1213',
+  address_bn: 'রোড ১১, বনানী, ঢাকা ১২১৩',
+  chat_url: 'https://m.me/haat.example',
+  facebook_url: 'https://www.facebook.com/haat.example',
+  instagram_url: 'https://www.instagram.com/haat.example',
+  youtube_url: 'https://www.youtube.com/@haat.example',
+  processing_days: '1 to 2 business days',
+  processing_days_bn: '১ থেকে ২ কর্মদিবস',
+  governing_law: "the laws of the People's Republic of Bangladesh",
+  governing_law_bn: 'গণপ্রজাতন্ত্রী বাংলাদেশের আইন',
+};
+
+/** A phone number as `tel:` links take it: without what people write for reading. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}

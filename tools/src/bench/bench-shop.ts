@@ -4,6 +4,7 @@ import path from 'node:path';
 import { liftedLimits } from '@haat/api/lifted-limits';
 import { startLocalPostgres } from '../local-postgres/local-postgres.ts';
 import { freePort } from '../start/free-port.ts';
+import { serverFlags } from '../start/server-flags.ts';
 import { startServer, stopServer, waitUntilReady } from '../start/server-process.ts';
 
 /** A durable PostgreSQL of the benchmark's own. */
@@ -71,8 +72,7 @@ export async function startBenchServer(
   return { port, pid: server.pid ?? 0, startMs: performance.now() - startedAt, stop: () => stopServer(server) };
 }
 
-/** Flags for Node, including those of BENCH_NODE_FLAGS such as `--cpu-prof`. */
+/** Flags for Node, as `pnpm start` has them, and those of BENCH_NODE_FLAGS such as `--cpu-prof`. */
 function nodeFlags(): string[] {
-  const flags = ['--max-semi-space-size=8', '--max-old-space-size=240'];
-  return [...flags, ...(process.env['BENCH_NODE_FLAGS']?.split(' ').filter(Boolean) ?? [])];
+  return [...serverFlags, ...(process.env['BENCH_NODE_FLAGS']?.split(' ').filter(Boolean) ?? [])];
 }

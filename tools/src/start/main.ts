@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { build } from './build.ts';
 import { runCommand } from './command.ts';
 import { makeProgress } from './progress.ts';
+import { serverFlags } from './server-flags.ts';
 import { runShop } from './shop.ts';
 
 await runCommand(async () => {
@@ -11,8 +12,7 @@ await runCommand(async () => {
   await runShop({
     progress,
     prepare: build,
-    // Without a limit Node lets its heap grow far beyond what it uses, which a small server cannot afford.
-    server: { args: ['--max-semi-space-size=8', '--max-old-space-size=240', 'apps/api/dist/main.js'] },
+    server: { args: [...serverFlags, 'apps/api/dist/main.js'] },
     isDemoWanted: values.demo,
   });
 });

@@ -2,8 +2,15 @@ type Cell = string | number | null;
 
 /** A file of comma-separated values: a header and its rows, in UTF-8 with a byte order mark, for spreadsheets. null is an empty cell. */
 export function csvFile(header: readonly string[], rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
-  const lines = [header, ...rows].map((cells) => cells.map((cell) => cellText(cell)).join(','));
-  return new TextEncoder().encode(`\uFEFF${lines.join('\r\n')}\r\n`);
+  return new TextEncoder().encode(csvStart + [header, ...rows].map((cells) => csvLine(cells)).join(''));
+}
+
+/** What such a file begins with: the byte order mark by which spreadsheets know UTF-8. */
+export const csvStart = '\uFEFF';
+
+/** One line of such a file, with its end. */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map((cell) => cellText(cell)).join(',')}\r\n`;
 }
 
 /** A stored phone number (E.164) that a spreadsheet takes neither for a formula nor for a figure: +8801700000112 → 01700-000112. */
@@ -11,11 +18,22 @@ export function csvPhone(stored: string): string {
   return stored.replace(/^\+880(1\d{3})(\d{6})$/, '0$1-$2').replace(/^\+/, '00');
 }
 
-/** What a spreadsheet would compute. */
-const formula = /^\s*[=+\-@\t\r]/;
+/** What a spreadsheet would compute, and what looks like that once guarded. */
+const formula = /^'*\s*[=+\-@\t\r]/;
+const guarded = /^'+\s*[=+\-@\t\r]/;
+
+/** A text that no spreadsheet computes: what begins like a formula gets an apostrophe. */
+export function guardedCell(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+/** The opposite of `guardedCell`. */
+export function unguardedCell(text: string): string {
+  return guarded.test(text) ? text.slice(1) : text;
+}
 
 function cellText(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  return `"${(formula.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
+  return `"${guardedCell(cell).replaceAll('"', '""')}"`;
 }

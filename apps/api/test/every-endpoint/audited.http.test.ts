@@ -2,6 +2,7 @@ import { isConsoleWrite, type EndpointName } from '@haat/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf, makeStaffWithFactor, postToConsole } from '../sign-in-staff.ts';
 import { consoleHeaders, makeStaff, openStaffSession } from '../make-staff.ts';
+import { makeImport } from '../make-import.ts';
 import { startTestApp } from '../test-app.ts';
 import { changeOrderStatus } from '../../src/features/orders/public.ts';
 import { newInvitation } from '../../src/features/staff/members/invitation-token.ts';
@@ -34,6 +35,16 @@ const momentary: Partial<Record<EndpointName, () => Promise<Call>>> = {
     await openStaffSession(services, staffId);
     const [session] = await services.db.staffSession.findMany({ where: { staffId }, orderBy: { id: 'desc' } });
     return { input: { params: { id: session?.id } }, cookie: headers['cookie'] ?? '' };
+  },
+  async adminImportApply() {
+    const { owner, slug } = world;
+    const { id, checkedAt } = await makeImport(services, { staffId: owner.staffId, slug, state: 'checked' });
+    return { input: { params: { id }, body: { checked_at: checkedAt } } };
+  },
+  async adminImportUndo() {
+    const { owner, slug } = world;
+    const { id } = await makeImport(services, { staffId: owner.staffId, slug, state: 'applied' });
+    return { input: { params: { id } } };
   },
   async adminOrderReturn() {
     const { orderNumber } = world;

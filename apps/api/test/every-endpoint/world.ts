@@ -11,6 +11,9 @@ import type { RawInput } from './send.ts';
 import { sellingInputs } from './selling-inputs.ts';
 import { smallestPng, workInputs } from './work-inputs.ts';
 import { makeSheet } from '../make-sheet.ts';
+import { setUpInputs } from './set-up-inputs.ts';
+import { importInputs } from './import-inputs.ts';
+import { makeImport } from '../make-import.ts';
 import { sheetInputs } from './sheet-inputs.ts';
 
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
@@ -24,6 +27,11 @@ export interface World {
   shopId: number;
   slug: string;
   zoneId: number;
+  /** Every delivery zone there is, in another order. */
+  zoneIds: number[];
+  /** The same of banners and of the pictures of days. */
+  bannerIds: number[];
+  dayIds: number[];
   /** An application to sell that waits, and a review. */
   applicationReference: string;
   review: { id: number; writtenAt: string };
@@ -39,6 +47,8 @@ export interface World {
   /** A sheet for the courier, and a settlement of it with an open difference. */
   sheetCode: string;
   settlementId: number;
+  /** A file of products whose columns are to be said. */
+  importId: string;
 }
 
 /** Creates a world for one test. */
@@ -59,6 +69,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     where: { kind: 'order-confirmation', order: { orderNumber } },
   });
   const coupon = await makeCoupon(services);
+  await makeSlides(services);
   const application = await makeApplication(services);
   const review = await services.db.review.create({
     data: { productId: product.id, userId: shopper.userId, star: 4, message: 'Soft and light.', status: 'pending' },
@@ -77,6 +88,9 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     shopId: product.shopId,
     slug: product.slug,
     zoneId: zone.id,
+    zoneIds: await idsBackwards(services.db.shippingZone),
+    bannerIds: await idsBackwards(services.db.banner),
+    dayIds: await idsBackwards(services.db.daySlide),
     applicationReference: application.reference,
     couponCode: coupon.code,
     review: { id: review.id, writtenAt: review.updatedAt.toISOString() },
@@ -86,7 +100,25 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     picturePath: await uploadedPicture(services),
     sheetCode,
     settlementId,
+    importId: (await makeImport(services, { staffId: owner.staffId, slug: product.slug })).id,
   };
+}
+
+/** Two banners and two pictures of days, once: there may be at most 100. */
+async function makeSlides({ db }: Services): Promise<void> {
+  if ((await db.banner.count()) > 0) return;
+  const words = { headline: 'Banner', headlineBn: 'ব্যানার', sub: 'Words', link: '/offer_product' };
+  await db.banner.createMany({ data: [0, 1].map((position) => ({ photo: '', ...words, position })) });
+  await db.daySlide.createMany({ data: [0, 1].map((position) => ({ filename: '', title: 'Day', position })) });
+}
+
+interface Listed {
+  findMany(query: { select: { id: true }; orderBy: { id: 'desc' } }): Promise<{ id: number }[]>;
+}
+
+async function idsBackwards(list: Listed): Promise<number[]> {
+  const rows = await list.findMany({ select: { id: true }, orderBy: { id: 'desc' } });
+  return rows.map(({ id }) => id);
 }
 
 async function uploadedPicture({ storage }: Services): Promise<string> {
@@ -124,6 +156,7 @@ export function validInputs(world: World): Inputs {
     searchSuggestions: { query: { q: 'pro' } },
     bannerList: {},
     days: {},
+    shopSettings: {},
     aboutUs: {},
     newsletter: { body: { email: 'letters@haat.example' } },
     register: { body: { name: 'Rina', email, password: 'long enough', confirm_password: 'long enough' } },
@@ -185,6 +218,8 @@ export function validInputs(world: World): Inputs {
     ...workInputs(world),
     ...sellingInputs(world),
     ...sheetInputs(world),
+    ...setUpInputs(world),
+    ...importInputs(world),
     adminSignIn: { body: { email: owner.email, password: owner.password } },
     adminCode: { body: { code: '123456' } },
     adminConfirm: { body: { password: owner.password } },

@@ -37,7 +37,7 @@ test('a coupon is made, changed beside a colleague, and switched off; the checko
   await database.query('UPDATE coupons SET value = 40000, version = version + 1 WHERE code = $1', [code]);
   await dialog.getByLabel('At most, in all').fill('600');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Somebody changed this coupon meanwhile')).toBeVisible();
+  await expect(dialog.getByText('Somebody changed this meanwhile')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Take the values of now' }).click();
   await expect(dialog.getByLabel('Takes off (৳)')).toHaveValue('400');
@@ -51,6 +51,7 @@ test('a coupon is made, changed beside a colleague, and switched off; the checko
 test('coupons fit the screen in both languages', async ({ page, database }) => {
   await page.goto('/admin/coupons');
   await signIn(page, await addStaff(database));
+  await expect(page.locator('[data-row]').first()).toBeVisible();
   for (const [language, code] of [
     ['EN', 'en'],
     ['বাংলা', 'bn'],

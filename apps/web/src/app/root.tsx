@@ -1,4 +1,4 @@
-import type { Category } from '@haat/contracts';
+import type { Category, ShopSettings } from '@haat/contracts';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { Call } from '../platform/api/call.ts';
 import { orFail } from '../rendering/page.ts';
@@ -8,11 +8,15 @@ import { Shell } from './layout/shell.tsx';
 /** Data of the shell, which is part of every page: of the categories only what search form and menu show. */
 export interface RootData {
   categories: Pick<Category, 'id' | 'title' | 'title_bn' | 'photo'>[];
+  settings: ShopSettings;
 }
 
 export async function rootLoader(call: Call): Promise<RootData> {
-  const { data } = orFail(await call('categoryList', {}));
-  return { categories: data.map(({ id, title, title_bn, photo }) => ({ id, title, title_bn, photo })) };
+  const [categories, settings] = await Promise.all([call('categoryList', {}), call('shopSettings', {})]);
+  return {
+    categories: orFail(categories).data.map(({ id, title, title_bn, photo }) => ({ id, title, title_bn, photo })),
+    settings: orFail(settings).data,
+  };
 }
 
 /** The layout route that contains every page. */

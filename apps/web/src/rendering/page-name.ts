@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { locales, type Locale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
-import type { PageMeta } from './page.ts';
+import { useShopSettings } from '../platform/settings/shop-settings.ts';
+import type { MetaInput, PageMeta } from './page.ts';
 
 /** A page's title as the tab shows it, with the shop's name once. */
 export function fullTitle(title: string, locale: Locale): string {
@@ -10,7 +11,7 @@ export function fullTitle(title: string, locale: Locale): string {
 }
 
 /** What a page says of itself, from its data. */
-export type MetaOf = (input: { data: never; locale: Locale; origin: string; path: string }) => PageMeta;
+export type MetaOf = (input: MetaInput<never>) => PageMeta;
 
 let name = '';
 const listeners = new Set<() => void>();
@@ -38,10 +39,11 @@ export function usePageMeta(meta: MetaOf): void {
   const data = useLoaderData<never>();
   const locale = useLocale();
   const { pathname } = useLocation();
+  const settings = useShopSettings();
   useEffect(() => {
-    const { title } = meta({ data, locale, origin: location.origin, path: pathname });
+    const { title } = meta({ data, locale, origin: location.origin, path: pathname, settings });
     announce(fullTitle(title, locale));
-  }, [meta, data, locale, pathname]);
+  }, [meta, data, locale, pathname, settings]);
 }
 
 /** The name of the page that was navigated to; empty on the first. For a live region. */

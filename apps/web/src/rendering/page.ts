@@ -1,3 +1,4 @@
+import type { ShopSettings } from '@haat/contracts';
 import { redirect } from 'react-router-dom';
 import type { Call, CallProblem } from '../platform/api/call.ts';
 import type { Locale } from '@haat/contracts/shared/locale';
@@ -31,6 +32,8 @@ export interface MetaInput<Data = undefined> {
   locale: Locale;
   origin: string;
   path: string;
+  /** What the shop says about itself. */
+  settings: ShopSettings;
 }
 
 /** Ends a loader: the page answers 404. */

@@ -21,6 +21,7 @@ export const cacheableEndpoints = [
   'singleShop',
   'shopDetails',
   'bannerList',
+  'shopSettings',
   'days',
   'aboutUs',
   'singleProductReviewList',

@@ -6,7 +6,13 @@ import { problem } from '../shared/field-problems.ts';
 import { idInput } from '../shared/ids.ts';
 import { takaInput } from '../shared/money.ts';
 import { line, requiredText, text } from '../shared/text.ts';
-import { adminProduct, adminProductRow, enteredStockReason, maxPictures, productViews } from './admin-product.ts';
+import {
+  adminProduct,
+  adminProductRow,
+  enteredStockReason,
+  maxPictures,
+  adminProductListQuery,
+} from './admin-product.ts';
 import { productCondition } from './product.ts';
 
 const tag = 'Products of the shop';
@@ -21,19 +27,7 @@ export const adminProductList = endpoint({
   summary: 'The products of a view, 50 at a time, newest first',
   access: 'staff',
   limit: 'console',
-  query: z.object({
-    view: z.enum(productViews).default('sold'),
-    q: text(100).optional().describe('An id, or words of a title in their order'),
-    category: idInput.optional(),
-    subcategory: idInput.optional(),
-    brand: idInput.optional(),
-    shop: idInput.optional(),
-    cursor: z
-      .string()
-      .regex(/^\d{1,10}$/, 'This is no cursor of a list of products.')
-      .optional()
-      .describe('next_cursor of the previous page'),
-  }),
+  query: adminProductListQuery,
   success: {
     status: 200,
     body: answerWith(z.array(adminProductRow), {
@@ -96,7 +90,8 @@ export const adminProductCreate = endpoint({
 export const adminPictureUpload = endpoint({
   route: adminRoutes.adminPictureUpload,
   tag,
-  summary: 'Stores a picture, re-encoded and without anything else that was in the file; a product names it afterwards',
+  summary:
+    'Stores a picture, re-encoded and without anything else that was in the file; what shows it names it afterwards',
   access: 'operator',
   limit: 'console',
   bodyFormat: 'multipart',

@@ -1,11 +1,27 @@
 import { z } from 'zod';
-import { id } from '../shared/ids.ts';
+import { id, idInput } from '../shared/ids.ts';
 import { taka } from '../shared/money.ts';
+import { text } from '../shared/text.ts';
 import { productCondition } from './product.ts';
 
 /** The lists that staff look at products in. */
 export const productViews = ['sold', 'low', 'out', 'retired'] as const;
 export type ProductView = (typeof productViews)[number];
+
+/** Which products a list or an export holds. */
+export const adminProductListQuery = z.object({
+  view: z.enum(productViews).default('sold'),
+  q: text(100).optional().describe('An id, or words of a title in their order'),
+  category: idInput.optional(),
+  subcategory: idInput.optional(),
+  brand: idInput.optional(),
+  shop: idInput.optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{1,10}$/, 'This is no cursor of a list of products.')
+    .optional()
+    .describe('next_cursor of the previous page'),
+});
 
 /** The view `low` holds what has at most so many pieces left, and any at all. */
 export const lowStock = 5;

@@ -1,3 +1,14 @@
 /** What the console keeps up to date by itself. Plain text without zod. */
-export const changedKinds = ['orders', 'sheets', 'products', 'coupons', 'reviews', 'applications', 'staff'] as const;
+export const changedKinds = [
+  'orders',
+  'sheets',
+  'products',
+  'coupons',
+  'reviews',
+  'applications',
+  'staff',
+  'zones',
+  'slides',
+  'imports',
+] as const;
 export type ChangedKind = (typeof changedKinds)[number];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adminRoutes } from '../admin-routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { answer, answerWith } from '../shared/answer.ts';
+import { endsAfterStart, endsTooEarly, moment } from '../shared/moment.ts';
 import { takaInput } from '../shared/money.ts';
 import { line } from '../shared/text.ts';
 import { adminCoupon } from './admin-coupon.ts';
@@ -17,10 +18,6 @@ const code = z
 const maxPoisha = 100_000_000;
 const value = takaInput.pipe(z.int().min(100, 'At least ৳1.').max(maxPoisha, 'At most ৳10,00,000.'));
 const minSubtotal = takaInput.pipe(z.int().max(maxPoisha, 'At most ৳10,00,000.'));
-const moment = z.iso
-  .datetime({ offset: true })
-  .refine((time) => time >= '2000' && time < '2100', 'A time of this century.')
-  .nullable();
 const limit = z.int('A whole number.').min(1, 'At least 1.').max(1_000_000, 'At most 10,00,000.').nullable();
 
 const fields = z.object({
@@ -33,12 +30,6 @@ const fields = z.object({
   is_active: z.boolean(),
   is_public: z.boolean(),
 });
-
-/** A coupon that ends before it starts could never be used. */
-function endsAfterStart({ starts_at: start, ends_at: end }: { starts_at: string | null; ends_at: string | null }) {
-  return start === null || end === null || Date.parse(start) < Date.parse(end);
-}
-const endsTooEarly = { path: ['ends_at'], message: 'The end must come after the start.' };
 
 export const adminCouponList = endpoint({
   route: adminRoutes.adminCouponList,

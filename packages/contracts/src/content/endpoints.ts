@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
-import { done, listAnswer } from '../shared/answer.ts';
+import { answer, done, listAnswer } from '../shared/answer.ts';
 import { id } from '../shared/ids.ts';
 import { email } from '../shared/text.ts';
+import { shopSettings } from './settings.ts';
 
 const tag = 'Content';
 
@@ -46,6 +47,17 @@ export const days = endpoint({
       z.object({ id, filename: z.string(), title: z.string(), title_bn: z.string() }).meta({ id: 'DaySlide' }),
     ),
   },
+  problems: [],
+});
+
+export const shopSettingsEndpoint = endpoint({
+  route: routes.shopSettings,
+  tag,
+  summary: 'Contacts, links and words of the shop that its owner sets',
+  access: 'public',
+  cache: 'shared',
+  limit: 'catalogue',
+  success: { status: 200, body: answer(shopSettings) },
   problems: [],
 });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@haat/tools/free-port';
+import { serverFlags } from '@haat/tools/server-flags';
 import { hasEnded, startServer, stopServer, waitUntilReady } from '@haat/tools/server-process';
 
 /** One process of the shop: web and jobs. */
@@ -19,9 +20,6 @@ export interface Shop {
   kill(): Promise<void>;
 }
 
-// As `pnpm start` runs it.
-const flagsOfStart = ['--max-semi-space-size=8', '--max-old-space-size=240'];
-
 /** Starts a process of the shop on a free port; its output goes to `<name>.log` in the folder. */
 export async function openShop(options: { name: string; folder: string; env: Record<string, string> }): Promise<Shop> {
   const { name, folder, env } = options;
@@ -32,7 +30,7 @@ export async function openShop(options: { name: string; folder: string; env: Rec
   async function start(changes: { env?: Record<string, string>; flags?: string[] } = {}): Promise<void> {
     const output = openSync(path.join(folder, `${name}.log`), 'a');
     child = startServer({
-      args: [...flagsOfStart, ...(changes.flags ?? []), 'apps/api/dist/main.js'],
+      args: [...serverFlags, ...(changes.flags ?? []), 'apps/api/dist/main.js'],
       env: { ...env, ...changes.env, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
       output,
     });

@@ -6,9 +6,19 @@ import { invalidateLagging, invalidateStock, type MovedStock } from './cache-tag
 /** Stock movements get their ids before they are committed, so look this far back for late ones. */
 const lookBack = 1_000;
 
+/** How many dates of banners, days and public coupons have passed: another number means that something has begun or ended. */
+const passedDates = `(SELECT count(*) FROM (
+    SELECT starts_at, ends_at FROM banners WHERE is_active
+    UNION ALL SELECT starts_at, ends_at FROM day_slides WHERE is_active
+    UNION ALL SELECT starts_at, ends_at FROM coupons WHERE is_active AND is_public
+  ) AS dated, LATERAL (VALUES (starts_at), (ends_at)) AS bounds (at) WHERE at <= now())`;
+
 /** How far a process has read the changes of the catalogue. */
 export interface CatalogueMarks {
-  /** The version, and the transaction that wrote it: a backup that was restored meanwhile may have the same version. */
+  /**
+   * The version, the transaction that wrote it, because a backup that was restored meanwhile may have the same version, and how many
+   * dates had passed.
+   */
   version: string;
   newestMovement: number;
   /** Ids of the last movements, at most `lookBack` behind the newest. */
@@ -33,7 +43,13 @@ type WatchServices = Pick<Services, 'cache' | 'log'> &
  * then treated as if the connection had been lost since.
  */
 export function watchCatalogue({ connectionString, cacheFile, cache, log }: WatchServices): CatalogueWatch {
-  const seen: Seen = { version: undefined, mark: '', newestMovement: undefined, movements: new Set() };
+  const seen: Seen = {
+    version: undefined,
+    passedDates: undefined,
+    mark: '',
+    newestMovement: undefined,
+    movements: new Set(),
+  };
   const end = watchDatabase({
     connectionString,
     channels: {
@@ -63,6 +79,8 @@ export function watchCatalogue({ connectionString, cacheFile, cache, log }: Watc
 
 interface Seen {
   version: number | undefined;
+  /** How many dates of what is shown had passed. */
+  passedDates: number | undefined;
   /** Of the version at the last comparison. */
   mark: CatalogueMarks['version'];
   newestMovement: number | undefined;
@@ -81,15 +99,16 @@ async function compare(
   { seen, cache, saved }: CompareOptions,
 ): Promise<void> {
   const { rows } = await client.query<LookRow>(
-    `SELECT v.version, v.xmin::text AS written_by, m.id, m.product_id, m.delta, p.stock
+    `SELECT v.version, v.xmin::text AS written_by, ${passedDates} AS passed, m.id, m.product_id, m.delta, p.stock
        FROM catalogue_version v
        LEFT JOIN (stock_movements m JOIN products p ON p.id = m.product_id)
          ON m.id > coalesce($1::bigint, (SELECT max(id) FROM stock_movements), 0) - ${lookBack}`,
     [seen.newestMovement ?? saved?.marks.newestMovement],
   );
   const [look] = rows;
-  seen.mark = `${look?.version} ${look?.written_by}`;
+  seen.mark = `${look?.version} ${look?.written_by} ${look?.passed}`;
   reachVersion(Number(look?.version), { seen, cache });
+  reachDates(Number(look?.passed), { seen, cache });
   if (saved?.marks.version === seen.mark) restore(saved, { seen, cache });
   const isFirstLook = seen.newestMovement === undefined;
   const fresh = rows.filter(isMovement).filter(({ id }) => !seen.movements.has(Number(id)));
@@ -113,6 +132,13 @@ function reachVersion(version: number, { seen, cache }: Pick<CompareOptions, 'se
   cache.clear();
 }
 
+/** What begins or ends at a date changes pages without any edit. */
+function reachDates(passed: number, { seen, cache }: Pick<CompareOptions, 'seen' | 'cache'>): void {
+  if (passed === seen.passedDates) return;
+  seen.passedDates = passed;
+  cache.clear();
+}
+
 interface Movement {
   id: string;
   product_id: number;
@@ -121,7 +147,7 @@ interface Movement {
   stock: number;
 }
 
-type LookRow = { version: string; written_by: string } & (Movement | Record<keyof Movement, null>);
+type LookRow = { version: string; written_by: string; passed: string } & (Movement | Record<keyof Movement, null>);
 
 function isMovement(row: LookRow): row is LookRow & Movement {
   return row.id !== null;

@@ -17,6 +17,12 @@ const shownOtherwise: Record<AuditKind, readonly ChangedKind[]> = {
   session: ['staff'],
   // For whoever made it alone.
   view: [],
+  zone: ['zones'],
+  banner: ['slides'],
+  day: ['slides'],
+  import: ['imports', 'products'],
+  // One form shows them, and it says itself when somebody else has saved meanwhile.
+  settings: [],
 };
 
 const kindsBySubject = new Map<string, readonly ChangedKind[]>(Object.entries(shownOtherwise));

@@ -5,7 +5,6 @@ import {
   type ProblemCode,
   takaFromPoisha,
 } from '@haat/contracts';
-import { shopSettings } from '@haat/contracts/shop-settings';
 import { Problem } from '../../platform/http/problem.ts';
 import type { PricedCart, PricedLine } from './price-cart.ts';
 import { quoteView } from './quote-view.ts';
@@ -79,7 +78,7 @@ const lineRefusals: Record<LineProblem, LineRefusal> = {
   },
 };
 
-const forMoreCallUs = `For more, please call us: ${shopSettings.phone}.`;
+const forMoreCallUs = 'For more, please call us.';
 
 const orderMessages: Record<OrderProblem, (cart: PricedCart) => string> = {
   TOO_MANY_LINES: ({ bounds }) => `One order holds at most ${bounds.lines} lines. ${forMoreCallUs}`,

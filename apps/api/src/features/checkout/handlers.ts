@@ -1,6 +1,8 @@
+import { orderRows } from '../../platform/audit/order-rows.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { listAdminCoupons } from './admin/list-admin-coupons.ts';
+import { changeZone, createZone, listAdminZones } from './admin/zones.ts';
 import { changeCoupon, createCoupon } from './admin/store-coupon.ts';
 import { checkCoupon } from './check-coupon.ts';
 import { confirmCheckout } from './confirm-checkout.ts';
@@ -18,6 +20,10 @@ type CheckoutHandlers = Pick<
   | 'adminCouponList'
   | 'adminCouponCreate'
   | 'adminCouponChange'
+  | 'adminZoneList'
+  | 'adminZoneCreate'
+  | 'adminZoneChange'
+  | 'adminZoneOrder'
 >;
 
 export function checkoutHandlers(services: Services): CheckoutHandlers {
@@ -27,6 +33,11 @@ export function checkoutHandlers(services: Services): CheckoutHandlers {
     adminCouponList: ({ query }) => listAdminCoupons(services, query),
     adminCouponCreate: (input) => createCoupon(services, input),
     adminCouponChange: (input) => changeCoupon(services, input),
+    adminZoneList: () => listAdminZones(services),
+    adminZoneCreate: (input) => createZone(services, input),
+    adminZoneChange: (input) => changeZone(services, input),
+    adminZoneOrder: ({ body: { ids }, staff, request }) =>
+      orderRows(services.db, { ids, staff, request, action: 'adminZoneOrder', kind: 'zone' }),
     couponCheck: ({ body, caller }) => checkCoupon(services, { body, caller }),
     checkoutQuote: ({ body, caller }) => quoteCheckout(services, { body, caller }),
     checkoutConfirm: ({ body, headers, caller }) =>

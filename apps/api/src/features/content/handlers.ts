@@ -1,15 +1,51 @@
+import { orderRows } from '../../platform/audit/order-rows.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { changeBanner, createBanner } from './admin/banners.ts';
+import { changeDay, createDay } from './admin/days.ts';
+import { listAdminSlides } from './admin/list-slides.ts';
+import { changeSettings, readAdminSettings } from './admin/change-settings.ts';
 import { listBanners } from './list-banners.ts';
 import { listDays } from './list-days.ts';
 import { listTeam } from './list-team.ts';
+import { readSettings } from './read-settings.ts';
 import { subscribe } from './subscribe.ts';
 
-export function contentHandlers(services: Services): Pick<Handlers, 'bannerList' | 'days' | 'aboutUs' | 'newsletter'> {
+type ContentHandlers = Pick<
+  Handlers,
+  | 'bannerList'
+  | 'days'
+  | 'shopSettings'
+  | 'aboutUs'
+  | 'newsletter'
+  | 'adminSettings'
+  | 'adminSettingsChange'
+  | 'adminSlideList'
+  | 'adminBannerCreate'
+  | 'adminBannerChange'
+  | 'adminBannerOrder'
+  | 'adminDayCreate'
+  | 'adminDayChange'
+  | 'adminDayOrder'
+>;
+
+export function contentHandlers(services: Services): ContentHandlers {
   return {
     bannerList: () => listBanners(services),
     days: () => listDays(services),
+    shopSettings: async () => ({ success: true, data: await readSettings(services.db) }),
     aboutUs: () => listTeam(services),
     newsletter: ({ body }) => subscribe(services, body),
+    adminSettings: async () => ({ success: true, data: await readAdminSettings(services.db) }),
+    adminSettingsChange: (input) => changeSettings(services, input),
+    adminSlideList: () => listAdminSlides(services),
+    adminBannerCreate: (input) => createBanner(services, input),
+    adminBannerChange: (input) => changeBanner(services, input),
+    adminBannerOrder: ({ body: { ids }, staff, request }) =>
+      orderRows(services.db, { ids, staff, request, action: 'adminBannerOrder', kind: 'banner' }),
+    adminDayCreate: (input) => createDay(services, input),
+    adminDayChange: (input) => changeDay(services, input),
+    adminDayOrder: ({ body: { ids }, staff, request }) =>
+      orderRows(services.db, { ids, staff, request, action: 'adminDayOrder', kind: 'day' }),
   };
 }

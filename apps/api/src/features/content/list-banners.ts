@@ -1,17 +1,12 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import type { Services } from '../../services.ts';
+import { shownNow } from './shown-now.ts';
 
-/** The banners of the home page, in their order. */
-export async function listBanners({ db }: Pick<Services, 'db'>): Promise<EndpointReply<Endpoints['bannerList']>> {
-  const banners = await db.banner.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
-  const data = banners.map(({ id, photo, headline, headlineBn, sub, subBn, link }) => ({
-    id,
-    photo,
-    headline,
-    headline_bn: headlineBn,
-    sub,
-    sub_bn: subBn,
-    link,
-  }));
+type Answer = EndpointReply<Endpoints['bannerList']>;
+
+/** The banners that the home page shows now, in their order. */
+export async function listBanners({ db }: Pick<Services, 'db'>): Promise<Answer> {
+  const data = await db.$queryRaw<Answer['data']>`
+    SELECT id, photo, headline, headline_bn, sub, sub_bn, link FROM banners WHERE ${shownNow} ORDER BY position, id`;
   return { success: true, data };
 }

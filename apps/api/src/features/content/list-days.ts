@@ -1,9 +1,12 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import type { Services } from '../../services.ts';
+import { shownNow } from './shown-now.ts';
 
-/** The pictures of the days slider, in their order. */
-export async function listDays({ db }: Pick<Services, 'db'>): Promise<EndpointReply<Endpoints['days']>> {
-  const slides = await db.daySlide.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
-  const data = slides.map(({ id, filename, title, titleBn }) => ({ id, filename, title, title_bn: titleBn }));
+type Answer = EndpointReply<Endpoints['days']>;
+
+/** The pictures that the days slider shows now, in their order. */
+export async function listDays({ db }: Pick<Services, 'db'>): Promise<Answer> {
+  const data = await db.$queryRaw<Answer['data']>`
+    SELECT id, filename, title, title_bn FROM day_slides WHERE ${shownNow} ORDER BY position, id`;
   return { success: true, data };
 }

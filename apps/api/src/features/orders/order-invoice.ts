@@ -1,6 +1,7 @@
 import type { Locale } from '@haat/contracts';
 import { type Caller, ReplyWith } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { readSettings } from '../content/public.ts';
 import { invoiceContent } from './invoice/invoice-content.ts';
 import { showOrder } from './show-order.ts';
 
@@ -10,7 +11,8 @@ export async function orderInvoice(
   { caller, orderNumber, locale }: { caller: Caller; orderNumber: string; locale: Locale },
 ): Promise<ReplyWith<Uint8Array<ArrayBuffer>>> {
   const { data: order } = await showOrder({ db }, { caller, orderNumber });
-  const pdf = await invoices.print(invoiceContent(order, locale), caller);
+  const shop = await readSettings(db);
+  const pdf = await invoices.print(invoiceContent(order, { locale, shop }), caller);
   const fileName = `haat-invoice-${order.order_number}.pdf`;
   return new ReplyWith(Buffer.from(pdf), { headers: { 'content-disposition': `attachment; filename="${fileName}"` } });
 }

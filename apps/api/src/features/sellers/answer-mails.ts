@@ -1,6 +1,5 @@
-import type { Locale } from '@haat/contracts';
+import type { Locale, ShopSettings } from '@haat/contracts';
 import { digits } from '@haat/contracts/shared/locale';
-import { shopSettings } from '@haat/contracts/shop-settings';
 import { button, layout, paragraph } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
@@ -12,13 +11,16 @@ export interface Applicant {
   locale: Locale;
 }
 
+type Contacts = Pick<ShopSettings, 'email' | 'phone'>;
+
 const words = {
   en: {
     approved: (reference: string) => `Your shop is open: ${reference}`,
     approvedHeading: 'Welcome to Haat',
     approvedText: (name: string, reference: string, shop: string) =>
       `Dear ${name}, your request ${reference} is approved. Your shop is called ${shop} at Haat.`,
-    next: `Send us the list of your products: name, price, stock and a picture of each. Fill in what you can, we see to the rest. Write to ${shopSettings.email} or call ${shopSettings.phone}.`,
+    next: ({ email, phone }: Contacts) =>
+      `Send us the list of your products: name, price, stock and a picture of each. Fill in what you can, we see to the rest. Write to ${email} or call ${phone}.`,
     declined: (reference: string) => `About your request ${reference}`,
     declinedHeading: 'Your request to sell with us',
     declinedText: (name: string) =>
@@ -31,7 +33,8 @@ const words = {
     approvedHeading: 'হাটে স্বাগতম',
     approvedText: (name: string, reference: string, shop: string) =>
       `প্রিয় ${name}, আপনার আবেদন ${reference} মঞ্জুর হয়েছে। হাটে আপনার দোকানের নাম ${shop}।`,
-    next: `এবার পণ্যের তালিকা পাঠান: প্রতিটির নাম, দাম, স্টক ও ছবি। যতটা পারেন পূরণ করুন, বাকিটা আমরা দেখব। ${shopSettings.email} ঠিকানায় লিখুন, অথবা ${digits(shopSettings.phone, 'bn')} নম্বরে কল করুন।`,
+    next: ({ email, phone }: Contacts) =>
+      `এবার পণ্যের তালিকা পাঠান: প্রতিটির নাম, দাম, স্টক ও ছবি। যতটা পারেন পূরণ করুন, বাকিটা আমরা দেখব। ${email} ঠিকানায় লিখুন, অথবা ${digits(phone, 'bn')} নম্বরে কল করুন।`,
     declined: (reference: string) => `আপনার আবেদন ${reference}`,
     declinedHeading: 'হাটে দোকানের আবেদন',
     declinedText: (name: string) => `প্রিয় ${name}, আবেদনের জন্য ধন্যবাদ। এবার দোকানটি খোলা যাচ্ছে না।`,
@@ -43,7 +46,7 @@ const words = {
 /** Tells an applicant that their shop is open. */
 export function approvalMail(
   { reference, fullName, locale }: Applicant,
-  shop: { name: string; url: string },
+  { shop, contacts }: { shop: { name: string; url: string }; contacts: Contacts },
 ): MailContent {
   const say = words[locale];
   return layout({
@@ -52,7 +55,7 @@ export function approvalMail(
     heading: say.approvedHeading,
     blocks: [
       paragraph(say.approvedText(nameInMail(fullName), reference, shop.name)),
-      paragraph(say.next),
+      paragraph(say.next(contacts)),
       button({ label: say.toShop, url: shop.url }),
     ],
   });

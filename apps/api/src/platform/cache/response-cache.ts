@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './cached-response.ts';
 import { type Dated, Invalidations, type Patience } from './invalidations.ts';
+import { ScanResistantLru } from './scan-resistant-lru.ts';
 
 /** Approximate size of an entry without its bodies. */
 const overheadBytes = 1_000;
 const maxUrls = 20_000;
 const maxUrlLength = 500;
-/** Share of the bytes that is always left to responses requested lately for the first time; more while others leave it free. */
-const newcomerShare = 1 / 8;
 /** A response larger than this share of the bytes would push out too many others. */
 const largestShare = 1 / 4;
 /** Share of the bytes for bodies made from others, such as gzip. */
@@ -50,8 +49,8 @@ interface InFlight {
 export type Reason = 'missing' | 'evicted' | 'outdated' | 'stale';
 
 /**
- * Cache of responses and pages that do not depend on who asks, by key, bounded by bytes; the least recently used are evicted
- * first. Concurrent requests for a missing response share one computation. See docs/decisions/0041-what-a-page-shows.md.
+ * Cache of responses and pages that do not depend on who asks, by key, bounded by bytes; what was requested only
+ * once is evicted first. Concurrent requests for a missing response share one computation. See docs/decisions/0041-what-a-page-shows.md.
  */
 export class ResponseCache {
   /** Cache hits since the start. */
@@ -59,10 +58,7 @@ export class ResponseCache {
   /** Cache misses since the start. */
   misses = 0;
   readonly #maxBytes: number;
-  /** Requested once so far, or longer ago than everything proven. */
-  readonly #newcomers: LRUCache<string, Entry>;
-  /** Requested again. */
-  readonly #proven: LRUCache<string, Entry>;
+  readonly #entries: ScanResistantLru<Entry>;
   readonly #derived: LRUCache<string, Buffer>;
   readonly #keysByUrl = new LRUCache<string, string>({ max: maxUrls });
   readonly #inFlight = new Map<string, InFlight>();
@@ -71,26 +67,24 @@ export class ResponseCache {
   constructor({ maxBytes }: { maxBytes: number }) {
     const derivedBytes = Math.floor(maxBytes * derivedShare);
     this.#maxBytes = maxBytes - derivedBytes;
-    const provenBytes = Math.floor(this.#maxBytes * (1 - newcomerShare));
     this.#derived = new LRUCache({ maxSize: derivedBytes, sizeCalculation: ({ length }) => length + overheadBytes });
-    this.#newcomers = new LRUCache({ maxSize: this.#maxBytes, sizeCalculation: sizeOf });
-    this.#proven = new LRUCache({ maxSize: provenBytes, sizeCalculation: sizeOf, dispose: this.#demote });
+    this.#entries = new ScanResistantLru({ maxBytes: this.#maxBytes, sizeOf });
   }
 
   /** Bytes in the cache now. */
   get bytes(): number {
-    return this.#newcomers.calculatedSize + this.#proven.calculatedSize + this.#derived.calculatedSize;
+    return this.#entries.bytes + this.#derived.calculatedSize;
   }
 
   /** Number of responses in the cache now, including outdated ones that were not requested since. */
   get size(): number {
-    return this.#newcomers.size + this.#proven.size;
+    return this.#entries.size;
   }
 
   /** The response last returned for exactly this URL, if nothing that it shows has changed. */
   findByUrl(url: string): CachedResponse | undefined {
     const key = this.#keysByUrl.get(url);
-    const entry = key === undefined ? undefined : this.#lookUp(key);
+    const entry = key === undefined ? undefined : this.#entries.peek(key);
     return key !== undefined && entry && this.#invalidations.stateOf(entry) === 'right'
       ? this.#hit(key, entry)
       : undefined;
@@ -98,7 +92,7 @@ export class ResponseCache {
 
   /** Remembers which response a URL leads to, so that its next request skips validation. */
   rememberUrl(url: string, key: string): void {
-    if (url.length <= maxUrlLength && this.#lookUp(key)) this.#keysByUrl.set(url, key);
+    if (url.length <= maxUrlLength && this.#entries.peek(key)) this.#keysByUrl.set(url, key);
   }
 
   /**
@@ -112,7 +106,7 @@ export class ResponseCache {
     make: (reason: Reason) => Promise<CachedResponse>,
     { carriesPageTags = false, isKept = true }: { carriesPageTags?: boolean; isKept?: boolean } = {},
   ): Promise<CachedResponse> {
-    const entry = this.#lookUp(key);
+    const entry = this.#entries.peek(key);
     const state = entry && this.#invalidations.stateOf(entry);
     const { lastOfAll, lastStrict } = this.#invalidations;
     const since = carriesPageTags ? lastOfAll : lastStrict;
@@ -121,7 +115,7 @@ export class ResponseCache {
       if (state === 'stale') this.#share(key, { since, isKept, make: () => make('stale') }).catch(() => {});
       return this.#hit(key, entry);
     }
-    this.#drop(key);
+    this.#entries.delete(key);
     return this.#share(key, {
       since,
       isKept,
@@ -131,27 +125,25 @@ export class ResponseCache {
 
   /** The responses that may be served as they are; those requested last at the end. */
   *rightResponses(): Generator<SavedResponse> {
-    for (const part of [this.#newcomers, this.#proven])
-      for (const key of part.rkeys()) {
-        const entry = part.peek(key);
-        if (!entry || this.#invalidations.stateOf(entry) !== 'right') continue;
-        const { response, slowLagMs, rightAt } = entry;
-        const isLagging = entry.comparedWith !== this.#invalidations.last;
-        yield { key, response, slowLagMs, rightAgoMs: performance.now() - rightAt, isLagging };
-      }
+    for (const [key, entry] of this.#entries.entries()) {
+      if (this.#invalidations.stateOf(entry) !== 'right') continue;
+      const { response, slowLagMs, rightAt } = entry;
+      const isLagging = entry.comparedWith !== this.#invalidations.last;
+      yield { key, response, slowLagMs, rightAgoMs: performance.now() - rightAt, isLagging };
+    }
   }
 
   /** The URLs that lead to a response directly. */
   *knownUrls(): Generator<[url: string, key: string]> {
     for (const url of this.#keysByUrl.rkeys()) {
       const key = this.#keysByUrl.peek(url);
-      if (key !== undefined && this.#lookUp(key)) yield [url, key];
+      if (key !== undefined && this.#entries.peek(key)) yield [url, key];
     }
   }
 
   /** Takes a response from another process, unless there is one by now. It is compared with what is invalidated from now on. */
   restore({ key, response, slowLagMs, rightAgoMs }: Omit<SavedResponse, 'isLagging'>): void {
-    if (this.#lookUp(key)) return;
+    if (this.#entries.peek(key)) return;
     const { last } = this.#invalidations;
     const rightAt = performance.now() - rightAgoMs;
     const dates = { computedAfter: last, comparedWith: last, rightAt, acceptableAt: rightAt };
@@ -162,8 +154,7 @@ export class ResponseCache {
   clear(): void {
     this.#invalidations.invalidateAll();
     this.#inFlight.clear();
-    this.#newcomers.clear();
-    this.#proven.clear();
+    this.#entries.clear();
   }
 
   /** Drops the responses that carry one of these tags: at once, unless there is patience. */
@@ -200,41 +191,19 @@ export class ResponseCache {
     return this.#keysByUrl.has(key);
   }
 
-  #lookUp(key: string): Entry | undefined {
-    return this.#proven.get(key) ?? this.#newcomers.peek(key);
-  }
-
-  /** What is proven is evicted only after newcomers that were requested longer ago. */
-  readonly #demote = (entry: Entry, key: string, reason: LRUCache.DisposeReason): void => {
-    if (reason === 'evict') this.#newcomers.set(key, entry);
-  };
-
   #hit(key: string, entry: Entry): CachedResponse {
-    if (this.#newcomers.delete(key)) this.#proven.set(key, entry);
+    this.#entries.use(key, entry);
     this.hits += 1;
     return entry.response;
   }
 
   /** Stores a response, unless it is too large. */
   #store(key: string, entry: Entry): void {
-    this.#drop(key);
+    this.#entries.delete(key);
     if (sizeOf(entry, key) > this.#maxBytes * largestShare) return;
     entry.response.derivedBodies = this.#derived;
-    (this.#isKnown(key) ? this.#proven : this.#newcomers).set(key, entry);
-    while (this.#newcomers.calculatedSize + this.#proven.calculatedSize > this.#maxBytes) this.#newcomers.pop();
-    entry.response.onResize = () => {
-      for (const part of [this.#newcomers, this.#proven]) {
-        if (part.peek(key) !== entry) continue;
-        // Setting the value that is already there would not measure it again.
-        part.delete(key);
-        part.set(key, entry);
-      }
-    };
-  }
-
-  #drop(key: string): void {
-    this.#newcomers.delete(key);
-    this.#proven.delete(key);
+    this.#entries.add(key, entry, { isProven: this.#isKnown(key) });
+    entry.response.onResize = () => this.#entries.measure(key, entry);
   }
 }
 

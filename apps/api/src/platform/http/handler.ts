@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { EndpointDefinition, EndpointName, Endpoints, StaffAccess, StaffRole } from '@haat/contracts';
 import type { z } from 'zod';
 
@@ -85,10 +86,10 @@ export class ReplyWith<Body> {
 
 type Reply<Definition extends EndpointDefinition> = z.input<Definition['success']['body']>;
 
-/** The handler of one endpoint: takes validated input, returns the whole success body or throws a `Problem`. */
+/** The handler of one endpoint: takes validated input, returns the whole success body, or a file as it is made, or throws a `Problem`. */
 type Handler<Definition extends EndpointDefinition> = (
   input: HandlerInput<Definition>,
-) => Promise<Reply<Definition> | ReplyWith<Reply<Definition>> | ReadyJson>;
+) => Promise<Reply<Definition> | ReplyWith<Reply<Definition>> | ReadyJson | Readable>;
 
 /** The handlers of all endpoints by name; each feature provides its own (`Pick<Handlers, 'login' | …>`). */
 export type Handlers = { [Name in EndpointName]: Handler<Endpoints[Name]> };

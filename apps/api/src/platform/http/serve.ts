@@ -2,6 +2,7 @@ import {
   endpoints,
   isOfConsole,
   isStaffAccess,
+  maxFileBytes,
   maxRequestBytes,
   takesFile,
   type EndpointDefinition,
@@ -161,7 +162,8 @@ async function readBody(
     throw new Problem('UNSUPPORTED_MEDIA_TYPE', `Send this as ${bodyFormat === 'json' ? 'JSON' : 'a multipart form'}.`);
   }
   if (!hasMultipart) return;
-  const bounds = { hasFile: takesFile(endpoint), maxBytes: maxRequestBytes(endpoint) };
+  const { maxFile = maxFileBytes } = endpoint;
+  const bounds = { hasFile: takesFile(endpoint), maxFile, maxBytes: maxRequestBytes(endpoint) };
   const read = () => readMultipartBody(request, bounds);
   request.body = bounds.hasFile ? await uploads.run(request.network, read) : await read();
 }

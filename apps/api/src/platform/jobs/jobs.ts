@@ -26,8 +26,8 @@ export interface Jobs {
   work(queue: string, options: { maxConcurrent: number }, handler: (data: unknown) => Promise<void>): Promise<void>;
   /** Makes the workers of a queue in this process look for jobs now. Call it after the commit. */
   wake(queue: string): void;
-  /** Repeats a task in this process, with this pause between runs. Errors are logged and do not stop it. */
-  repeat(options: { everyMs: number }, task: () => Promise<void>): void;
+  /** Repeats a task in this process, with this pause between runs, until work ends, which its signal says. Errors are logged and do not stop it. */
+  repeat(options: { everyMs: number }, task: (signal: AbortSignal) => Promise<void>): void;
   /** Takes no more jobs and waits at most 7 s for those in progress. Unfinished ones run again elsewhere. */
   endWork(): Promise<void>;
   /** Stops working and closes the connections, even those to a database that no longer responds. */
@@ -59,9 +59,17 @@ export async function createJobs({ config, log }: { config: Config; log: Logger 
   const stopped = new AbortController();
   const repeating: Promise<void>[] = [];
 
-  async function repeatUntilStopped({ everyMs, task }: { everyMs: number; task: () => Promise<void> }) {
+  async function repeatUntilStopped({
+    everyMs,
+    task,
+  }: {
+    everyMs: number;
+    task: (signal: AbortSignal) => Promise<void>;
+  }) {
     while (!stopped.signal.aborted) {
-      await task().catch((error: unknown) => log.warn({ err: error }, 'a repeated task failed and is tried again'));
+      await task(stopped.signal).catch((error: unknown) =>
+        log.warn({ err: error }, 'a repeated task failed and is tried again'),
+      );
       await sleep(everyMs, undefined, { signal: stopped.signal }).catch(() => {});
     }
   }

@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 interface Letter {
   id: string;
@@ -18,20 +18,16 @@ export interface Transport {
 
 /** A transport to `url` (smtp:// or smtps://, with its name and password), sending as `from`. */
 export function createTransport({ url, from }: { url: string; from: string }): Transport {
-  const mailer = nodemailer.createTransport({
-    url,
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 15_000,
-    // The content of a mail comes only from the database, never from a file or URL that it names.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let mailer: Promise<Transporter> | undefined;
+  // Loaded for the first mail: a process that sends none does without its memory.
+  const openMailer = () => (mailer ??= createMailer(url));
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
   return {
     async send({ id, recipient, subject, text, html }) {
-      await mailer.sendMail({
+      await (
+        await openMailer()
+      ).sendMail({
         from,
         // As an object it stays a single address; a string with a comma would become two.
         to: { name: '', address: recipient },
@@ -43,9 +39,22 @@ export function createTransport({ url, from }: { url: string; from: string }): T
       });
     },
     async verify() {
-      await mailer.verify();
+      await (await openMailer()).verify();
     },
   };
+}
+
+async function createMailer(url: string): Promise<Transporter> {
+  const { createTransport: open } = await import('nodemailer');
+  return open({
+    url,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 15_000,
+    // The content of a mail comes only from the database, never from a file or URL that it names.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** Whether the server rejected this particular mail or its recipient, so that a retry is useless. */

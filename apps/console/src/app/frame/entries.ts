@@ -1,9 +1,12 @@
 import { includesRole, type StaffRole } from '@haat/contracts/staff/roles';
 import {
   ApplicationIcon,
+  BannersIcon,
+  FilterIcon,
   LogIcon,
   MenuIcon,
   OrderIcon,
+  PlaceIcon,
   ProductIcon,
   StaffIcon,
   StarIcon,
@@ -25,6 +28,9 @@ export interface Entry {
     | 'coupons'
     | 'reviews'
     | 'applications'
+    | 'banners'
+    | 'zones'
+    | 'settings'
     | 'staff'
     | 'auditLog'
     | 'more';
@@ -53,6 +59,7 @@ const groups: readonly EntryGroup[] = [
     title: 'selling',
     entries: [
       { to: '/coupons', label: 'coupons', icon: VoucherIcon, needs: 'operator' },
+      { to: '/banners', label: 'banners', icon: BannersIcon, needs: 'operator' },
       { to: '/reviews', label: 'reviews', icon: StarIcon, needs: 'operator' },
       { to: '/applications', label: 'applications', icon: ApplicationIcon, needs: 'operator' },
     ],
@@ -60,6 +67,8 @@ const groups: readonly EntryGroup[] = [
   {
     title: 'setUp',
     entries: [
+      { to: '/zones', label: 'zones', icon: PlaceIcon, needs: 'operator' },
+      { to: '/settings', label: 'settings', icon: FilterIcon, needs: 'owner' },
       { to: '/staff', label: 'staff', icon: StaffIcon, needs: 'owner' },
       { to: '/audit', label: 'auditLog', icon: LogIcon, needs: 'owner' },
     ],

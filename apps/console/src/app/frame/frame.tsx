@@ -34,6 +34,7 @@ export function Frame({ counts, children }: { counts: Record<string, string | un
     'g o': () => void navigate('/orders'),
     'g p': () => void navigate('/products'),
     'g c': () => void navigate('/cash'),
+    'g i': () => void navigate('/products/import'),
   });
   return (
     <div className="flex min-h-dvh flex-col text-base">

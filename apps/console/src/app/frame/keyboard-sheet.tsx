@@ -22,6 +22,7 @@ const groups: {
       [['g o'], 'toOrders'],
       [['g p'], 'toProducts'],
       [['g c'], 'toCash'],
+      [['g i'], 'toImport'],
       [['Ctrl z'], 'undo'],
       [['?'], 'thisSheet'],
     ],

@@ -19,6 +19,9 @@ const readAgain: Record<ChangedKind, readonly string[]> = {
   reviews: ['reviews', 'today'],
   applications: ['applications', 'today'],
   staff: ['staff'],
+  zones: ['zones'],
+  slides: ['slides'],
+  imports: ['imports'],
 };
 
 /** A refusal is not repeated by itself: each would ask anew who it is. */

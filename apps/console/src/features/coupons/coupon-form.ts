@@ -1,4 +1,5 @@
 import type { AdminCoupon } from '@haat/contracts';
+import { clockText, momentOf } from '../../platform/dhaka-clock.ts';
 
 /** A coupon as it is typed: dates as Dhaka's clock shows them (2026-03-01T00:00), empty for no bound. */
 export interface TypedCoupon {
@@ -26,13 +27,7 @@ export const emptyCoupon: TypedCoupon = {
   is_public: true,
 };
 
-const dhakaClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Dhaka',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 const numberText = (value: number | null) => (value === null ? '' : String(value));
-const clockText = (iso: string | null) => (iso === null ? '' : dhakaClock.format(new Date(iso)).replace(' ', 'T'));
 
 /** A stored coupon, to be changed. */
 export function typedCoupon(coupon: AdminCoupon): TypedCoupon {
@@ -50,16 +45,13 @@ export function typedCoupon(coupon: AdminCoupon): TypedCoupon {
 }
 
 const limitOf = (text: string) => (text.trim() === '' ? null : Number(text));
-/** An end names its last minute: 23:59 lasts until midnight. */
-const momentOf = (text: string, second = '00') => (text === '' ? null : `${text}:${second}+06:00`);
-
 /** What is typed, as the endpoints take it. */
 export function couponBody(typed: TypedCoupon) {
   return {
     value: typed.value.trim(),
     min_subtotal: typed.min_subtotal.trim(),
     starts_at: momentOf(typed.starts_at),
-    ends_at: momentOf(typed.ends_at, typed.ends_at.endsWith(':59') ? '59' : '00'),
+    ends_at: momentOf(typed.ends_at, { isEnd: true }),
     total_limit: limitOf(typed.total_limit),
     per_customer_limit: limitOf(typed.per_customer_limit),
     is_active: typed.is_active,

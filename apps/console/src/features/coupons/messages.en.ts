@@ -36,10 +36,6 @@ export const messages = {
   belowUses: 'It was used more often already: nobody can use it any more.',
   saved: (code: string) => `${code} is saved.`,
   created: (code: string) => `${code} can be used.`,
-  changedTitle: 'Somebody changed this coupon meanwhile',
-  changedText: 'Choose which values to go on with; nothing is saved before you press Save.',
-  keepMine: 'Use what I typed',
-  takeTheirs: 'Take the values of now',
 };
 
 export type CouponMessages = typeof messages;

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { FailedNote } from '../../ui/screen/failed-note.tsx';
 import { useSheet } from '../cash/public.ts';
+import { useShopSettings } from '../settings/public.ts';
 import { CourierSheet } from './courier-sheet.tsx';
 import { paperMessages } from './messages.ts';
 import { PaperFrame } from './paper-frame.tsx';
@@ -18,16 +19,19 @@ export function Page() {
   const { number } = useFormat();
   const { code = '' } = useParams();
   const { data: sheet, error, errorUpdatedAt, refetch } = useSheet(code);
+  const settings = useShopSettings();
+  const { data: shop } = settings;
   usePageTitle(t.courierSheet(code));
+  const problem = error ?? settings.error;
   const back = { to: error && !sheet ? '/cash' : `/cash/${code}`, label: t.cash };
-  if (!sheet) {
-    const state = error ? (
+  if (!sheet || !shop) {
+    const state = problem ? (
       <FailedNote
-        error={error}
-        failedAt={errorUpdatedAt}
+        error={problem}
+        failedAt={error ? errorUpdatedAt : settings.errorUpdatedAt}
         text={t.failedText}
         missing={{ title: t.noSheet(code), text: t.noSheetText, to: '/cash', label: t.cash }}
-        onRetry={() => void refetch()}
+        onRetry={() => void Promise.all([refetch(), settings.refetch()])}
       />
     ) : (
       <PaperLoading />
@@ -45,7 +49,7 @@ export function Page() {
         </a>
       }
     >
-      <CourierSheet sheet={sheet} />
+      <CourierSheet sheet={sheet} shop={shop} />
     </PaperFrame>
   );
 }

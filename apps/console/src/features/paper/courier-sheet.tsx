@@ -1,5 +1,5 @@
-import type { Sheet } from '@haat/contracts';
-import { shopSettings } from '@haat/contracts/shop-settings';
+import type { Sheet, ShopSettings } from '@haat/contracts';
+import { inLocale } from '@haat/contracts/shared/locale';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
@@ -13,7 +13,7 @@ import { PaperHead, Signatures } from './paper-head.tsx';
 const blank = '\u00a0';
 
 /** The parcels of a sheet with room for what became of each. */
-export function CourierSheet({ sheet }: { sheet: Sheet }) {
+export function CourierSheet({ sheet, shop }: { sheet: Sheet; shop: ShopSettings }) {
   const t = useMessages(paperMessages);
   const { number, digits } = useFormat();
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function CourierSheet({ sheet }: { sheet: Sheet }) {
         <div>
           <h2 className="text-lg font-semibold">{t.parcels(sheet.parcels, number(sheet.parcels))}</h2>
           {sheet.courier && <p lang={textLanguage(sheet.courier)}>{t.courier(sheet.courier)}</p>}
-          <p>{t.pickUp(shopSettings.address[locale], digits(shopSettings.phone))}</p>
+          <p>{t.pickUp(inLocale(locale, shop.address, shop.address_bn), digits(shop.phone))}</p>
         </div>
         <p className="text-end whitespace-nowrap">
           {t.cashToCollect}

@@ -3,6 +3,13 @@ import type { ProductsMessages } from './messages.en.ts';
 export const messages: ProductsMessages = {
   products: 'পণ্য',
   add: 'পণ্য যোগ করুন',
+  files: {
+    menu: 'আমদানি ও রপ্তানি',
+    import: 'পণ্য আমদানি…',
+    csv: 'এই তালিকা CSV ফাইলে',
+    xlsx: 'এই তালিকা এক্সেল ফাইলে',
+  },
+  noPicture: 'ছবি ছাড়া পণ্য বিক্রি করা যায় না। পণ্যটি খুলে আগে ছবি দিন।',
   views: { sold: 'বিক্রিতে আছে', low: 'স্টক কম', out: 'স্টক শেষ', retired: 'তুলে নেওয়া' },
   found: {
     sold: 'ক্রেতারা যা দেখতে পান, নতুন আগে',

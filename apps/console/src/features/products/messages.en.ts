@@ -3,6 +3,13 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 export const messages = {
   products: 'Products',
   add: 'Add product',
+  files: {
+    menu: 'Import and export',
+    import: 'Import products…',
+    csv: 'This list as CSV',
+    xlsx: 'This list as Excel',
+  },
+  noPicture: 'A product without a picture cannot be sold. Open it, and add one first.',
   views: { sold: 'On sale', low: 'Low in stock', out: 'Out of stock', retired: 'Retired' },
   found: {
     sold: 'What shoppers can find, newest first',

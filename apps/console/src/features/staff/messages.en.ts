@@ -67,6 +67,7 @@ export const messages = {
     applications: 'Seller applications: approve, decline',
     cash: 'Cash: settle courier sheets',
     differences: 'Cash: explain differences',
+    setUp: 'Delivery zones and the settings of the shop',
     staff: 'Staff, roles and the audit log',
   },
   endHelp:

@@ -9,9 +9,9 @@ import { reportSessionEnd } from './session-end.ts';
 
 export type { CallProblem } from '@haat/contracts/client';
 
-const { shippingList, shopList, categoryList, subcategoryList, brandList } = routes;
+const { shippingList, shopList, categoryList, subcategoryList, brandList, shopSettings } = routes;
 /** What the console calls: its own endpoints, and some lists of the shop. */
-const routesOf = { ...adminRoutes, shippingList, shopList, categoryList, subcategoryList, brandList };
+const routesOf = { ...adminRoutes, shippingList, shopList, categoryList, subcategoryList, brandList, shopSettings };
 type Name = AdminEndpointName | keyof typeof routesOf;
 
 type Reply<Called extends Name> = EndpointReply<Endpoints[Called]>;

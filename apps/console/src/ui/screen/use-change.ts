@@ -6,11 +6,11 @@ import type { CallProblem } from '../../platform/api/call.ts';
 import { screenMessages } from './messages.ts';
 
 /** What a screen has words for at a field or in a dialog. */
-type Told = readonly CallProblem['code'][];
+type Told = readonly string[];
 
-interface ChangeOptions {
-  /** Said in a toast, with a way back where there is one. */
-  done?: string | Omit<Toast, 'kind'> | undefined;
+interface ChangeOptions<Body> {
+  /** Said in a toast, with a way back where there is one; or done with the answer. */
+  done?: string | Omit<Toast, 'kind'> | ((body: Body) => void) | undefined;
   /** What a refusal means here. */
   words?: Partial<Record<CallProblem['code'], string>> | undefined;
   /** Problems that the screen tells itself, besides VALIDATION. */
@@ -24,7 +24,7 @@ export function useChange() {
   const t = useMessages(screenMessages);
   const [isSaving, setIsSaving] = useState(false);
 
-  function tell({ code }: CallProblem, own: ChangeOptions['words'] = {}): void {
+  function tell({ code }: CallProblem, own: ChangeOptions<unknown>['words'] = {}): void {
     const words: Partial<Record<CallProblem['code'], string>> = {
       CHANGED_MEANWHILE: t.changedMeanwhile,
       NOT_FOUND: t.gone,
@@ -39,13 +39,14 @@ export function useChange() {
 
   async function save<Body>(
     send: Promise<CallResult<Body>>,
-    { done, words, told = [], refresh }: ChangeOptions = {},
+    { done, words, told = [], refresh }: ChangeOptions<Body> = {},
   ): Promise<CallProblem | null> {
     setIsSaving(true);
     const answer = await send;
     setIsSaving(false);
     if (answer.ok) {
-      if (done) showToast({ kind: 'success', ...(typeof done === 'string' ? { text: done } : done) });
+      if (typeof done === 'function') done(answer.body);
+      else if (done) showToast({ kind: 'success', ...(typeof done === 'string' ? { text: done } : done) });
       void refresh?.();
       return null;
     }

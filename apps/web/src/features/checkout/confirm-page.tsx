@@ -4,6 +4,7 @@ import { redirect, useLoaderData, useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
+import { useShopSettings } from '../../platform/settings/shop-settings.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
@@ -51,6 +52,7 @@ export function Pending() {
 export function Page() {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();
+  const { phone } = useShopSettings();
   const navigate = useNavigate();
   const loaded = useLoaderData<typeof loader>();
   const [quote, setQuote] = useState(loaded.quote);
@@ -70,7 +72,10 @@ export function Page() {
         <>
           <CouponForm quote={quote} onQuote={setQuote} />
           <QuoteSum quote={quote} />
-          <OrderFailureNotice failure={expectedFailure(quote, locale)} mend={{ to: '/cart', label: t.changeCart }} />
+          <OrderFailureNotice
+            failure={expectedFailure(quote, { locale, phone })}
+            mend={{ to: '/cart', label: t.changeCart }}
+          />
           <OrderAction total={quote.total_amount}>
             <Button full onClick={goOn}>
               {t.continueToCheckout}

@@ -4,6 +4,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Breadcrumb } from '@haat/ui/navigation/breadcrumb.tsx';
 import { TextLink } from '@haat/ui/forms/button.tsx';
+import { useFilledText } from '../../platform/settings/filled-text.ts';
 import type { DocumentSection, ShopDocument } from './document.ts';
 import { contentMessages } from './messages.ts';
 import { OnThisPage } from './on-this-page.tsx';
@@ -33,7 +34,8 @@ function SectionText({ paragraphs, list, link }: DocumentSection) {
 }
 
 /** A document: title, date of the last change, and sections with a table of contents. `children` follow the text. */
-export function DocumentPage({ text, children }: { text: ShopDocument; children?: ReactNode }) {
+export function DocumentPage({ text: unfilled, children }: { text: ShopDocument; children?: ReactNode }) {
+  const text = useFilledText(unfilled);
   const t = useMessages(contentMessages);
   const { digits } = useFormat();
   const { date } = useDates();

@@ -52,7 +52,7 @@ export async function loader({ call }: LoaderInput) {
   };
 }
 
-export function meta({ data: { banners }, locale, origin }: MetaInput<typeof loader>): PageMeta {
+export function meta({ data: { banners }, locale, origin, settings }: MetaInput<typeof loader>): PageMeta {
   const t = homeMessages.get(locale);
   const [first] = banners;
   const srcSet = first && pictureSrcSet(first.photo);
@@ -61,6 +61,7 @@ export function meta({ data: { banners }, locale, origin }: MetaInput<typeof loa
     description: t.description,
     jsonLd: shopJsonLd({
       origin,
+      settings,
       home: origin + inLanguage('/', locale),
       search: origin + inLanguage('/search', locale),
     }),

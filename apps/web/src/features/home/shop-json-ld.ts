@@ -1,24 +1,32 @@
-import { shopSettings } from '@haat/contracts/shop-settings';
+import type { ShopSettings } from '@haat/contracts';
+import { shopName } from '@haat/contracts/shop-settings';
+import { socialPages } from '../../platform/settings/social-pages.ts';
+
+interface Shown {
+  origin: string;
+  home: string;
+  search: string;
+  settings: ShopSettings;
+}
 
 /** Structured data of the shop: schema.org Organization, and WebSite with its search. */
-export function shopJsonLd({ origin, home, search }: { origin: string; home: string; search: string }): object[] {
-  const { name, phone, email, address, socialLinks } = shopSettings;
+export function shopJsonLd({ origin, home, search, settings }: Shown): object[] {
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'Organization',
-      name,
+      name: shopName,
       url: origin,
       logo: `${origin}/icons/icon-512.png`,
-      email,
-      telephone: phone,
-      address: { '@type': 'PostalAddress', streetAddress: address.en, addressCountry: 'BD' },
-      sameAs: Object.values(socialLinks),
+      email: settings.email,
+      telephone: settings.phone,
+      address: { '@type': 'PostalAddress', streetAddress: settings.address, addressCountry: 'BD' },
+      sameAs: socialPages(settings),
     },
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
-      name,
+      name: shopName,
       url: home,
       potentialAction: {
         '@type': 'SearchAction',

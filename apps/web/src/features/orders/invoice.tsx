@@ -6,7 +6,8 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { shopSettings } from '@haat/contracts/shop-settings';
+import { shopName } from '@haat/contracts/shop-settings';
+import { useShopSettings } from '../../platform/settings/shop-settings.ts';
 import { Money } from '@haat/ui/text/money.tsx';
 import { Stitch } from '@haat/ui/layout/stitch.tsx';
 import { lineKey, LineColumns } from './line-columns.tsx';
@@ -18,6 +19,7 @@ export function Invoice({ order }: { order: OrderDetails }) {
   const locale = useLocale();
   const { money } = useFormat();
   const { total } = invoiceSums(order);
+  const shop = useShopSettings();
   return (
     <article className="mx-auto flex min-h-[25.5cm] w-full max-w-[17cm] flex-col bg-surface text-sm text-ink">
       <header className="flex items-start justify-between gap-4">
@@ -37,7 +39,7 @@ export function Invoice({ order }: { order: OrderDetails }) {
       </p>
       <footer className="mt-auto pt-10 text-xs text-ink-muted">
         <p>{t.paymentNotes[paymentStanding(order.status)](money(total))}</p>
-        <p>{[shopSettings.name, shopSettings.address[locale], shopSettings.phone, shopSettings.email].join(' · ')}</p>
+        <p>{[shopName, inLocale(locale, shop.address, shop.address_bn), shop.phone, shop.email].join(' · ')}</p>
         <Stitch className="mt-5" />
       </footer>
     </article>

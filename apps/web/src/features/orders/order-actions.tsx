@@ -6,7 +6,8 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { printInWindow } from '../../platform/print-window.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { shopSettings } from '@haat/contracts/shop-settings';
+import { phoneLink } from '@haat/contracts/shop-settings';
+import { useShopSettings } from '../../platform/settings/shop-settings.ts';
 import { addToCart } from '../cart/public.ts';
 import { Button } from '@haat/ui/forms/button.tsx';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
@@ -32,6 +33,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   const [said, setSaid] = useState<Said | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isDownloading, setIsDownloading] = useState(false);
+  const { phone } = useShopSettings();
   const locale = useLocale();
 
   function print() {
@@ -96,11 +98,11 @@ export function OrderActions({ order }: { order: OrderDetails }) {
           </Button>
         )}
         <a
-          href={`tel:${shopSettings.phone.replace(/[^\d+]/g, '')}`}
+          href={phoneLink(phone)}
           className="inline-flex min-h-(--size-control) items-center justify-center gap-2.5 rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
         >
           <Icon of={PhoneIcon} size={20} />
-          {t.callShop(shopSettings.phone)}
+          {t.callShop(phone)}
         </a>
       </div>
       {isAsking && (

@@ -14,7 +14,7 @@ export async function register(
   const userId = uuidV7();
   const success = { success: true, data: { user_id: userId, email, name } } as const;
   if (body.website) return success;
-  refuseCommonPassword(password, { path: 'password' });
+  await refuseCommonPassword(password, { path: 'password' });
   // Somebody who forgot about her account is told so; somebody who tries address after address is soon stopped by the limit.
   await limits.take('registerTaken', request.ip);
   const passwordHash = await passwords.hash(password);

@@ -18,7 +18,7 @@ export async function changePassword(
 ): Promise<EndpointReply<Endpoints['passwordChange']>> {
   if (params.user_id.toLowerCase() !== caller.userId)
     throw new Problem('FORBIDDEN', 'You can change only your own password.');
-  refuseCommonPassword(body.password, { path: 'password' });
+  await refuseCommonPassword(body.password, { path: 'password' });
   await checkIsOwner(services, { caller, currentPassword: body.current_password });
 
   const passwordHash = await services.passwords.hash(body.password);

@@ -1,12 +1,17 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { Problem } from '../../../platform/http/problem.ts';
 
-/** About 49,000, the most common first. */
-const commonPasswords = new Set(dictionary['passwords-common']);
+/** About 49,000; loaded for the first password that somebody chooses. */
+let commonPasswords: Promise<Set<string>> | undefined;
 
-/** Throws VALIDATION for a password that is among the first guesses of any attacker. */
-export function refuseCommonPassword(password: string, { path }: { path: string }): void {
-  if (!commonPasswords.has(password.toLowerCase())) return;
+async function readCommonPasswords(): Promise<Set<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}
+
+/** Rejects with VALIDATION for a password that is among the first guesses of any attacker. */
+export async function refuseCommonPassword(password: string, { path }: { path: string }): Promise<void> {
+  commonPasswords ??= readCommonPasswords();
+  if (!(await commonPasswords).has(password.toLowerCase())) return;
   const message = 'Many people use this password, so it is guessed first. Please choose another.';
   throw new Problem('VALIDATION', message, { errors: [{ path, message }] });
 }

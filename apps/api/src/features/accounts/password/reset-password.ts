@@ -21,7 +21,7 @@ export async function resetPassword(
   { body, request }: HandlerInput<Endpoints['userResetPassword']>,
 ): Promise<EndpointReply<Endpoints['userResetPassword']>> {
   const { email, new_password: password, locale = 'en' } = body;
-  refuseCommonPassword(password, { path: 'new_password' });
+  await refuseCommonPassword(password, { path: 'new_password' });
   const code = await tryCode(services, { ...body, ip: request.ip });
   if (!code) throw codeInvalid();
   const passwordHash = await services.passwords.hash(password);

@@ -16,7 +16,7 @@ export async function listAdminProducts(
   { query }: { query: Query },
 ): Promise<EndpointReply<Endpoints['adminProductList']>> {
   const found = await db.$queryRaw<{ id: number }[]>`
-    SELECT p.id FROM products p WHERE ${conditionOf(query)} ORDER BY p.id DESC LIMIT ${pageSize + 1}`;
+    SELECT p.id FROM products p WHERE ${productsOfList(query)} ORDER BY p.id DESC LIMIT ${pageSize + 1}`;
   const page = found.slice(0, pageSize).map(({ id }) => id);
   const last = found.length > pageSize ? page.at(-1) : undefined;
   const rows = await db.product.findMany({
@@ -32,7 +32,8 @@ export async function listAdminProducts(
   };
 }
 
-function conditionOf({ view, q, category, subcategory, brand, shop, cursor }: Query): Prisma.Sql {
+/** The condition on products `p` that a list of the console stands for. */
+export function productsOfList({ view, q, category, subcategory, brand, shop, cursor }: Query): Prisma.Sql {
   const conditions = [
     view === 'retired' ? Prisma.sql`p.retired_at IS NOT NULL` : isSold,
     ...(view === 'low' ? [Prisma.sql`p.stock BETWEEN 1 AND ${lowStock}::int`] : []),

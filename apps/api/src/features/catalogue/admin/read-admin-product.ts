@@ -40,7 +40,7 @@ export async function readAdminProduct(db: Db, id: number): Promise<AdminProduct
     colors: product.colors.map(({ color, colorBn, hex }) => ({ color, color_bn: colorBn ?? '', hex })),
     sizes: product.sizes.map(({ size }) => size),
     pictures: [
-      { path: product.photo, alt: product.photoAlt, alt_bn: product.photoAltBn },
+      ...(product.photo === '' ? [] : [{ path: product.photo, alt: product.photoAlt, alt_bn: product.photoAltBn }]),
       ...product.images.map(({ image, alt, altBn }) => ({ path: picturePathOf(image), alt, alt_bn: altBn })),
     ],
     changed: changed && { at: changed.createdAt.toISOString(), by: changed.staff?.fullName ?? null },

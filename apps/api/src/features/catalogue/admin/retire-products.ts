@@ -2,15 +2,17 @@ import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import { withTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { productRowSelect, productRowView } from './product-row.ts';
 
-/** Retires products or sells them again. Those that already are as asked, or do not exist, are left alone. */
+/** Retires products or sells them again. Those that already are as asked, or do not exist, are left alone. Throws VALIDATION for products without a picture, which cannot be sold. */
 export async function retireProducts(
   { db }: Pick<Services, 'db'>,
   { body, staff, request: { requestId } }: HandlerInput<Endpoints['adminProductsRetire']>,
 ): Promise<EndpointReply<Endpoints['adminProductsRetire']>> {
   const { ids, is_retired: isRetired } = body;
+  if (!isRetired && (await db.product.count({ where: { id: { in: ids }, photo: '' } })) > 0) throw noPicture();
   await withTransaction(db, async (tx) => {
     const changed = await tx.$queryRaw<{ id: number }[]>`
       UPDATE products SET retired_at = CASE WHEN ${isRetired} THEN now() END, version = version + 1
@@ -33,4 +35,10 @@ export async function retireProducts(
     select: productRowSelect,
   });
   return { success: true, data: rows.map((row) => productRowView(row)) };
+}
+
+/** An import adds products without pictures. */
+function noPicture(): Problem {
+  const message = 'A product without a picture cannot be sold. Open it, and add one first.';
+  return new Problem('VALIDATION', message, { errors: [{ path: 'ids', message }] });
 }

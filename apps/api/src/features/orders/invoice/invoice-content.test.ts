@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@haat/contracts';
 import { expect, test } from 'vitest';
+import { usualSettings } from '@haat/contracts/shop-settings';
 import { invoiceContent } from './invoice-content.ts';
 
 const order: OrderDetails = {
@@ -39,7 +40,7 @@ const order: OrderDetails = {
 };
 
 test('an invoice says what was bought, for whom, and what is to be paid in whole Taka', () => {
-  const content = invoiceContent(order, 'en');
+  const content = invoiceContent(order, { locale: 'en', shop: usualSettings });
   expect(content.lines).toEqual([
     {
       number: '1',
@@ -72,7 +73,7 @@ test('an invoice says what was bought, for whom, and what is to be paid in whole
 });
 
 test('in Bangla it says the same in Bangla words and digits', () => {
-  const { title, lines, total, inWords, details } = invoiceContent(order, 'bn');
+  const { title, lines, total, inWords, details } = invoiceContent(order, { locale: 'bn', shop: usualSettings });
   expect(title).toBe('ইনভয়েস');
   expect(lines[0]).toMatchObject({ name: 'সবুজ সুতি পাঞ্জাবি', options: 'সবুজ, M', number: '১', total: '৳১,২৫,১৩৯.৫০' });
   expect(total).toEqual(['মোট দিতে হবে', '৳১,২৫,০৫০']);
@@ -84,5 +85,5 @@ test.each([
   ['en', 'Free'],
   ['bn', 'ফ্রি'],
 ] as const)('delivery that costs nothing is free in %s', (locale, free) => {
-  expect(invoiceContent({ ...order, delivery_charge: 0 }, locale).sums[1]?.[1]).toBe(free);
+  expect(invoiceContent({ ...order, delivery_charge: 0 }, { locale, shop: usualSettings }).sums[1]?.[1]).toBe(free);
 });

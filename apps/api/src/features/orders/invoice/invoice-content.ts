@@ -1,8 +1,8 @@
-import type { OrderDetails } from '@haat/contracts';
+import type { OrderDetails, ShopSettings } from '@haat/contracts';
 import { invoiceSums, paymentStanding } from '@haat/contracts/invoice/invoice-sums';
 import { words as bangla } from '@haat/contracts/invoice/words.bn';
 import { type InvoiceWords, words as english } from '@haat/contracts/invoice/words.en';
-import { shopSettings } from '@haat/contracts/shop-settings';
+import { shopName } from '@haat/contracts/shop-settings';
 import { digits, inLocale, locales, type Locale } from '@haat/contracts/shared/locale';
 import { moneyText } from '../money-text.ts';
 
@@ -24,7 +24,10 @@ export interface InvoiceContent {
 const wordsOf: Record<Locale, InvoiceWords> = { en: english, bn: bangla };
 
 /** The content of an order's invoice in one language; the total is rounded up to a whole Taka. */
-export function invoiceContent(order: OrderDetails, locale: Locale): InvoiceContent {
+export function invoiceContent(
+  order: OrderDetails,
+  { locale, shop }: { locale: Locale; shop: ShopSettings },
+): InvoiceContent {
   const t = wordsOf[locale];
   const money = (taka: number) => moneyText(Math.round(taka * 100), locale);
   const { subtotal, deliveryCharge, coupon, total } = invoiceSums(order);
@@ -63,7 +66,7 @@ export function invoiceContent(order: OrderDetails, locale: Locale): InvoiceCont
     inWords: [t.inWords, t.takaInWords(total)],
     notes: [
       t.paymentNotes[paymentStanding(order.status)](money(total)),
-      [shopSettings.name, shopSettings.address[locale], shopSettings.phone, shopSettings.email].join(' · '),
+      [shopName, inLocale(locale, shop.address, shop.address_bn), shop.phone, shop.email].join(' · '),
     ],
   };
 }

@@ -3,6 +3,7 @@ import { inLanguage } from '@haat/contracts/shared/locale';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
+import { readSettings } from '../../content/public.ts';
 import { approvalMail } from '../answer-mails.ts';
 import { decide } from './decide.ts';
 
@@ -34,8 +35,8 @@ export function approveApplication(
       const { locale, email } = application;
       const path = inLanguage(`/shop/all_product/${shop.id}`, locale);
       const content = approvalMail(application, {
-        name: locale === 'bn' ? nameBn : name,
-        url: new URL(path, config.PUBLIC_URL).href,
+        shop: { name: locale === 'bn' ? nameBn : name, url: new URL(path, config.PUBLIC_URL).href },
+        contacts: await readSettings(tx),
       });
       await mail.write(tx, { kind: 'seller-approved', to: email, locale, content });
       return { shopId: shop.id, reason: null };

@@ -2,6 +2,7 @@ import type { Application } from '@haat/contracts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { MailContent } from '../../../platform/mail/mail-words.ts';
 import type { Services } from '../../../services.ts';
+import { readSettings } from '../../content/public.ts';
 import { approvalMail, refusalMail } from '../answer-mails.ts';
 import { applicationRowView } from './application-row-view.ts';
 
@@ -19,7 +20,7 @@ export async function readApplication(
   if (!found) throw new Problem('NOT_FOUND', 'There is no application with this reference.');
   const { email, phone, locale, fullName } = found;
   const row = applicationRowView(found);
-  const [others, namesakes] = await Promise.all([
+  const [others, namesakes, contacts] = await Promise.all([
     db.sellerRequest.findMany({
       where: { id: { not: found.id }, OR: [{ email }, { phone }] },
       orderBy: { id: 'desc' },
@@ -27,6 +28,7 @@ export async function readApplication(
       select: { reference: true, state: true },
     }),
     readNamesakes({ db }, row.name),
+    readSettings(db),
   ]);
   const applicant = { reference, fullName, locale };
   return {
@@ -42,7 +44,7 @@ export async function readApplication(
     others,
     namesakes,
     mails: {
-      approved: words(approvalMail(applicant, { name: '{shop}', url: config.PUBLIC_URL })),
+      approved: words(approvalMail(applicant, { shop: { name: '{shop}', url: config.PUBLIC_URL }, contacts })),
       declined: words(refusalMail(applicant, '{reason}')),
     },
   };

@@ -10,8 +10,34 @@ export interface SubjectNames {
 const productId = Prisma.sql`CASE WHEN a.subject_kind = 'product' AND a.subject_id ~ '^\\d{1,9}$' THEN a.subject_id::int END`;
 const memberId = Prisma.sql`CASE WHEN a.subject_kind = 'staff' AND a.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN a.subject_id::uuid END`;
 
+/** Whatever else has a number and a name in both languages. */
+const named = [
+  {
+    kind: 'zone',
+    name: Prisma.sql`SELECT shipping_address FROM shipping_zones`,
+    nameBn: Prisma.sql`SELECT nullif(shipping_address_bn, '') FROM shipping_zones`,
+  },
+  {
+    kind: 'banner',
+    name: Prisma.sql`SELECT headline FROM banners`,
+    nameBn: Prisma.sql`SELECT headline_bn FROM banners`,
+  },
+  {
+    kind: 'day',
+    name: Prisma.sql`SELECT title FROM day_slides`,
+    nameBn: Prisma.sql`SELECT nullif(title_bn, '') FROM day_slides`,
+  },
+];
+
+function nameIn(language: 'name' | 'nameBn'): Prisma.Sql {
+  const found = named.map(
+    ({ kind, [language]: select }) => Prisma.sql`WHEN ${kind} THEN (${select} WHERE id = a.subject_id::int)`,
+  );
+  return Prisma.sql`CASE WHEN a.subject_id ~ '^\\d{1,9}$' THEN CASE a.subject_kind ${Prisma.join(found, ' ')} END END`;
+}
+
 /** Columns of `SubjectNames` for entries `a`. */
 export const subjectNames = Prisma.sql`
   coalesce((SELECT p.title FROM products p WHERE p.id = ${productId}),
-           (SELECT s.full_name FROM staff_members s WHERE s.id = ${memberId})) AS subject_name,
-  (SELECT p.title_bn FROM products p WHERE p.id = ${productId}) AS subject_name_bn`;
+           (SELECT s.full_name FROM staff_members s WHERE s.id = ${memberId}), ${nameIn('name')}) AS subject_name,
+  coalesce((SELECT p.title_bn FROM products p WHERE p.id = ${productId}), ${nameIn('nameBn')}) AS subject_name_bn`;

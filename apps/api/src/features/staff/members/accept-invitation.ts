@@ -18,7 +18,7 @@ export async function acceptInvitation(
   { db, config, passwords }: Pick<Services, 'db' | 'config' | 'passwords'>,
   { body, request }: Input,
 ): Promise<ReplyWith<EndpointReply<Endpoints['adminInvitation']>>> {
-  refuseCommonPassword(body.password, { path: 'password' });
+  await refuseCommonPassword(body.password, { path: 'password' });
   const invitationHash = hashOfInvitation(body.token);
   const isKnown = await db.staffMember.findFirst({ where: valid(invitationHash), select: { id: true } });
   if (!isKnown) throw invalid();

@@ -17,6 +17,8 @@ export const multipartLimits = {
 interface FormBounds {
   /** Whether it may contain a file. */
   hasFile: boolean;
+  /** Limit for the file. */
+  maxFile: number;
   /** Limit for the whole body. */
   maxBytes: number;
 }
@@ -25,12 +27,9 @@ interface FormBounds {
  * A form's fields by name, with its file as a `Uint8Array` under its field's name. The file's own name is never used. A field sent
  * twice becomes a list, which schemas of plain fields reject; an empty file input counts as missing.
  */
-export async function readMultipartBody(
-  request: FastifyRequest,
-  { hasFile, maxBytes }: FormBounds,
-): Promise<Record<string, unknown>> {
-  const beyond = rejectBeyond(request, maxBytes);
-  const reading = readParts(request, hasFile);
+export async function readMultipartBody(request: FastifyRequest, bounds: FormBounds): Promise<Record<string, unknown>> {
+  const beyond = rejectBeyond(request, bounds.maxBytes);
+  const reading = readParts(request, bounds);
   // It ends with the connection when the race is over before.
   reading.catch(() => {});
   try {
@@ -40,9 +39,11 @@ export async function readMultipartBody(
   }
 }
 
-async function readParts(request: FastifyRequest, hasFile: boolean): Promise<Record<string, unknown>> {
+async function readParts(request: FastifyRequest, { hasFile, maxFile }: FormBounds): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>();
-  for await (const part of request.parts({ limits: { ...multipartLimits, files: hasFile ? 1 : 0 } })) {
+  for await (const part of request.parts({
+    limits: { ...multipartLimits, fileSize: maxFile, files: hasFile ? 1 : 0 },
+  })) {
     const value = part.type === 'file' ? await fileBytes(part) : String(part.value);
     if (value === undefined) continue;
     fields.set(part.fieldname, fields.has(part.fieldname) ? [fields.get(part.fieldname), value] : value);

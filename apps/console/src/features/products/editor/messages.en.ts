@@ -64,10 +64,6 @@ export const messages = {
     placeholder: { alt: 'Describe it', alt_bn: 'Describe it in Bangla' },
     removed: 'Picture removed. It goes once you save.',
     note: 'The first picture stands in lists. Drag to order, or press Space on the handle and use the arrow keys. The words below a picture are read aloud to people who cannot see it.',
-    tooLarge: (name: string) => `${name} is larger than 5 MB. Make it smaller, then add it again.`,
-    unusable: (name: string) => `${name} cannot be used. Choose a JPEG, PNG or WebP photo.`,
-    full: (name: string) => `${name} could not be kept: the server has no room. Tell whoever looks after it.`,
-    failed: (name: string) => `${name} was not uploaded: the server did not answer. Add it again.`,
   },
   newProduct: 'New product',
   newProductText: 'It is on sale as soon as it is added. What you type is kept on this device until then.',
@@ -104,11 +100,8 @@ export const messages = {
   saved: 'Saved. The shop shows it.',
   undone: 'Taken back.',
   failed: 'Not saved: no connection. What you typed is kept on this device.',
-  leaveTitle: 'Leave without saving?',
   leaveKept: 'Your changes stay on this device. Open this product again to go on.',
   leaveLost: 'What you entered has not been saved yet.',
-  leave: 'Leave',
-  stay: 'Stay here',
 
   mergeTitle: 'Two people changed this product',
   mergeText: (who: string, time: string) =>

@@ -14,7 +14,7 @@ import { useCellWords } from '../cells/use-cell-words.ts';
 import { productsMessages } from '../messages.ts';
 import { refreshProducts } from '../product-queries.ts';
 import { keepDraft, readDraft } from './saving/draft.ts';
-import { LeaveGuard } from './saving/leave-dialog.tsx';
+import { LeaveGuard } from '../../../ui/screen/leave-guard.tsx';
 import { LookCard } from './cards/look-card.tsx';
 import { editorMessages } from './messages.ts';
 import { PicturesCard } from './pictures/pictures-card.tsx';

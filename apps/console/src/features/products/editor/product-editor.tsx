@@ -16,7 +16,7 @@ import { StateBadge } from '../list/state-badge.tsx';
 import { productsMessages } from '../messages.ts';
 import { useRetire } from '../parts/use-retire.ts';
 import { EditorActions } from './editor-actions.tsx';
-import { LeaveGuard } from './saving/leave-dialog.tsx';
+import { LeaveGuard } from '../../../ui/screen/leave-guard.tsx';
 import { LookCard } from './cards/look-card.tsx';
 import { editorMessages } from './messages.ts';
 import { Movements } from './stock/movements.tsx';

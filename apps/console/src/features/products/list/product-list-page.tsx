@@ -20,6 +20,7 @@ import { useRetire } from '../parts/use-retire.ts';
 import { useProductList } from '../product-queries.ts';
 import { NoProducts } from './no-products.tsx';
 import { addresses, views, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
+import { FileMenu } from './file-menu.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductTable } from './product-table.tsx';
@@ -69,9 +70,12 @@ export function Page() {
         text={t.found[address.view]}
         actions={
           canEdit && (
-            <LinkButton to="/products/new" variant="primary" icon={PlusIcon}>
-              {t.add}
-            </LinkButton>
+            <>
+              <FileMenu address={address} />
+              <LinkButton to="/products/new" variant="primary" icon={PlusIcon}>
+                {t.add}
+              </LinkButton>
+            </>
           )
         }
       />

@@ -32,7 +32,10 @@ export function useRetire() {
     const body = { ids: rows.map(({ id }) => id), is_retired: isRetired };
     const answer = await call('adminProductsRetire', { body });
     if (!answer.ok && answer.problem.code !== 'UNAUTHORIZED')
-      showToast({ kind: 'error', text: say.refused(answer.problem.code) });
+      showToast({
+        kind: 'error',
+        text: answer.problem.code === 'VALIDATION' ? t.noPicture : say.refused(answer.problem.code),
+      });
     await refreshProducts();
     return answer.ok;
   }

@@ -1,5 +1,6 @@
 import { adminProductChange, adminProductStock } from '@haat/contracts/catalogue/admin-endpoints';
 import { adminCouponChange } from '@haat/contracts/checkout/admin-coupon-endpoints';
+import { adminZoneChange } from '@haat/contracts/checkout/admin-zone-endpoints';
 import { adminOrderMove } from '@haat/contracts/orders/admin-endpoints';
 import { adminReviewDecide } from '@haat/contracts/reviews/admin-endpoints';
 import { adminApplicationApprove } from '@haat/contracts/sellers/admin-endpoints';
@@ -22,6 +23,7 @@ const rights = [
   ['applications', adminApplicationApprove],
   ['cash', adminSettlementCreate],
   ['differences', adminSettlementExplain],
+  ['setUp', adminZoneChange],
   ['staff', adminStaffInvite],
 ] as const;
 

@@ -1,10 +1,12 @@
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { shopSettings } from '@haat/contracts/shop-settings';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { appDownloadPath, phoneLink } from '@haat/contracts/shop-settings';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { DownloadIcon, MailIcon, PhoneIcon, PlaceIcon } from '@haat/ui/icons/icons.ts';
+import { useShopSettings } from '../../../platform/settings/shop-settings.ts';
 import { DataSaverSwitch } from './data-saver-switch.tsx';
 import { DeliveryPolicyLink } from './delivery-policy-link.tsx';
 import { Logo } from '../logo.tsx';
@@ -60,7 +62,7 @@ export function Footer() {
             </div>
             <div className="items-center gap-x-4 sm:max-lg:col-span-2 sm:max-lg:mb-4 sm:max-lg:flex sm:max-lg:flex-wrap">
               <Link
-                to={shopSettings.appDownloadPath}
+                to={appDownloadPath}
                 className="inline-flex items-center gap-3 rounded-md border border-border-deep py-2 ps-3.5 pe-4.5 leading-5 font-semibold text-ink-inverse hover:bg-surface-deep-raised"
               >
                 <Icon of={DownloadIcon} size={20} />
@@ -99,6 +101,7 @@ function Contact() {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
   const { digits } = useFormat();
+  const { phone, email, address, address_bn: addressBn } = useShopSettings();
   const line = 'flex min-h-8 items-center gap-2.5 max-sm:min-h-(--size-target)';
   return (
     <section className="col-span-full sm:col-auto">
@@ -106,17 +109,17 @@ function Contact() {
       <p className="mt-4 max-w-[34ch] text-ink-on-deep-muted">{t.about}</p>
       <h2 className={`${heading} mt-6`}>{t.contact}</h2>
       <address className="not-italic">
-        <a href={`tel:${shopSettings.phone.replaceAll(/[^+\d]/g, '')}`} className={line}>
+        <a href={phoneLink(phone)} className={line}>
           <Icon of={PhoneIcon} size={16} className="text-marigold" />
-          {digits(shopSettings.phone)}
+          {digits(phone)}
         </a>
-        <a href={`mailto:${shopSettings.email}`} className={line}>
+        <a href={`mailto:${email}`} className={line}>
           <Icon of={MailIcon} size={16} className="text-marigold" />
-          {shopSettings.email}
+          {email}
         </a>
         <p className={line}>
           <Icon of={PlaceIcon} size={16} className="text-marigold" />
-          {shopSettings.address[locale]}
+          {inLocale(locale, address, addressBn)}
         </p>
       </address>
     </section>

@@ -1,4 +1,4 @@
-import { shopSettings } from '@haat/contracts/shop-settings';
+import { useShopSettings } from '../../../platform/settings/shop-settings.ts';
 
 /** Outlines in the style of the icon library, which has no brand icons. */
 const drawings = {
@@ -14,25 +14,28 @@ const links = [
   { key: 'youtube', name: 'YouTube' },
 ] as const;
 
-/** The shop's social media pages, each in a new tab. */
+/** The shop's social media pages that there are, each in a new tab. */
 export function SocialLinks() {
+  const settings = useShopSettings();
   return (
     <ul className="-ms-2.75 mt-3.5 flex gap-1 sm:max-lg:mt-0">
-      {links.map(({ key, name }) => (
-        <li key={key}>
-          <a
-            href={shopSettings.socialLinks[key]}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={name}
-            className="grid size-(--size-target) place-items-center rounded-full hover:bg-surface-deep-raised"
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="icon size-5">
-              <path d={drawings[key]} />
-            </svg>
-          </a>
-        </li>
-      ))}
+      {links
+        .filter(({ key }) => settings[`${key}_url`] !== '')
+        .map(({ key, name }) => (
+          <li key={key}>
+            <a
+              href={settings[`${key}_url`]}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={name}
+              className="grid size-(--size-target) place-items-center rounded-full hover:bg-surface-deep-raised"
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true" className="icon size-5">
+                <path d={drawings[key]} />
+              </svg>
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

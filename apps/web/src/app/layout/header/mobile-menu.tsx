@@ -22,7 +22,7 @@ import {
 import { Picture } from '../../../ui/media/picture.tsx';
 import { Stitch } from '@haat/ui/layout/stitch.tsx';
 import type { RootData } from '../../root.tsx';
-import { chatTarget } from '../chat-link.tsx';
+import { useChatTarget } from '../chat-link.tsx';
 import { Logo } from '../logo.tsx';
 import { layoutMessages } from '../messages.ts';
 
@@ -31,6 +31,7 @@ const row = 'flex min-h-12.5 items-center gap-3.5 rounded-md px-3 font-semibold'
 /** The drawer from the left: categories and the main links. Following any link closes it. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const t = useMessages(layoutMessages);
+  const chat = useChatTarget();
   return (
     <Drawer onClose={onClose} title={t.menu} closeLabel={t.closeMenu} header={<Logo />}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- follows the links inside */}
@@ -44,10 +45,12 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <Stitch className="mx-3 my-2" />
           <Row to="/seller/seller_type" icon={SellerIcon} label={t.becomeSeller} />
           <Row to="/help_support" icon={HelpIcon} label={t.help} />
-          <a {...chatTarget} aria-label={t.chat} className={row}>
-            <Icon of={ChatIcon} size={20} className="text-accent" />
-            {t.chatRegion}
-          </a>
+          {chat && (
+            <a {...chat} aria-label={t.chat} className={row}>
+              <Icon of={ChatIcon} size={20} className="text-accent" />
+              {t.chatRegion}
+            </a>
+          )}
         </nav>
       </div>
     </Drawer>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
-import { chatTarget } from '../chat-link.tsx';
+import { useChatTarget } from '../chat-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { layoutMessages } from '../messages.ts';
 import { orderingPaths } from '../ordering-paths.ts';
@@ -9,6 +9,7 @@ import { orderingPaths } from '../ordering-paths.ts';
 /** The welcome line, and links to selling, help and the other language. */
 export function TopStrip() {
   const t = useMessages(layoutMessages);
+  const chat = useChatTarget();
   const { pathname } = useLocation();
   const link = 'flex items-center underline-offset-3 hover:underline';
   return (
@@ -25,8 +26,8 @@ export function TopStrip() {
           <Link to="/help_support" className={`${link} max-lg:hidden`}>
             {t.help}
           </Link>
-          {orderingPaths.has(pathname) && (
-            <a {...chatTarget} aria-label={t.chat} className={`${link} max-lg:hidden`}>
+          {chat && orderingPaths.has(pathname) && (
+            <a {...chat} aria-label={t.chat} className={`${link} max-lg:hidden`}>
               {t.chatRegion}
             </a>
           )}

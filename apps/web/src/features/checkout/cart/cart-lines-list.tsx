@@ -1,4 +1,4 @@
-import { shopSettings } from '@haat/contracts/shop-settings';
+import { useShopSettings } from '../../../platform/settings/shop-settings.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
@@ -159,6 +159,7 @@ function GoneChoice({ line, gone }: { line: CartLine; gone: 'size' | 'color' }) 
 /** What prevents a line from being ordered, and how to resolve it. */
 function LineProblem({ row: { line, product, fits, bound, goneChoice } }: { row: CartRow }) {
   const t = useMessages(checkoutMessages);
+  const { phone } = useShopSettings();
   const { number, digits } = useFormat();
   if (goneChoice) return <GoneChoice line={line} gone={goneChoice} />;
   if (product === null || fits === null) return null;
@@ -168,7 +169,7 @@ function LineProblem({ row: { line, product, fits, bound, goneChoice } }: { row:
       <Warning
         text={
           bound === 'order'
-            ? t.maxInOneOrder(number(product.max_qty), digits(shopSettings.phone))
+            ? t.maxInOneOrder(number(product.max_qty), digits(phone))
             : t.onlyInStock(number(product.available))
         }
       />

@@ -1,10 +1,9 @@
 import type { Quote } from '@haat/contracts';
 import type { CallProblem } from '../../../platform/api/call.ts';
 import { formatMoney } from '@haat/ui/i18n/format.ts';
-import type { Locale } from '@haat/contracts/shared/locale';
 import { checkoutMessages } from '../messages.ts';
 import { quoteOf } from '../quote/problem-quote.ts';
-import { quoteProblem } from '../quote/quote-problem.ts';
+import { quoteProblem, type Telling } from '../quote/quote-problem.ts';
 
 /** Why an order was not placed, as messages. */
 export interface OrderFailure {
@@ -14,16 +13,17 @@ export interface OrderFailure {
 }
 
 /** Why this quote would be refused, shown before the shopper orders; null if it would not. */
-export function expectedFailure(quote: Quote, locale: Locale): OrderFailure | null {
-  const text = quoteProblem(quote, locale);
+export function expectedFailure(quote: Quote, telling: Telling): OrderFailure | null {
+  const text = quoteProblem(quote, telling);
   return text === null ? null : { text, isAboutCart: true };
 }
 
 /** Explains a refused or lost order to the shopper: what happened and what to do. */
-export function explainFailure(problem: CallProblem, locale: Locale): OrderFailure {
+export function explainFailure(problem: CallProblem, telling: Telling): OrderFailure {
+  const { locale } = telling;
   const t = checkoutMessages.get(locale);
   const fresh = quoteOf(problem.data);
-  const expected = fresh && expectedFailure(fresh, locale);
+  const expected = fresh && expectedFailure(fresh, telling);
   if (expected) return expected;
   if (problem.code === 'QUOTE_CHANGED' && fresh) {
     return { text: t.quoteRose(formatMoney(fresh.total_amount, locale)), isAboutCart: false };

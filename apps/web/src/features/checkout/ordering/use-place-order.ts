@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call, type CallProblem } from '../../../platform/api/call.ts';
 import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
+import { useShopSettings } from '../../../platform/settings/shop-settings.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { removeOrdered } from '../../cart/public.ts';
@@ -35,6 +36,7 @@ interface PlaceOrderInput {
 export function usePlaceOrder({ items, key, quote, isFromCart, path, clear, onQuote }: PlaceOrderInput) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();
+  const { phone } = useShopSettings();
   const navigate = useNavigate();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<OrderFailure | null>(null);
@@ -44,7 +46,7 @@ export function usePlaceOrder({ items, key, quote, isFromCart, path, clear, onQu
     const fresh = quoteOf(problem.data);
     if (fresh) onQuote(fresh);
     setErrors(fieldErrors(problem, locale));
-    setFailure(explainFailure(problem, locale));
+    setFailure(explainFailure(problem, { locale, phone }));
   }
 
   async function place(details: DeliveryDetails): Promise<void> {
@@ -89,5 +91,5 @@ export function usePlaceOrder({ items, key, quote, isFromCart, path, clear, onQu
     void navigate('/confirm_message');
   }
 
-  return { place, isSending, failure: failure ?? expectedFailure(quote, locale), errors };
+  return { place, isSending, failure: failure ?? expectedFailure(quote, { locale, phone }), errors };
 }

@@ -1,16 +1,21 @@
 import type { Quote } from '@haat/contracts';
-import { shopSettings } from '@haat/contracts/shop-settings';
 import { digits } from '@haat/contracts/shared/locale';
 import { formatMoney, formatNumber } from '@haat/ui/i18n/format.ts';
 import { inLocale, type Locale } from '@haat/contracts/shared/locale';
 import { checkoutMessages } from '../messages.ts';
 
-/** What prevents a quote's lines from being ordered, and what to do; null if nothing does. */
-export function quoteProblem(quote: Quote, locale: Locale): string | null {
-  return lineProblem(quote, locale) ?? orderProblem(quote, locale);
+/** In which language it is told, and whom to call. */
+export interface Telling {
+  locale: Locale;
+  phone: string;
 }
 
-function lineProblem({ lines }: Quote, locale: Locale): string | null {
+/** What prevents a quote's lines from being ordered, and what to do; null if nothing does. */
+export function quoteProblem(quote: Quote, telling: Telling): string | null {
+  return lineProblem(quote, telling) ?? orderProblem(quote, telling);
+}
+
+function lineProblem({ lines }: Quote, { locale, phone }: Telling): string | null {
   const t = checkoutMessages.get(locale);
   const line = lines.find(({ problem }) => problem !== null);
   if (!line?.problem) return null;
@@ -18,25 +23,21 @@ function lineProblem({ lines }: Quote, locale: Locale): string | null {
   const words = {
     NOT_FOUND: () => t.noLongerSold,
     OUT_OF_STOCK: () => t.lineOutOfStock(name, formatNumber(line.available, locale)),
-    ABOVE_LIMIT: () => t.lineAboveLimit(name, formatNumber(line.max_qty, locale), phoneIn(locale)),
+    ABOVE_LIMIT: () => t.lineAboveLimit(name, formatNumber(line.max_qty, locale), digits(phone, locale)),
     SIZE_GONE: () => t.lineChoiceGone(name, line.size ?? ''),
     COLOR_GONE: () => t.lineChoiceGone(name, inLocale(locale, line.color ?? '', line.color_bn)),
   };
   return words[line.problem]();
 }
 
-function orderProblem({ problem, limits }: Quote, locale: Locale): string | null {
+function orderProblem({ problem, limits }: Quote, { locale, phone }: Telling): string | null {
   const t = checkoutMessages.get(locale);
-  if (problem === 'TOO_MANY_LINES') return t.tooManyLines(formatNumber(limits.lines, locale), phoneIn(locale));
+  if (problem === 'TOO_MANY_LINES') return t.tooManyLines(formatNumber(limits.lines, locale), digits(phone, locale));
   if (problem !== 'TOO_MUCH_PENDING') return null;
   const { pending_orders: orders, pending_total: total } = limits;
   const most = [
     orders === null ? null : t.ordersCount(formatNumber(orders, locale)),
     total === null ? null : formatMoney(total, locale),
   ];
-  return t.tooMuchPending(most.filter((each) => each !== null).join(t.or), phoneIn(locale));
-}
-
-function phoneIn(locale: Locale): string {
-  return digits(shopSettings.phone, locale);
+  return t.tooMuchPending(most.filter((each) => each !== null).join(t.or), digits(phone, locale));
 }

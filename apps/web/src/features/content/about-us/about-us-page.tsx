@@ -1,7 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
-import { shopSettings } from '@haat/contracts/shop-settings';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { shopName } from '@haat/contracts/shop-settings';
+import { socialPages } from '../../../platform/settings/social-pages.ts';
 import { SectionTitle } from '@haat/ui/layout/section-title.tsx';
 import { DocumentPage } from '../document-page.tsx';
 import { contentMessages } from '../messages.ts';
@@ -12,19 +14,18 @@ export async function loader({ call }: LoaderInput) {
   return { members: orFail(await call('aboutUs', {})).data };
 }
 
-export function meta({ locale, origin }: MetaInput<typeof loader>): PageMeta {
+export function meta({ locale, origin, settings }: MetaInput<typeof loader>): PageMeta {
   const { title, description } = aboutUsMessages.get(locale);
-  const { name, email, phone, address, socialLinks } = shopSettings;
   const organization = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    name,
+    name: shopName,
     url: origin,
     description,
-    email,
-    telephone: phone,
-    address: address[locale],
-    sameAs: Object.values(socialLinks),
+    email: settings.email,
+    telephone: settings.phone,
+    address: inLocale(locale, settings.address, settings.address_bn),
+    sameAs: socialPages(settings),
   };
   return { title, description, jsonLd: [organization] };
 }

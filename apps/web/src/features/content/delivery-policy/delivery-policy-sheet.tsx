@@ -8,6 +8,7 @@ import { TextLink } from '@haat/ui/forms/button.tsx';
 import { Sheet } from '@haat/ui/overlays/sheet.tsx';
 import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { TextSkeleton } from '@haat/ui/feedback/skeleton.tsx';
+import { useFilledText } from '../../../platform/settings/filled-text.ts';
 import { deliveryPolicyMessages } from './messages.ts';
 
 type Zones = Promise<CallResult<'shippingList'>>;
@@ -43,7 +44,7 @@ function ZoneTable({ zones }: { zones: Zones }) {
 
 /** The delivery policy with the current delivery areas and charges. */
 export function DeliveryPolicySheet({ zones, onClose }: { zones: Zones; onClose: () => void }) {
-  const t = useMessages(deliveryPolicyMessages);
+  const t = useFilledText(useMessages(deliveryPolicyMessages));
   return (
     <Sheet onClose={onClose} title={t.title}>
       <div className="mx-auto max-w-(--container-prose) pb-4">

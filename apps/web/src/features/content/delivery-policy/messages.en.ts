@@ -1,13 +1,9 @@
-import { shopSettings } from '@haat/contracts/shop-settings';
-
-const { processingDays } = shopSettings;
-
 export const messages = {
   title: 'Delivery Policy',
   intro: 'We deliver to your home, all over Bangladesh. You see the charge before you order.',
   points: [
     'Home delivery is free and takes 24 hours in our first delivery area, Dhaka City.',
-    `Elsewhere an order is processed within ${processingDays.en}, then the courier brings it.`,
+    'Elsewhere an order is processed within {processing_days}, then the courier brings it.',
     'The courier calls the phone number of the order before coming.',
     'Pay the courier in cash when the goods are in your hands.',
     'Something wrong or broken? Tell us, and we pay for the way back.',

@@ -1,6 +1,7 @@
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { shopSettings } from '@haat/contracts/shop-settings';
+import { phoneLink } from '@haat/contracts/shop-settings';
+import { useShopSettings } from '../../../platform/settings/shop-settings.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { ArrowRightIcon, ChatIcon, MailIcon, PhoneIcon, type Drawing } from '@haat/ui/icons/icons.ts';
 import { helpMessages } from './messages.ts';
@@ -34,16 +35,16 @@ function ContactCard({ icon, heading, note, action, href, isExternal = false }: 
   );
 }
 
-/** The three ways to contact the shop. */
+/** The ways to contact the shop. */
 export function ContactCards() {
   const t = useMessages(helpMessages);
   const { digits } = useFormat();
-  const { messengerUrl, email, phone } = shopSettings;
+  const { chat_url: chatUrl, email, phone } = useShopSettings();
   return (
     <ul className="mt-7 grid gap-3.5 md:grid-cols-3 md:gap-5">
-      <ContactCard icon={ChatIcon} {...t.liveChat} href={messengerUrl} isExternal />
+      {chatUrl !== '' && <ContactCard icon={ChatIcon} {...t.liveChat} href={chatUrl} isExternal />}
       <ContactCard icon={MailIcon} {...t.email} note={email} href={`mailto:${email}`} />
-      <ContactCard icon={PhoneIcon} {...t.phone} note={digits(phone)} href={`tel:${phone.replace(/[^+\d]/g, '')}`} />
+      <ContactCard icon={PhoneIcon} {...t.phone} note={digits(phone)} href={phoneLink(phone)} />
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { TextLink } from '@haat/ui/forms/button.tsx';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { MinusIcon, PlusIcon } from '@haat/ui/icons/icons.ts';
+import { filledText, useFilledText } from '../../../platform/settings/filled-text.ts';
 import { OnThisPage } from '../on-this-page.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import type { HelpQuestion, HelpText } from './help-text.ts';
@@ -12,8 +13,8 @@ function questionsOf({ topics }: HelpText): HelpQuestion[] {
   return Object.values(topics).flatMap(({ questions }) => Object.values(questions));
 }
 
-export function meta({ locale }: MetaInput): PageMeta {
-  const text = helpMessages.get(locale);
+export function meta({ locale, settings }: MetaInput): PageMeta {
+  const text = filledText(helpMessages.get(locale), { settings, locale });
   const faq = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -49,7 +50,7 @@ function Question({ question, answer, link, isOpen }: HelpQuestion & { isOpen: b
 }
 
 export function Page() {
-  const t = useMessages(helpMessages);
+  const t = useFilledText(useMessages(helpMessages));
   const topics = Object.entries<HelpText['topics'][string]>(t.topics);
   return (
     <>

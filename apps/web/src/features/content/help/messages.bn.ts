@@ -1,9 +1,4 @@
-import { digits } from '@haat/contracts/shared/locale';
-import { shopSettings } from '@haat/contracts/shop-settings';
 import type { HelpMessages } from './messages.en.ts';
-
-const { email, processingDays } = shopSettings;
-const phone = digits(shopSettings.phone, 'bn');
 
 export const messages: HelpMessages = {
   title: 'সাহায্য ও যোগাযোগ',
@@ -20,7 +15,7 @@ export const messages: HelpMessages = {
           question: 'ডেলিভারি পেতে কত সময় লাগে?',
           answer: [
             'আমাদের প্রথম ডেলিভারি এলাকা ঢাকা শহরে হোম ডেলিভারি ফ্রি, সময় ২৪ ঘণ্টা।',
-            `দেশের অন্য জায়গায় অর্ডার তৈরি হতে ${processingDays.bn} লাগে, তারপর কুরিয়ার পৌঁছে দেয়। কার্টে ডেলিভারি এলাকা বেছে নিলে অর্ডারের আগেই চার্জ দেখবেন।`,
+            'দেশের অন্য জায়গায় অর্ডার তৈরি হতে {processing_days} লাগে, তারপর কুরিয়ার পৌঁছে দেয়। কার্টে ডেলিভারি এলাকা বেছে নিলে অর্ডারের আগেই চার্জ দেখবেন।',
           ],
         },
         where: {
@@ -30,7 +25,7 @@ export const messages: HelpMessages = {
         },
         address: {
           question: 'ঠিকানা বদলানো যায়?',
-          answer: [`অর্ডার অপেক্ষমাণ থাকলে বাতিল করে ঠিক ঠিকানায় আবার অর্ডার করুন, অথবা ${phone} নম্বরে ফোন করে অর্ডার নম্বরটি বলুন।`],
+          answer: ['অর্ডার অপেক্ষমাণ থাকলে বাতিল করে ঠিক ঠিকানায় আবার অর্ডার করুন, অথবা {phone} নম্বরে ফোন করে অর্ডার নম্বরটি বলুন।'],
         },
         call: {
           question: 'ডেলিভারির আগে কে ফোন করে?',
@@ -44,7 +39,7 @@ export const messages: HelpMessages = {
         how: {
           question: 'কীভাবে ফেরত দেব?',
           answer: [
-            `হাতে পাওয়ার ১৪ দিনের মধ্যে অর্ডার নম্বরসহ ${email} ঠিকানায় লিখুন বা ${phone} নম্বরে ফোন করুন। জিনিসটা অব্যবহৃত আর প্যাকেটসহ রাখুন।`,
+            'হাতে পাওয়ার ১৪ দিনের মধ্যে অর্ডার নম্বরসহ {email} ঠিকানায় লিখুন বা {phone} নম্বরে ফোন করুন। জিনিসটা অব্যবহৃত আর প্যাকেটসহ রাখুন।',
           ],
           link: { to: '/return_policy', label: 'ফেরতের নিয়ম পড়ুন' },
         },
@@ -117,7 +112,7 @@ export const messages: HelpMessages = {
         report: {
           question: 'সমস্যা হলে কীভাবে জানাব?',
           answer: [
-            `${email} ঠিকানায় লিখুন: কোন পাতা, কী চেপেছেন, কী দেখেছেন। স্ক্রিনশট দিলে সবচেয়ে ভালো। পাসওয়ার্ড বা কোড কখনো পাঠাবেন না।`,
+            '{email} ঠিকানায় লিখুন: কোন পাতা, কী চেপেছেন, কী দেখেছেন। স্ক্রিনশট দিলে সবচেয়ে ভালো। পাসওয়ার্ড বা কোড কখনো পাঠাবেন না।',
           ],
         },
       },

@@ -1,7 +1,4 @@
-import { shopSettings } from '@haat/contracts/shop-settings';
 import type { HelpText } from './help-text.ts';
-
-const { email, phone, processingDays } = shopSettings;
 
 export const messages = {
   title: 'Help & Support',
@@ -19,7 +16,7 @@ export const messages = {
           question: 'How long does delivery take?',
           answer: [
             'Home delivery is free and takes 24 hours in our first delivery area, Dhaka City.',
-            `Elsewhere in Bangladesh an order is processed within ${processingDays.en}, then the courier brings it. You choose the delivery area in the cart and see its charge before you order.`,
+            'Elsewhere in Bangladesh an order is processed within {processing_days}, then the courier brings it. You choose the delivery area in the cart and see its charge before you order.',
           ],
         },
         where: {
@@ -30,7 +27,7 @@ export const messages = {
         address: {
           question: 'Can I change the address?',
           answer: [
-            `While the order is pending, cancel it and order again with the right address, or call ${phone} and tell us the order number.`,
+            'While the order is pending, cancel it and order again with the right address, or call {phone} and tell us the order number.',
           ],
         },
         call: {
@@ -45,7 +42,7 @@ export const messages = {
         how: {
           question: 'How do I return something?',
           answer: [
-            `Within 14 days of delivery, write to ${email} or call ${phone} with the order number. Keep the goods unused, with their packaging.`,
+            'Within 14 days of delivery, write to {email} or call {phone} with the order number. Keep the goods unused, with their packaging.',
           ],
           link: { to: '/return_policy', label: 'Read the return policy' },
         },
@@ -124,7 +121,7 @@ export const messages = {
         report: {
           question: 'How do I report a problem?',
           answer: [
-            `Write to ${email}: which page, what you pressed, what you saw. A screenshot helps most. Never send us your password or a code.`,
+            'Write to {email}: which page, what you pressed, what you saw. A screenshot helps most. Never send us your password or a code.',
           ],
         },
       },

@@ -1,7 +1,4 @@
-import { shopSettings } from '@haat/contracts/shop-settings';
 import type { PrivacyPolicyMessages } from './messages.en.ts';
-
-const { email, address } = shopSettings;
 
 export const messages: PrivacyPolicyMessages = {
   title: 'গোপনীয়তার নিয়ম',
@@ -59,7 +56,7 @@ export const messages: PrivacyPolicyMessages = {
     },
     contact: {
       heading: 'প্রশ্ন থাকলে',
-      paragraphs: [`${email}, অথবা চিঠি লিখুন: ${address.bn}।`],
+      paragraphs: ['{email}, অথবা চিঠি লিখুন: {address}।'],
     },
   },
 };

@@ -1,7 +1,4 @@
-import { shopSettings } from '@haat/contracts/shop-settings';
 import type { ShopDocument } from '../document.ts';
-
-const { email, address } = shopSettings;
 
 export const messages = {
   title: 'Privacy Policy',
@@ -59,7 +56,7 @@ export const messages = {
     },
     contact: {
       heading: 'Questions',
-      paragraphs: [`${email}, or by letter: ${address.en}.`],
+      paragraphs: ['{email}, or by letter: {address}.'],
     },
   },
 } satisfies ShopDocument;

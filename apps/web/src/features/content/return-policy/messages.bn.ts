@@ -1,8 +1,4 @@
-import { digits } from '@haat/contracts/shared/locale';
-import { shopSettings } from '@haat/contracts/shop-settings';
 import type { ReturnPolicyMessages } from './messages.en.ts';
-
-const { email, phone } = shopSettings;
 
 export const messages: ReturnPolicyMessages = {
   title: 'ফেরতের নিয়ম',
@@ -21,7 +17,7 @@ export const messages: ReturnPolicyMessages = {
     steps: {
       heading: 'যেভাবে ফেরত দেবেন',
       paragraphs: [
-        `${email} ঠিকানায় লিখুন বা ${digits(phone, 'bn')} নম্বরে ফোন করুন। অর্ডার নম্বর আর সমস্যাটা বলুন; ছবি দিলে সুবিধা হয়। কোথায় পাঠাবেন, আমরা জানিয়ে দেব।`,
+        '{email} ঠিকানায় লিখুন বা {phone} নম্বরে ফোন করুন। অর্ডার নম্বর আর সমস্যাটা বলুন; ছবি দিলে সুবিধা হয়। কোথায় পাঠাবেন, আমরা জানিয়ে দেব।',
       ],
       link: { to: '/my_order_list', label: 'অর্ডার নম্বর দেখুন' },
     },

@@ -1,7 +1,4 @@
-import { shopSettings } from '@haat/contracts/shop-settings';
 import type { ShopDocument } from '../document.ts';
-
-const { email, phone } = shopSettings;
 
 export const messages = {
   title: 'Return Policy',
@@ -22,7 +19,7 @@ export const messages = {
     steps: {
       heading: 'How to return something',
       paragraphs: [
-        `Write to ${email} or call ${phone}. Tell us the order number and what is wrong; a photo helps. We answer with where to send it.`,
+        'Write to {email} or call {phone}. Tell us the order number and what is wrong; a photo helps. We answer with where to send it.',
       ],
       link: { to: '/my_order_list', label: 'Find your order number' },
     },

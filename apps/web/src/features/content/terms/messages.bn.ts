@@ -1,8 +1,4 @@
-import { digits } from '@haat/contracts/shared/locale';
-import { shopSettings } from '@haat/contracts/shop-settings';
 import type { TermsMessages } from './messages.en.ts';
-
-const { email, phone, address, processingDays, governingLaw } = shopSettings;
 
 export const messages: TermsMessages = {
   title: 'শর্তাবলি',
@@ -56,7 +52,7 @@ export const messages: TermsMessages = {
     shipping: {
       heading: 'ডেলিভারি',
       paragraphs: [
-        `অর্ডার তৈরি হতে ${processingDays.bn} লাগে, তারপর কুরিয়ারের হাতে যায়। আমরা সারা বাংলাদেশে ডেলিভারি দিই।`,
+        'অর্ডার তৈরি হতে {processing_days} লাগে, তারপর কুরিয়ারের হাতে যায়। আমরা সারা বাংলাদেশে ডেলিভারি দিই।',
         'ডেলিভারি চার্জ এলাকা অনুযায়ী। অর্ডারের আগেই কার্টে তা দেখতে পাবেন।',
       ],
     },
@@ -78,9 +74,9 @@ export const messages: TermsMessages = {
     law: {
       heading: 'প্রযোজ্য আইন, পরিবর্তন ও যোগাযোগ',
       paragraphs: [
-        `এই শর্তগুলো ${governingLaw.bn} অনুযায়ী চলবে।`,
+        'এই শর্তগুলো {governing_law} অনুযায়ী চলবে।',
         'শর্ত বদলালে ওপরের তারিখও বদলায়। যেদিন অর্ডার করেছেন, সেদিনের শর্তই আপনার অর্ডারে খাটবে।',
-        `প্রশ্ন থাকলে: ${email}, ${digits(phone, 'bn')}, ${address.bn}।`,
+        'প্রশ্ন থাকলে: {email}, {phone}, {address}।',
       ],
     },
   },

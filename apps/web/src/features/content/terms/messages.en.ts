@@ -1,7 +1,4 @@
-import { shopSettings } from '@haat/contracts/shop-settings';
 import type { ShopDocument } from '../document.ts';
-
-const { email, phone, address, processingDays, governingLaw } = shopSettings;
 
 export const messages = {
   title: 'Terms & Conditions',
@@ -56,7 +53,7 @@ export const messages = {
     shipping: {
       heading: 'Shipping',
       paragraphs: [
-        `Orders are processed within ${processingDays.en}, then handed to the courier. We deliver all over Bangladesh.`,
+        'Orders are processed within {processing_days}, then handed to the courier. We deliver all over Bangladesh.',
         'The delivery charge depends on your delivery area. You see it in the cart before you order.',
       ],
     },
@@ -78,9 +75,9 @@ export const messages = {
     law: {
       heading: 'Governing law, changes and contact',
       paragraphs: [
-        `These terms are governed by ${governingLaw.en}.`,
+        'These terms are governed by {governing_law}.',
         'When we change them, the date at the top changes. For an order, the terms of its day hold.',
-        `Questions: ${email}, ${phone}, ${address.en}.`,
+        'Questions: {email}, {phone}, {address}.',
       ],
     },
   },

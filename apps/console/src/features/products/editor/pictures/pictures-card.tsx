@@ -13,7 +13,7 @@ import { editorMessages } from '../messages.ts';
 import { moved } from './move-picture.ts';
 import { PictureTile } from './picture-tile.tsx';
 import type { Fields } from '../use-fields.ts';
-import { useUploads } from './use-uploads.ts';
+import { useUploads } from '../../../../ui/pictures/use-uploads.ts';
 
 /** The pictures of a product: uploaded, put in order by dragging, keys or a choice, described in both languages, taken away. */
 export function PicturesCard({ fields, canEdit }: { fields: Fields; canEdit: boolean }) {

@@ -1,12 +1,12 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useBlocker } from 'react-router-dom';
-import { Button } from '../../../../ui/button.tsx';
-import { editorMessages } from '../messages.ts';
+import { Button } from '../button.tsx';
+import { screenMessages } from './messages.ts';
 
-/** Asks before a page with unsaved changes is left for another; nothing is lost either way, because the device keeps them. */
+/** Asks before a page with unsaved changes is left for another; `text` says what becomes of them. */
 export function LeaveGuard({ isActive, text }: { isActive: boolean; text: string }) {
-  const t = useMessages(editorMessages);
+  const t = useMessages(screenMessages);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
   );

@@ -2,17 +2,17 @@ import { maxFileBytes } from '@haat/contracts/bounds';
 import type { ProductPicture } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
-import { call, type CallProblem } from '../../../../platform/api/call.ts';
-import { editorMessages } from '../messages.ts';
+import { call, type CallProblem } from '../../platform/api/call.ts';
+import { pictureMessages } from './messages.ts';
 
 /** Uploads pictures one after the other; says which could not be used, and why. */
 export function useUploads(onUploaded: (picture: ProductPicture) => void) {
-  const t = useMessages(editorMessages);
+  const t = useMessages(pictureMessages);
   const [waiting, setWaiting] = useState(0);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   async function uploadOne(file: File): Promise<string | null> {
-    if (file.size > maxFileBytes) return t.pictures.tooLarge(file.name);
+    if (file.size > maxFileBytes) return t.tooLarge(file.name);
     const photo = new Uint8Array(await file.arrayBuffer());
     const answer = await call('adminPictureUpload', { body: { photo } }, { isForm: true });
     if (!answer.ok) return reasonOf(answer.problem)(file.name);
@@ -21,9 +21,9 @@ export function useUploads(onUploaded: (picture: ProductPicture) => void) {
   }
 
   function reasonOf({ code }: CallProblem): (name: string) => string {
-    if (code === 'IMAGE_INVALID') return t.pictures.unusable;
-    if (code === 'TOO_LARGE') return t.pictures.tooLarge;
-    return code === 'STORAGE_FULL' ? t.pictures.full : t.pictures.failed;
+    if (code === 'IMAGE_INVALID') return t.unusable;
+    if (code === 'TOO_LARGE') return t.tooLarge;
+    return code === 'STORAGE_FULL' ? t.full : t.failed;
   }
 
   async function upload(files: readonly File[]): Promise<void> {

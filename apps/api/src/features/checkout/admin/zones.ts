@@ -1,0 +1,96 @@
+import { maxZones, takaFromPoisha, type AdminZone, type AdminZoneRow, type Endpoints } from '@haat/contracts';
+import type { Prisma } from '@haat/db';
+import { auditMade, changeRow } from '../../../platform/audit/change-row.ts';
+import { withTransaction, type Transaction } from '../../../platform/db/transaction.ts';
+import type { HandlerInput } from '../../../platform/http/handler.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Services } from '../../../services.ts';
+
+type Zone = Prisma.ShippingZoneGetPayload<object>;
+type Fields = HandlerInput<Endpoints['adminZoneCreate']>['body'];
+type Answer = { success: true; data: AdminZone };
+
+function zoneView(zone: Zone): AdminZone {
+  return {
+    id: zone.id,
+    name: zone.shippingAddress,
+    name_bn: zone.shippingAddressBn,
+    delivery_charge: takaFromPoisha(zone.deliveryCharge),
+    is_active: zone.isActive,
+    version: zone.version,
+  };
+}
+
+function columnsOf(fields: Fields) {
+  return {
+    shippingAddress: fields.name,
+    shippingAddressBn: fields.name_bn,
+    deliveryCharge: fields.delivery_charge,
+    isActive: fields.is_active,
+  };
+}
+
+interface OrdersOfZone {
+  id: number;
+  orders: number;
+  returned: number;
+}
+
+/** The delivery zones in their order, those that are off too, with the orders of their last 30 days. */
+export async function listAdminZones({ db }: Pick<Services, 'db'>): Promise<{ success: true; data: AdminZoneRow[] }> {
+  const [zones, counts] = await Promise.all([
+    db.shippingZone.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
+    db.$queryRaw<OrdersOfZone[]>`
+      SELECT shipping_zone_id AS id, count(*)::int AS orders,
+             count(*) FILTER (WHERE status = 'returned')::int AS returned
+        FROM orders WHERE shipping_zone_id IS NOT NULL AND created_at > now() - interval '30 days'
+       GROUP BY shipping_zone_id`,
+  ]);
+  const countsById = new Map(counts.map((count) => [count.id, count]));
+  const rowOf = (zone: Zone) => ({ orders: 0, returned: 0, ...countsById.get(zone.id), ...zoneView(zone) });
+  return { success: true, data: zones.map(rowOf) };
+}
+
+/** Adds a delivery zone, as the last. Throws LIST_FULL. */
+export function createZone(
+  { db }: Pick<Services, 'db'>,
+  { body, staff, request }: HandlerInput<Endpoints['adminZoneCreate']>,
+): Promise<Answer> {
+  return withTransaction(db, async (tx) => {
+    const { _count: count, _max: last } = await tx.shippingZone.aggregate({ _count: true, _max: { position: true } });
+    if (count >= maxZones) throw new Problem('LIST_FULL', `There are ${maxZones} delivery zones already.`);
+    const position = (last.position ?? 0) + 1;
+    const zone = await tx.shippingZone.create({ data: { ...columnsOf(body), position } });
+    return auditMade(tx, zoneView(zone), { staff, request, action: 'adminZoneCreate', kind: 'zone' });
+  });
+}
+
+/** Changes a delivery zone. Throws NOT_FOUND, LAST_ZONE, or CHANGED_MEANWHILE with the zone as it is. */
+export function changeZone(
+  { db }: Pick<Services, 'db'>,
+  { params: { id }, body: { version, ...fields }, staff, request }: HandlerInput<Endpoints['adminZoneChange']>,
+): Promise<Answer> {
+  return changeRow(db, {
+    id: String(id),
+    version,
+    read: (tx) => tx.shippingZone.findUnique({ where: { id } }),
+    async write(tx) {
+      if (!fields.is_active) await requireAnother(tx, id);
+      const data = { ...columnsOf(fields), version: { increment: 1 } };
+      return tx.shippingZone.updateManyAndReturn({ where: { id, version }, data });
+    },
+    view: zoneView,
+    staff,
+    request,
+    action: 'adminZoneChange',
+    kind: 'zone',
+  });
+}
+
+/** A shop that delivers nowhere takes no orders. Of two who switch the last two off, one waits here and is refused. */
+async function requireAnother(tx: Transaction, id: number): Promise<void> {
+  const active = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM shipping_zones WHERE is_active ORDER BY id FOR NO KEY UPDATE`;
+  if (active.some((zone) => zone.id !== id)) return;
+  throw new Problem('LAST_ZONE', 'Nobody could order any more: shoppers need one delivery zone at least.');
+}

@@ -1,0 +1,60 @@
+import type { AdminShopSettings, Endpoints, ShopSettings } from '@haat/contracts';
+import { usualSettings } from '@haat/contracts/shop-settings';
+import { changeRow } from '../../../platform/audit/change-row.ts';
+import type { Transaction } from '../../../platform/db/transaction.ts';
+import type { HandlerInput } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../services.ts';
+import { settingsView } from '../read-settings.ts';
+
+type Answer = { success: true; data: AdminShopSettings };
+
+/** What the shop says about itself, with its version: 0 until its owner has set it. */
+export async function readAdminSettings(db: Pick<Transaction, 'shopSettings'>): Promise<AdminShopSettings> {
+  const row = await db.shopSettings.findUnique({ where: { id: 1 } });
+  return row ? { ...settingsView(row), version: row.version } : { ...usualSettings, version: 0 };
+}
+
+function columnsOf(settings: ShopSettings) {
+  return {
+    phone: settings.phone,
+    email: settings.email,
+    address: settings.address,
+    addressBn: settings.address_bn,
+    chatUrl: settings.chat_url,
+    facebookUrl: settings.facebook_url,
+    instagramUrl: settings.instagram_url,
+    youtubeUrl: settings.youtube_url,
+    processingDays: settings.processing_days,
+    processingDaysBn: settings.processing_days_bn,
+    governingLaw: settings.governing_law,
+    governingLawBn: settings.governing_law_bn,
+  };
+}
+
+/** Changes what the shop says about itself. Throws CHANGED_MEANWHILE with how it is. */
+export function changeSettings(
+  { db }: Pick<Services, 'db'>,
+  { body: { version, ...settings }, staff, request }: HandlerInput<Endpoints['adminSettingsChange']>,
+): Promise<Answer> {
+  const data = columnsOf(settings);
+  return changeRow(db, {
+    id: 'shop',
+    version,
+    read: readAdminSettings,
+    async write(tx) {
+      const rows =
+        version === 0
+          ? await tx.shopSettings.createManyAndReturn({ data: [{ id: 1, ...data }], skipDuplicates: true })
+          : await tx.shopSettings.updateManyAndReturn({
+              where: { id: 1, version },
+              data: { ...data, version: { increment: 1 } },
+            });
+      return rows.map((row) => ({ ...settingsView(row), version: row.version }));
+    },
+    view: (row) => row,
+    staff,
+    request,
+    action: 'adminSettingsChange',
+    kind: 'settings',
+  });
+}

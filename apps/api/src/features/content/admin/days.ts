@@ -1,0 +1,61 @@
+import { maxSlides, type AdminDay, type Endpoints } from '@haat/contracts';
+import type { Prisma } from '@haat/db';
+import { auditMade, changeRow } from '../../../platform/audit/change-row.ts';
+import { withTransaction } from '../../../platform/db/transaction.ts';
+import type { HandlerInput } from '../../../platform/http/handler.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Services } from '../../../services.ts';
+import { requirePicture } from '../../catalogue/public.ts';
+import { dateColumns, datesView } from './slide-dates.ts';
+
+type Day = Prisma.DaySlideGetPayload<object>;
+type Fields = HandlerInput<Endpoints['adminDayCreate']>['body'];
+type Answer = { success: true; data: AdminDay };
+
+/** A picture of the days as staff see it now. */
+export function dayView(day: Day): AdminDay {
+  const { id, filename, title, titleBn, version } = day;
+  return { id, photo: filename, title, title_bn: titleBn, ...datesView(day, new Date()), version };
+}
+
+function columnsOf(fields: Fields) {
+  return { filename: fields.photo, title: fields.title, titleBn: fields.title_bn, ...dateColumns(fields) };
+}
+
+/** Adds a picture of the days, as the last. Throws LIST_FULL, and VALIDATION for a picture that was not uploaded. */
+export async function createDay(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { body, staff, request }: HandlerInput<Endpoints['adminDayCreate']>,
+): Promise<Answer> {
+  await requirePicture({ storage }, { path: body.photo, before: null });
+  return withTransaction(db, async (tx) => {
+    const { _count: count, _max: last } = await tx.daySlide.aggregate({ _count: true, _max: { position: true } });
+    if (count >= maxSlides) throw new Problem('LIST_FULL', `There are ${maxSlides} pictures of days already.`);
+    const day = await tx.daySlide.create({ data: { ...columnsOf(body), position: (last.position ?? 0) + 1 } });
+    return auditMade(tx, dayView(day), { staff, request, action: 'adminDayCreate', kind: 'day' });
+  });
+}
+
+/** Changes a picture of the days. Throws NOT_FOUND, VALIDATION, or CHANGED_MEANWHILE with it as it is. */
+export async function changeDay(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { params: { id }, body: { version, ...fields }, staff, request }: HandlerInput<Endpoints['adminDayChange']>,
+): Promise<Answer> {
+  const before = await db.daySlide.findUnique({ where: { id }, select: { filename: true } });
+  await requirePicture({ storage }, { path: fields.photo, before: before?.filename ?? null });
+  return changeRow(db, {
+    id: String(id),
+    version,
+    read: (tx) => tx.daySlide.findUnique({ where: { id } }),
+    write: (tx) =>
+      tx.daySlide.updateManyAndReturn({
+        where: { id, version },
+        data: { ...columnsOf(fields), version: { increment: 1 } },
+      }),
+    view: dayView,
+    staff,
+    request,
+    action: 'adminDayChange',
+    kind: 'day',
+  });
+}

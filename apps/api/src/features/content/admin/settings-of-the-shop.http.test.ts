@@ -1,0 +1,75 @@
+import { usualSettings } from '@haat/contracts/shop-settings';
+import { beforeEach, expect, test } from 'vitest';
+import { makeApplication } from '../../../../test/make-application.ts';
+import { makeStaff } from '../../../../test/make-staff.ts';
+import { startTestApp } from '../../../../test/test-app.ts';
+
+const { http, services } = await startTestApp();
+const owner = await makeStaff(services, { role: 'owner' });
+beforeEach(() => services.db.shopSettings.deleteMany());
+
+const change = (fields: object) =>
+  http
+    .post('/api/admin/settings')
+    .set(owner.headers)
+    .send({ ...usualSettings, ...fields });
+const edited = async () => (await http.get('/api/admin/settings').set(owner.headers).expect(200)).body.data;
+const shown = async () => (await http.get('/api/shop-settings').expect(200)).body.data;
+
+test('a shop begins with the usual words; a change is shown within a second and in mails at once', async () => {
+  await expect.poll(shown, { timeout: 1_000 }).toEqual(usualSettings);
+  expect(await edited()).toEqual({ ...usualSettings, version: 0 });
+  const phone = '+880 1711-222333';
+  const first = await change({ version: 0, phone, chat_url: '' }).expect(200);
+  expect(first.body.data).toEqual({ ...usualSettings, phone, chat_url: '', version: 1 });
+  await expect.poll(shown, { timeout: 1_000 }).toEqual({ ...usualSettings, phone, chat_url: '' });
+  const { reference } = await makeApplication(services);
+  const application = await http.get(`/api/admin/applications/${reference}`).set(owner.headers).expect(200);
+  expect(application.body.data.mails.approved.text).toContain(phone);
+
+  const second = await change({ version: 1, phone, chat_url: '', address_bn: 'মিরপুর, ঢাকা' }).expect(200);
+  expect(second.body.data.version).toBe(2);
+  const entries = await services.db.auditEntry.findMany({
+    where: { subjectKind: 'settings' },
+    orderBy: { id: 'desc' },
+    take: 2,
+  });
+  expect(entries.map(({ before, after }) => [before, after])).toEqual([
+    [{ address_bn: usualSettings.address_bn }, { address_bn: 'মিরপুর, ঢাকা' }],
+    [
+      { phone: usualSettings.phone, chat_url: usualSettings.chat_url },
+      { phone, chat_url: '' },
+    ],
+  ]);
+});
+
+test('CHANGED_MEANWHILE: of two who change at once, one does, also the first time', async () => {
+  for (const version of [0, 1]) {
+    const answers = await Promise.all(
+      ['100000', '200000'].map((figures) => change({ version, phone: `${version}${figures}` })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: 'CHANGED_MEANWHILE', data: { version: version + 1 } });
+  }
+});
+
+test('operators neither read nor change them', async () => {
+  const operator = await makeStaff(services, { role: 'operator' });
+  for (const call of [http.get('/api/admin/settings'), http.post('/api/admin/settings').send(usualSettings)])
+    expect((await call.set(operator.headers)).body.code).toBe('FORBIDDEN');
+});
+
+test.each([
+  [{ phone: 'call me' }, 'phone'],
+  [{ phone: '+() -' }, 'phone'],
+  [{ email: 'nobody' }, 'email'],
+  [{ address: ' ' }, 'address'],
+  [{ facebook_url: 'haat.example' }, 'facebook_url'],
+  [{ chat_url: 'javascript:alert(1)' }, 'chat_url'],
+  [{ youtube_url: 'http://haat.example' }, 'youtube_url'],
+  [{ governing_law_bn: 'x'.repeat(121) }, 'governing_law_bn'],
+])('VALIDATION: %o', async (fields, path) => {
+  const { status, body } = await change({ version: 0, ...fields });
+  expect([status, body.code, body.errors[0].path]).toEqual([422, 'VALIDATION', path]);
+});

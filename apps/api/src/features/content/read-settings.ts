@@ -1,0 +1,30 @@
+import type { ShopSettings } from '@haat/contracts';
+import { usualSettings } from '@haat/contracts/shop-settings';
+import type { Prisma } from '@haat/db';
+import type { Transaction } from '../../platform/db/transaction.ts';
+
+type Row = Prisma.ShopSettingsGetPayload<object>;
+
+/** What the shop says about itself, as it is stored. */
+export function settingsView(row: Row): ShopSettings {
+  return {
+    phone: row.phone,
+    email: row.email,
+    address: row.address,
+    address_bn: row.addressBn,
+    chat_url: row.chatUrl,
+    facebook_url: row.facebookUrl,
+    instagram_url: row.instagramUrl,
+    youtube_url: row.youtubeUrl,
+    processing_days: row.processingDays,
+    processing_days_bn: row.processingDaysBn,
+    governing_law: row.governingLaw,
+    governing_law_bn: row.governingLawBn,
+  };
+}
+
+/** What the shop says about itself: until its owner has set it, what every shop begins with. */
+export async function readSettings(db: Pick<Transaction, 'shopSettings'>): Promise<ShopSettings> {
+  const row = await db.shopSettings.findUnique({ where: { id: 1 } });
+  return row ? settingsView(row) : usualSettings;
+}

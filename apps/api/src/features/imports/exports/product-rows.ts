@@ -1,0 +1,43 @@
+import { importFieldNames, importFields, maxImportLines, type Locale } from '@haat/contracts';
+import type { Db, Prisma } from '@haat/db';
+import { cellOf } from '../lines/cell-of.ts';
+import type { KnownProduct } from '../lines/line-values.ts';
+import type { Names } from '../lines/names.ts';
+import { loadNames } from '../work/load-names.ts';
+import { loadProducts } from '../work/load-products.ts';
+
+/** As many as are in memory at once, for each export that is under way. */
+const productsAtOnce = 100;
+
+/** The headings of every column that an import understands. */
+export function headingsIn(lang: Locale): string[] {
+  return importFieldNames.map((field) => importFields[field][lang === 'bn' ? 'heading_bn' : 'heading']);
+}
+
+interface Exported {
+  /** Which products `p`. */
+  condition: Prisma.Sql;
+  lang: Locale;
+}
+
+/** Products as an import takes them back, newest first, in parts that are read as somebody takes them; at most 10,000. */
+export async function* productRows(db: Db, { condition, lang }: Exported): AsyncGenerator<string[][]> {
+  const names = await loadNames(db);
+  let below = 2_147_483_647;
+  for (let given = 0; given < maxImportLines; given += productsAtOnce) {
+    const page = await db.$queryRaw<{ id: number }[]>`
+      SELECT p.id FROM products p WHERE ${condition} AND p.id < ${below}::int ORDER BY p.id DESC LIMIT ${productsAtOnce}`;
+    if (page.length === 0) return;
+    const products = await loadProducts(db, { id: { in: page.map(({ id }) => id) } });
+    yield products.map((product) => rowOf(product, { names, lang }));
+    below = page.at(-1)?.id ?? 0;
+  }
+}
+
+function rowOf({ id, slug, stock, values }: KnownProduct, { names, lang }: { names: Names; lang: Locale }): string[] {
+  return importFieldNames.map((field) => {
+    if (field === 'id') return String(id);
+    if (field === 'slug') return slug;
+    return field === 'stock' ? String(stock) : cellOf(field, values, { names, lang });
+  });
+}

@@ -1,0 +1,40 @@
+import type { Handlers } from '../../platform/http/handler.ts';
+import type { Services } from '../../services.ts';
+import { exportCsv, exportXlsx } from './exports/export-products.ts';
+import { template } from './exports/template.ts';
+import { exportWrongLines } from './exports/wrong-lines.ts';
+import { listRuns } from './runs/list-runs.ts';
+import { readLines } from './runs/read-lines.ts';
+import { readRun } from './runs/run-view.ts';
+import { startApply, startCheck, startUndo } from './runs/start-work.ts';
+import { uploadFile } from './runs/upload-file.ts';
+
+type ImportEndpoint =
+  | 'adminImportList'
+  | 'adminImportUpload'
+  | 'adminImportTemplate'
+  | 'adminImport'
+  | 'adminImportLines'
+  | 'adminImportWrongLines'
+  | 'adminImportCheck'
+  | 'adminImportApply'
+  | 'adminImportUndo'
+  | 'adminProductsCsv'
+  | 'adminProductsXlsx';
+
+/** Files of products, in and out. */
+export function importHandlers(services: Services): Pick<Handlers, ImportEndpoint> {
+  return {
+    adminImportList: () => listRuns(services),
+    adminImportUpload: (input) => uploadFile(services, input),
+    adminImportTemplate: async ({ query }) => template(query.lang),
+    adminImport: async ({ params }) => ({ success: true, data: await readRun(services.db, params.id) }),
+    adminImportLines: (input) => readLines(services, input),
+    adminImportWrongLines: (input) => exportWrongLines(services, input),
+    adminImportCheck: (input) => startCheck(services, input),
+    adminImportApply: (input) => startApply(services, input),
+    adminImportUndo: (input) => startUndo(services, input),
+    adminProductsCsv: (input) => exportCsv(services, input),
+    adminProductsXlsx: (input) => exportXlsx(services, input),
+  };
+}

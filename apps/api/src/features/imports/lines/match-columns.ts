@@ -1,0 +1,58 @@
+import { importFieldNames, importFields, type ImportColumn, type ImportField } from '@haat/contracts';
+import { distanceOf, nameKey } from './names.ts';
+
+const maxHeading = 100;
+const maxSample = 80;
+/** A name may differ by so many letters and still be taken for the same. */
+const maxDifference = 2;
+const minLikeLength = 4;
+
+const known = new Map<string, ImportField>();
+for (const field of importFieldNames.toReversed()) {
+  const { heading, heading_bn: headingBn, also } = importFields[field];
+  for (const name of [...also, headingBn, heading]) known.set(nameKey(name), field);
+}
+
+interface Matching {
+  headings: readonly string[];
+  /** The first cell of each column that says something. */
+  samples: readonly string[];
+  /** What a heading was in earlier imports; null: left out. */
+  remembered: ReadonlyMap<string, ImportField | null>;
+}
+
+/** Says what the columns of a file are: as last time, by their names, or by names like them. Each field is taken once, by the surest. */
+export function matchColumns({ headings, samples, remembered }: Matching): ImportColumn[] {
+  const taken = new Set<ImportField>();
+  const columns = headings.map((heading, place): ImportColumn => ({
+    heading: heading.trim().slice(0, maxHeading),
+    sample: (samples[place] ?? '').slice(0, maxSample),
+    field: null,
+    guess: 'none',
+  }));
+  const guesses = [
+    ['as_last_time', (key: string) => remembered.get(key)],
+    ['known', (key: string) => known.get(key)],
+    ['similar', likeKnown],
+  ] as const;
+  for (const [guess, fieldOf] of guesses)
+    for (const column of columns) {
+      if (column.guess !== 'none') continue;
+      const field = fieldOf(nameKey(column.heading));
+      if (field === undefined || (field !== null && taken.has(field))) continue;
+      if (field !== null) taken.add(field);
+      Object.assign(column, { field, guess });
+    }
+  return columns;
+}
+
+function likeKnown(key: string): ImportField | undefined {
+  if (key.length < minLikeLength) return undefined;
+  let best: { field: ImportField; distance: number } | undefined;
+  for (const [name, field] of known) {
+    const distance = distanceOf(key, name);
+    if (name.length >= minLikeLength && distance <= maxDifference && distance < (best?.distance ?? Infinity))
+      best = { field, distance };
+  }
+  return best?.field;
+}

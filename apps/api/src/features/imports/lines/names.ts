@@ -1,0 +1,96 @@
+/** Something that products belong to. */
+export interface Named {
+  id: number;
+  name: string;
+  nameBn: string;
+}
+
+/** A subcategory knows its category. */
+export interface NamedSubcategory extends Named {
+  categoryId: number;
+}
+
+/** Everything that products belong to. */
+export interface Names {
+  categories: NameIndex<Named>;
+  subcategories: NameIndex<NamedSubcategory>;
+  brands: NameIndex<Named>;
+  shops: NameIndex<Named>;
+}
+
+/** What a cell names: one thing, none (with the name that is most like it) or several. */
+export type Found<Item> = { item: Item } | { nearest: Item | undefined } | { several: Item[] };
+
+/** The things of a kind, found by the name in either language or by `#12`. */
+export class NameIndex<Item extends Named> {
+  readonly #byId: Map<number, Item>;
+  readonly #byName = new Map<string, Item[]>();
+
+  constructor(items: readonly Item[]) {
+    this.#byId = new Map(items.map((item) => [item.id, item]));
+    for (const item of items)
+      for (const key of new Set([nameKey(item.name), nameKey(item.nameBn)]))
+        this.#byName.set(key, [...(this.#byName.get(key) ?? []), item]);
+  }
+
+  get(id: number): Item | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** As a file writes it: the name, with the number where others are called the same. */
+  cellOf(id: number, lang: 'en' | 'bn'): string {
+    const item = this.#byId.get(id);
+    if (!item) return '';
+    const name = lang === 'bn' && item.nameBn !== '' ? item.nameBn : item.name;
+    const isAmbiguous = (this.#byName.get(nameKey(name))?.length ?? 0) > 1 || /#\d+$/.test(name);
+    return isAmbiguous ? `${name} #${id}` : name;
+  }
+
+  /** What a cell names, among those that `isPossible` lets through. */
+  find(cell: string, isPossible: (item: Item) => boolean = () => true): Found<Item> {
+    const [, digits] = /#(\d{1,9})$/.exec(cell) ?? [];
+    const numbered = digits === undefined ? undefined : this.#byId.get(Number(digits));
+    if (numbered && isPossible(numbered)) return { item: numbered };
+    const found = (this.#byName.get(nameKey(cell)) ?? []).filter(isPossible);
+    const [item] = found;
+    if (item && found.length === 1) return { item };
+    return found.length > 1 ? { several: found } : { nearest: this.#nearest(nameKey(cell), isPossible) };
+  }
+
+  #nearest(key: string, isPossible: (item: Item) => boolean): Item | undefined {
+    let best: { item: Item; distance: number } | undefined;
+    for (const item of this.#byId.values()) {
+      if (!isPossible(item)) continue;
+      const distance = Math.min(...[item.name, item.nameBn].map((name) => distanceOf(key, nameKey(name))));
+      if (distance < (best?.distance ?? Math.max(3, key.length / 2))) best = { item, distance };
+    }
+    return best?.item;
+  }
+}
+
+/** Names are compared without regard to case, accents of typing, blanks and signs. */
+export function nameKey(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const maxCompared = 40;
+
+/** How many letters have to change; 0 where one contains the other as a word. */
+export function distanceOf(one: string, other: string): number {
+  if (one !== '' && ` ${other} `.includes(` ${one} `)) return 1;
+  const [a, b] = [one.slice(0, maxCompared), other.slice(0, maxCompared)];
+  let row = Array.from({ length: b.length + 1 }, (_, place) => place);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, change));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,155 @@
+import { endpoints, type ImportField } from '@haat/contracts';
+import type { z } from 'zod';
+import { isTextField, valueWords, type ValueField } from './cell-of.ts';
+import { fault, type FaultCode } from './faults.ts';
+import type { Fault } from './line-values.ts';
+import { splitItems } from './list-text.ts';
+import { nameKey, type Found, type Named, type Names } from './names.ts';
+import { readAmount } from './read-number.ts';
+import type { LineValues } from './stored-json.ts';
+
+/** The editor's own rules. */
+const rules = endpoints.adminProductCreate.body.shape;
+
+/** What a cell is read with. */
+export interface Reading {
+  names: Names;
+  /** How a colour looks, by its name; undefined: nobody knows. */
+  hexOf: (color: string) => string | undefined;
+  /** The cell that says the category, if there is one. */
+  category?: string | undefined;
+  /** The category that it is in so far. */
+  categoryId?: number | undefined;
+}
+
+/** What a cell sets, or what is wrong with it. */
+export type Read = { value: LineValues[keyof LineValues] } | { fault: Fault };
+
+/** A cell that empties a list. */
+const emptied = '-';
+
+/** Reads a cell that is not empty by the rules of the editor. */
+export function readCell(field: Exclude<ValueField, 'category'>, given: string, reading: Reading): Read {
+  const wrong = (code: FaultCode, more?: string): Read => ({
+    fault: fault({ field, code, given, ...(more !== undefined && { more }) }),
+  });
+  if (isTextField(field)) return checked(rules[field], given, wrong);
+  const { names } = reading;
+  switch (field) {
+    case 'price':
+    case 'offer_price': {
+      const amount = readAmount(given);
+      if ('poisha' in amount) return { value: amount.poisha };
+      return 'meant' in amount ? wrong('LETTER_IN_AMOUNT', amount.meant) : wrong('AMOUNT');
+    }
+    case 'condition': {
+      const condition = rules.condition.options.find((each) => isWord(given, each));
+      return condition ? { value: condition } : wrong('CONDITION');
+    }
+    case 'on_sale': {
+      if (isWord(given, 'yes') || given === '1') return { value: true };
+      return isWord(given, 'no') || given === '0' ? { value: false } : wrong('YES_OR_NO');
+    }
+    case 'subcategory':
+      return readSubcategory(given, reading, wrong);
+    case 'brand':
+      return named(names.brands.find(given), wrong);
+    case 'shop':
+      return named(names.shops.find(given), wrong);
+    case 'keywords':
+    case 'sizes': {
+      const words = given === emptied ? [] : splitItems(given).map((parts) => parts.join('|'));
+      return checked(rules[field], words, wrong);
+    }
+    case 'colors':
+      break;
+  }
+  return readColors(given, reading, wrong);
+}
+
+type Wrong = (code: FaultCode, more?: string) => Read;
+
+function isWord(given: string, word: keyof (typeof valueWords)['en']): boolean {
+  const key = nameKey(given);
+  return [valueWords.en[word], valueWords.bn[word]].some((each) => nameKey(each) === key);
+}
+
+function named(found: Found<Named>, wrong: Wrong): Read {
+  if ('item' in found) return { value: found.item.id };
+  if ('several' in found) return wrong('SEVERAL', found.several.map(({ name, id }) => `${name} #${id}`).join(', '));
+  return wrong('NO_SUCH', found.nearest?.name);
+}
+
+/** The category's cell tells apart subcategories of one name; without it, the one in the product's own category is meant. */
+function readSubcategory(given: string, { names, category, categoryId }: Reading, wrong: Wrong): Read {
+  if (category) {
+    const found = names.categories.find(category);
+    if ('item' in found)
+      return named(
+        names.subcategories.find(given, (each) => each.categoryId === found.item.id),
+        wrong,
+      );
+    return { fault: fault({ field: 'category', code: 'NO_SUCH', given: category, more: nearestName(found) }) };
+  }
+  const found = names.subcategories.find(given);
+  if (!('several' in found) || categoryId === undefined) return named(found, wrong);
+  return named(
+    names.subcategories.find(given, (each) => each.categoryId === categoryId),
+    wrong,
+  );
+}
+
+function nearestName(found: Found<Named>): string {
+  return 'nearest' in found && found.nearest ? found.nearest.name : '';
+}
+
+function readColors(given: string, { hexOf }: Reading, wrong: Wrong): Read {
+  const colors: LineValues['colors'] = [];
+  for (const [color = '', ...rest] of given === emptied ? [] : splitItems(given)) {
+    const hex = rest.find((part) => /^#[0-9a-f]{6}$/i.test(part)) ?? hexOf(color);
+    if (hex === undefined) return wrong('COLOUR', color);
+    colors.push({ color, color_bn: rest.find((part) => !part.startsWith('#')) ?? '', hex });
+  }
+  return checked(rules.colors, colors, wrong);
+}
+
+const codes: Readonly<Record<string, FaultCode>> = {
+  REQUIRED: 'EMPTY',
+  TOO_LONG: 'TOO_LONG',
+  NOT_ONE_LINE: 'NOT_ONE_LINE',
+  NOT_STORABLE: 'NOT_STORABLE',
+};
+
+function checked(rule: z.ZodType<LineValues[keyof LineValues]>, value: unknown, wrong: Wrong): Read {
+  const parsed = rule.safeParse(value);
+  if (parsed.success) return { value: parsed.data };
+  const [issue] = parsed.error.issues;
+  return wrong(codes[issue?.message ?? ''] ?? (issue?.code === 'too_big' ? 'TOO_MANY' : 'EMPTY'));
+}
+
+/** The field of a product that a column sets. */
+export const valueOf = {
+  title: 'title',
+  title_bn: 'title_bn',
+  description: 'description',
+  description_bn: 'description_bn',
+  price: 'price',
+  offer_price: 'offer_price',
+  condition: 'condition',
+  subcategory: 'subcategory_id',
+  brand: 'brand_id',
+  shop: 'shop_id',
+  keywords: 'keywords',
+  colors: 'colors',
+  sizes: 'sizes',
+  on_sale: 'on_sale',
+} as const satisfies Partial<Record<ImportField, keyof LineValues>>;
+
+export type ColumnOfValue = keyof typeof valueOf;
+
+function isColumnOfValue(name: string): name is ColumnOfValue {
+  return name in valueOf;
+}
+
+/** The columns that set a field of a product, in the order of an export. */
+export const columnsOfValues: readonly ColumnOfValue[] = Object.keys(valueOf).filter(isColumnOfValue);

@@ -1,0 +1,1 @@
+export { startImports } from './work/start-imports.ts';

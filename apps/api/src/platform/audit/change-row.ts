@@ -1,0 +1,63 @@
+import type { AuditKind, EndpointName } from '@haat/contracts';
+import type { Db } from '@haat/db';
+import { withTransaction, type Transaction } from '../db/transaction.ts';
+import type { StaffCaller } from '../http/handler.ts';
+import { Problem } from '../http/problem.ts';
+import { changedFields } from './changed-fields.ts';
+import { writeAudit, type AuditedFields } from './write-audit.ts';
+
+/** Who changes what, for the audit log. */
+export interface Change {
+  staff: Pick<StaffCaller, 'staffId'>;
+  request: { requestId: string };
+  action: EndpointName;
+  kind: AuditKind;
+}
+
+interface RowChange<Row, View> extends Change {
+  id: string;
+  /** The version that the edit is of. */
+  version: number;
+  read: (tx: Transaction) => Promise<Row | null>;
+  /** Writes the edit and raises the version, if the row still has it; returns what was written. */
+  write: (tx: Transaction) => Promise<Row[]>;
+  /** The row as staff see it. */
+  view: (row: Row) => View;
+}
+
+const unaudited: ReadonlySet<string> = new Set(['id', 'version', 'state']);
+
+/**
+ * Changes one row of a version, together with its entry in the audit log; an edit that changes nothing leaves no entry. Throws NOT_FOUND,
+ * or CHANGED_MEANWHILE with the row as it is.
+ */
+export async function changeRow<Row extends { version: number }, View extends Record<string, unknown>>(
+  db: Db,
+  { id, version, read, write, view, kind, action, staff, request: { requestId } }: RowChange<Row, View>,
+): Promise<{ success: true; data: View }> {
+  const data = await withTransaction(db, async (tx) => {
+    const before = await read(tx);
+    const [after] = before?.version === version ? await write(tx) : [];
+    if (!before || !after) throw refusal(await read(tx), view);
+    const changed = changedFields(view(before), view(after), unaudited);
+    if (changed) await writeAudit(tx, { staff, action, subject: { kind, id }, ...changed, requestId });
+    return view(after);
+  });
+  return { success: true, data };
+}
+
+function refusal<Row>(row: Row | null, view: (row: Row) => unknown): Problem {
+  if (row === null) return new Problem('NOT_FOUND', 'This does not exist.');
+  return new Problem('CHANGED_MEANWHILE', 'Somebody else has changed this meanwhile.', { data: view(row) });
+}
+
+/** Writes into the audit log that a row was made, and returns it as staff see it. */
+export async function auditMade<View extends { id: number }>(
+  tx: Transaction,
+  view: View,
+  { staff, action, kind, request: { requestId } }: Change,
+): Promise<{ success: true; data: View }> {
+  const after = changedFields({}, view, unaudited)?.after ?? ({} satisfies AuditedFields);
+  await writeAudit(tx, { staff, action, subject: { kind, id: String(view.id) }, after, requestId });
+  return { success: true, data: view };
+}

@@ -1,0 +1,48 @@
+import { Prisma, type Db } from '@haat/db';
+import { withTransaction } from '../db/transaction.ts';
+import { Problem } from '../http/problem.ts';
+import type { Change } from './change-row.ts';
+import { writeAudit, type AuditedFields } from './write-audit.ts';
+
+/** Lists with an order of their own. */
+const tables = {
+  zone: Prisma.sql`shipping_zones`,
+  banner: Prisma.sql`banners`,
+  day: Prisma.sql`day_slides`,
+};
+
+interface NewOrder extends Change {
+  kind: keyof typeof tables;
+  ids: readonly number[];
+}
+
+/**
+ * Puts all rows of a list in another order, with an entry in the audit log. The last of two people wins, because each sees the whole
+ * list. Throws CHANGED_MEANWHILE if the rows are not those that there are.
+ */
+export async function orderRows(
+  db: Db,
+  { ids, staff, action, kind, request: { requestId } }: NewOrder,
+): Promise<{ success: true; data: Record<string, never> }> {
+  const table = tables[kind];
+  await withTransaction(db, async (tx) => {
+    // Two who order at once take turns; by id, so that neither waits for the other for ever.
+    await tx.$executeRaw`SELECT FROM ${table} ORDER BY id FOR NO KEY UPDATE`;
+    const rows = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM ${table} ORDER BY position, id`;
+    const before = rows.map(({ id }) => id);
+    const known = new Set(before);
+    if (before.length !== ids.length || !ids.every((id) => known.has(id)))
+      throw new Problem('CHANGED_MEANWHILE', 'Something was added to this list or taken off meanwhile.');
+    if (before.join() === ids.join()) return;
+    await tx.$executeRaw`
+      UPDATE ${table} AS t SET position = o.place
+        FROM unnest(${[...ids]}::int[]) WITH ORDINALITY AS o (id, place) WHERE o.id = t.id`;
+    const subject = { kind, id: 'order' };
+    await writeAudit(tx, { staff, action, subject, before: auditedOrder(before), after: auditedOrder(ids), requestId });
+  });
+  return { success: true, data: {} };
+}
+
+function auditedOrder(ids: readonly number[]): AuditedFields {
+  return { order: ids.join(', ') };
+}

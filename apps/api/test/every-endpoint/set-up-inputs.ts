@@ -1,0 +1,42 @@
+import type { Inputs, World } from './world.ts';
+
+import { usualSettings } from '@haat/contracts/shop-settings';
+
+type SetUpEndpoint =
+  | 'adminSlideList'
+  | 'adminBannerCreate'
+  | 'adminBannerChange'
+  | 'adminBannerOrder'
+  | 'adminDayCreate'
+  | 'adminDayChange'
+  | 'adminDayOrder'
+  | 'adminSettings'
+  | 'adminSettingsChange'
+  | 'adminZoneList'
+  | 'adminZoneCreate'
+  | 'adminZoneChange'
+  | 'adminZoneOrder';
+
+/** Valid calls of what the shop is set up with. */
+export function setUpInputs({ zoneId, zoneIds, bannerIds, dayIds, picturePath }: World): Pick<Inputs, SetUpEndpoint> {
+  const zone = { name: 'Hill Districts', name_bn: 'পার্বত্য জেলা', delivery_charge: 180, is_active: true };
+  const dates = { starts_at: '2026-03-01T00:00:00+06:00', ends_at: null, is_active: true };
+  const day = { photo: picturePath, title: 'Eid Mubarak', title_bn: 'ঈদ মোবারক', ...dates };
+  const words = { headline: 'Warm up', headline_bn: 'শীতের উষ্ণতা', sub: 'Shawls', sub_bn: 'শাল' };
+  const banner = { photo: picturePath, ...words, link: '/offer_product', ...dates };
+  return {
+    adminSlideList: {},
+    adminBannerCreate: { body: banner },
+    adminBannerChange: { params: { id: bannerIds[0] ?? 0 }, body: { ...banner, version: 1 } },
+    adminBannerOrder: { body: { ids: bannerIds } },
+    adminDayCreate: { body: day },
+    adminDayChange: { params: { id: dayIds[0] ?? 0 }, body: { ...day, version: 1 } },
+    adminDayOrder: { body: { ids: dayIds } },
+    adminSettings: {},
+    adminSettingsChange: { body: { ...usualSettings, phone: '+880 1711-000111', version: 0 } },
+    adminZoneList: {},
+    adminZoneCreate: { body: zone },
+    adminZoneChange: { params: { id: zoneId }, body: { ...zone, version: 1 } },
+    adminZoneOrder: { body: { ids: zoneIds } },
+  };
+}

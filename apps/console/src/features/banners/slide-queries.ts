@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../platform/api/call.ts';
+import { queries } from '../../platform/api/queries.ts';
+
+const refreshMs = 60_000;
+
+/** Banners and pictures of days; read again every minute, because they begin and end by themselves. */
+export function useSlides() {
+  return useQuery({
+    queryKey: ['slides'],
+    queryFn: async ({ signal }) => (await read('adminSlideList', {}, { signal })).data,
+    refetchInterval: refreshMs,
+  });
+}
+
+/** Reads banners and pictures of days again. */
+export async function refreshSlides(): Promise<void> {
+  await queries.invalidateQueries({ queryKey: ['slides'] });
+}

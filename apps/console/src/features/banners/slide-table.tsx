@@ -1,0 +1,101 @@
+import type { AdminBanner } from '@haat/contracts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { classNames } from '@haat/ui/class-names.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { HideIcon, ShowIcon } from '@haat/ui/icons/icons.ts';
+import { CardTable, type Column } from '../../ui/card-table.tsx';
+import { RowActions } from '../../ui/record/row-actions.tsx';
+import { screenMessages } from '../../ui/screen/messages.ts';
+import { TwoNames } from '../../ui/two-names.tsx';
+import { bannerMessages } from './messages.ts';
+import { SlideTime } from './slide-time.tsx';
+
+/** What both kinds of slides have in common. */
+interface Slide extends Pick<AdminBanner, 'id' | 'photo' | 'state' | 'starts_at' | 'ends_at' | 'is_active'> {
+  name: string;
+  nameBn: string;
+  note: string;
+}
+
+export interface SlideTableProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  slideOf: (row: Row) => Slide;
+  /** The shape of the pictures: `aspect-[8/3] w-32`. */
+  shape: string;
+  now: Date;
+  onOpen: (row: Row) => void;
+  onMove: (id: number, move: { step: -1 | 1; name: string }) => void;
+  onSwitch: (row: Row, isActive: boolean) => void;
+}
+
+/** Banners or pictures of days in their order, with when they are shown. */
+export function SlideTable<Row>(props: SlideTableProps<Row>) {
+  const { label, rows, slideOf, shape, now, onOpen, onMove, onSwitch } = props;
+  const t = useMessages(bannerMessages);
+  const screen = useMessages(screenMessages);
+  const locale = useLocale();
+  const columns: Column<Row>[] = [
+    {
+      label: t.slide,
+      place: 'head',
+      render(row) {
+        const { photo, name, nameBn, note } = slideOf(row);
+        return (
+          <span className="flex items-center gap-3">
+            {photo.startsWith('/') && (
+              <img
+                src={photo.endsWith('.svg') ? photo : `${photo}?w=320`}
+                alt=""
+                loading="lazy"
+                className={classNames('flex-none rounded-md bg-surface-sunken object-cover max-sm:w-20', shape)}
+              />
+            )}
+            <span className="min-w-0">
+              <TwoNames name={name} nameBn={nameBn} />
+              {note && <span className="block text-xs text-ink-muted">{note}</span>}
+            </span>
+          </span>
+        );
+      },
+    },
+    { label: t.when, place: 'below', render: (row) => <SlideTime slide={slideOf(row)} now={now} /> },
+    {
+      label: screen.actions,
+      isLabelHidden: true,
+      place: 'corner',
+      isEnd: true,
+      render(row) {
+        const { id, name, nameBn, is_active: isActive } = slideOf(row);
+        const shown = inLocale(locale, name, nameBn);
+        const place = rows.indexOf(row);
+        return (
+          <RowActions
+            name={shown}
+            onEdit={() => onOpen(row)}
+            onMove={(step) => onMove(id, { step, name: shown })}
+            isFirst={place === 0}
+            isLast={place === rows.length - 1}
+            more={[
+              {
+                label: isActive ? t.switchOff : t.switchOn,
+                icon: isActive ? HideIcon : ShowIcon,
+                onPress: () => onSwitch(row, !isActive),
+              },
+            ]}
+          />
+        );
+      },
+    },
+  ];
+  return (
+    <CardTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      idOf={(row) => String(slideOf(row).id)}
+      isQuiet={(row) => ['off', 'ended'].includes(slideOf(row).state)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { EndpointInput, Endpoints, ImportRun } from '@haat/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { read } from '../../platform/api/call.ts';
+import { queries } from '../../platform/api/queries.ts';
+
+/** As long as the server works on it. */
+const workingMs = 1_000;
+/** Otherwise somebody else may go on with it. */
+const restingMs = 15_000;
+
+const working: ReadonlySet<ImportRun['state']> = new Set(['checking', 'applying', 'undoing']);
+
+/** Whether the server is working on an import. */
+export function isWorking({ state }: Pick<ImportRun, 'state'>): boolean {
+  return working.has(state);
+}
+
+/** The last imports. */
+export function useImports() {
+  return useQuery({
+    queryKey: ['imports', 'list'],
+    queryFn: async ({ signal }) => (await read('adminImportList', {}, { signal })).data,
+    refetchInterval: restingMs,
+  });
+}
+
+/** One import, followed while the server works on it. */
+export function useImport(id: string) {
+  return useQuery({
+    queryKey: ['imports', 'one', id],
+    queryFn: async ({ signal }) => (await read('adminImport', { params: { id } }, { signal })).data,
+    refetchInterval: ({ state: { data } }) => (data && isWorking(data) ? workingMs : restingMs),
+  });
+}
+
+type Query = NonNullable<EndpointInput<Endpoints['adminImportLines']>['query']>;
+
+/** A page of the lines of an import as they are at this state of it. While another page is read, the one before stays. */
+export function useImportLines({ id, state, checked_at: checkedAt }: ImportRun, query: Query, isWanted = true) {
+  return useQuery({
+    queryKey: ['imports', 'lines', id, state, checkedAt, query],
+    queryFn: ({ signal }) => read('adminImportLines', { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    enabled: isWanted,
+  });
+}
+
+/** Shows an import as the server answered with it, and reads the list again. */
+export function rememberImport(run: ImportRun): void {
+  queries.setQueryData(['imports', 'one', run.id], run);
+  void queries.invalidateQueries({ queryKey: ['imports', 'list'] });
+}
+
+/** Reads an import again. */
+export async function refreshImport(id: string): Promise<void> {
+  await queries.invalidateQueries({ queryKey: ['imports', 'one', id] });
+}

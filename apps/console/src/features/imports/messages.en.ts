@@ -1,0 +1,135 @@
+const lines = (count: number, text: string) => (count === 1 ? `${text} line` : `${text} lines`);
+
+export const messages = {
+  products: 'Products',
+  title: 'Import products',
+  path: 'Steps of an import',
+  steps: { upload: 'Upload', columns: 'Columns', check: 'Check', done: 'Done' },
+
+  drop: 'Drop a CSV or Excel file here, or choose one',
+  dropNote: (count: string, megabytes: string) =>
+    `Up to ${count} lines or ${megabytes} MB. Nothing changes before you have seen every line.`,
+  choose: 'Choose file',
+  reading: 'Reading the file …',
+  tooLarge: (megabytes: string) => `This file is larger than ${megabytes} MB. Split it, and import the parts.`,
+  notUploaded: 'The file did not arrive. Nothing has changed; try again.',
+  earlier: 'Earlier imports',
+  noneEarlier: 'Nothing was imported yet',
+  noneEarlierText: 'Whoever imports a file finds it here, with who did it and a way to take it back.',
+  forSeller: 'For the seller',
+  forSellerText: 'Send sellers this file. It has every column and an example line. Headings may be English or Bangla.',
+  template: 'Empty file with headings',
+  exportAll: 'All products on sale as CSV',
+  exportExcel: 'All products on sale as Excel',
+  howMatched: 'How lines are matched',
+  matched: {
+    known:
+      'Number or address filled: that product is changed. An empty cell, or a column that is not there, leaves the field as it is.',
+    new: 'Both empty: a new product is made, retired until its pictures are in.',
+    stock: 'Stock is set as a difference, so orders that come in meanwhile are not lost.',
+    lists: 'Sizes, colours and search words: several with ; between. A single - empties the list.',
+  },
+  file: 'File',
+  who: 'Who',
+  when: 'When',
+  state: 'State',
+  states: {
+    columns: 'Columns to be said',
+    checking: 'Being checked',
+    checked: 'Checked, not saved',
+    applying: 'Being saved',
+    applied: 'Saved',
+    undoing: 'Being taken back',
+    undone: 'Taken back',
+  },
+  undoUntil: (day: string) => `Undo, until ${day}`,
+  kinds: { new: 'New', changed: 'Changed', same: 'Same', wrong: 'Wrong' },
+  all: 'All',
+  leftOut: 'Left out',
+
+  aboutFile: (count: number, text: string, columns: string, encoding: string) =>
+    `${lines(count, text)}, ${columns} columns, ${encoding}`,
+  inFile: 'In the file',
+  firstLine: 'First cell',
+  goesTo: 'Goes to',
+  goesToOf: (heading: string) => `Where ${heading} goes`,
+  howSure: 'How sure',
+  leaveOut: 'Leave out',
+  guesses: {
+    known: 'by its name',
+    as_last_time: 'as last time',
+    similar: 'a guess, look at it',
+    none: 'not saved',
+    chosen: 'as you say',
+  },
+  back: 'Back',
+  check: (count: number, text: string) => `Check ${lines(count, text)}`,
+  twice: 'Two columns go to the same field. Leave one of them out.',
+  nothingChosen: 'Every column is left out. Say what at least one of them is.',
+
+  progress: {
+    checking: { title: 'Checking every line', text: 'Nothing changes yet. You can leave this page and come back.' },
+    applying: {
+      title: 'Saving',
+      text: 'You can leave this page: what is begun is brought to its end, even if the server is restarted.',
+    },
+    undoing: { title: 'Taking the import back', text: 'You can leave this page: what is begun is brought to its end.' },
+  },
+  done: (part: string, whole: string) => `${part} of ${whole} lines`,
+
+  tryOnly: (file: string, count: number, text: string) =>
+    `${file}, ${lines(count, text)}. This is a try; nothing has changed yet.`,
+  kindsLabel: 'Lines by kind',
+  linesLabel: 'Lines of the file',
+  line: 'Line',
+  lineNumber: (text: string) => `Line ${text}`,
+  kind: 'Kind',
+  product: 'Product',
+  price: 'Price',
+  offer: 'Offer',
+  stock: 'Stock',
+  what: 'What changes, what is wrong',
+  from: 'was',
+  to: 'becomes',
+  noLines: 'No such lines',
+  noLinesText: 'Look at the other kinds.',
+  range: (first: string, last: string, whole: string) => `Lines ${first}–${last} of ${whole}`,
+  next: 'Next',
+  wrongCsv: 'Wrong lines as CSV',
+  wrongCsvCount: (count: number, text: string) =>
+    count === 1 ? `${text} wrong line as CSV` : `${text} wrong lines as CSV`,
+  willSave: (count: number, text: string, added: string, changed: string) =>
+    `${lines(count, text)} will be saved: ${added} new, ${changed} changed`,
+  willSaveNone: 'Nothing to save: no line changes anything',
+  wrongLeftOut: (count: number, text: string) =>
+    count === 0
+      ? 'Can be undone for 7 days.'
+      : `${count === 1 ? `${text} wrong line is` : `${text} wrong lines are`} left out. Can be undone for 7 days.`,
+  save: (count: number, text: string) => `Save ${lines(count, text)}`,
+
+  saved: (count: number, text: string) => `${lines(count, text)} saved`,
+  savedBut: (count: number, text: string, left: string) => `${lines(count, text)} saved, ${left} left out`,
+  savedBy: (file: string, who: string, when: string) => `${file}, by ${who}, ${when}. The shop shows it already.`,
+  undoneTitle: 'This import was taken back',
+  undoneBy: (file: string, who: string, when: string) => `${file}, by ${who}, ${when}. The shop shows it already.`,
+  newNote: 'retired until they have pictures',
+  changedNote: 'in the products they name',
+  sameNote: 'nothing to do',
+  leftNote: 'wrong, or changed meanwhile',
+  addPictures: (count: number, text: string) => `Add pictures to ${text} new ${count === 1 ? 'product' : 'products'}`,
+  undo: 'Undo this import…',
+  undoNote: (day: string) =>
+    `Undo puts prices and words back as they were, takes the stock differences back and retires the new products. Orders placed meanwhile stay. Possible until ${day}.`,
+  undoOver: 'This import can no longer be taken back as a whole: that is possible for 7 days.',
+  undoQuestion: 'Undo this import?',
+  undoText: (count: number, text: string) =>
+    `${count === 1 ? `${text} product goes` : `${text} products go`} back to how they were before it, and new ones are retired. What somebody has changed since stays as it is, and is named.`,
+  undoDo: 'Undo import',
+  leftTitle: 'Changed by somebody before they were saved, and left as they are',
+  keptTitle: 'Changed by somebody since, and left as they are',
+  further: (text: string) => `and ${text} more`,
+  linesGone: 'The lines of this import are no longer kept.',
+  another: 'Import another file',
+};
+
+export type ImportMessages = typeof messages;

@@ -1,0 +1,31 @@
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { DownloadIcon, SpreadsheetIcon, UploadIcon } from '@haat/ui/icons/icons.ts';
+import { useNavigate } from 'react-router-dom';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
+import { productsMessages } from '../messages.ts';
+import { queryOf, type ListAddress } from './list-address.ts';
+
+/** Files of products: in, and out as the list shows them, whichever page is open. */
+export function FileMenu({ address }: { address: ListAddress }) {
+  const t = useMessages(productsMessages);
+  const lang = useLocale();
+  const navigate = useNavigate();
+  const save = (format: 'csv' | 'xlsx') => {
+    const search = new URLSearchParams({ ...queryOf({ ...address, pages: [] }), lang });
+    const link = document.createElement('a');
+    link.href = `/api/admin/products/${format}?${search}`;
+    link.download = `products.${format}`;
+    link.click();
+  };
+  return (
+    <MoreMenu
+      label={t.files.menu}
+      actions={[
+        { label: t.files.import, icon: UploadIcon, onPress: () => void navigate('/products/import') },
+        { label: t.files.csv, icon: DownloadIcon, onPress: () => save('csv') },
+        { label: t.files.xlsx, icon: SpreadsheetIcon, onPress: () => save('xlsx') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { useShopSettings } from './settings-queries.ts';

@@ -1,0 +1,105 @@
+import type { AdminShopSettings, ShopSettings } from '@haat/contracts';
+import { adminSettingsChange } from '@haat/contracts/content/admin-endpoints';
+import { TextField } from '@haat/ui/forms/field.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useRef } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
+import { useUndo } from '../../platform/undo/last-undo.ts';
+import { Button } from '../../ui/button.tsx';
+import { RecordNotices } from '../../ui/record/record-notices.tsx';
+import { useRecord, type RecordForm } from '../../ui/record/use-record.ts';
+import { LeaveGuard } from '../../ui/screen/leave-guard.tsx';
+import { screenMessages } from '../../ui/screen/messages.ts';
+import { settingsMessages } from './messages.ts';
+import { rememberSettings } from './settings-queries.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** The fields by section, in both languages where readers of both see them. */
+const sections = [
+  { name: 'contact', fields: ['phone', 'email', 'address', 'address_bn'] },
+  { name: 'links', fields: ['chat_url', 'facebook_url', 'instagram_url', 'youtube_url'] },
+  { name: 'texts', fields: ['processing_days', 'processing_days_bn', 'governing_law', 'governing_law_bn'] },
+] as const;
+const fields = sections.flatMap((section) => section.fields);
+
+async function send({ version }: AdminShopSettings, body: ShopSettings) {
+  const answer = await call('adminSettingsChange', { body: { ...body, version } });
+  if (answer.ok) await rememberSettings(answer.body.data);
+  return answer;
+}
+
+/** The settings, stored together; what is not stored yet is counted at the bottom. Another version makes a form of its own. */
+export function SettingsForm({ settings }: { settings: AdminShopSettings }) {
+  const t = useMessages(settingsMessages);
+  const screen = useMessages(screenMessages);
+  const { number } = useFormat();
+  const element = useRef<HTMLFormElement>(null);
+  const form: RecordForm<AdminShopSettings, ShopSettings> = {
+    typedOf: (row) => typedOf(row ?? settings),
+    bodyOf: (typed) => typed,
+    create: { body: adminSettingsChange.body, send: (typed) => send(settings, typed) },
+    change: { body: adminSettingsChange.body, send },
+    refresh: () => undefined,
+    said: () => t.saved,
+  };
+  const record = useRecord(settings, form, () => undefined);
+  const { typed, type, errors, isSaving } = record;
+  const before = typedOf(record.base ?? settings);
+  const changed = fields.filter((name) => typed[name] !== before[name]);
+  const isChanged = changed.length > 0;
+  useShortcuts({ 'Ctrl+s': isChanged ? () => element.current?.requestSubmit() : undefined, 'Ctrl+z': useUndo() });
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void record.submit();
+      }}
+    >
+      <div className="mb-4 empty:hidden">
+        <RecordNotices {...record} />
+      </div>
+      {sections.map((section) => (
+        <SettingsSection key={section.name} {...t.sections[section.name]}>
+          {section.fields.map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={t.fields[name]}
+              lang={name.endsWith('_bn') ? 'bn' : undefined}
+              placeholder={name.endsWith('_url') ? t.noLink : undefined}
+              maxLength={300}
+              value={typed[name]}
+              error={errors[name]}
+              onChange={({ target }) => type({ [name]: target.value })}
+            />
+          ))}
+        </SettingsSection>
+      ))}
+      {isChanged && (
+        <section aria-label={t.unsaved} className="save-bar">
+          <b role="status" className="min-w-0 flex-1 font-semibold">
+            {t.notSaved(changed.length, number(changed.length))}
+          </b>
+          <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-2">
+            <Button onClick={() => type(before)} disabled={isSaving}>
+              {screen.discard}
+            </Button>
+            <Button type="submit" variant="primary" hint="Ctrl S" busy={isSaving} disabled={record.theirs !== null}>
+              {screen.save}
+            </Button>
+          </div>
+        </section>
+      )}
+      <LeaveGuard isActive={isChanged && !isSaving} text={t.leaveText} />
+    </form>
+  );
+}
+
+function typedOf({ version: _version, ...settings }: AdminShopSettings): ShopSettings {
+  return settings;
+}

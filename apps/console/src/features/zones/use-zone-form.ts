@@ -1,0 +1,47 @@
+import type { AdminZone } from '@haat/contracts';
+import { adminZoneChange, adminZoneCreate } from '@haat/contracts/checkout/admin-zone-endpoints';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { call } from '../../platform/api/call.ts';
+import type { RecordForm } from '../../ui/record/use-record.ts';
+import { zoneMessages } from './messages.ts';
+import { refreshZones } from './zone-queries.ts';
+
+/** A zone as it is typed. */
+export interface TypedZone {
+  name: string;
+  name_bn: string;
+  delivery_charge: string;
+  is_active: boolean;
+}
+
+const bodyOf = (typed: TypedZone) => ({ ...typed, delivery_charge: typed.delivery_charge.trim() });
+
+/** How delivery zones are made and changed. */
+export function useZoneForm(): RecordForm<AdminZone, TypedZone> {
+  const t = useMessages(zoneMessages);
+  const locale = useLocale();
+  return {
+    typedOf: (zone) => ({
+      name: zone?.name ?? '',
+      name_bn: zone?.name_bn ?? '',
+      delivery_charge: zone ? String(zone.delivery_charge) : '',
+      is_active: zone?.is_active ?? true,
+    }),
+    bodyOf,
+    create: { body: adminZoneCreate.body, send: (typed) => call('adminZoneCreate', { body: bodyOf(typed) }) },
+    change: {
+      body: adminZoneChange.body,
+      send: ({ id, version }, typed) =>
+        call('adminZoneChange', { params: { id }, body: { ...bodyOf(typed), version } }),
+    },
+    refresh: refreshZones,
+    said(zone, isNew) {
+      const name = inLocale(locale, zone.name, zone.name_bn);
+      if (isNew) return t.added(name);
+      return zone.is_active ? t.saved(name) : t.savedOff(name);
+    },
+    refusals: { LAST_ZONE: { text: t.lastZone }, LIST_FULL: { text: t.full } },
+  };
+}

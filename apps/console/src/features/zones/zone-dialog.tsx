@@ -1,0 +1,74 @@
+import type { AdminZoneRow } from '@haat/contracts';
+import { CheckboxRow } from '@haat/ui/forms/checkbox-row.tsx';
+import { TextField } from '@haat/ui/forms/field.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { RecordDialog } from '../../ui/record/record-dialog.tsx';
+import { zoneMessages } from './messages.ts';
+import { useZoneForm } from './use-zone-form.ts';
+
+export interface ZoneDialogProps {
+  /** Null: a new one. */
+  zone: AdminZoneRow | null;
+  onClose: () => void;
+}
+
+/** Adds a delivery zone or changes one, and says what another charge comes to. */
+export function ZoneDialog({ zone, onClose }: ZoneDialogProps) {
+  const t = useMessages(zoneMessages);
+  const { money, number } = useFormat();
+  const form = useZoneForm();
+
+  function chargeHelp(base: { delivery_charge: number } | null, typed: string): string {
+    const charge = Number(typed);
+    if (!base || !zone || typed === '' || Number.isNaN(charge) || charge === base.delivery_charge) return t.chargeHelp;
+    const difference = Math.abs(charge - base.delivery_charge) * zone.orders;
+    const was = money(base.delivery_charge);
+    if (difference === 0) return t.was(was);
+    return charge > base.delivery_charge
+      ? t.moreAMonth(was, money(difference), number(zone.orders))
+      : t.lessAMonth(was, money(difference), number(zone.orders));
+  }
+
+  return (
+    <RecordDialog title={zone ? t.changeZone : t.newZone} row={zone} form={form} onClose={onClose}>
+      {({ base, typed, errors, onType }) => (
+        <>
+          <TextField
+            name="name"
+            label={t.nameEnglish}
+            lang="en"
+            maxLength={120}
+            value={typed.name}
+            error={errors['name']}
+            onChange={({ target }) => onType({ name: target.value })}
+          />
+          <TextField
+            name="name_bn"
+            label={t.nameBangla}
+            lang="bn"
+            maxLength={120}
+            value={typed.name_bn}
+            error={errors['name_bn']}
+            onChange={({ target }) => onType({ name_bn: target.value })}
+          />
+          <TextField
+            name="delivery_charge"
+            label={`${t.charge} (৳)`}
+            inputMode="decimal"
+            value={typed.delivery_charge}
+            error={errors['delivery_charge']}
+            help={chargeHelp(base, typed.delivery_charge)}
+            onChange={({ target }) => onType({ delivery_charge: target.value })}
+          />
+          <CheckboxRow
+            label={t.isOffered}
+            note={t.isOfferedNote}
+            checked={typed.is_active}
+            onChange={(isActive) => onType({ is_active: isActive })}
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import type { AdminZoneRow } from '@haat/contracts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { classNames } from '@haat/ui/class-names.ts';
+import { Badge } from '@haat/ui/feedback/badge.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { HideIcon, ShowIcon } from '@haat/ui/icons/icons.ts';
+import { Money } from '@haat/ui/text/money.tsx';
+import { call } from '../../platform/api/call.ts';
+import { CardTable, type Column } from '../../ui/card-table.tsx';
+import { RowActions } from '../../ui/record/row-actions.tsx';
+import { useListOrder } from '../../ui/record/use-list-order.ts';
+import { useSwitch } from '../../ui/record/use-switch.ts';
+import { screenMessages } from '../../ui/screen/messages.ts';
+import { TwoNames } from '../../ui/two-names.tsx';
+import { zoneMessages } from './messages.ts';
+import { useZoneForm } from './use-zone-form.ts';
+import { refreshZones } from './zone-queries.ts';
+
+/** From this share of parcels that come back on, a zone stands out; fewer orders than these say nothing. */
+const manyReturns = { share: 0.05, orders: 20 };
+
+export interface ZoneListProps {
+  zones: readonly AdminZoneRow[];
+  current: string | null;
+  onPlace: (id: string) => void;
+  /** Undefined for those who may only look. */
+  onOpen: ((zone: AdminZoneRow) => void) | undefined;
+}
+
+/** The delivery zones as a table, and on a phone as cards. */
+export function ZoneList({ zones, current, onPlace, onOpen }: ZoneListProps) {
+  const t = useMessages(zoneMessages);
+  const screen = useMessages(screenMessages);
+  const locale = useLocale();
+  const { number } = useFormat();
+  const flip = useSwitch(useZoneForm());
+  const { move } = useListOrder({
+    ids: zones.map(({ id }) => id),
+    send: (ids) => call('adminZoneOrder', { body: { ids } }),
+    refresh: refreshZones,
+  });
+  const columns: Column<AdminZoneRow>[] = [
+    { label: t.zone, place: 'head', render: (zone) => <TwoNames name={zone.name} nameBn={zone.name_bn} /> },
+    {
+      label: t.charge,
+      place: 'named',
+      isEnd: true,
+      render: ({ delivery_charge: charge }) => <Money taka={charge} className="font-semibold" />,
+    },
+    { label: t.orders, place: 'named', isEnd: true, render: ({ orders }) => number(orders) },
+    { label: t.returned, place: 'named', isEnd: true, render: (zone) => <Returned zone={zone} /> },
+    {
+      label: t.offered,
+      isLabelHidden: true,
+      place: 'named',
+      render: ({ is_active: isActive }) => (
+        <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? t.on : t.off}</Badge>
+      ),
+    },
+    {
+      label: screen.actions,
+      isLabelHidden: true,
+      place: 'corner',
+      isEnd: true,
+      render(zone) {
+        if (!onOpen) return null;
+        const name = inLocale(locale, zone.name, zone.name_bn);
+        const place = zones.indexOf(zone);
+        return (
+          <RowActions
+            name={name}
+            onEdit={() => onOpen(zone)}
+            onMove={(step) => void move(zone.id, { step, name })}
+            isFirst={place === 0}
+            isLast={place === zones.length - 1}
+            more={[
+              {
+                label: zone.is_active ? t.switchOff : t.switchOn,
+                icon: zone.is_active ? HideIcon : ShowIcon,
+                onPress: () => void flip(zone, { is_active: !zone.is_active }),
+              },
+            ]}
+          />
+        );
+      },
+    },
+  ];
+  return (
+    <CardTable
+      label={t.zones}
+      columns={columns}
+      rows={zones}
+      idOf={({ id }) => String(id)}
+      current={current}
+      onPlace={onPlace}
+      isQuiet={({ is_active: isActive }) => !isActive}
+    />
+  );
+}
+
+function Returned({ zone: { orders, returned } }: { zone: AdminZoneRow }) {
+  const { number } = useFormat();
+  if (orders === 0) return '–';
+  const share = returned / orders;
+  const isMuch = share >= manyReturns.share && orders >= manyReturns.orders;
+  return (
+    <span className={classNames('tabular-nums', isMuch && 'font-semibold text-danger')}>
+      {number(Math.round(share * 1000) / 10)}%
+    </span>
+  );
+}

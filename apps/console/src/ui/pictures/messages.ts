@@ -1,0 +1,7 @@
+import { words } from '../../platform/words.ts';
+import type { PictureMessages } from './messages.en.ts';
+
+export const pictureMessages = words<PictureMessages>('ui/pictures/messages', {
+  en: () => import('./messages.en.ts'),
+  bn: () => import('./messages.bn.ts'),
+});

@@ -1,0 +1,33 @@
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { ArrowDownIcon, ArrowUpIcon, EditIcon } from '@haat/ui/icons/icons.ts';
+import { Button } from '../button.tsx';
+import { MoreMenu, type MoreMenuProps } from '../more-menu.tsx';
+import { screenMessages } from '../screen/messages.ts';
+
+export interface RowActionsProps {
+  /** What the row is called, for screen readers. */
+  name: string;
+  onEdit: () => void;
+  /** Moves the row up (-1) or down (1); left out where lists have no order of their own. */
+  onMove?: ((step: -1 | 1) => void) | undefined;
+  /** Where it stands, to offer only moves that are possible. */
+  isFirst?: boolean | undefined;
+  isLast?: boolean | undefined;
+  more?: MoreMenuProps['actions'] | undefined;
+}
+
+/** The actions of a row: edit it, and behind the dots move it and what else there is. */
+export function RowActions({ name, onEdit, onMove, isFirst = false, isLast = false, more }: RowActionsProps) {
+  const t = useMessages(screenMessages);
+  const up = { label: t.moveUp, icon: ArrowUpIcon, onPress: () => onMove?.(-1) };
+  const down = { label: t.moveDown, icon: ArrowDownIcon, onPress: () => onMove?.(1) };
+  const actions = [...(onMove && !isFirst ? [up] : []), ...(onMove && !isLast ? [down] : []), ...(more ?? [])];
+  return (
+    <span className="flex justify-end gap-2">
+      <Button icon={EditIcon} onClick={onEdit} className="w-(--size-control) px-0">
+        <span className="sr-only">{t.edit(name)}</span>
+      </Button>
+      {actions.length > 0 && <MoreMenu label={t.moreFor(name)} actions={actions} />}
+    </span>
+  );
+}

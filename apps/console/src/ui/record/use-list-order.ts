@@ -1,0 +1,33 @@
+import type { CallResult } from '@haat/contracts/client';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { offerUndo } from '../../platform/undo/last-undo.ts';
+import { screenMessages } from '../screen/messages.ts';
+import { useChange } from '../screen/use-change.ts';
+
+interface ListOrder {
+  /** All ids of the list, as they are shown. */
+  ids: readonly number[];
+  /** Stores another order. */
+  send: (ids: number[]) => Promise<CallResult<unknown>>;
+  refresh: () => unknown;
+}
+
+/** Moves a row of a list by one place up or down, with a way back. */
+export function useListOrder({ ids, send, refresh }: ListOrder) {
+  const t = useMessages(screenMessages);
+  const { save } = useChange();
+
+  /** `to` is the step: -1 up, 1 down. `name` is what the row is called. */
+  async function move(id: number, { step, name }: { step: -1 | 1; name: string }): Promise<void> {
+    const place = ids.indexOf(id);
+    const to = place + step;
+    if (place < 0 || to < 0 || to >= ids.length) return;
+    const next = ids.toSpliced(place, 1).toSpliced(to, 0, id);
+    const undo = () => void save(send([...ids]), { refresh, done: t.movedBack(name) });
+    await save(send(next), {
+      refresh,
+      done: () => offerUndo({ text: step < 0 ? t.movedUp(name) : t.movedDown(name), label: t.undo, undo }),
+    });
+  }
+  return { move };
+}

@@ -1,0 +1,32 @@
+import { addStaff } from '../../src/add-staff.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { signIn } from '../../src/staff.ts';
+
+test('an owner sets what the terms leave open; the page follows, and back', async ({ page, request, database }) => {
+  const terms = async () => (await request.get('/tearms_condition')).text();
+  await page.goto('/admin/settings');
+  await signIn(page, await addStaff(database, { role: 'owner' }));
+  const law = page.getByLabel('Law of the terms, in English', { exact: true });
+  const before = await law.inputValue();
+  const after = `the laws of Bangladesh and of ${test.info().project.name}`;
+  await law.fill(after);
+  await page.getByLabel('Facebook', { exact: true }).fill('haat.example');
+  await expect(page.getByText('2 changes not saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('A full address, please: https://…')).toBeVisible();
+  await expect(page.getByLabel('Facebook', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Facebook', { exact: true }).fill('https://www.facebook.com/haat.example');
+  await expect(page.getByText('1 change not saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('1 change not saved')).toBeHidden();
+  await expect.poll(terms).toContain(after);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(law).toHaveValue(before);
+  await expect.poll(terms).not.toContain(after);
+
+  await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(page.getByRole('heading', { name: 'দোকানের সেটিংস' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,65 @@
+import { addStaff } from '../../src/add-staff.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { signIn } from '../../src/staff.ts';
+import { randomUUID } from 'node:crypto';
+
+test('an owner adds a zone, changes its charge beside a colleague, takes it back and switches the zone off', async ({
+  page,
+  request,
+  database,
+}) => {
+  const name = `Sundarbans ${randomUUID().slice(0, 8)}`;
+  const charge = async () => {
+    const { data } = await (await request.get('/api/shipping-list')).json();
+    return data.find((zone: { shipping_address: string }) => zone.shipping_address === name)?.delivery_charge;
+  };
+  await page.goto('/admin/zones');
+  await signIn(page, await addStaff(database, { role: 'owner' }));
+  await page.getByRole('button', { name: 'Add zone' }).click();
+  const made = page.getByRole('dialog', { name: 'New zone' });
+  await made.getByLabel('Name in English', { exact: true }).fill(name);
+  await made.getByLabel('Charge (৳)', { exact: true }).fill('a lot');
+  await made.getByRole('button', { name: 'Save' }).click();
+  await expect(made.getByLabel('Name in Bangla', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await made.getByLabel('Name in Bangla', { exact: true }).fill('সুন্দরবন');
+  await made.getByLabel('Charge (৳)', { exact: true }).fill('200');
+  await made.getByRole('button', { name: 'Save' }).click();
+  await expect(made).toBeHidden();
+  await expect.poll(charge).toBe(200);
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delivery zone' });
+  await database.query(
+    'UPDATE shipping_zones SET delivery_charge = 21000, version = version + 1 WHERE shipping_address = $1',
+    [name],
+  );
+  await dialog.getByLabel('Charge (৳)', { exact: true }).fill('220');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Somebody changed this meanwhile')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use what I typed' }).click();
+  await expect(dialog.getByText('Was ৳210.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(charge).toBe(220);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(charge).toBe(210);
+
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Do not offer it' }).click();
+  await expect(page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: name })).toContainText('Off');
+  await expect.poll(charge).toBeUndefined();
+});
+
+test('an operator reads the zones, in both languages', async ({ page, database }) => {
+  await page.goto('/admin/zones');
+  await signIn(page, await addStaff(database));
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add zone' })).toBeHidden();
+  await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(page.getByRole('heading', { name: 'ডেলিভারি এলাকা' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

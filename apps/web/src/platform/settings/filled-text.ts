@@ -1,0 +1,32 @@
+import type { ShopSettings } from '@haat/contracts';
+import { digits, inLocale, type Locale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useShopSettings } from './shop-settings.ts';
+
+/** What stands for the settings in texts: `{phone}`. */
+function wordsOf(settings: ShopSettings, locale: Locale): Record<string, string> {
+  return {
+    email: settings.email,
+    phone: digits(settings.phone, locale),
+    address: inLocale(locale, settings.address, settings.address_bn),
+    processing_days: inLocale(locale, settings.processing_days, settings.processing_days_bn),
+    governing_law: inLocale(locale, settings.governing_law, settings.governing_law_bn),
+  };
+}
+
+/** A text, or an object with texts at any depth, with what the shop says about itself filled in. */
+export function filledText<Text>(text: Text, { settings, locale }: { settings: ShopSettings; locale: Locale }): Text {
+  const words = wordsOf(settings, locale);
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replaceAll(/\{(\w+)\}/g, (all, name: string) => words[name] ?? all);
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, fill(each)]));
+  };
+  return fill(text) as Text;
+}
+
+/** A text with what the shop says about itself filled in. */
+export function useFilledText<Text>(text: Text): Text {
+  return filledText(text, { settings: useShopSettings(), locale: useLocale() });
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { id } from '../shared/ids.ts';
+import { taka } from '../shared/money.ts';
+
+/** How many delivery zones there may be, those that are off included. */
+export const maxZones = 100;
+
+/** A delivery zone as staff see it. */
+export const adminZone = z
+  .object({
+    id,
+    name: z.string(),
+    name_bn: z.string(),
+    delivery_charge: taka,
+    is_active: z.boolean().describe('Whether shoppers can choose it'),
+    version: z.int(),
+  })
+  .meta({ id: 'AdminZone' });
+export type AdminZone = z.infer<typeof adminZone>;
+
+/** A delivery zone with the orders of its last 30 days. */
+export const adminZoneRow = adminZone
+  .extend({ orders: z.int(), returned: z.int().describe('Those of them that came back') })
+  .meta({ id: 'AdminZoneRow' });
+export type AdminZoneRow = z.infer<typeof adminZoneRow>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { adminRoutes } from '../admin-routes.ts';
+import { endpoint } from '../endpoint.ts';
+import { answer } from '../shared/answer.ts';
+import { adminShopSettings, shopSettings } from './settings.ts';
+
+const tag = 'What the shop says about itself';
+
+export const adminSettings = endpoint({
+  route: adminRoutes.adminSettings,
+  tag,
+  summary: 'What the shop says about itself',
+  access: 'owner',
+  limit: 'console',
+  success: { status: 200, body: answer(adminShopSettings) },
+  problems: [],
+});
+
+export const adminSettingsChange = endpoint({
+  route: adminRoutes.adminSettingsChange,
+  tag,
+  summary:
+    'Changes what the shop says about itself; with another version than it has now, nothing is changed and the answer is how it is',
+  access: 'owner',
+  limit: 'console',
+  body: shopSettings.extend({ version: z.int().min(0) }),
+  success: { status: 200, body: answer(adminShopSettings) },
+  problems: ['CHANGED_MEANWHILE'],
+});
