@@ -6,6 +6,7 @@ import { checkoutHandlers } from './features/checkout/handlers.ts';
 import { contentHandlers } from './features/content/handlers.ts';
 import { importHandlers } from './features/imports/handlers.ts';
 import { adminOrderHandlers } from './features/orders/admin/handlers.ts';
+import { savedViewHandlers } from './features/orders/saved-views/handlers.ts';
 import { orderHandlers } from './features/orders/handlers.ts';
 import { personalDataHandlers } from './features/personal-data/handlers.ts';
 import { reviewHandlers } from './features/reviews/handlers.ts';
@@ -28,6 +29,7 @@ export function createHandlers(services: Services): Handlers {
     ...checkoutHandlers(services),
     ...orderHandlers(services),
     ...adminOrderHandlers(services),
+    ...savedViewHandlers(services),
     ...todayHandlers(services),
     ...changeHandlers(services),
     ...personalDataHandlers(services),

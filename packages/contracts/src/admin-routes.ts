@@ -62,6 +62,11 @@ export const adminRoutes = {
   adminCouponCreate: 'POST /api/admin/coupons',
   adminCouponChange: 'POST /api/admin/coupons/{code}',
 
+  adminOrderViewList: 'GET /api/admin/order-views',
+  adminOrderViewCreate: 'POST /api/admin/order-views',
+  adminOrderViewRename: 'POST /api/admin/order-views/{id}/name',
+  adminOrderViewRemove: 'POST /api/admin/order-views/{id}/remove',
+
   adminZoneList: 'GET /api/admin/zones',
   adminZoneCreate: 'POST /api/admin/zones',
   adminZoneOrder: 'POST /api/admin/zones/order',

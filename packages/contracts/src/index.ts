@@ -11,6 +11,7 @@ import * as adminSlides from './content/slide-endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as adminOrders from './orders/admin-endpoints.ts';
 import * as orders from './orders/endpoints.ts';
+import * as savedViews from './orders/saved-view-endpoints.ts';
 import * as imports from './imports/endpoints.ts';
 import { ownReview, reviewStore, singleProductReviewList } from './reviews/endpoints.ts';
 import type { AdminEndpointName } from './admin-routes.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   order,
   ...adminOrderEndpoints,
   adminOrder,
+  ...savedViews,
   ...sheetEndpoints,
   adminSheet,
   ...settlements,
@@ -112,6 +114,8 @@ export * from './content/slides.ts';
 export type { AdminShopSettings, ShopSettings } from './content/settings.ts';
 export * from './orders/admin-order.ts';
 export * from './orders/order.ts';
+export { orderFilters } from './orders/order-filters.ts';
+export * from './orders/saved-view.ts';
 export { ownReviewView, review, reviewStatus, type OwnReview, type Review } from './reviews/endpoints.ts';
 export type { SavedListChanges, SavedLists } from './saved-lists/saved-lists.ts';
 export * from './sheets/late.ts';

@@ -36,6 +36,8 @@ export interface World {
   applicationReference: string;
   review: { id: number; writtenAt: string };
   couponCode: string;
+  /** A view of orders that the owner keeps. */
+  savedViewId: number;
   /** A mail about the order. */
   mailId: string;
   subcategoryId: number;
@@ -73,8 +75,12 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     data: { productId: product.id, userId: shopper.userId, star: 4, message: 'Soft and light.', status: 'pending' },
   });
   const { code: sheetCode, settlementId } = await makeSheet(services, owner.staffId);
+  const { id: savedViewId } = await services.db.savedOrderView.create({
+    data: { staffId: owner.staffId, name: 'Dhaka', filters: { view: 'confirm', zone: '1' } },
+  });
   return {
     shopper,
+    savedViewId,
     owner,
     colleague,
     orderNumber,

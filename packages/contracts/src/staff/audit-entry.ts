@@ -19,7 +19,8 @@ export type AuditKind =
   | 'day'
   | 'settings'
   | 'staff'
-  | 'session';
+  | 'session'
+  | 'view';
 
 /** Who changed what. */
 export const auditEntry = z

@@ -20,6 +20,8 @@ const shownOtherwise: Record<AuditKind, readonly ChangedKind[]> = {
   shop: ['applications', 'products'],
   staff: ['staff'],
   session: ['staff'],
+  // For whoever made it alone.
+  view: [],
   zone: ['zones'],
   banner: ['slides'],
   day: ['slides'],
