@@ -1,5 +1,6 @@
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { adminProductHandlers } from './features/catalogue/admin/handlers.ts';
+import { shelfHandlers } from './features/catalogue/admin/shelves/handlers.ts';
 import { catalogueHandlers } from './features/catalogue/handlers.ts';
 import { checkoutHandlers } from './features/checkout/handlers.ts';
 import { contentHandlers } from './features/content/handlers.ts';
@@ -20,6 +21,7 @@ export function createHandlers(services: Services): Handlers {
   return {
     ...catalogueHandlers(services),
     ...adminProductHandlers(services),
+    ...shelfHandlers(services),
     ...contentHandlers(services),
     ...accountHandlers(services),
     ...checkoutHandlers(services),

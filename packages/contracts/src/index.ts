@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from './endpoint.ts';
 import * as accounts from './accounts/endpoints.ts';
 import * as adminCatalogue from './catalogue/admin-endpoints.ts';
+import * as adminShelves from './catalogue/admin-shelf-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as adminCoupons from './checkout/admin-coupon-endpoints.ts';
 import * as adminZones from './checkout/admin-zone-endpoints.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   productFacets,
   ...adminCatalogueEndpoints,
   adminProduct,
+  ...adminShelves,
   ...contentEndpoints,
   shopSettings,
   ...adminContent,
@@ -91,6 +93,7 @@ export * from './shared/locale.ts';
 export * from './shared/money.ts';
 export * from './shared/text.ts';
 export * from './catalogue/admin-product.ts';
+export * from './catalogue/admin-shelf.ts';
 export * from './catalogue/product.ts';
 export * from './catalogue/search.ts';
 export * from './catalogue/taxonomy.ts';

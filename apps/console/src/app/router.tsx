@@ -58,6 +58,8 @@ export function createConsoleRouter() {
               { path: '/products/:id', lazy: screen(() => import('../features/products/editor/product-page.tsx')) },
               { path: '/cash', lazy: screen(() => import('../features/cash/list/cash-page.tsx')) },
               { path: '/cash/:code', lazy: screen(() => import('../features/cash/settlement/settlement-page.tsx')) },
+              { path: '/categories', lazy: screen(() => import('../features/shelves/categories-page.tsx')) },
+              { path: '/brands', lazy: screen(() => import('../features/shelves/brands-page.tsx')) },
               { path: '/banners', lazy: screen(() => import('../features/banners/banners-page.tsx')) },
               { path: '/zones', lazy: screen(() => import('../features/zones/zones-page.tsx')) },
               { path: '/settings', lazy: screen(() => import('../features/settings/settings-page.tsx')) },

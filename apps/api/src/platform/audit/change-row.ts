@@ -38,7 +38,7 @@ export async function changeRow<Row extends { version: number }, View extends Re
   const data = await withTransaction(db, async (tx) => {
     const before = await read(tx);
     const [after] = before?.version === version ? await write(tx) : [];
-    if (!before || !after) throw refusal(await read(tx), view);
+    if (!before || !after) throw refuseStale(await read(tx), view);
     const changed = changedFields(view(before), view(after), unaudited);
     if (changed) await writeAudit(tx, { staff, action, subject: { kind, id }, ...changed, requestId });
     return view(after);
@@ -46,7 +46,8 @@ export async function changeRow<Row extends { version: number }, View extends Re
   return { success: true, data };
 }
 
-function refusal<Row>(row: Row | null, view: (row: Row) => unknown): Problem {
+/** Why a row cannot be changed as it was seen: NOT_FOUND, or CHANGED_MEANWHILE with the row as it is. */
+export function refuseStale<Row>(row: Row | null, view: (row: Row) => unknown): Problem {
   if (row === null) return new Problem('NOT_FOUND', 'This does not exist.');
   return new Problem('CHANGED_MEANWHILE', 'Somebody else has changed this meanwhile.', { data: view(row) });
 }

@@ -2,6 +2,7 @@ import { includesRole, type StaffRole } from '@haat/contracts/staff/roles';
 import {
   ApplicationIcon,
   BannersIcon,
+  CategoriesIcon,
   FilterIcon,
   LogIcon,
   MenuIcon,
@@ -11,6 +12,7 @@ import {
   StaffIcon,
   StarIcon,
   TodayIcon,
+  VerifiedIcon,
   VoucherIcon,
   WalletIcon,
   type Drawing,
@@ -28,6 +30,8 @@ export interface Entry {
     | 'coupons'
     | 'reviews'
     | 'applications'
+    | 'categories'
+    | 'brands'
     | 'banners'
     | 'zones'
     | 'settings'
@@ -41,7 +45,7 @@ export interface Entry {
 
 /** Entries under a heading; what is worked with all day has none. */
 export interface EntryGroup {
-  title: 'selling' | 'setUp' | null;
+  title: 'catalogue' | 'selling' | 'setUp' | null;
   entries: readonly Entry[];
 }
 
@@ -53,6 +57,13 @@ const groups: readonly EntryGroup[] = [
       { to: '/orders', label: 'orders', icon: OrderIcon },
       { to: '/products', label: 'products', icon: ProductIcon },
       { to: '/cash', label: 'cash', icon: WalletIcon },
+    ],
+  },
+  {
+    title: 'catalogue',
+    entries: [
+      { to: '/categories', label: 'categories', icon: CategoriesIcon, needs: 'operator' },
+      { to: '/brands', label: 'brands', icon: VerifiedIcon, needs: 'operator' },
     ],
   },
   {
