@@ -68,6 +68,11 @@ export const adminRoutes = {
   adminBrandChange: 'POST /api/admin/brands/{id}',
   adminBrandRemove: 'POST /api/admin/brands/{id}/remove',
 
+  adminShopList: 'GET /api/admin/shops',
+  adminShopCreate: 'POST /api/admin/shops',
+  adminShopChange: 'POST /api/admin/shops/{id}',
+  adminShopRemove: 'POST /api/admin/shops/{id}/remove',
+
   adminSlideList: 'GET /api/admin/slides',
   adminBannerCreate: 'POST /api/admin/banners',
   adminBannerOrder: 'POST /api/admin/banners/order',

@@ -2,6 +2,7 @@ import type { EndpointDefinition } from './endpoint.ts';
 import * as accounts from './accounts/endpoints.ts';
 import * as adminCatalogue from './catalogue/admin-endpoints.ts';
 import * as adminShelves from './catalogue/admin-shelf-endpoints.ts';
+import * as adminShops from './catalogue/admin-shop-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as adminCoupons from './checkout/admin-coupon-endpoints.ts';
 import * as adminZones from './checkout/admin-zone-endpoints.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...adminCatalogueEndpoints,
   adminProduct,
   ...adminShelves,
+  ...adminShops,
   ...contentEndpoints,
   shopSettings,
   ...adminContent,
@@ -94,6 +96,7 @@ export * from './shared/money.ts';
 export * from './shared/text.ts';
 export * from './catalogue/admin-product.ts';
 export * from './catalogue/admin-shelf.ts';
+export * from './catalogue/admin-shop.ts';
 export * from './catalogue/product.ts';
 export * from './catalogue/search.ts';
 export * from './catalogue/taxonomy.ts';

@@ -3,6 +3,10 @@ import type { Inputs, World } from './world.ts';
 import { usualSettings } from '@haat/contracts/shop-settings';
 
 type SetUpEndpoint =
+  | 'adminShopList'
+  | 'adminShopCreate'
+  | 'adminShopChange'
+  | 'adminShopRemove'
   | 'adminCategoryList'
   | 'adminCategoryCreate'
   | 'adminCategoryChange'
@@ -43,7 +47,23 @@ export function setUpInputs(world: World): Pick<Inputs, SetUpEndpoint> {
   const [subcategory = 0, emptySubcategory = 0] = shelves.subcategories;
   const [brand = 0, emptyBrand = 0] = shelves.brands;
   const version = { version: 1 };
+  const shop = {
+    name: 'Mritkonna',
+    name_bn: 'মৃৎকন্যা',
+    photo: picturePath,
+    district: 'Bogura',
+    district_bn: 'বগুড়া',
+    about: 'Clay for every day.',
+    about_bn: 'প্রতিদিনের মাটির জিনিস।',
+    honours_coupons: true,
+    phone: '01712345678',
+    note: 'Packs by noon.',
+  };
   return {
+    adminShopList: {},
+    adminShopCreate: { body: shop },
+    adminShopChange: { params: { id: world.shopId }, body: { ...shop, ...version } },
+    adminShopRemove: { params: { id: shelves.emptyShop }, body: version },
     adminCategoryList: {},
     adminCategoryCreate: { body: shelf },
     adminCategoryChange: { params: { id: category }, body: { ...shelf, ...version } },

@@ -3,7 +3,7 @@ import type { EndpointInput, EndpointName, Endpoints } from '@haat/contracts';
 import type { Services } from '../../src/services.ts';
 import { checkoutBody, makeCoupon, makeZone, postCheckout } from '../make-order.ts';
 import { makeApplication } from '../make-application.ts';
-import { makeBrand, makeCategory, makeProduct, makeSubcategory } from '../make-product.ts';
+import { makeBrand, makeCategory, makeProduct, makeShop, makeSubcategory } from '../make-product.ts';
 import { makeShopper, type TestShopper } from '../make-shopper.ts';
 import { makeStaff, type TestStaff } from '../make-staff.ts';
 import type { TestApp } from '../test-app.ts';
@@ -39,7 +39,13 @@ export interface World {
   subcategoryId: number;
   brandId: number;
   /** Of each kind one with a product and an empty one; the subcategories are those of the first category. */
-  shelves: { categories: number[]; subcategories: number[]; brands: number[]; allCategories: number[] };
+  shelves: {
+    categories: number[];
+    subcategories: number[];
+    brands: number[];
+    allCategories: number[];
+    emptyShop: number;
+  };
   /** Where a picture is served that no product has yet. */
   picturePath: string;
   /** A sheet for the courier, and a settlement of it with an open difference. */
@@ -117,6 +123,7 @@ async function makeShelves(
     categories: [categoryId, category.id],
     subcategories: [subcategoryId, subcategory.id],
     brands: [brandId, brand.id],
+    emptyShop: (await makeShop(services)).id,
     allCategories: await idsBackwards(services.db.category),
   };
 }

@@ -60,6 +60,7 @@ export function createConsoleRouter() {
               { path: '/cash/:code', lazy: screen(() => import('../features/cash/settlement/settlement-page.tsx')) },
               { path: '/categories', lazy: screen(() => import('../features/shelves/categories-page.tsx')) },
               { path: '/brands', lazy: screen(() => import('../features/shelves/brands-page.tsx')) },
+              { path: '/shops', lazy: screen(() => import('../features/shops/shops-page.tsx')) },
               { path: '/banners', lazy: screen(() => import('../features/banners/banners-page.tsx')) },
               { path: '/zones', lazy: screen(() => import('../features/zones/zones-page.tsx')) },
               { path: '/settings', lazy: screen(() => import('../features/settings/settings-page.tsx')) },

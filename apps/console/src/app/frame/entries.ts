@@ -9,6 +9,7 @@ import {
   OrderIcon,
   PlaceIcon,
   ProductIcon,
+  ShopIcon,
   StaffIcon,
   StarIcon,
   TodayIcon,
@@ -32,6 +33,7 @@ export interface Entry {
     | 'applications'
     | 'categories'
     | 'brands'
+    | 'shops'
     | 'banners'
     | 'zones'
     | 'settings'
@@ -64,6 +66,7 @@ const groups: readonly EntryGroup[] = [
     entries: [
       { to: '/categories', label: 'categories', icon: CategoriesIcon, needs: 'operator' },
       { to: '/brands', label: 'brands', icon: VerifiedIcon, needs: 'operator' },
+      { to: '/shops', label: 'shops', icon: ShopIcon, needs: 'operator' },
     ],
   },
   {

@@ -17,6 +17,7 @@ export const messages: FrameMessages = {
   catalogue: 'পণ্যের তালিকা',
   categories: 'ক্যাটাগরি',
   brands: 'ব্র্যান্ড',
+  shops: 'দোকানগুলো',
   selling: 'বিক্রি',
   coupons: 'কুপন',
   banners: 'ব্যানার ও দিন',

@@ -15,6 +15,7 @@ export const messages = {
   catalogue: 'Catalogue',
   categories: 'Categories',
   brands: 'Brands',
+  shops: 'Shops',
   selling: 'Selling',
   coupons: 'Coupons',
   banners: 'Banners and days',

@@ -21,11 +21,11 @@ import { StateNote } from '../../ui/state-note.tsx';
 import { TextSearch } from '../../ui/text-search.tsx';
 import { BrandDialog } from './brand-dialog.tsx';
 import { shelfMessages } from './messages.ts';
-import { namedLike } from './named-like.ts';
-import { ProductsLink } from './products-link.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { namedLike } from '../../platform/named-like.ts';
+import { ProductsLink } from '../../ui/products-link.tsx';
+import { RemoveDialog } from '../../ui/record/remove-dialog.tsx';
 import { ShelfName } from './shelf-name.tsx';
-import { useAdminBrands } from './shelf-queries.ts';
+import { refreshShelves, useAdminBrands } from './shelf-queries.ts';
 
 const maxShown = 100;
 type Open = { isRemoval: false; brand: AdminBrandRow | null } | { isRemoval: true; brand: AdminBrandRow } | null;
@@ -99,6 +99,8 @@ export function Page() {
       {open?.isRemoval && (
         <RemoveDialog
           name={inLocale(locale, open.brand.title, open.brand.title_bn)}
+          text={t.removeText}
+          refresh={refreshShelves}
           send={() =>
             call('adminBrandRemove', { params: { id: open.brand.id }, body: { version: open.brand.version } })
           }
@@ -123,7 +125,7 @@ function BrandList({ brands, onEdit, onRemove }: BrandListProps) {
   const columns: Column<AdminBrandRow>[] = [
     { label: t.brand, place: 'head', render: (brand) => <ShelfName shelf={brand} /> },
     {
-      label: t.products,
+      label: screen.products,
       place: 'named',
       isEnd: true,
       render: (brand) => <ProductsLink count={brand.products} filter={`brand=${brand.id}`} name={nameOf(brand)} />,
@@ -137,7 +139,9 @@ function BrandList({ brands, onEdit, onRemove }: BrandListProps) {
         <RowActions
           name={nameOf(brand)}
           onEdit={() => onEdit(brand)}
-          more={brand.products === 0 ? [{ label: t.removeAsk, icon: RemoveIcon, onPress: () => onRemove(brand) }] : []}
+          more={
+            brand.products === 0 ? [{ label: screen.removeAsk, icon: RemoveIcon, onPress: () => onRemove(brand) }] : []
+          }
         />
       ),
     },

@@ -17,8 +17,8 @@ import { StateNote } from '../../ui/state-note.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryList } from './category-list.tsx';
 import { shelfMessages } from './messages.ts';
-import { RemoveDialog } from './remove-dialog.tsx';
-import { useAdminCategories } from './shelf-queries.ts';
+import { RemoveDialog } from '../../ui/record/remove-dialog.tsx';
+import { refreshShelves, useAdminCategories } from './shelf-queries.ts';
 import { SubcategoryDialog } from './subcategory-dialog.tsx';
 
 type Open =
@@ -98,6 +98,7 @@ interface OpenDialogProps {
 }
 
 function OpenDialog({ open, categories, onClose }: OpenDialogProps) {
+  const t = useMessages(shelfMessages);
   const locale = useLocale();
   if (open.kind === 'category') return <CategoryDialog category={open.category} onClose={onClose} />;
   if (open.kind === 'subcategory') return <SubcategoryDialog {...open} categories={categories} onClose={onClose} />;
@@ -106,6 +107,8 @@ function OpenDialog({ open, categories, onClose }: OpenDialogProps) {
   return (
     <RemoveDialog
       name={inLocale(locale, title, titleBn)}
+      text={t.removeText}
+      refresh={refreshShelves}
       send={() => call(name, { params: { id }, body: { version } })}
       onClose={onClose}
     />

@@ -11,7 +11,7 @@ import { RowActions } from '../../ui/record/row-actions.tsx';
 import { useListOrder } from '../../ui/record/use-list-order.ts';
 import { screenMessages } from '../../ui/screen/messages.ts';
 import { shelfMessages } from './messages.ts';
-import { ProductsLink } from './products-link.tsx';
+import { ProductsLink } from '../../ui/products-link.tsx';
 import { ShelfName } from './shelf-name.tsx';
 import { refreshShelves } from './shelf-queries.ts';
 import { SubcategoryActions } from './subcategory-actions.tsx';
@@ -68,7 +68,7 @@ export function CategoryList(props: CategoryListProps) {
         ) : null,
     },
     {
-      label: t.products,
+      label: screen.products,
       place: 'named',
       isEnd: true,
       render: ({ category, subcategory }) => (
@@ -106,7 +106,7 @@ export function CategoryList(props: CategoryListProps) {
             isLast={place === categories.length - 1}
             more={[
               { label: t.addSubcategory, icon: PlusIcon, onPress: () => onAddBelow(category) },
-              ...(isEmpty ? [{ label: t.removeAsk, icon: RemoveIcon, onPress: () => onRemove(category) }] : []),
+              ...(isEmpty ? [{ label: screen.removeAsk, icon: RemoveIcon, onPress: () => onRemove(category) }] : []),
             ]}
           />
         );

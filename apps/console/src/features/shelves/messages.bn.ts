@@ -31,17 +31,10 @@ export const messages: ShelfMessages = {
   notFoundText: 'কম অক্ষরে বা অন্য ভাষায় খুঁজে দেখুন।',
   firstOf: (shown, found) => `${found}টির প্রথম ${shown}টি। বাকিগুলো খুঁজে নিন।`,
 
-  products: 'পণ্য',
-  productsOf: (name) => `${name}-এর পণ্য`,
   nameEnglish: 'ইংরেজি নাম',
   nameBangla: 'বাংলা নাম',
   added: (name) => `${name} এখন দোকানে আছে।`,
   saved: (name) => `${name} রাখা হয়েছে।`,
   full: 'আর জায়গা নেই। কাজে লাগে না এমন একটি বদলে নিন।',
-  removeAsk: 'সরান…',
-  remove: 'সরান',
-  removeTitle: (name) => `${name} সরাবেন?`,
   removeText: 'এতে কোনো পণ্য নেই। দোকানের মেনুতে আর থাকবে না, ঠিকানাটিও খুলবে না। ফেরানো যায় না।',
-  removed: (name) => `${name} সরানো হয়েছে।`,
-  inUse: (name) => `${name} থাকল: এতে পণ্য আছে, হয়তো তুলে রাখা। আগে সেগুলো সরান।`,
 };

@@ -29,19 +29,12 @@ export const messages = {
   notFoundText: 'Try fewer letters, or the other language.',
   firstOf: (shown: string, found: string) => `The first ${shown} of ${found}. Search for the others.`,
 
-  products: 'Products',
-  productsOf: (name: string) => `products of ${name}`,
   nameEnglish: 'Name in English',
   nameBangla: 'Name in Bangla',
   added: (name: string) => `${name} is in the shop.`,
   saved: (name: string) => `${name} is saved.`,
   full: 'There is no room for more. Change one that is no longer used.',
-  removeAsk: 'Remove…',
-  remove: 'Remove',
-  removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'No product is on it. It leaves the shop’s menu, and its address leads nowhere. This cannot be undone.',
-  removed: (name: string) => `${name} is removed.`,
-  inUse: (name: string) => `${name} stays: products belong to it, perhaps retired ones. Move them first.`,
 };
 
 export type ShelfMessages = typeof messages;

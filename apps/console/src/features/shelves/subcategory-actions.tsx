@@ -6,7 +6,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call } from '../../platform/api/call.ts';
 import { RowActions } from '../../ui/record/row-actions.tsx';
 import { useListOrder } from '../../ui/record/use-list-order.ts';
-import { shelfMessages } from './messages.ts';
+import { screenMessages } from '../../ui/screen/messages.ts';
 import { refreshShelves } from './shelf-queries.ts';
 
 interface SubcategoryActionsProps {
@@ -18,7 +18,7 @@ interface SubcategoryActionsProps {
 
 /** The actions of a subcategory, which moves among those of its category. */
 export function SubcategoryActions({ category, subcategory, onEdit, onRemove }: SubcategoryActionsProps) {
-  const t = useMessages(shelfMessages);
+  const screen = useMessages(screenMessages);
   const locale = useLocale();
   const name = inLocale(locale, subcategory.title, subcategory.title_bn);
   const ids = category.subcategories.map(({ id }) => id);
@@ -35,7 +35,7 @@ export function SubcategoryActions({ category, subcategory, onEdit, onRemove }: 
       onMove={(step) => void move(subcategory.id, { step, name })}
       isFirst={place === 0}
       isLast={place === ids.length - 1}
-      more={subcategory.products === 0 ? [{ label: t.removeAsk, icon: RemoveIcon, onPress: onRemove }] : []}
+      more={subcategory.products === 0 ? [{ label: screen.removeAsk, icon: RemoveIcon, onPress: onRemove }] : []}
     />
   );
 }

@@ -62,7 +62,7 @@ export const messages = {
     orders: 'Orders: call, confirm, pack, hand over, cancel, book returns',
     stock: 'Stock: enter deliveries, counts and damage',
     products: 'Products: change, retire',
-    catalogue: 'Categories, brands: add, change, remove',
+    catalogue: 'Categories, brands, shops: add, change, remove',
     coupons: 'Coupons: make, change, switch off',
     banners: 'Banners and pictures of days: add, change, date',
     reviews: 'Reviews: keep, hide',

@@ -46,5 +46,12 @@ export const messages: ScreenMessages = {
   leaveTitle: 'সেভ না করে যাবেন?',
   leave: 'যাই',
   stay: 'এখানেই থাকি',
+  products: 'পণ্য',
+  productsOf: (name) => `${name}-এর পণ্য`,
+  removeAsk: 'সরান…',
+  remove: 'সরান',
+  removeTitle: (name) => `${name} সরাবেন?`,
+  removed: (name) => `${name} সরানো হয়েছে।`,
+  inUse: (name) => `${name} থাকল: এতে পণ্য আছে, হয়তো তুলে রাখা। আগে সেগুলো সরান।`,
   takeOff: 'ফিল্টার সরান',
 };

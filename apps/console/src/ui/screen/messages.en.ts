@@ -44,6 +44,13 @@ export const messages = {
   leaveTitle: 'Leave without saving?',
   leave: 'Leave',
   stay: 'Stay here',
+  products: 'Products',
+  productsOf: (name: string) => `products of ${name}`,
+  removeAsk: 'Remove…',
+  remove: 'Remove',
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removed: (name: string) => `${name} is removed.`,
+  inUse: (name: string) => `${name} stays: products belong to it, perhaps retired ones. Move them first.`,
   takeOff: 'Take the filters off',
 };
 

@@ -13,6 +13,11 @@ const memberId = Prisma.sql`CASE WHEN a.subject_kind = 'staff' AND a.subject_id 
 /** Whatever else has a number and a name in both languages. */
 const named = [
   {
+    kind: 'shop',
+    name: Prisma.sql`SELECT name FROM shops`,
+    nameBn: Prisma.sql`SELECT name_bn FROM shops`,
+  },
+  {
     kind: 'category',
     name: Prisma.sql`SELECT title FROM categories`,
     nameBn: Prisma.sql`SELECT nullif(title_bn, '') FROM categories`,

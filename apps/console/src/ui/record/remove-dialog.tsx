@@ -1,24 +1,27 @@
 import type { CallResult } from '@haat/contracts/client';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { QuestionDialog } from '../../ui/question-dialog.tsx';
-import { useChange } from '../../ui/screen/use-change.ts';
-import { shelfMessages } from './messages.ts';
-import { refreshShelves } from './shelf-queries.ts';
+import { QuestionDialog } from '../question-dialog.tsx';
+import { screenMessages } from '../screen/messages.ts';
+import { useChange } from '../screen/use-change.ts';
 
-interface RemoveDialogProps {
+export interface RemoveDialogProps {
   name: string;
+  /** What removing means. */
+  text: string;
   send: () => Promise<CallResult<unknown>>;
+  /** Reads the list again. */
+  refresh: () => unknown;
   onClose: () => void;
 }
 
 /** Asks before something that nothing stands on is removed: that cannot be taken back. */
-export function RemoveDialog({ name, send, onClose }: RemoveDialogProps) {
-  const t = useMessages(shelfMessages);
+export function RemoveDialog({ name, text, send, refresh, onClose }: RemoveDialogProps) {
+  const t = useMessages(screenMessages);
   const { save, isSaving } = useChange();
 
   async function remove(): Promise<void> {
-    const problem = await save(send(), { done: t.removed(name), told: ['IN_USE'], refresh: refreshShelves });
+    const problem = await save(send(), { done: t.removed(name), told: ['IN_USE'], refresh });
     if (problem?.code === 'IN_USE') showToast({ kind: 'error', text: t.inUse(name) });
     onClose();
   }
@@ -26,7 +29,7 @@ export function RemoveDialog({ name, send, onClose }: RemoveDialogProps) {
   return (
     <QuestionDialog
       title={t.removeTitle(name)}
-      text={t.removeText}
+      text={text}
       doLabel={t.remove}
       isDanger
       isSaving={isSaving}

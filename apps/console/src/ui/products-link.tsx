@@ -1,9 +1,9 @@
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
-import { shelfMessages } from './messages.ts';
+import { screenMessages } from './screen/messages.ts';
 
-interface ProductsLinkProps {
+export interface ProductsLinkProps {
   count: number;
   /** The filter of the products' list; left out where it has none. */
   filter?: string | undefined;
@@ -12,7 +12,7 @@ interface ProductsLinkProps {
 
 /** How many products are sold of something, leading to them. */
 export function ProductsLink({ count, filter, name }: ProductsLinkProps) {
-  const t = useMessages(shelfMessages);
+  const t = useMessages(screenMessages);
   const { number } = useFormat();
   if (count === 0 || filter === undefined) return number(count);
   return (
