@@ -1,5 +1,7 @@
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { adminProductHandlers } from './features/catalogue/admin/handlers.ts';
+import { adminShopHandlers } from './features/catalogue/admin/shops/handlers.ts';
+import { shelfHandlers } from './features/catalogue/admin/shelves/handlers.ts';
 import { catalogueHandlers } from './features/catalogue/handlers.ts';
 import { changeHandlers } from './features/changes/handlers.ts';
 import { checkoutHandlers } from './features/checkout/handlers.ts';
@@ -24,6 +26,8 @@ export function createHandlers(services: Services): Handlers {
     ...catalogueHandlers(services),
     ...adminProductHandlers(services),
     ...importHandlers(services),
+    ...shelfHandlers(services),
+    ...adminShopHandlers(services),
     ...contentHandlers(services),
     ...accountHandlers(services),
     ...checkoutHandlers(services),

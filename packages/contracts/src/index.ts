@@ -1,6 +1,8 @@
 import type { EndpointDefinition } from './endpoint.ts';
 import * as accounts from './accounts/endpoints.ts';
 import * as adminCatalogue from './catalogue/admin-endpoints.ts';
+import * as adminShelves from './catalogue/admin-shelf-endpoints.ts';
+import * as adminShops from './catalogue/admin-shop-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import { adminChanges } from './changes/endpoints.ts';
 import * as adminCoupons from './checkout/admin-coupon-endpoints.ts';
@@ -44,6 +46,8 @@ export const endpoints = {
   productFacets,
   ...adminCatalogueEndpoints,
   adminProduct,
+  ...adminShelves,
+  ...adminShops,
   ...contentEndpoints,
   shopSettings,
   ...adminContent,
@@ -99,6 +103,8 @@ export * from './shared/locale.ts';
 export * from './shared/money.ts';
 export * from './shared/text.ts';
 export * from './catalogue/admin-product.ts';
+export * from './catalogue/admin-shelf.ts';
+export * from './catalogue/admin-shop.ts';
 export * from './catalogue/product.ts';
 export * from './imports/import-fields.ts';
 export * from './imports/import-run.ts';

@@ -10,5 +10,7 @@ export const changedKinds = [
   'zones',
   'slides',
   'imports',
+  'shelves',
+  'shops',
 ] as const;
 export type ChangedKind = (typeof changedKinds)[number];

@@ -22,6 +22,8 @@ const readAgain: Record<ChangedKind, readonly string[]> = {
   zones: ['zones'],
   slides: ['slides'],
   imports: ['imports'],
+  shelves: ['shelves', 'taxonomy'],
+  shops: ['shops', 'taxonomy'],
 };
 
 /** A refusal is not repeated by itself: each would ask anew who it is. */
