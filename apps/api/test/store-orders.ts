@@ -1,4 +1,4 @@
-import { newOrderNumber } from '../src/features/orders/order-number.ts';
+import { newOrderNumber } from '../src/features/orders/placing/order-number.ts';
 import type { Services } from '../src/services.ts';
 
 interface StoredOrders {

@@ -12,7 +12,7 @@ const maxMs = 200;
 
 /** Slow on long texts, but only ever applied to short ones: our own texts, settings, names in the shell. */
 const seeShortTextsOfOurs = new Set([
-  'apps/api/src/features/orders/money-text.ts',
+  'apps/api/src/features/orders/mails/money-text.ts',
   'apps/api/src/platform/storage/s3-storage.ts',
   'packages/ui/src/i18n/dates.ts',
   'packages/ui/src/i18n/format.ts',

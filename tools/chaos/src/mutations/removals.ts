@@ -54,7 +54,7 @@ export const removals: Removal[] = [
       },
     ],
     test: {
-      file: 'apps/api/src/features/orders/store-order.http.test.ts',
+      file: 'apps/api/src/features/orders/placing/store-order.http.test.ts',
       title: 'groups of two processes that want the same products wait for each other without a deadlock',
     },
   },
@@ -68,7 +68,7 @@ export const removals: Removal[] = [
       },
     ],
     test: {
-      file: 'apps/api/src/features/orders/store-order.http.test.ts',
+      file: 'apps/api/src/features/orders/placing/store-order.http.test.ts',
       title: 'a coupon and the bounds of an account count the orders of the same group',
     },
   },
@@ -110,7 +110,7 @@ export const removals: Removal[] = [
       },
     ],
     test: {
-      file: 'apps/api/src/features/orders/order-mails.http.test.ts',
+      file: 'apps/api/src/features/orders/mails/order-mails.http.test.ts',
       title: 'orders placed while nobody sends: two workers send each mail once, and what was sent is on record',
     },
   },

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
-import { countFacets } from './count-facets.ts';
-import { listBestSelling } from './list-best-selling.ts';
-import { asksForAll, listAllProducts } from './list-all-products.ts';
-import { listProducts } from './list-products.ts';
-import { listShopProducts } from './list-shop-products.ts';
+import { countFacets } from './lists/count-facets.ts';
+import { listBestSelling } from './lists/list-best-selling.ts';
+import { asksForAll, listAllProducts } from './lists/list-all-products.ts';
+import { listProducts } from './lists/list-products.ts';
+import { listShopProducts } from './lists/list-shop-products.ts';
 import { listBrands, listCategories, listShops, listSubcategories } from './list-taxonomy.ts';
 import { showProduct } from './show-product.ts';
 import { showShop } from './show-shop.ts';

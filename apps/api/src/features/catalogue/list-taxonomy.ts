@@ -1,7 +1,7 @@
 import { Prisma } from '@haat/db';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
-import { storedCount } from './total-of-products.ts';
+import { storedCount } from './lists/total-of-products.ts';
 
 type Reads = Pick<Services, 'db'>;
 

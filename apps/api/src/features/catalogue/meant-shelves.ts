@@ -2,7 +2,7 @@ import type { MeantShelf } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import type { Services } from '../../services.ts';
 import type { Reading } from '../search/public.ts';
-import { storedCount } from './total-of-products.ts';
+import { storedCount } from './lists/total-of-products.ts';
 
 const tables: Record<MeantShelf['kind'], { table: Prisma.Sql; name: Prisma.Sql; nameBn: Prisma.Sql }> = {
   category: { table: Prisma.sql`categories`, name: Prisma.sql`t.title`, nameBn: Prisma.sql`t.title_bn` },

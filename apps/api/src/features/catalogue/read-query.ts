@@ -1,7 +1,7 @@
 import type { ProductFacetsQuery } from '@haat/contracts';
 import type { Services } from '../../services.ts';
 import { readSearch, type Reading, type Shelf } from '../search/public.ts';
-import type { ProductFilters } from './product-filters.ts';
+import type { ProductFilters } from './lists/product-filters.ts';
 
 /** A query whose text is understood: what its words say about prices became filters, and `q` is left without them. */
 export async function readQuery<Query extends ProductFacetsQuery>(

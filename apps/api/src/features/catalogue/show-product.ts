@@ -3,8 +3,8 @@ import { Prisma } from '@haat/db';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { productTag, shownStockTag } from './cache-tags.ts';
-import { isSold } from './product-filters.ts';
+import { productTag, shownStockTag } from './cache/cache-tags.ts';
+import { isSold } from './lists/product-filters.ts';
 import { productColumns, productView, type ProductRow } from './product-view.ts';
 
 const maxId = 2_147_483_647;

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { invalidateProducts } from '../catalogue/public.ts';
 import { type NewOrder, newOrderNumber, type OrderCopy } from '../orders/public.ts';
 import { refuseOrder, whyNotOrderable } from './checkout-problems.ts';
-import { couponAskedFor } from './coupon-asked-for.ts';
+import { couponAskedFor } from './coupons/coupon-asked-for.ts';
 import { orderBounds } from './order-bounds.ts';
 import { type CheckoutBody, orderFromCart } from './order-from-cart.ts';
 import { priceCart } from './price-cart.ts';

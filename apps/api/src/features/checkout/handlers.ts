@@ -4,9 +4,9 @@ import type { Services } from '../../services.ts';
 import { listAdminCoupons } from './admin/list-admin-coupons.ts';
 import { changeZone, createZone, listAdminZones } from './admin/zones.ts';
 import { changeCoupon, createCoupon } from './admin/store-coupon.ts';
-import { checkCoupon } from './check-coupon.ts';
+import { checkCoupon } from './coupons/check-coupon.ts';
 import { confirmCheckout } from './confirm-checkout.ts';
-import { listCoupons } from './list-coupons.ts';
+import { listCoupons } from './coupons/list-coupons.ts';
 import { listShippingZones } from './list-shipping-zones.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 

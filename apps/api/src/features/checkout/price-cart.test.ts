@@ -1,7 +1,7 @@
 import type { LineInput } from '@haat/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CouponState } from './coupon-problem.ts';
+import type { CouponState } from './coupons/coupon-problem.ts';
 import type { OrderBounds } from './order-bounds.ts';
 import { type Cart, type CartProduct, type CartZone, priceCart } from './price-cart.ts';
 import { quoteView } from './quote-view.ts';

@@ -1,5 +1,5 @@
 import type { CouponProblem, LineInput, LineProblem, OrderProblem } from '@haat/contracts';
-import { type CouponState, couponProblem } from './coupon-problem.ts';
+import { type CouponState, couponProblem } from './coupons/coupon-problem.ts';
 import { isTooMuchPending, type OrderBounds, type PendingOrders } from './order-bounds.ts';
 
 /** The current state of a product; prices are in poisha. */

@@ -2,7 +2,7 @@ import type { LineInput } from '@haat/contracts';
 import type { Db } from '@haat/db';
 import { Batches } from '../../platform/batches.ts';
 import { isCausedByData } from '../../platform/db/database-error.ts';
-import type { CouponState } from './coupon-problem.ts';
+import type { CouponState } from './coupons/coupon-problem.ts';
 import type { PendingOrders } from './order-bounds.ts';
 import type { Cart, CartProduct, CartZone } from './price-cart.ts';
 

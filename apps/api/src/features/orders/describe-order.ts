@@ -1,7 +1,7 @@
 import type { Prisma } from '@haat/db';
 import type { Services } from '../../services.ts';
-import { moneyText } from './money-text.ts';
-import { statusesAfter } from './order-status.ts';
+import { moneyText } from './mails/money-text.ts';
+import { statusesAfter } from './status/order-status.ts';
 
 const selected = {
   include: {

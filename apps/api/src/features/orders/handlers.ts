@@ -1,9 +1,9 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { confirmOrderCopy } from './confirm-order-copy.ts';
+import { cancelOrder } from './status/cancel-order.ts';
+import { confirmOrderCopy } from './copies/confirm-order-copy.ts';
 import { listOrders } from './list-orders.ts';
-import { orderInvoice } from './order-invoice.ts';
+import { orderInvoice } from './invoice/order-invoice.ts';
 import { showOrder } from './show-order.ts';
 import { trackOrder } from './track-order.ts';
 

@@ -1,6 +1,6 @@
 import { takaFromPoisha, type Order, type OrderDetails, type TrackedOrder } from '@haat/contracts';
 import type { Prisma } from '@haat/db';
-import { canShopperCancel } from './order-status.ts';
+import { canShopperCancel } from './status/order-status.ts';
 
 const line = {
   productId: true,

@@ -4,7 +4,7 @@ import { makeCoupon, makeOrder, makeZone } from '../../../test/make-order.ts';
 import { makeProduct } from '../../../test/make-product.ts';
 import { makeShopper, type TestShopper } from '../../../test/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
-import { changeOrderStatus } from './change-order-status.ts';
+import { changeOrderStatus } from './status/change-order-status.ts';
 
 const { http, services } = await startTestApp();
 const { db } = services;

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import type { ShelfKind } from './meanings.ts';
+import type { ShelfKind } from './words/meanings.ts';
 import type { Reading } from './read-search.ts';
 
 interface Named {

@@ -1,6 +1,6 @@
 import { Prisma } from '@haat/db';
 import { sqlText } from '../../platform/db/sql-text.ts';
-import { shelfLexeme, type Shelf, type Unit } from './meanings.ts';
+import { shelfLexeme, type Shelf, type Unit } from './words/meanings.ts';
 import { unitQuery, type Weights } from './query-text.ts';
 import type { Reading } from './read-search.ts';
 import { titleContains } from './title-contains.ts';

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
-import { isUnseen, type Unit } from './meanings.ts';
+import { isUnseen, type Unit } from './words/meanings.ts';
 import { allUnits } from './query-text.ts';
-import { withoutOne } from './without-one.ts';
+import { withoutOne } from './words/without-one.ts';
 
 type Reads = Pick<Services, 'db'>;
 

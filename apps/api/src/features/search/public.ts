@@ -1,10 +1,10 @@
-export { completionsOf } from './completions.ts';
+export { completionsOf } from './words/completions.ts';
 export { countMiss, listMisses } from './count-miss.ts';
 export { startCountingSales } from './count-sales.ts';
 export { findNames } from './find-names.ts';
 export { foundProducts, maxFound } from './found-products.ts';
-export type { Shelf } from './meanings.ts';
+export type { Shelf } from './words/meanings.ts';
 export { readSearch, type Reading } from './read-search.ts';
-export { listSynonyms, replaceSynonyms } from './synonyms.ts';
-export { readSynonymsCsv, synonymsCsv } from './synonyms-csv.ts';
+export { listSynonyms, replaceSynonyms } from './synonyms/synonyms.ts';
+export { readSynonymsCsv, synonymsCsv } from './synonyms/synonyms-csv.ts';
 export { titleContains } from './title-contains.ts';

@@ -1,4 +1,4 @@
-import type { Phrase, Unit } from './meanings.ts';
+import type { Phrase, Unit } from './words/meanings.ts';
 
 /** Where the words of a query may occur: titles (A), keywords (B), colours, sizes and belonging (C), descriptions (D). */
 export type Weights = 'A' | 'AB' | 'ABC' | 'ABCD';

@@ -1,9 +1,9 @@
 import type { Services } from '../../services.ts';
-import { shelfLexeme, unitsOf, type Meanings, type ShelfKind, type Unit } from './meanings.ts';
+import { shelfLexeme, unitsOf, type Meanings, type ShelfKind, type Unit } from './words/meanings.ts';
 import { alsoFor, firstWithProducts, isOnlyDescribed, plansFor, type Also } from './plans.ts';
-import { readPriceWords, type PriceWords } from './price-words.ts';
-import { withCloseWords } from './with-close-words.ts';
-import { withPossibleShelves } from './with-possible-shelves.ts';
+import { readPriceWords, type PriceWords } from './words/price-words.ts';
+import { withCloseWords } from './words/with-close-words.ts';
+import { withPossibleShelves } from './words/with-possible-shelves.ts';
 
 type Reads = Pick<Services, 'db'>;
 

@@ -4,7 +4,7 @@ import { withTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
-import { invalidateProducts } from '../cache-tags.ts';
+import { invalidateProducts } from '../cache/cache-tags.ts';
 import { readAdminProduct } from './read-admin-product.ts';
 
 /** Enters a movement of stock. Throws VALIDATION if more is taken than there is; NOT_FOUND. */

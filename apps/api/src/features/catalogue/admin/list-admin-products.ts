@@ -3,7 +3,7 @@ import { Prisma } from '@haat/db';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { titleContains } from '../../search/public.ts';
-import { isSold } from '../product-filters.ts';
+import { isSold } from '../lists/product-filters.ts';
 import { productRowSelect, productRowView } from './product-row.ts';
 
 const pageSize = 50;

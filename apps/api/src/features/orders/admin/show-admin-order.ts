@@ -1,7 +1,7 @@
 import { takaFromPoisha, type AdminOrder } from '@haat/contracts';
 import { type Db, Prisma } from '@haat/db';
 import { Problem } from '../../../platform/http/problem.ts';
-import { statusesAfter } from '../order-status.ts';
+import { statusesAfter } from '../status/order-status.ts';
 import { orderLineView } from '../order-view.ts';
 import { readCustomer } from './customer.ts';
 import { eventColumns, orderHistory } from './order-history.ts';

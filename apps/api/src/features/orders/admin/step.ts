@@ -3,9 +3,9 @@ import type { Transaction } from '../../../platform/db/transaction.ts';
 import type { StaffCaller } from '../../../platform/http/handler.ts';
 import { type AuditedFields, writeAudit } from '../../../platform/audit/write-audit.ts';
 import type { Services } from '../../../services.ts';
-import { moveOrder, type MovedOrder } from '../move-order.ts';
-import { orderStatusMails } from '../order-status-mail.ts';
-import { statusesBefore } from '../order-status.ts';
+import { moveOrder, type MovedOrder } from '../status/move-order.ts';
+import { orderStatusMails } from '../mails/order-status-mail.ts';
+import { statusesBefore } from '../status/order-status.ts';
 
 /** Who works on an order, and in which request. */
 export interface By {

@@ -4,7 +4,7 @@ import { words as bangla } from '@haat/contracts/invoice/words.bn';
 import { type InvoiceWords, words as english } from '@haat/contracts/invoice/words.en';
 import { shopName } from '@haat/contracts/shop-settings';
 import { digits, inLocale, locales, type Locale } from '@haat/contracts/shared/locale';
-import { moneyText } from '../money-text.ts';
+import { moneyText } from '../mails/money-text.ts';
 
 /** Every text of an invoice, as it is drawn. */
 export interface InvoiceContent {

@@ -1,7 +1,7 @@
 import type { AdminBrandRow, AdminCategoryRow, AdminSubcategoryRow } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import type { Services } from '../../../../services.ts';
-import { storedCount } from '../../total-of-products.ts';
+import { storedCount } from '../../lists/total-of-products.ts';
 import { shelfColumns, tableOf, type ShelfKind } from './shelf-row.ts';
 
 type Reads = Pick<Services, 'db'>;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { makeProduct } from '../../../../test/make-product.ts';
+import { startTestApp } from '../../../../test/test-app.ts';
+import { invalidateProducts } from './cache-tags.ts';
+
+const { http, services } = await startTestApp();
+
+test('a change of the catalogue is visible at once or within two seconds', async () => {
+  const product = await makeProduct(services, { title: 'Before' });
+  const path = `/api/single-product/${product.id}`;
+  expect((await http.get(path)).body.data.title).toBe('Before');
+  await services.db.product.update({ where: { id: product.id }, data: { title: 'After' } });
+  await expect.poll(async () => (await http.get(path)).body.data.title, { timeout: 2_000, interval: 50 }).toBe('After');
+});
+
+test('stock taken by another process is visible within two seconds', async () => {
+  const product = await makeProduct(services, { stock: 7 });
+  const path = `/api/single-product/${product.id}`;
+  expect((await http.get(path)).body.data.stock).toBe('7');
+  await services.pool.query('UPDATE products SET stock = 5 WHERE id = $1', [product.id]);
+  await services.db.stockMovement.create({ data: { productId: product.id, delta: -2, reason: 'adjustment' } });
+  await expect.poll(async () => (await http.get(path)).body.data.stock, { timeout: 2_500, interval: 50 }).toBe('5');
+});
+
+test('stock taken by this process is visible at once, also in lists', async () => {
+  const product = await makeProduct(services, { stock: 7 });
+  const path = `/api/product-list?brand_id=${product.brandId}&limit=10`;
+  expect((await http.get(path)).body.data[0].stock).toBe('7');
+  await services.pool.query('UPDATE products SET stock = 6 WHERE id = $1', [product.id]);
+  invalidateProducts(services.cache, [product.id]);
+  expect((await http.get(path)).body.data[0].stock).toBe('6');
+});

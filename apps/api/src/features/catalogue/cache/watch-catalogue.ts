@@ -1,0 +1,170 @@
+import type { CacheFile, Restorable } from '../../../platform/cache/cache-file.ts';
+import { watchDatabase, type WatchOptions } from '../../../platform/db/watch-database.ts';
+import type { Services } from '../../../services.ts';
+import { invalidateLagging, invalidateStock, type MovedStock } from './cache-tags.ts';
+
+/** Stock movements get their ids before they are committed, so look this far back for late ones. */
+const lookBack = 1_000;
+
+/** How many dates of banners, days and public coupons have passed: another number means that something has begun or ended. */
+const passedDates = `(SELECT count(*) FROM (
+    SELECT starts_at, ends_at FROM banners WHERE is_active
+    UNION ALL SELECT starts_at, ends_at FROM day_slides WHERE is_active
+    UNION ALL SELECT starts_at, ends_at FROM coupons WHERE is_active AND is_public
+  ) AS dated, LATERAL (VALUES (starts_at), (ends_at)) AS bounds (at) WHERE at <= now())`;
+
+/** How far a process has read the changes of the catalogue. */
+export interface CatalogueMarks {
+  /**
+   * The version, the transaction that wrote it, because a backup that was restored meanwhile may have the same version, and how many
+   * dates had passed.
+   */
+  version: string;
+  newestMovement: number;
+  /** Ids of the last movements, at most `lookBack` behind the newest. */
+  movements: number[];
+}
+
+export interface CatalogueWatch {
+  /** Saves the cache for the next process, once no more requests are answered. */
+  saveCache(): Promise<void>;
+  end(): Promise<void>;
+}
+
+type WatchServices = Pick<Services, 'cache' | 'log'> &
+  Pick<WatchOptions, 'connectionString'> & {
+    /** Where the cache is kept while no process runs; nowhere when left out. */
+    cacheFile?: CacheFile<CatalogueMarks> | undefined;
+  };
+
+/**
+ * Drops cached responses when the catalogue changes and when stock moves, in any process: what is seen of it at once (NOTIFY),
+ * everything in a comparison every second. Changes during a lost connection are noticed after it; a saved cache is restored, and
+ * then treated as if the connection had been lost since.
+ */
+export function watchCatalogue({ connectionString, cacheFile, cache, log }: WatchServices): CatalogueWatch {
+  const seen: Seen = {
+    version: undefined,
+    passedDates: undefined,
+    mark: '',
+    newestMovement: undefined,
+    movements: new Set(),
+  };
+  const end = watchDatabase({
+    connectionString,
+    channels: {
+      catalogue: (payload) => reachVersion(Number(payload), { seen, cache }),
+      stock: (payload) => invalidateStock(cache, [movedStock(payload)]),
+    },
+    async poll(client) {
+      if (seen.newestMovement !== undefined) return compare(client, { seen, cache });
+      const saved = await cacheFile?.read().catch((error: unknown) => {
+        log.warn({ err: error }, 'the saved cache cannot be read: every page is rendered anew');
+        return undefined;
+      });
+      await compare(client, { seen, cache, saved });
+      if (saved) log.info({ responses: cache.size }, 'the cache was restored');
+    },
+    log,
+  });
+  return {
+    end,
+    async saveCache() {
+      const { mark: version, newestMovement, movements } = seen;
+      if (newestMovement !== undefined)
+        await cacheFile?.save(cache, { version, newestMovement, movements: [...movements] });
+    },
+  };
+}
+
+interface Seen {
+  version: number | undefined;
+  /** How many dates of what is shown had passed. */
+  passedDates: number | undefined;
+  /** Of the version at the last comparison. */
+  mark: CatalogueMarks['version'];
+  newestMovement: number | undefined;
+  movements: Set<number>;
+}
+
+interface CompareOptions {
+  seen: Seen;
+  cache: Services['cache'];
+  /** A cache to restore if it is of the same version. */
+  saved?: Restorable<CatalogueMarks> | undefined;
+}
+
+async function compare(
+  client: Parameters<WatchOptions['poll']>[0],
+  { seen, cache, saved }: CompareOptions,
+): Promise<void> {
+  const { rows } = await client.query<LookRow>(
+    `SELECT v.version, v.xmin::text AS written_by, ${passedDates} AS passed, m.id, m.product_id, m.delta, p.stock
+       FROM catalogue_version v
+       LEFT JOIN (stock_movements m JOIN products p ON p.id = m.product_id)
+         ON m.id > coalesce($1::bigint, (SELECT max(id) FROM stock_movements), 0) - ${lookBack}`,
+    [seen.newestMovement ?? saved?.marks.newestMovement],
+  );
+  const [look] = rows;
+  seen.mark = `${look?.version} ${look?.written_by} ${look?.passed}`;
+  reachVersion(Number(look?.version), { seen, cache });
+  reachDates(Number(look?.passed), { seen, cache });
+  if (saved?.marks.version === seen.mark) restore(saved, { seen, cache });
+  const isFirstLook = seen.newestMovement === undefined;
+  const fresh = rows.filter(isMovement).filter(({ id }) => !seen.movements.has(Number(id)));
+  for (const { id } of fresh) seen.movements.add(Number(id));
+  seen.newestMovement = Math.max(seen.newestMovement ?? 0, ...fresh.map(({ id }) => Number(id)));
+  for (const id of seen.movements) if (id <= seen.newestMovement - lookBack) seen.movements.delete(id);
+  if (!isFirstLook) invalidateStock(cache, movedProducts(fresh));
+}
+
+/** Goes on where the process that saved the cache has stopped. */
+function restore(saved: Restorable<CatalogueMarks>, { seen, cache }: CompareOptions): void {
+  saved.restoreInto(cache, () => invalidateLagging(cache));
+  seen.newestMovement = saved.marks.newestMovement;
+  seen.movements = new Set(saved.marks.movements);
+}
+
+/** Everything cached may show something of an earlier version of the catalogue. */
+function reachVersion(version: number, { seen, cache }: Pick<CompareOptions, 'seen' | 'cache'>): void {
+  if (version === seen.version) return;
+  seen.version = version;
+  cache.clear();
+}
+
+/** What begins or ends at a date changes pages without any edit. */
+function reachDates(passed: number, { seen, cache }: Pick<CompareOptions, 'seen' | 'cache'>): void {
+  if (passed === seen.passedDates) return;
+  seen.passedDates = passed;
+  cache.clear();
+}
+
+interface Movement {
+  id: string;
+  product_id: number;
+  delta: number;
+  /** The product's, now. */
+  stock: number;
+}
+
+type LookRow = { version: string; written_by: string; passed: string } & (Movement | Record<keyof Movement, null>);
+
+function isMovement(row: LookRow): row is LookRow & Movement {
+  return row.id !== null;
+}
+
+/** What the trigger says: "product before after". */
+function movedStock(payload: string): MovedStock {
+  const [productId = 0, before = 0, after = 0] = payload.split(' ').map(Number);
+  return { productId, lowest: Math.min(before, after) };
+}
+
+/** Before anything came back, a stock was lower than now by at most that much. */
+function movedProducts(movements: Movement[]): MovedStock[] {
+  const moved = new Map<number, MovedStock>();
+  for (const { product_id: productId, delta, stock } of movements) {
+    const known = moved.get(productId) ?? { productId, lowest: stock };
+    moved.set(productId, { ...known, lowest: known.lowest - Math.max(0, delta) });
+  }
+  return [...moved.values()];
+}

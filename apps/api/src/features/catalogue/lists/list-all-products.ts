@@ -1,0 +1,59 @@
+import type { ProductListQuery } from '@haat/contracts';
+import { createSemaphore } from '../../../platform/semaphore.ts';
+import { ReadyJson } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../services.ts';
+import { anyShownStockTag, productTag, shownStockTag, stockTag } from '../cache/cache-tags.ts';
+import { readPage } from './list-products.ts';
+import { productView } from '../product-view.ts';
+import { shownTotal } from './total-of-products.ts';
+
+/** Products read per statement: other requests are handled between two statements. */
+const readAtOnce = 250;
+/** Share of the response cache that the list may take: a larger one would not be cached, and recomputed for every request. */
+const partOfCache = 1 / 5;
+
+/** A list of more products than this carries one tag for all stock instead. */
+const maxProductTags = 100;
+
+/** Only one such list is computed at a time. */
+const oneAtATime = createSemaphore({ maxConcurrent: 1, maxQueued: 20, maxWaitMs: 10_000 });
+
+type Reads = Pick<Services, 'db' | 'config'>;
+
+/** Whether a query has no parameters at all: it then lists all products. */
+export function asksForAll(query: object): boolean {
+  return Object.values(query).every((value) => value === undefined);
+}
+
+/**
+ * All products, newest first, or all of one shop. It stops early, with a cursor for the rest, at CATALOGUE_ALL_LIMIT products
+ * or when it would grow too large to be cached.
+ */
+export function listAllProducts(services: Reads, filters: Pick<ProductListQuery, 'shop_id'> = {}): Promise<ReadyJson> {
+  return oneAtATime(() => readAll(services, filters));
+}
+
+async function readAll(services: Reads, filters: Pick<ProductListQuery, 'shop_id'>): Promise<ReadyJson> {
+  const { CATALOGUE_ALL_LIMIT: maxProducts, CACHE_MEGABYTES } = services.config;
+  const maxBytes = CACHE_MEGABYTES * 1024 * 1024 * partOfCache;
+  const products: string[] = [];
+  const productIds: number[] = [];
+  let total = 0;
+  let bytes = 0;
+  let cursor: string | undefined;
+  do {
+    const limit = Math.min(readAtOnce, maxProducts - products.length);
+    const page = await readPage(services, { query: { ...filters, limit, cursor } });
+    if (cursor === undefined) total = page.total;
+    const texts = page.rows.map((row) => JSON.stringify(productView(row)));
+    bytes += texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+    products.push(...texts);
+    productIds.push(...page.rows.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined && products.length < maxProducts && bytes < maxBytes);
+  const beside = { next_cursor: cursor ?? null, ...shownTotal(filters, total), match: 'exact' };
+  const json = `{"success":true,"data":[${products.join(',')}],${JSON.stringify(beside).slice(1)}`;
+  return productIds.length > maxProductTags
+    ? new ReadyJson(json, { tags: [stockTag], pageTags: [anyShownStockTag] })
+    : new ReadyJson(json, { tags: productIds.map(productTag), pageTags: productIds.map(shownStockTag) });
+}

@@ -1,0 +1,160 @@
+import type { EndpointReply, Endpoints, ProductListQuery, SearchReading } from '@haat/contracts';
+import { Prisma } from '@haat/db';
+import { ReadyJson } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../services.ts';
+import { countMiss, foundProducts, type Reading } from '../../search/public.ts';
+import { productTag, shownStockTag, soldOutTag, stockTag } from '../cache/cache-tags.ts';
+import { conditionOf, filterNames } from './product-filters.ts';
+import { meantShelves } from '../meant-shelves.ts';
+import { readQuery, shelvesOf } from '../read-query.ts';
+import {
+  afterCursor,
+  cursorText,
+  listOrderOf,
+  orderBy,
+  orderExpression,
+  orderOf,
+  readCursor,
+  type OrderName,
+  type PageSql,
+} from './product-order.ts';
+import { cardColumns, cardView, productColumns, productView, type ProductRow } from '../product-view.ts';
+import { boundedTotal, shownTotal, totalOf } from './total-of-products.ts';
+
+type Reads = Pick<Services, 'db'>;
+
+type PageRow = ProductRow & { place: number; total: number };
+
+/** Length of a page without `limit`. */
+const usualLimit = 100;
+
+/** One page of products; of a search, the ones it finds and how the text was understood. */
+export async function listProducts(services: Reads, query: ProductListQuery): Promise<ReadyJson> {
+  const search = await readQuery(services, query);
+  if (search === undefined) return replyOf(await readPage(services, { query }), { query });
+  const { reading } = search;
+  const [page, meant] = await Promise.all([
+    readPage(services, search),
+    query.cursor === undefined ? meantShelves(services, reading.meant) : [],
+  ]);
+  if (page.total === 0 && query.cursor === undefined) await countMiss(services, query);
+  return replyOf(page, { query, reading, meant });
+}
+
+/** A page of products, and what follows it. */
+export interface ProductPage {
+  rows: PageRow[];
+  nextCursor: string | null;
+  total: number;
+}
+
+interface ReplyOptions {
+  query: ProductListQuery;
+  reading?: Reading;
+  meant?: SearchReading['meant'];
+}
+
+function replyOf({ rows, nextCursor, total }: ProductPage, { query, reading, meant = [] }: ReplyOptions): ReadyJson {
+  const data = rows.map(query.view === 'card' ? cardView : productView);
+  const reply: EndpointReply<Endpoints['productList']> = {
+    success: true,
+    data,
+    next_cursor: nextCursor,
+    ...(reading && query.q !== undefined ? boundedTotal(total) : shownTotal(query, total)),
+    match: reading?.isSimilar && total > 0 ? 'similar' : 'exact',
+    ...(reading && { search: searchView(reading, meant) }),
+  };
+  return new ReadyJson(JSON.stringify(reply), {
+    tags: query.in_stock ? [stockTag] : rows.map(({ id }) => productTag(id)),
+    pageTags: [...(query.in_stock ? [soldOutTag] : []), ...rows.map(({ id }) => shownStockTag(id))],
+  });
+}
+
+function searchView({ price, corrected, dropped, also }: Reading, meant: SearchReading['meant']): SearchReading {
+  return {
+    price: price ? { min: price.min ?? null, max: price.max ?? null, rest: price.rest } : null,
+    corrected: corrected ?? null,
+    left_out: dropped ?? null,
+    also: also?.kept ?? null,
+    meant,
+  };
+}
+
+interface PageOptions {
+  query: ProductListQuery;
+  /** How the text is understood, if there is one. */
+  reading?: Reading | undefined;
+}
+
+/** Reads one page of products after the query's cursor. */
+export async function readPage(services: Reads, { query, reading }: PageOptions): Promise<ProductPage> {
+  const { limit = usualLimit } = query;
+  const statement =
+    query.q === undefined || !reading
+      ? listStatement(query, limit)
+      : searchStatement({ query, reading, text: query.q }, limit);
+  const found = await services.db.$queryRaw<PageRow[]>(statement);
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return {
+    rows,
+    nextCursor: last ? cursorText({ order: orderOf(query), value: last.place, id: last.id }) : null,
+    // A page beyond the last has no rows to carry the total, so it is read from the first page.
+    total: found[0]?.total ?? (query.cursor === undefined ? 0 : await readTotal(services, { query, reading })),
+  };
+}
+
+/** The total as a first page has it. */
+async function readTotal(services: Reads, { query, reading }: PageOptions): Promise<number> {
+  const { total } = await readPage(services, { query: { ...query, cursor: undefined, limit: 1 }, reading });
+  return total;
+}
+
+/** Reads one product more than the page holds, which tells whether another page follows. */
+function listStatement(query: ProductListQuery, limit: number): Prisma.Sql {
+  const order = listOrderOf(query);
+  const page = { order, expression: orderExpression(order) };
+  const filters = conditionOf(filterNames, query);
+  return Prisma.sql`
+    SELECT ${columnsOf(query)}, ${page.expression} AS place,
+           ${totalOf({ filters: query, matches: Prisma.sql`FROM products p WHERE ${filters}` })} AS total
+      FROM products p JOIN shops s ON s.id = p.shop_id
+     WHERE ${filters} ${startOf(query, page)}
+     ORDER BY ${orderBy(page)}
+     LIMIT ${limit + 1}`;
+}
+
+function sortOf(order: Exclude<OrderName, 'relevance'>) {
+  return { expression: orderExpression(order), order: orderBy({ order, expression: Prisma.sql`p.place` }) };
+}
+
+/** The same for a text search. Matches are looked up, counted and sorted once. */
+function searchStatement(
+  { query, reading, text }: { query: ProductListQuery; reading: Reading; text: string },
+  limit: number,
+): Prisma.Sql {
+  const order = orderOf(query);
+  const filters = conditionOf(filterNames, query);
+  const sortedBy = order === 'relevance' ? {} : { sortedBy: sortOf(order) };
+  const page = { order, expression: Prisma.sql`p.place` };
+  return Prisma.sql`
+    WITH matched AS MATERIALIZED (
+      ${foundProducts({ reading, text, filters, shelves: shelvesOf(query), ...sortedBy })}
+    ), page AS (
+      SELECT p.id, p.place FROM matched p
+       WHERE TRUE ${startOf(query, page)}
+       ORDER BY ${orderBy(page)}
+       LIMIT ${limit + 1}
+    )
+    SELECT ${columnsOf(query)}, page.place, (SELECT count(*)::int FROM matched) AS total
+      FROM page JOIN products p USING (id) JOIN shops s ON s.id = p.shop_id
+     ORDER BY ${orderBy({ order, expression: Prisma.sql`page.place` })}`;
+}
+
+function columnsOf({ view }: ProductListQuery): Prisma.Sql {
+  return view === 'card' ? cardColumns : productColumns;
+}
+
+function startOf({ cursor }: ProductListQuery, page: PageSql): Prisma.Sql {
+  return cursor === undefined ? Prisma.empty : Prisma.sql`AND ${afterCursor(readCursor(cursor, page.order), page)}`;
+}

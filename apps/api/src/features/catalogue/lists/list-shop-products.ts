@@ -1,0 +1,24 @@
+import type { ProductListQuery } from '@haat/contracts';
+import type { ReadyJson } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../services.ts';
+import { asksForAll, listAllProducts } from './list-all-products.ts';
+import { listProducts } from './list-products.ts';
+import { showShop } from '../show-shop.ts';
+
+interface ShopProductsInput {
+  shopId: number;
+  query: Omit<ProductListQuery, 'shop_id'>;
+}
+
+/** A shop's products, newest first unless asked otherwise. Throws NOT_FOUND when there is no such shop. */
+export async function listShopProducts(
+  services: Pick<Services, 'db' | 'config'>,
+  { shopId, query }: ShopProductsInput,
+): Promise<ReadyJson> {
+  const filters = { ...query, shop_id: [shopId] };
+  const [, products] = await Promise.all([
+    showShop(services, shopId),
+    asksForAll(query) ? listAllProducts(services, filters) : listProducts(services, filters),
+  ]);
+  return products;
+}

@@ -1,0 +1,10 @@
+import type { Transaction } from '../../../platform/db/transaction.ts';
+
+/** Returns to stock what an order still holds according to the ledger; returns the ids of the products. */
+export async function returnStock(
+  tx: Transaction,
+  { orderId, reason }: { orderId: bigint; reason: 'cancellation' | 'return' },
+): Promise<number[]> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`SELECT return_stock(${orderId}, ${reason}::"StockReason") AS id`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,113 @@
+import type { Db } from '@haat/db';
+import { v7 as uuidV7 } from 'uuid';
+import { Batches } from '../../../platform/batches.ts';
+import { databaseCodes, isCausedByData, violatedConstraint } from '../../../platform/db/database-error.ts';
+import { withRetries } from '../../../platform/db/transaction.ts';
+import type { NewOrder, NewOrderLine } from './new-order.ts';
+
+/** The outcome of storing an order; unless it is 'stored', nothing of it was stored. */
+export type StoredOrder = 'stored' | 'no longer as priced' | 'number taken' | 'too much pending';
+
+/**
+ * Stores an order with everything that belongs to it (lines, first status, key, coupon, stock, mails, saved cart), unless a price,
+ * a stock, the zone, the coupon or the key has changed since the order was priced, or its account or phone number has too much
+ * pending.
+ */
+export type StoreOrder = (order: NewOrder) => Promise<StoredOrder>;
+
+interface OrderStore {
+  db: Db;
+  operatorEmail: string;
+  /** How much an account and a phone number may have pending; the total is in poisha. Null means no bound. */
+  pendingBounds: { pendingOrders: number | null; pendingTotal: number | null };
+  /** Called after orders were stored. */
+  onStored: () => void;
+}
+
+/**
+ * Orders that arrive while others are being stored are stored together, in one statement, which is a transaction of its own: most
+ * of what a single order costs is its round trip and its commit. None of them depends on the others.
+ */
+export function createOrderStore(store: OrderStore): StoreOrder {
+  const groups = new Batches<NewOrder, StoredOrder>({
+    run: (orders) => withRetries(() => storeOrders(store, orders)),
+    maxSize: 32,
+    isItemsFault: (error) => isCausedByData(error),
+  });
+  return async (order) => {
+    try {
+      return await groups.add(order);
+    } catch (error) {
+      if (isOrderNumberTaken(error)) return 'number taken';
+      throw error;
+    }
+  };
+}
+
+/** All orders in one round trip; see prisma/functions/place-orders.sql. */
+async function storeOrders({ db, operatorEmail, pendingBounds, onStored }: OrderStore, orders: NewOrder[]) {
+  const asked = JSON.stringify(orders.map((order) => orderColumns(order, operatorEmail)));
+  const { pendingOrders, pendingTotal } = pendingBounds;
+  const [row] = await db.$queryRaw<{ outcomes: StoredOrder[] }[]>`
+    SELECT place_orders(${asked}::jsonb, ${pendingOrders}::int, ${pendingTotal}::bigint) AS outcomes`;
+  if (!row) throw new Error('a group of orders gave no row');
+  if (row.outcomes.includes('stored')) onStored();
+  return row.outcomes;
+}
+
+function orderColumns(order: NewOrder, operatorEmail: string) {
+  return {
+    order_number: order.orderNumber,
+    user_id: order.userId,
+    name: order.name,
+    email: order.email,
+    phone: order.phone,
+    address: order.address,
+    notes: order.notes,
+    locale: order.locale,
+    shipping_zone_id: order.zoneId,
+    subtotal: order.subtotal,
+    delivery_charge: order.deliveryCharge,
+    discount: order.discount,
+    total: order.total,
+    coupon_id: order.coupon?.id,
+    coupon_code: order.coupon?.code,
+    coupon_value: order.coupon?.value,
+    idempotency_key: order.idempotency?.key,
+    request_hash: order.idempotency?.requestHash,
+    is_from_cart: order.isFromCart,
+    lines: order.lines.map(lineColumns),
+    mails: mailColumns(order, operatorEmail),
+  };
+}
+
+function lineColumns(line: NewOrderLine, position: number) {
+  return {
+    position,
+    product_id: line.productId,
+    name: line.name,
+    name_bn: line.nameBn,
+    slug: line.slug,
+    photo: line.photo,
+    price: line.price,
+    offer_price: line.offerPrice,
+    qty: line.qty,
+    size: line.size,
+    color: line.color,
+    color_bn: line.colorBn,
+  };
+}
+
+/** They are rendered from the order when they are sent. Without a recipient they go to the account's address. */
+function mailColumns({ copy, locale }: NewOrder, operatorEmail: string) {
+  return [
+    { id: uuidV7(), kind: 'order-confirmation', locale },
+    { id: uuidV7(), kind: 'operator-order', recipient: operatorEmail, locale: 'en' },
+    ...(copy ? [{ id: uuidV7(), kind: copy.kind, recipient: copy.to, locale }] : []),
+  ];
+}
+
+/** Two of 31^8 numbers are occasionally the same, even if both are stored at the same moment; the caller tries another. */
+function isOrderNumberTaken(error: unknown): boolean {
+  return databaseCodes(error).includes('23505') && violatedConstraint(error) === 'orders_order_number_key';
+}

@@ -1,0 +1,33 @@
+import type { OrderStatus } from '@haat/contracts';
+import { withTransaction } from '../../../platform/db/transaction.ts';
+import type { Services } from '../../../services.ts';
+import { invalidateProducts } from '../../catalogue/public.ts';
+import { moveOrder } from './move-order.ts';
+import { statusesBefore } from './order-status.ts';
+import { orderStatusMails } from '../mails/order-status-mail.ts';
+
+interface StatusChange {
+  orderNumber: string;
+  status: OrderStatus;
+  /** Null means the shop itself. */
+  byUserId: string | null;
+  /** Recorded in the order's history; the shopper does not see it. */
+  reason?: string | null;
+}
+
+/**
+ * Changes the status of any order on behalf of the shop and notifies the shopper. False if there is no such order or its status
+ * does not allow the change.
+ */
+export async function changeOrderStatus(
+  services: Pick<Services, 'db' | 'mail' | 'cache' | 'config'>,
+  { orderNumber, status, byUserId, reason = null }: StatusChange,
+): Promise<boolean> {
+  const moved = await withTransaction(services.db, async (tx) => {
+    const order = await moveOrder(tx, { orderNumber, from: statusesBefore(status), to: status, byUserId, reason });
+    if (order) await services.mail.write(tx, ...orderStatusMails({ order, orderNumber, status }, services.config));
+    return order;
+  });
+  if (moved) invalidateProducts(services.cache, moved.stockMovedIds);
+  return moved !== null;
+}

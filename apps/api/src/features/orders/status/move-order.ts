@@ -1,0 +1,64 @@
+import type { OrderStatus, Locale } from '@haat/contracts';
+import type { Transaction } from '../../../platform/db/transaction.ts';
+import { returnStock } from '../../catalogue/public.ts';
+import { stockReasonOf } from './order-status.ts';
+import { releaseCoupon } from './release-coupon.ts';
+
+export interface Move {
+  orderNumber: string;
+  /** The order must have one of these statuses. */
+  from: readonly OrderStatus[];
+  to: OrderStatus;
+  /** The order's owner; any if omitted. */
+  ownerId?: string;
+  byUserId: string | null;
+  /** The staff member who moves it, if one does. */
+  byStaffId?: string | null;
+  /** For the shop; the shopper does not see it. */
+  reason?: string | null;
+}
+
+/** What the mail about the change needs, and the products whose stock was returned. */
+export interface MovedOrder {
+  id: bigint;
+  /** The status that it had. */
+  from: OrderStatus;
+  name: string;
+  /** The account's address; null once the account was deleted. */
+  email: string | null;
+  /** Another confirmed address that was given with the order. */
+  copyTo: string | null;
+  locale: Locale;
+  total: number;
+  stockMovedIds: number[];
+}
+
+/**
+ * Moves an order to another status, records that, and returns the stock and coupon use of a cancelled one. Null if no such order
+ * has one of the required statuses. Of two simultaneous moves, the second finds the status changed.
+ */
+export async function moveOrder(tx: Transaction, move: Move): Promise<MovedOrder | null> {
+  const { orderNumber, from, to, ownerId = null, byUserId, byStaffId = null, reason: why = null } = move;
+  const [order] = await tx.$queryRaw<Omit<MovedOrder, 'stockMovedIds'>[]>`
+    WITH before AS (
+      SELECT id, status FROM orders
+       WHERE order_number = ${orderNumber} AND status = ANY(${from}::"OrderStatus"[])
+         AND user_id = coalesce(${ownerId}::uuid, user_id)
+         FOR NO KEY UPDATE
+    ), moved AS (
+      UPDATE orders o SET status = ${to}::"OrderStatus" FROM before WHERE o.id = before.id
+      RETURNING o.id, o.user_id, o.name, o.email, o.locale, o.total, before.status AS from_status
+    ), recorded AS (
+      INSERT INTO order_status_changes (order_id, from_status, to_status, by_user_id, by_staff_id, reason)
+      SELECT id, from_status, ${to}::"OrderStatus", ${byUserId}::uuid, ${byStaffId}::uuid, ${why} FROM moved
+    )
+    SELECT moved.id, moved.from_status AS "from", moved.name, CASE WHEN u.forgotten_at IS NULL THEN u.email END AS email, c.email AS "copyTo", moved.locale,
+           moved.total::float AS total
+      FROM moved JOIN users u ON u.id = moved.user_id
+      LEFT JOIN confirmed_addresses c ON c.user_id = moved.user_id AND c.email = moved.email AND c.email <> u.email`;
+  if (!order) return null;
+  if (to === 'cancelled') await releaseCoupon(tx, order.id);
+  const reason = stockReasonOf(to);
+  const stockMovedIds = reason ? await returnStock(tx, { orderId: order.id, reason }) : [];
+  return { ...order, stockMovedIds };
+}
