@@ -1,11 +1,14 @@
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { adminProductHandlers } from './features/catalogue/admin/handlers.ts';
+import { adminShopHandlers } from './features/catalogue/admin/shops/handlers.ts';
+import { shelfHandlers } from './features/catalogue/admin/shelves/handlers.ts';
 import { catalogueHandlers } from './features/catalogue/handlers.ts';
 import { changeHandlers } from './features/changes/handlers.ts';
 import { checkoutHandlers } from './features/checkout/handlers.ts';
 import { contentHandlers } from './features/content/handlers.ts';
 import { importHandlers } from './features/imports/handlers.ts';
 import { adminOrderHandlers } from './features/orders/admin/handlers.ts';
+import { savedViewHandlers } from './features/orders/saved-views/handlers.ts';
 import { orderHandlers } from './features/orders/handlers.ts';
 import { personalDataHandlers } from './features/personal-data/handlers.ts';
 import { reviewHandlers } from './features/reviews/handlers.ts';
@@ -23,11 +26,14 @@ export function createHandlers(services: Services): Handlers {
     ...catalogueHandlers(services),
     ...adminProductHandlers(services),
     ...importHandlers(services),
+    ...shelfHandlers(services),
+    ...adminShopHandlers(services),
     ...contentHandlers(services),
     ...accountHandlers(services),
     ...checkoutHandlers(services),
     ...orderHandlers(services),
     ...adminOrderHandlers(services),
+    ...savedViewHandlers(services),
     ...todayHandlers(services),
     ...changeHandlers(services),
     ...personalDataHandlers(services),

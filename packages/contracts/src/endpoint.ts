@@ -51,10 +51,10 @@ export interface EndpointDefinition {
     body: z.ZodType;
     /** JSON if omitted. */
     contentType?:
+      | 'text/event-stream'
       | 'application/pdf'
       | 'text/csv; charset=utf-8'
-      | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-      | 'text/event-stream';
+      | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   };
   /** The problems besides those of any endpoint of its kind (see `problemsOf`). */
   problems: readonly ProblemCode[];

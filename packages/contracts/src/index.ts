@@ -1,6 +1,8 @@
 import type { EndpointDefinition } from './endpoint.ts';
 import * as accounts from './accounts/endpoints.ts';
 import * as adminCatalogue from './catalogue/admin-endpoints.ts';
+import * as adminShelves from './catalogue/admin-shelf-endpoints.ts';
+import * as adminShops from './catalogue/admin-shop-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import { adminChanges } from './changes/endpoints.ts';
 import * as adminCoupons from './checkout/admin-coupon-endpoints.ts';
@@ -11,6 +13,7 @@ import * as adminSlides from './content/slide-endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as adminOrders from './orders/admin-endpoints.ts';
 import * as orders from './orders/endpoints.ts';
+import * as savedViews from './orders/saved-view-endpoints.ts';
 import * as imports from './imports/endpoints.ts';
 import { ownReview, reviewStore, singleProductReviewList } from './reviews/endpoints.ts';
 import type { AdminEndpointName } from './admin-routes.ts';
@@ -43,18 +46,21 @@ export const endpoints = {
   productFacets,
   ...adminCatalogueEndpoints,
   adminProduct,
-  ...importEndpoints,
-  adminImport,
+  ...adminShelves,
+  ...adminShops,
   ...contentEndpoints,
   shopSettings,
   ...adminContent,
   ...adminSlides,
+  ...importEndpoints,
+  adminImport,
   ...accounts,
   ...checkout,
   ...orderEndpoints,
   order,
   ...adminOrderEndpoints,
   adminOrder,
+  ...savedViews,
   ...sheetEndpoints,
   adminSheet,
   ...settlements,
@@ -97,6 +103,8 @@ export * from './shared/locale.ts';
 export * from './shared/money.ts';
 export * from './shared/text.ts';
 export * from './catalogue/admin-product.ts';
+export * from './catalogue/admin-shelf.ts';
+export * from './catalogue/admin-shop.ts';
 export * from './catalogue/product.ts';
 export * from './imports/import-fields.ts';
 export * from './imports/import-run.ts';
@@ -112,6 +120,8 @@ export * from './content/slides.ts';
 export type { AdminShopSettings, ShopSettings } from './content/settings.ts';
 export * from './orders/admin-order.ts';
 export * from './orders/order.ts';
+export { orderFilters } from './orders/order-filters.ts';
+export * from './orders/saved-view.ts';
 export { ownReviewView, review, reviewStatus, type OwnReview, type Review } from './reviews/endpoints.ts';
 export type { SavedListChanges, SavedLists } from './saved-lists/saved-lists.ts';
 export * from './sheets/late.ts';

@@ -21,6 +21,7 @@ export const problemStatus = {
   LIST_FULL: 409,
   LAST_OWNER: 409,
   LAST_ZONE: 409,
+  IN_USE: 409,
   ORDER_LIMIT: 409,
   CHANGED_MEANWHILE: 409,
   RETIRED: 410,

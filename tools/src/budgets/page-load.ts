@@ -30,7 +30,10 @@ export async function loadPage(browser: Browser, { address, path, width, prepare
   const context = await browser.newContext({ viewport: { width, height } });
   await prepare?.(context);
   const responses: Response[] = [];
-  context.on('response', (response) => responses.push(response));
+  context.on('response', (response) => {
+    // A stream of events has no end, and so no size.
+    if (response.request().resourceType() !== 'eventsource') responses.push(response);
+  });
   const page = await context.newPage();
   await watchLayoutShift(page);
   await page.goto(address + path, { waitUntil: 'load' });

@@ -10,6 +10,10 @@ type WorkEndpoint =
   | 'adminProductsRetire'
   | 'adminToday'
   | 'adminOrderList'
+  | 'adminOrderViewList'
+  | 'adminOrderViewCreate'
+  | 'adminOrderViewRename'
+  | 'adminOrderViewRemove'
   | 'adminOrder'
   | 'adminOrderMove'
   | 'adminOrderReturn'
@@ -34,6 +38,7 @@ export function workInputs({
   shopId,
   zoneId,
   mailId,
+  savedViewId,
   subcategoryId,
   brandId,
   picturePath,
@@ -95,6 +100,23 @@ export function workInputs({
         max_total: 100_000,
       },
     },
+    adminOrderViewList: {},
+    adminOrderViewCreate: {
+      body: {
+        name: 'Dhaka above 500',
+        filters: {
+          view: 'confirm',
+          zone: String(zoneId),
+          shop: String(shopId),
+          from: '2020-01-01',
+          to: '2100-01-01',
+          min_total: '500',
+          max_total: '9000',
+        },
+      },
+    },
+    adminOrderViewRename: { params: { id: savedViewId }, body: { name: 'Dhaka city' } },
+    adminOrderViewRemove: { params: { id: savedViewId } },
     adminOrder: { params: { order_number: orderNumber } },
     adminOrderMove: { body: { order_numbers: [orderNumber], to: 'confirmed', reason: 'Called' } },
     adminOrderReturn: {

@@ -3,7 +3,7 @@ import type { EndpointInput, EndpointName, Endpoints } from '@haat/contracts';
 import type { Services } from '../../src/services.ts';
 import { checkoutBody, makeCoupon, makeZone, postCheckout } from '../make-order.ts';
 import { makeApplication } from '../make-application.ts';
-import { makeProduct } from '../make-product.ts';
+import { makeBrand, makeCategory, makeProduct, makeShop, makeSubcategory } from '../make-product.ts';
 import { makeShopper, type TestShopper } from '../make-shopper.ts';
 import { makeStaff, type TestStaff } from '../make-staff.ts';
 import type { TestApp } from '../test-app.ts';
@@ -11,9 +11,9 @@ import type { RawInput } from './send.ts';
 import { sellingInputs } from './selling-inputs.ts';
 import { smallestPng, workInputs } from './work-inputs.ts';
 import { makeSheet } from '../make-sheet.ts';
+import { setUpInputs } from './set-up-inputs.ts';
 import { importInputs } from './import-inputs.ts';
 import { makeImport } from '../make-import.ts';
-import { setUpInputs } from './set-up-inputs.ts';
 import { sheetInputs } from './sheet-inputs.ts';
 
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
@@ -36,10 +36,20 @@ export interface World {
   applicationReference: string;
   review: { id: number; writtenAt: string };
   couponCode: string;
+  /** A view of orders that the owner keeps. */
+  savedViewId: number;
   /** A mail about the order. */
   mailId: string;
   subcategoryId: number;
   brandId: number;
+  /** Of each kind one with a product and an empty one; the subcategories are those of the first category. */
+  shelves: {
+    categories: number[];
+    subcategories: number[];
+    brands: number[];
+    allCategories: number[];
+    emptyShop: number;
+  };
   /** Where a picture is served that no product has yet. */
   picturePath: string;
   /** A sheet for the courier, and a settlement of it with an open difference. */
@@ -73,8 +83,12 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     data: { productId: product.id, userId: shopper.userId, star: 4, message: 'Soft and light.', status: 'pending' },
   });
   const { code: sheetCode, settlementId } = await makeSheet(services, owner.staffId);
+  const { id: savedViewId } = await services.db.savedOrderView.create({
+    data: { staffId: owner.staffId, name: 'Dhaka', filters: { view: 'confirm', zone: '1' } },
+  });
   return {
     shopper,
+    savedViewId,
     owner,
     colleague,
     orderNumber,
@@ -91,6 +105,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     mailId,
     subcategoryId: product.subcategoryId,
     brandId: product.brandId,
+    shelves: await makeShelves(services, product),
     picturePath: await uploadedPicture(services),
     sheetCode,
     settlementId,
@@ -104,6 +119,24 @@ async function makeSlides({ db }: Services): Promise<void> {
   const words = { headline: 'Banner', headlineBn: 'ব্যানার', sub: 'Words', link: '/offer_product' };
   await db.banner.createMany({ data: [0, 1].map((position) => ({ photo: '', ...words, position })) });
   await db.daySlide.createMany({ data: [0, 1].map((position) => ({ filename: '', title: 'Day', position })) });
+}
+
+async function makeShelves(
+  services: Services,
+  { categoryId, subcategoryId, brandId }: { categoryId: number; subcategoryId: number; brandId: number },
+): Promise<World['shelves']> {
+  const [category, subcategory, brand] = [
+    await makeCategory(services),
+    await makeSubcategory(services, { categoryId }),
+    await makeBrand(services),
+  ];
+  return {
+    categories: [categoryId, category.id],
+    subcategories: [subcategoryId, subcategory.id],
+    brands: [brandId, brand.id],
+    emptyShop: (await makeShop(services)).id,
+    allCategories: await idsBackwards(services.db.category),
+  };
 }
 
 interface Listed {
@@ -212,8 +245,8 @@ export function validInputs(world: World): Inputs {
     ...workInputs(world),
     ...sellingInputs(world),
     ...sheetInputs(world),
-    ...importInputs(world),
     ...setUpInputs(world),
+    ...importInputs(world),
     adminSignIn: { body: { email: owner.email, password: owner.password } },
     adminCode: { body: { code: '123456' } },
     adminConfirm: { body: { password: owner.password } },

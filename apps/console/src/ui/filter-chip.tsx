@@ -48,6 +48,22 @@ export function ChoiceChip({ icon, label, anyLabel, value, options, onChoose }: 
   );
 }
 
+export interface ActionChipProps {
+  icon: Drawing;
+  label: string;
+  onPress: () => void;
+}
+
+/** Beside filters: does something with them all. */
+export function ActionChip({ icon, label, onPress }: ActionChipProps) {
+  return (
+    <button type="button" onClick={onPress} className={chipLook(false)}>
+      <Icon of={icon} size={16} className="opacity-80" />
+      {label}
+    </button>
+  );
+}
+
 export interface RangeChipProps {
   icon: Drawing;
   label: string;

@@ -31,7 +31,7 @@ export function ViewTabs({ label, tabs, isAboveFilters = false }: ViewTabsProps)
     >
       {tabs.map(({ to, label: name, count, isCurrent, isWarning = false }) => (
         <Link
-          key={to}
+          key={`${to} ${name}`}
           to={to}
           aria-current={isCurrent ? 'page' : undefined}
           className="group flex min-h-11 flex-none items-center gap-1.75 px-2.5 font-medium whitespace-nowrap text-ink-muted outline-offset-[-2px] hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_var(--color-accent)] md:min-h-10 md:px-3"

@@ -1,3 +1,16 @@
 /** What the console keeps up to date by itself. Plain text without zod. */
-export const changedKinds = ['orders', 'sheets', 'products', 'coupons', 'reviews', 'applications', 'staff'] as const;
+export const changedKinds = [
+  'orders',
+  'sheets',
+  'products',
+  'coupons',
+  'reviews',
+  'applications',
+  'staff',
+  'zones',
+  'slides',
+  'imports',
+  'shelves',
+  'shops',
+] as const;
 export type ChangedKind = (typeof changedKinds)[number];

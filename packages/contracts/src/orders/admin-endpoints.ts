@@ -5,7 +5,7 @@ import { answer, answerWith } from '../shared/answer.ts';
 import { idInput, orderNumberInput } from '../shared/ids.ts';
 import { hasVisibleLetter, line, phone, requiredText, text } from '../shared/text.ts';
 import { problem } from '../shared/field-problems.ts';
-import { takaInput } from '../shared/money.ts';
+import { orderFilters } from './order-filters.ts';
 import { adminOrder, adminOrderRow, callOutcome, orderCount, orderMoveResult, orderViews } from './admin-order.ts';
 
 const tag = 'Orders of the shop';
@@ -14,20 +14,6 @@ const orderParams = z.object({ order_number: orderNumberInput });
 const maxSelected = 200;
 const reason = text(500).optional().describe('For the shop only; required to cancel and to return');
 
-const day = z.iso.date('This must be a day such as 2026-11-22.').describe('A day in Dhaka');
-
-/** The filters of the list: everything but its page. */
-const filters = {
-  view: z.enum(orderViews).default('confirm'),
-  q: text(100).optional().describe('The beginning of an order number, phone number or name'),
-  zone: idInput.optional(),
-  shop: idInput.optional().describe('Orders with a product of this shop'),
-  from: day.optional(),
-  to: day.optional(),
-  min_total: takaInput.optional(),
-  max_total: takaInput.optional(),
-};
-
 export const adminOrderList = endpoint({
   route: adminRoutes.adminOrderList,
   tag,
@@ -35,7 +21,7 @@ export const adminOrderList = endpoint({
   access: 'staff',
   limit: 'console',
   query: z.object({
-    ...filters,
+    ...orderFilters.shape,
     cursor: z
       .string()
       .regex(/^\d{1,18}$/, 'This is no cursor of a list of orders.')

@@ -14,12 +14,16 @@ export type AuditKind =
   | 'review'
   | 'application'
   | 'shop'
+  | 'category'
+  | 'subcategory'
+  | 'brand'
   | 'zone'
   | 'banner'
   | 'day'
   | 'settings'
   | 'staff'
-  | 'session';
+  | 'session'
+  | 'view';
 
 /** Who changed what. */
 export const auditEntry = z

@@ -12,6 +12,7 @@ export {
   BadgeCheck as VerifiedIcon,
   BadgePercent as OffersIcon,
   Banknote as CashIcon,
+  Bookmark as SaveViewIcon,
   Bot as ServerIcon,
   BanknoteArrowDown as MoneyInIcon,
   BriefcaseBusiness as SellerIcon,

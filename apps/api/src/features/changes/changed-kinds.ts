@@ -9,17 +9,23 @@ const shownOtherwise: Record<AuditKind, readonly ChangedKind[]> = {
   sheet: ['sheets', 'orders'],
   product: ['products'],
   picture: [],
-  import: ['products'],
-  banner: [],
-  day: [],
-  settings: [],
-  zone: [],
   coupon: ['coupons'],
   review: ['reviews'],
   application: ['applications'],
-  shop: ['applications', 'products'],
+  shop: ['applications', 'shops', 'products'],
+  category: ['shelves'],
+  subcategory: ['shelves'],
+  brand: ['shelves'],
   staff: ['staff'],
   session: ['staff'],
+  // For whoever made it alone.
+  view: [],
+  zone: ['zones'],
+  banner: ['slides'],
+  day: ['slides'],
+  import: ['imports', 'products'],
+  // One form shows them, and it says itself when somebody else has saved meanwhile.
+  settings: [],
 };
 
 const kindsBySubject = new Map<string, readonly ChangedKind[]>(Object.entries(shownOtherwise));

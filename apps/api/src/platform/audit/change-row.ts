@@ -12,6 +12,8 @@ export interface Change {
   request: { requestId: string };
   action: EndpointName;
   kind: AuditKind;
+  /** Fields whose values are not copied into the audit log, which says only that they changed. */
+  withheld?: ReadonlySet<string> | undefined;
 }
 
 interface RowChange<Row, View> extends Change {
@@ -33,20 +35,30 @@ const unaudited: ReadonlySet<string> = new Set(['id', 'version', 'state']);
  */
 export async function changeRow<Row extends { version: number }, View extends Record<string, unknown>>(
   db: Db,
-  { id, version, read, write, view, kind, action, staff, request: { requestId } }: RowChange<Row, View>,
+  { id, version, read, write, view, kind, action, staff, withheld, request: { requestId } }: RowChange<Row, View>,
 ): Promise<{ success: true; data: View }> {
   const data = await withTransaction(db, async (tx) => {
     const before = await read(tx);
     const [after] = before?.version === version ? await write(tx) : [];
-    if (!before || !after) throw refusal(await read(tx), view);
+    if (!before || !after) throw refuseStale(await read(tx), view);
     const changed = changedFields(view(before), view(after), unaudited);
-    if (changed) await writeAudit(tx, { staff, action, subject: { kind, id }, ...changed, requestId });
+    const subject = { kind, id };
+    if (changed)
+      await writeAudit(tx, {
+        staff,
+        action,
+        subject,
+        requestId,
+        before: withhold(changed.before, withheld),
+        after: withhold(changed.after, withheld),
+      });
     return view(after);
   });
   return { success: true, data };
 }
 
-function refusal<Row>(row: Row | null, view: (row: Row) => unknown): Problem {
+/** Why a row cannot be changed as it was seen: NOT_FOUND, or CHANGED_MEANWHILE with the row as it is. */
+export function refuseStale<Row>(row: Row | null, view: (row: Row) => unknown): Problem {
   if (row === null) return new Problem('NOT_FOUND', 'This does not exist.');
   return new Problem('CHANGED_MEANWHILE', 'Somebody else has changed this meanwhile.', { data: view(row) });
 }
@@ -55,9 +67,15 @@ function refusal<Row>(row: Row | null, view: (row: Row) => unknown): Problem {
 export async function auditMade<View extends { id: number }>(
   tx: Transaction,
   view: View,
-  { staff, action, kind, request: { requestId } }: Change,
+  { staff, action, kind, withheld, request: { requestId } }: Change,
 ): Promise<{ success: true; data: View }> {
-  const after = changedFields({}, view, unaudited)?.after ?? ({} satisfies AuditedFields);
+  const after = withhold(changedFields({}, view, unaudited)?.after ?? {}, withheld);
   await writeAudit(tx, { staff, action, subject: { kind, id: String(view.id) }, after, requestId });
   return { success: true, data: view };
+}
+
+function withhold(fields: AuditedFields, withheld: ReadonlySet<string> = new Set()): AuditedFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, withheld.has(name) ? 'withheld' : value]),
+  );
 }

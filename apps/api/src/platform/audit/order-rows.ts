@@ -9,11 +9,15 @@ const tables = {
   zone: Prisma.sql`shipping_zones`,
   banner: Prisma.sql`banners`,
   day: Prisma.sql`day_slides`,
+  category: Prisma.sql`categories`,
+  subcategory: Prisma.sql`subcategories`,
 };
 
 interface NewOrder extends Change {
   kind: keyof typeof tables;
   ids: readonly number[];
+  /** Of subcategories: those of this category alone. */
+  within?: number;
 }
 
 /**
@@ -22,13 +26,14 @@ interface NewOrder extends Change {
  */
 export async function orderRows(
   db: Db,
-  { ids, staff, action, kind, request: { requestId } }: NewOrder,
+  { ids, within, staff, action, kind, request: { requestId } }: NewOrder,
 ): Promise<{ success: true; data: Record<string, never> }> {
   const table = tables[kind];
+  const rowsOf = within === undefined ? Prisma.empty : Prisma.sql`WHERE category_id = ${within}`;
   await withTransaction(db, async (tx) => {
     // Two who order at once take turns; by id, so that neither waits for the other for ever.
-    await tx.$executeRaw`SELECT FROM ${table} ORDER BY id FOR NO KEY UPDATE`;
-    const rows = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM ${table} ORDER BY position, id`;
+    await tx.$executeRaw`SELECT FROM ${table} ${rowsOf} ORDER BY id FOR NO KEY UPDATE`;
+    const rows = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM ${table} ${rowsOf} ORDER BY position, id`;
     const before = rows.map(({ id }) => id);
     const known = new Set(before);
     if (before.length !== ids.length || !ids.every((id) => known.has(id)))

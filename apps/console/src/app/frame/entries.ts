@@ -2,15 +2,18 @@ import { includesRole, type StaffRole } from '@haat/contracts/staff/roles';
 import {
   ApplicationIcon,
   BannersIcon,
+  CategoriesIcon,
   FilterIcon,
   LogIcon,
   MenuIcon,
   OrderIcon,
   PlaceIcon,
   ProductIcon,
+  ShopIcon,
   StaffIcon,
   StarIcon,
   TodayIcon,
+  VerifiedIcon,
   VoucherIcon,
   WalletIcon,
   type Drawing,
@@ -28,6 +31,9 @@ export interface Entry {
     | 'coupons'
     | 'reviews'
     | 'applications'
+    | 'categories'
+    | 'brands'
+    | 'shops'
     | 'banners'
     | 'zones'
     | 'settings'
@@ -41,7 +47,7 @@ export interface Entry {
 
 /** Entries under a heading; what is worked with all day has none. */
 export interface EntryGroup {
-  title: 'selling' | 'setUp' | null;
+  title: 'catalogue' | 'selling' | 'setUp' | null;
   entries: readonly Entry[];
 }
 
@@ -53,6 +59,14 @@ const groups: readonly EntryGroup[] = [
       { to: '/orders', label: 'orders', icon: OrderIcon },
       { to: '/products', label: 'products', icon: ProductIcon },
       { to: '/cash', label: 'cash', icon: WalletIcon },
+    ],
+  },
+  {
+    title: 'catalogue',
+    entries: [
+      { to: '/categories', label: 'categories', icon: CategoriesIcon, needs: 'operator' },
+      { to: '/brands', label: 'brands', icon: VerifiedIcon, needs: 'operator' },
+      { to: '/shops', label: 'shops', icon: ShopIcon, needs: 'operator' },
     ],
   },
   {

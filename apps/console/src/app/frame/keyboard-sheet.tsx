@@ -35,7 +35,7 @@ const groups: {
       [['x'], 'select'],
       [['Shift x'], 'selectUpTo'],
       [['Enter'], 'open'],
-      [['1', '…', '6'], 'savedView'],
+      [['1', '…', '9'], 'savedView'],
       [['[', ']'], 'page'],
       [['Esc'], 'clear'],
     ],

@@ -19,6 +19,11 @@ const readAgain: Record<ChangedKind, readonly string[]> = {
   reviews: ['reviews', 'today'],
   applications: ['applications', 'today'],
   staff: ['staff'],
+  zones: ['zones'],
+  slides: ['slides'],
+  imports: ['imports'],
+  shelves: ['shelves', 'taxonomy'],
+  shops: ['shops', 'taxonomy'],
 };
 
 /** A refusal is not repeated by itself: each would ask anew who it is. */

@@ -12,6 +12,7 @@ export const messages: PaletteMessages = {
   actions: 'করুন',
   callThrough: 'একে একে ফোন করুন',
   addProduct: 'পণ্য যোগ করুন',
+  importProducts: 'ফাইল থেকে পণ্য আনুন',
   exportSettlements: 'হিসাবের তালিকা নামান',
   packingLists: 'প্যাকিং তালিকা ছাপুন',
   signOut: 'বেরিয়ে যান',

@@ -10,6 +10,7 @@ export const messages = {
   actions: 'Do',
   callThrough: 'Call through the orders',
   addProduct: 'Add a product',
+  importProducts: 'Import products',
   exportSettlements: 'Export the settlements',
   packingLists: 'Print the packing lists',
   signOut: 'Sign out',

@@ -14,6 +14,7 @@ import {
   PlusIcon,
   PrintIcon,
   ProductIcon,
+  UploadIcon,
 } from '@haat/ui/icons/icons.ts';
 import { useNavigate } from 'react-router-dom';
 import { chooseLocale } from '../../platform/language.ts';
@@ -62,6 +63,7 @@ export function useCommands(onKeys: () => void): { recent: Command[]; screens: C
       ...(canEdit
         ? [
             { id: 'add', icon: PlusIcon, label: t.addProduct, run: go('/products/new') },
+            { id: 'import', icon: UploadIcon, label: t.importProducts, run: go('/products/import') },
             { id: 'csv', icon: DownloadIcon, label: t.exportSettlements, run: () => location.assign(csv) },
           ]
         : []),

@@ -2,14 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 
-const refreshMs = 60_000;
-
-/** The delivery zones in their order, read again every minute. */
+/** The delivery zones in their order. */
 export function useAdminZones() {
   return useQuery({
     queryKey: ['zones', 'admin'],
     queryFn: async ({ signal }) => (await read('adminZoneList', {}, { signal })).data,
-    refetchInterval: refreshMs,
   });
 }
 

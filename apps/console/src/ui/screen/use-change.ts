@@ -11,6 +11,8 @@ type Told = readonly string[];
 interface ChangeOptions<Body> {
   /** Said in a toast, with a way back where there is one; or done with the answer. */
   done?: string | Omit<Toast, 'kind'> | ((body: Body) => void) | undefined;
+  /** What a refusal means here. */
+  words?: Partial<Record<CallProblem['code'], string>> | undefined;
   /** Problems that the screen tells itself, besides VALIDATION. */
   told?: Told | undefined;
   /** Reads again what may have changed; called after a success, and after a refusal that says that it changed. */
@@ -22,7 +24,7 @@ export function useChange() {
   const t = useMessages(screenMessages);
   const [isSaving, setIsSaving] = useState(false);
 
-  function tell({ code }: CallProblem): void {
+  function tell({ code }: CallProblem, own: ChangeOptions<unknown>['words'] = {}): void {
     const words: Partial<Record<CallProblem['code'], string>> = {
       CHANGED_MEANWHILE: t.changedMeanwhile,
       NOT_FOUND: t.gone,
@@ -32,12 +34,12 @@ export function useChange() {
       NETWORK: t.unreachable,
       UNAVAILABLE: t.unreachable,
     };
-    showToast({ kind: 'error', text: words[code] ?? t.refused });
+    showToast({ kind: 'error', text: own[code] ?? words[code] ?? t.refused });
   }
 
   async function save<Body>(
     send: Promise<CallResult<Body>>,
-    { done, told = [], refresh }: ChangeOptions<Body> = {},
+    { done, words, told = [], refresh }: ChangeOptions<Body> = {},
   ): Promise<CallProblem | null> {
     setIsSaving(true);
     const answer = await send;
@@ -50,7 +52,7 @@ export function useChange() {
     }
     const { problem } = answer;
     if (problem.code === 'CHANGED_MEANWHILE' || problem.code === 'NOT_FOUND') void refresh?.();
-    if (![...told, 'UNAUTHORIZED', 'VALIDATION'].includes(problem.code)) tell(problem);
+    if (![...told, 'UNAUTHORIZED', 'VALIDATION'].includes(problem.code)) tell(problem, words);
     return problem;
   }
   return { save, isSaving };

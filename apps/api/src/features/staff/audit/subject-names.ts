@@ -13,6 +13,26 @@ const memberId = Prisma.sql`CASE WHEN a.subject_kind = 'staff' AND a.subject_id 
 /** Whatever else has a number and a name in both languages. */
 const named = [
   {
+    kind: 'shop',
+    name: Prisma.sql`SELECT name FROM shops`,
+    nameBn: Prisma.sql`SELECT name_bn FROM shops`,
+  },
+  {
+    kind: 'category',
+    name: Prisma.sql`SELECT title FROM categories`,
+    nameBn: Prisma.sql`SELECT nullif(title_bn, '') FROM categories`,
+  },
+  {
+    kind: 'subcategory',
+    name: Prisma.sql`SELECT title FROM subcategories`,
+    nameBn: Prisma.sql`SELECT nullif(title_bn, '') FROM subcategories`,
+  },
+  {
+    kind: 'brand',
+    name: Prisma.sql`SELECT title FROM brands`,
+    nameBn: Prisma.sql`SELECT nullif(title_bn, '') FROM brands`,
+  },
+  {
     kind: 'zone',
     name: Prisma.sql`SELECT shipping_address FROM shipping_zones`,
     nameBn: Prisma.sql`SELECT nullif(shipping_address_bn, '') FROM shipping_zones`,

@@ -14,6 +14,7 @@ import { OrderKeyHints } from '../list/key-hints.tsx';
 import { addresses, readAddress, withoutFilters, writeAddress } from '../list/list-address.ts';
 import { NoOrders } from '../list/no-orders.tsx';
 import { useCountText } from '../list/use-count-text.ts';
+import { KeepView } from '../list/own-views/keep-view.tsx';
 import { OrderViews } from '../list/order-views.tsx';
 import { ordersMessages } from '../messages.ts';
 import { useOrderList, useParcels } from '../order-queries.ts';
@@ -76,6 +77,7 @@ export function HandoverPage() {
       <div role="search" aria-label={filters} className="relative flex flex-wrap items-center gap-2 py-2.5">
         <ScanField work={work} />
         <ZoneAndShop address={address} onChange={change} />
+        <KeepView address={address} />
       </div>
       <WrittenNotice />
       {hasMore && <p className="mb-2 text-xs text-ink-muted">{t.firstShown(number(data.data.length))}</p>}

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
-import { views, withoutFilters, writeAddress, type ListAddress } from '../list/list-address.ts';
+import { writeAddress, type ListAddress } from '../list/list-address.ts';
+import { useViewKeys } from '../list/use-view-keys.ts';
 import type { HandoverWork } from './use-handover.ts';
 
 interface HandoverKeys {
@@ -13,6 +14,7 @@ interface HandoverKeys {
 export function useHandoverKeys({ work, address, onHandOver }: HandoverKeys): void {
   const navigate = useNavigate();
   const { key } = useLocation();
+  const viewKeys = useViewKeys(address);
   const { cursor } = work;
   const down = () => cursor.move(1);
   const up = () => cursor.move(-1);
@@ -32,11 +34,6 @@ export function useHandoverKeys({ work, address, onHandOver }: HandoverKeys): vo
       if (work.selected.length > 0) work.clear();
       else if (key !== 'default') void navigate(-1);
     },
-    ...Object.fromEntries(
-      views.map((view, place) => [
-        String(place + 1),
-        () => void navigate(`/orders${writeAddress({ ...withoutFilters(address), view })}`),
-      ]),
-    ),
+    ...viewKeys,
   });
 }

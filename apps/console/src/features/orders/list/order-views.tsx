@@ -4,6 +4,7 @@ import { screenMessages } from '../../../ui/screen/messages.ts';
 import { ViewTabs } from '../../../ui/view-tabs.tsx';
 import { ordersMessages } from '../messages.ts';
 import { views, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
+import { ownViewAt, placeOf, useOwnViews } from './own-views/own-views.ts';
 import { useCountText } from './use-count-text.ts';
 
 export interface OrderViewsProps {
@@ -14,23 +15,31 @@ export interface OrderViewsProps {
   leaving: number;
 }
 
-/** The saved views with what each holds. */
+/** The saved views with what each holds, and after them one's own. */
 export function OrderViews({ address, counts, leaving }: OrderViewsProps) {
   const t = useMessages(ordersMessages);
   const { savedViews } = useMessages(screenMessages);
   const countText = useCountText();
-  const countOf = (view: OrderView, { count, ...rest }: OrderCount) =>
-    countText({ ...rest, count: view === address.view ? count - leaving : count });
+  const ownViews = useOwnViews();
+  const own = ownViewAt(ownViews, address);
+  const left = ({ count, ...rest }: OrderCount) => countText({ ...rest, count: Math.max(0, count - leaving) });
   return (
     <ViewTabs
       label={savedViews}
       isAboveFilters
-      tabs={views.map((view) => ({
-        to: writeAddress({ ...withoutFilters(address), view }),
-        label: t.views[view],
-        count: counts && countOf(view, counts[view]),
-        isCurrent: view === address.view,
-      }))}
+      tabs={[
+        ...views.map((view) => {
+          const isCurrent = view === address.view && !own;
+          const count = counts && (isCurrent ? left(counts[view]) : countText(counts[view]));
+          return { to: writeAddress({ ...withoutFilters(address), view }), label: t.views[view], count, isCurrent };
+        }),
+        ...ownViews.map((view) => ({
+          to: placeOf(view),
+          label: view.name,
+          count: view === own ? left(view.found) : countText(view.found),
+          isCurrent: view === own,
+        })),
+      ]}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
-import { views, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
+import { writeAddress, type ListAddress } from './list-address.ts';
 import { stepsOf } from './steps-of.ts';
 import type { useListWork } from './use-list-work.ts';
+import { useViewKeys } from './use-view-keys.ts';
 
 interface ListKeys {
   work: ReturnType<typeof useListWork>;
@@ -15,6 +16,7 @@ interface ListKeys {
 export function useListKeys({ work, address, onEarlier, onNext }: ListKeys): void {
   const navigate = useNavigate();
   const { key } = useLocation();
+  const viewKeys = useViewKeys(address);
   const { cursor, currentRow } = work;
   const down = () => cursor.move(1);
   const up = () => cursor.move(-1);
@@ -50,11 +52,6 @@ export function useListKeys({ work, address, onEarlier, onNext }: ListKeys): voi
     '[': onEarlier,
     ']': onNext,
     Escape: leave,
-    ...Object.fromEntries(
-      views.map((view, place) => [
-        String(place + 1),
-        () => void navigate(`/orders${writeAddress({ ...withoutFilters(address), view })}`),
-      ]),
-    ),
+    ...viewKeys,
   });
 }

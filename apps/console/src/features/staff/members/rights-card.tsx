@@ -1,4 +1,6 @@
 import { adminProductChange, adminProductStock } from '@haat/contracts/catalogue/admin-endpoints';
+import { adminCategoryChange } from '@haat/contracts/catalogue/admin-shelf-endpoints';
+import { adminBannerChange } from '@haat/contracts/content/slide-endpoints';
 import { adminCouponChange } from '@haat/contracts/checkout/admin-coupon-endpoints';
 import { adminZoneChange } from '@haat/contracts/checkout/admin-zone-endpoints';
 import { adminOrderMove } from '@haat/contracts/orders/admin-endpoints';
@@ -18,7 +20,9 @@ const rights = [
   ['orders', adminOrderMove],
   ['stock', adminProductStock],
   ['products', adminProductChange],
+  ['catalogue', adminCategoryChange],
   ['coupons', adminCouponChange],
+  ['banners', adminBannerChange],
   ['reviews', adminReviewDecide],
   ['applications', adminApplicationApprove],
   ['cash', adminSettlementCreate],

@@ -7,6 +7,7 @@ import { CalendarIcon, CashIcon } from '@haat/ui/icons/icons.ts';
 import { ordersMessages } from '../../messages.ts';
 import { ZoneAndShop } from '../../parts/zone-and-shop.tsx';
 import type { AddressChange } from '../../../../platform/list/list-address.ts';
+import { KeepView } from '../own-views/keep-view.tsx';
 import { isFiltered, withoutFilters, type ListAddress } from '../list-address.ts';
 import { RangeChip } from '../../../../ui/filter-chip.tsx';
 import { FilterRow } from '../../../../ui/list/filter-row.tsx';
@@ -27,6 +28,7 @@ export function ListFilters({ address, onChange }: ListFiltersProps) {
     >
       <ZoneAndShop address={address} onChange={onChange} />
       <Ranges address={address} onChange={onChange} />
+      <KeepView address={address} />
     </FilterRow>
   );
 }

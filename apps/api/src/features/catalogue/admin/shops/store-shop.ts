@@ -1,0 +1,81 @@
+import { maxShops, type AdminShop, type Endpoints } from '@haat/contracts';
+import { auditMade, changeRow, refuseStale } from '../../../../platform/audit/change-row.ts';
+import { writeAudit } from '../../../../platform/audit/write-audit.ts';
+import { withTransaction } from '../../../../platform/db/transaction.ts';
+import type { HandlerInput } from '../../../../platform/http/handler.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import type { Services } from '../../../../services.ts';
+import { requirePicture } from '../require-picture.ts';
+import { adminShopView, shopColumnsOf } from './shop-view.ts';
+
+type Stores = Pick<Services, 'db' | 'storage'>;
+type Answer = { success: true; data: AdminShop };
+
+/** Somebody's number, and what is said about them, are not copied into the audit log. */
+const withheld: ReadonlySet<string> = new Set(['phone', 'note']);
+const noPicture = '';
+
+/** Adds a shop. Throws LIST_FULL, and VALIDATION for a picture that was not uploaded. */
+export async function createShop(
+  { db, storage }: Stores,
+  { body, staff, request }: HandlerInput<Endpoints['adminShopCreate']>,
+): Promise<Answer> {
+  await requirePicture({ storage }, { path: body.photo, before: noPicture });
+  return withTransaction(db, async (tx) => {
+    if ((await tx.shop.count()) >= maxShops) throw new Problem('LIST_FULL', `There are ${maxShops} shops already.`);
+    const shop = await tx.shop.create({ data: shopColumnsOf(body) });
+    const change = { staff, request, action: 'adminShopCreate', kind: 'shop', withheld } as const;
+    return auditMade(tx, adminShopView(shop), change);
+  });
+}
+
+/** Changes a shop. Throws NOT_FOUND, VALIDATION, or CHANGED_MEANWHILE with the shop as it is. */
+export async function changeShop(
+  { db, storage }: Stores,
+  { params: { id }, body: { version, ...fields }, staff, request }: HandlerInput<Endpoints['adminShopChange']>,
+): Promise<Answer> {
+  const before = await db.shop.findUnique({ where: { id }, select: { photo: true } });
+  if (fields.photo !== noPicture)
+    await requirePicture({ storage }, { path: fields.photo, before: before?.photo ?? null });
+  return changeRow(db, {
+    id: String(id),
+    version,
+    read: (tx) => tx.shop.findUnique({ where: { id } }),
+    write: (tx) =>
+      tx.shop.updateManyAndReturn({
+        where: { id, version },
+        data: { ...shopColumnsOf(fields), version: { increment: 1 } },
+      }),
+    view: adminShopView,
+    staff,
+    request,
+    action: 'adminShopChange',
+    kind: 'shop',
+    withheld,
+  });
+}
+
+/** Removes a shop without products, retired ones too. Throws NOT_FOUND, CHANGED_MEANWHILE and IN_USE. */
+export async function removeShop(
+  { db }: Pick<Services, 'db'>,
+  { params: { id }, body: { version }, staff, request }: HandlerInput<Endpoints['adminShopRemove']>,
+): Promise<{ success: true; data: Record<string, never> }> {
+  await withTransaction(db, async (tx) => {
+    // No product can be given to it meanwhile.
+    await tx.$executeRaw`SELECT FROM shops WHERE id = ${id} FOR UPDATE`;
+    const shop = await tx.shop.findUnique({ where: { id } });
+    if (shop?.version !== version) throw refuseStale(shop, adminShopView);
+    const isInUse = (await tx.product.findFirst({ where: { shopId: id }, select: { id: true } })) !== null;
+    if (isInUse) throw new Problem('IN_USE', 'Products belong to it. Move them first, retired ones too.');
+    await tx.shop.delete({ where: { id } });
+    const { name, nameBn } = shop;
+    await writeAudit(tx, {
+      staff,
+      action: 'adminShopRemove',
+      subject: { kind: 'shop', id: String(id) },
+      before: { name, name_bn: nameBn },
+      requestId: request.requestId,
+    });
+  });
+  return { success: true, data: {} };
+}

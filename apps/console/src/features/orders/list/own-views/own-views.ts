@@ -1,0 +1,50 @@
+import type { SavedFilters, SavedView } from '@haat/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../../platform/api/call.ts';
+import { queries } from '../../../../platform/api/queries.ts';
+import { isFiltered, readAddress, withoutFilters, writeAddress, type ListAddress } from '../list-address.ts';
+
+const key = ['orders', 'own views'];
+const none: readonly SavedView[] = [];
+
+/** The views that whoever is signed in made for themselves, with what each holds; none until they are read. */
+export function useOwnViews(): readonly SavedView[] {
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await read('adminOrderViewList', {}, { signal })).data,
+  });
+  return data ?? none;
+}
+
+/** Reads them again. */
+export async function refreshOwnViews(): Promise<void> {
+  await queries.invalidateQueries({ queryKey: key });
+}
+
+/** Where the list shows a view: `?view=pack&zone=3`. */
+export function placeOf({ filters }: Pick<SavedView, 'filters'>): string {
+  const { view, zone = '', shop = '', from = '', to = '', min_total: min = '', max_total: max = '' } = filters;
+  const all = withoutFilters(readAddress(new URLSearchParams({ view })));
+  return writeAddress({ ...all, zone, shop, from, to, min, max });
+}
+
+/** What a view keeps of an address: everything but what is searched for and the page. Null where it leaves nothing out. */
+export function keptFilters(address: ListAddress): SavedFilters | null {
+  if (!isFiltered({ ...address, q: '' })) return null;
+  const { view, zone, shop, from, to, min, max } = address;
+  return {
+    view,
+    ...(zone !== '' && { zone }),
+    ...(shop !== '' && { shop }),
+    ...(from !== '' && { from }),
+    ...(to !== '' && { to }),
+    ...(min !== '' && { min_total: min }),
+    ...(max !== '' && { max_total: max }),
+  };
+}
+
+/** The view of their own that an address shows, if it does. */
+export function ownViewAt(views: readonly SavedView[], address: ListAddress): SavedView | undefined {
+  const place = writeAddress({ ...address, q: '', pages: [] });
+  return views.find((view) => placeOf(view) === place);
+}

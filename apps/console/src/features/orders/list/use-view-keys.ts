@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router-dom';
+import { views, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
+import { placeOf, useOwnViews } from './own-views/own-views.ts';
+
+/** The keys 1 to 6 of the saved views, and 7 to 9 of the first of one's own. */
+export function useViewKeys(address: ListAddress): Record<string, () => void> {
+  const navigate = useNavigate();
+  const ownViews = useOwnViews();
+  const places = [
+    ...views.map((view) => writeAddress({ ...withoutFilters(address), view })),
+    ...ownViews.map(placeOf),
+  ].slice(0, 9);
+  return Object.fromEntries(
+    places.map((place, number) => [String(number + 1), () => void navigate(`/orders${place}`)]),
+  );
+}

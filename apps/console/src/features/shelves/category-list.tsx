@@ -1,0 +1,149 @@
+import type { AdminCategoryRow, AdminSubcategoryRow } from '@haat/contracts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { Icon } from '@haat/ui/icons/icon.tsx';
+import { ChevronDownIcon, ChevronRightIcon, PlusIcon, RemoveIcon } from '@haat/ui/icons/icons.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { call } from '../../platform/api/call.ts';
+import { CardTable, type Column } from '../../ui/card-table.tsx';
+import { RowActions } from '../../ui/record/row-actions.tsx';
+import { useListOrder } from '../../ui/record/use-list-order.ts';
+import { screenMessages } from '../../ui/screen/messages.ts';
+import { shelfMessages } from './messages.ts';
+import { ProductsLink } from '../../ui/products-link.tsx';
+import { ShelfName } from './shelf-name.tsx';
+import { refreshShelves } from './shelf-queries.ts';
+import { SubcategoryActions } from './subcategory-actions.tsx';
+
+/** A category, or below it one of its subcategories. */
+type Row =
+  | { category: AdminCategoryRow; subcategory: null }
+  | { category: AdminCategoryRow; subcategory: AdminSubcategoryRow };
+
+export interface CategoryListProps {
+  categories: readonly AdminCategoryRow[];
+  /** The ids of those whose subcategories are shown. */
+  opened: ReadonlySet<number>;
+  onToggle: (id: number) => void;
+  onEdit: (category: AdminCategoryRow) => void;
+  onRemove: (category: AdminCategoryRow) => void;
+  onEditBelow: (subcategory: AdminSubcategoryRow) => void;
+  onRemoveBelow: (subcategory: AdminSubcategoryRow) => void;
+  onAddBelow: (category: AdminCategoryRow) => void;
+}
+
+/** The categories in the order of the shop's menu, with their subcategories where they are opened. */
+export function CategoryList(props: CategoryListProps) {
+  const { categories, opened, onToggle, onEdit, onRemove, onEditBelow, onRemoveBelow, onAddBelow } = props;
+  const t = useMessages(shelfMessages);
+  const screen = useMessages(screenMessages);
+  const locale = useLocale();
+  const nameOf = (row: { title: string; title_bn: string }) => inLocale(locale, row.title, row.title_bn);
+  const { move } = useListOrder({
+    ids: categories.map(({ id }) => id),
+    send: (ids) => call('adminCategoryOrder', { body: { ids } }),
+    refresh: refreshShelves,
+  });
+  const rows = categories.flatMap((category): Row[] => [
+    { category, subcategory: null },
+    ...(opened.has(category.id) ? category.subcategories.map((subcategory): Row => ({ category, subcategory })) : []),
+  ]);
+
+  const columns: Column<Row>[] = [
+    {
+      label: t.category,
+      place: 'head',
+      render: ({ category, subcategory }) => (
+        <ShelfName shelf={subcategory ?? category} isBelow={subcategory !== null} />
+      ),
+    },
+    {
+      label: t.below,
+      isLabelHidden: true,
+      place: 'named',
+      render: ({ category, subcategory }) =>
+        subcategory === null ? (
+          <Toggle category={category} isOpen={opened.has(category.id)} onPress={() => onToggle(category.id)} />
+        ) : null,
+    },
+    {
+      label: screen.products,
+      place: 'named',
+      isEnd: true,
+      render: ({ category, subcategory }) => (
+        <ProductsLink
+          count={(subcategory ?? category).products}
+          filter={subcategory === null ? `category=${category.id}` : undefined}
+          name={nameOf(subcategory ?? category)}
+        />
+      ),
+    },
+    {
+      label: screen.actions,
+      isLabelHidden: true,
+      place: 'corner',
+      isEnd: true,
+      render({ category, subcategory }) {
+        if (subcategory !== null)
+          return (
+            <SubcategoryActions
+              category={category}
+              subcategory={subcategory}
+              onEdit={() => onEditBelow(subcategory)}
+              onRemove={() => onRemoveBelow(subcategory)}
+            />
+          );
+        const name = nameOf(category);
+        const place = categories.indexOf(category);
+        const isEmpty = category.products === 0 && category.subcategories.length === 0;
+        return (
+          <RowActions
+            name={name}
+            onEdit={() => onEdit(category)}
+            onMove={(step) => void move(category.id, { step, name })}
+            isFirst={place === 0}
+            isLast={place === categories.length - 1}
+            more={[
+              { label: t.addSubcategory, icon: PlusIcon, onPress: () => onAddBelow(category) },
+              ...(isEmpty ? [{ label: screen.removeAsk, icon: RemoveIcon, onPress: () => onRemove(category) }] : []),
+            ]}
+          />
+        );
+      },
+    },
+  ];
+  return (
+    <CardTable
+      label={t.categories}
+      columns={columns}
+      rows={rows}
+      idOf={({ category, subcategory }) => (subcategory ? `${category.id}-${subcategory.id}` : String(category.id))}
+    />
+  );
+}
+
+interface ToggleProps {
+  category: AdminCategoryRow;
+  isOpen: boolean;
+  onPress: () => void;
+}
+
+function Toggle({ category, isOpen, onPress }: ToggleProps) {
+  const t = useMessages(shelfMessages);
+  const locale = useLocale();
+  const { number } = useFormat();
+  const count = category.subcategories.length;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onPress}
+      className="inline-flex min-h-8 items-center gap-1 rounded-xs text-ink-muted hover:text-ink"
+    >
+      <Icon of={isOpen ? ChevronDownIcon : ChevronRightIcon} size={16} />
+      {t.subcategories(number(count), count === 1)}
+      <span className="sr-only">{inLocale(locale, category.title, category.title_bn)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+export const messages = {
+  categories: 'Categories',
+  categoriesText: (categories: string, subcategories: string) =>
+    `Categories: ${categories}, subcategories: ${subcategories}. The shop’s menu follows this order.`,
+  category: 'Category',
+  below: 'Subcategories',
+  subcategories: (count: string, isOne: boolean) => `${count} ${isOne ? 'subcategory' : 'subcategories'}`,
+  addCategory: 'Add category',
+  newCategory: 'New category',
+  changeCategory: 'Category',
+  noCategories: 'There are no categories yet',
+  noCategoriesText: 'A product needs a category and a subcategory. Add the first one.',
+  addSubcategory: 'Add a subcategory',
+  newSubcategory: 'New subcategory',
+  changeSubcategory: 'Subcategory',
+  within: 'In',
+  takesAlong: (products: string) => `Moving it takes its products along, ${products} on sale. Its address stays.`,
+
+  brands: 'Brands',
+  brandsText: (brands: string, isOne: boolean) => `${brands} ${isOne ? 'brand' : 'brands'}`,
+  brand: 'Brand',
+  addBrand: 'Add brand',
+  newBrand: 'New brand',
+  changeBrand: 'Brand',
+  noBrands: 'There are no brands yet',
+  noBrandsText: 'A product needs a brand. Add the first one.',
+  searchBrands: 'Brand, either language',
+  notFound: (typed: string) => `No brand is called “${typed}”`,
+  notFoundText: 'Try fewer letters, or the other language.',
+  firstOf: (shown: string, found: string) => `The first ${shown} of ${found}. Search for the others.`,
+
+  nameEnglish: 'Name in English',
+  nameBangla: 'Name in Bangla',
+  added: (name: string) => `${name} is in the shop.`,
+  saved: (name: string) => `${name} is saved.`,
+  full: 'There is no room for more. Change one that is no longer used.',
+  removeText: 'No product is on it. It leaves the shop’s menu, and its address leads nowhere. This cannot be undone.',
+};
+
+export type ShelfMessages = typeof messages;

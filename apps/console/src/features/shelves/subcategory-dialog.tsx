@@ -1,0 +1,58 @@
+import type { AdminCategoryRow, AdminSubcategoryRow } from '@haat/contracts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { SelectField } from '@haat/ui/forms/field.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { RecordDialog } from '../../ui/record/record-dialog.tsx';
+import { shelfMessages } from './messages.ts';
+import { ShelfFields } from './shelf-fields.tsx';
+import { useSubcategoryForm } from './use-shelf-forms.ts';
+
+interface SubcategoryDialogProps {
+  /** Null: a new one. */
+  subcategory: AdminSubcategoryRow | null;
+  /** The category in which a new one begins. */
+  categoryId: number;
+  categories: readonly AdminCategoryRow[];
+  onClose: () => void;
+}
+
+/** Adds a subcategory or changes one, also its category. */
+export function SubcategoryDialog({ subcategory, categoryId, categories, onClose }: SubcategoryDialogProps) {
+  const t = useMessages(shelfMessages);
+  const locale = useLocale();
+  const { number } = useFormat();
+  return (
+    <RecordDialog
+      title={subcategory ? t.changeSubcategory : t.newSubcategory}
+      row={subcategory}
+      form={useSubcategoryForm(categoryId)}
+      onClose={onClose}
+    >
+      {({ base, typed, errors, onType }) => (
+        <>
+          <ShelfFields typed={typed} errors={errors} onType={onType} />
+          <SelectField
+            name="category_id"
+            label={t.within}
+            value={typed.category_id}
+            error={errors['category_id']}
+            help={
+              base && base.category_id !== typed.category_id
+                ? t.takesAlong(number(subcategory?.products ?? 0))
+                : undefined
+            }
+            onChange={({ target }) => onType({ category_id: Number(target.value) })}
+          >
+            {categories.map(({ id, title, title_bn: titleBn }) => (
+              <option key={id} value={id}>
+                {inLocale(locale, title, titleBn)}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      )}
+    </RecordDialog>
+  );
+}

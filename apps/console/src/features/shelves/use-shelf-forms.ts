@@ -1,0 +1,90 @@
+import type { AdminBrand, AdminCategory, AdminSubcategory } from '@haat/contracts';
+import {
+  adminBrandChange,
+  adminBrandCreate,
+  adminCategoryChange,
+  adminCategoryCreate,
+  adminSubcategoryChange,
+  adminSubcategoryCreate,
+} from '@haat/contracts/catalogue/admin-shelf-endpoints';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { call } from '../../platform/api/call.ts';
+import type { RecordForm } from '../../ui/record/use-record.ts';
+import { shelfMessages } from './messages.ts';
+import { refreshShelves } from './shelf-queries.ts';
+
+/** A category or brand as it is typed. */
+export interface TypedShelf {
+  photo: string;
+  title: string;
+  title_bn: string;
+}
+
+/** A subcategory as it is typed. */
+export interface TypedSubcategory extends TypedShelf {
+  category_id: number;
+}
+
+const typedShelf = (row: TypedShelf | null): TypedShelf => ({
+  photo: row?.photo ?? '',
+  title: row?.title ?? '',
+  title_bn: row?.title_bn ?? '',
+});
+
+/** What the forms of all kinds have in common. */
+function useCommon() {
+  const t = useMessages(shelfMessages);
+  const locale = useLocale();
+  return {
+    refresh: refreshShelves,
+    said({ title, title_bn: titleBn }: TypedShelf, isNew: boolean) {
+      const name = inLocale(locale, title, titleBn);
+      return isNew ? t.added(name) : t.saved(name);
+    },
+    refusals: { LIST_FULL: { text: t.full } },
+  };
+}
+
+/** How categories are added and changed. */
+export function useCategoryForm(): RecordForm<AdminCategory, TypedShelf> {
+  return {
+    ...useCommon(),
+    typedOf: typedShelf,
+    bodyOf: (typed) => typed,
+    create: { body: adminCategoryCreate.body, send: (body) => call('adminCategoryCreate', { body }) },
+    change: {
+      body: adminCategoryChange.body,
+      send: ({ id, version }, typed) => call('adminCategoryChange', { params: { id }, body: { ...typed, version } }),
+    },
+  };
+}
+
+/** How subcategories are added and changed; a new one begins in `categoryId`. */
+export function useSubcategoryForm(categoryId: number): RecordForm<AdminSubcategory, TypedSubcategory> {
+  return {
+    ...useCommon(),
+    typedOf: (row) => ({ ...typedShelf(row), category_id: row?.category_id ?? categoryId }),
+    bodyOf: (typed) => typed,
+    create: { body: adminSubcategoryCreate.body, send: (body) => call('adminSubcategoryCreate', { body }) },
+    change: {
+      body: adminSubcategoryChange.body,
+      send: ({ id, version }, typed) => call('adminSubcategoryChange', { params: { id }, body: { ...typed, version } }),
+    },
+  };
+}
+
+/** How brands are added and changed. */
+export function useBrandForm(): RecordForm<AdminBrand, TypedShelf> {
+  return {
+    ...useCommon(),
+    typedOf: typedShelf,
+    bodyOf: (typed) => typed,
+    create: { body: adminBrandCreate.body, send: (body) => call('adminBrandCreate', { body }) },
+    change: {
+      body: adminBrandChange.body,
+      send: ({ id, version }, typed) => call('adminBrandChange', { params: { id }, body: { ...typed, version } }),
+    },
+  };
+}

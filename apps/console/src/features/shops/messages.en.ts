@@ -1,0 +1,38 @@
+export const messages = {
+  shops: 'Shops',
+  shopsText: (shops: string, isOne: boolean) => `${shops} ${isOne ? 'shop' : 'shops'}`,
+  shop: 'Shop',
+  addShop: 'Add shop',
+  newShop: 'New shop',
+  changeShop: 'Shop',
+  noShops: 'There are no shops yet',
+  noShopsText: 'A product is sold by a shop. Add the first one, or approve an application.',
+  search: 'Shop or district, either language',
+  notFound: (typed: string) => `No shop is called “${typed}”`,
+  notFoundText: 'Try fewer letters, or the other language.',
+  firstOf: (shown: string, found: string) => `The first ${shown} of ${found}. Search for the others.`,
+  offNote:
+    'A shop that pauses: open its products and retire them together. Nobody can order them until they are sold again.',
+  coupons: 'Honours coupons',
+  yes: 'yes',
+  no: 'no',
+
+  nameEnglish: 'Name in English',
+  nameBangla: 'Name in Bangla',
+  districtEnglish: 'District in English',
+  districtBangla: 'District in Bangla',
+  aboutEnglish: 'About in English',
+  aboutBangla: 'About in Bangla',
+  aboutHelp: 'Empty: shoppers in Bangla see the English words.',
+  honoursCoupons: 'Honours coupons',
+  honoursCouponsNote: 'Its products are listed under Voucher Products.',
+  phone: 'Phone',
+  note: 'Note',
+  forUs: 'For us only, also the phone: shoppers do not see it.',
+  added: (name: string) => `${name} is in the shop.`,
+  saved: (name: string) => `${name} is saved.`,
+  full: 'There are 2,000 shops already. Change one that is no longer used.',
+  removeText: 'It has no products. Its page leads nowhere from then on. This cannot be undone.',
+};
+
+export type ShopMessages = typeof messages;

@@ -1,0 +1,84 @@
+import type { AdminShopRow } from '@haat/contracts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { Badge } from '@haat/ui/feedback/badge.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { RemoveIcon } from '@haat/ui/icons/icons.ts';
+import { CardTable, type Column } from '../../ui/card-table.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { ProductsLink } from '../../ui/products-link.tsx';
+import { RowActions } from '../../ui/record/row-actions.tsx';
+import { screenMessages } from '../../ui/screen/messages.ts';
+import { TwoNames } from '../../ui/two-names.tsx';
+import { shopMessages } from './messages.ts';
+
+export interface ShopListProps {
+  shops: readonly AdminShopRow[];
+  onEdit: (shop: AdminShopRow) => void;
+  onRemove: (shop: AdminShopRow) => void;
+}
+
+/** The shops as a table, and on a phone as cards with a number to call. */
+export function ShopList({ shops, onEdit, onRemove }: ShopListProps) {
+  const t = useMessages(shopMessages);
+  const screen = useMessages(screenMessages);
+  const locale = useLocale();
+  const nameOf = ({ name, name_bn: nameBn }: AdminShopRow) => inLocale(locale, name, nameBn);
+  const columns: Column<AdminShopRow>[] = [
+    { label: t.shop, place: 'head', render: (shop) => <ShopName shop={shop} /> },
+    {
+      label: screen.products,
+      place: 'named',
+      isEnd: true,
+      render: (shop) => <ProductsLink count={shop.products} filter={`shop=${shop.id}`} name={nameOf(shop)} />,
+    },
+    {
+      label: t.coupons,
+      place: 'named',
+      render: ({ honours_coupons: honours }) => (
+        <Badge tone={honours ? 'success' : 'neutral'}>{honours ? t.yes : t.no}</Badge>
+      ),
+    },
+    { label: t.phone, place: 'named', render: ({ phone }) => <ShopPhone phone={phone} /> },
+    {
+      label: screen.actions,
+      isLabelHidden: true,
+      place: 'corner',
+      isEnd: true,
+      render: (shop) => (
+        <RowActions
+          name={nameOf(shop)}
+          onEdit={() => onEdit(shop)}
+          more={
+            shop.products === 0 ? [{ label: screen.removeAsk, icon: RemoveIcon, onPress: () => onRemove(shop) }] : []
+          }
+        />
+      ),
+    },
+  ];
+  return <CardTable label={t.shops} columns={columns} rows={shops} idOf={({ id }) => String(id)} />;
+}
+
+function ShopName({ shop }: { shop: AdminShopRow }) {
+  const locale = useLocale();
+  return (
+    <span className="flex items-center gap-3">
+      <Photo src={shop.photo} size="size-10" />
+      <span className="min-w-0">
+        <TwoNames name={shop.name} nameBn={shop.name_bn} />
+        <span className="block text-xs text-ink-muted">{inLocale(locale, shop.district, shop.district_bn)}</span>
+      </span>
+    </span>
+  );
+}
+
+function ShopPhone({ phone }: { phone: string }) {
+  const { digits } = useFormat();
+  if (phone === '') return '–';
+  return (
+    <a href={`tel:${phone}`} className="inline-block min-h-6 whitespace-nowrap underline decoration-border-control">
+      {digits(phone)}
+    </a>
+  );
+}

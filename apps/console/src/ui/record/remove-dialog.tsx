@@ -1,0 +1,40 @@
+import type { CallResult } from '@haat/contracts/client';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { QuestionDialog } from '../question-dialog.tsx';
+import { screenMessages } from '../screen/messages.ts';
+import { useChange } from '../screen/use-change.ts';
+
+export interface RemoveDialogProps {
+  name: string;
+  /** What removing means. */
+  text: string;
+  send: () => Promise<CallResult<unknown>>;
+  /** Reads the list again. */
+  refresh: () => unknown;
+  onClose: () => void;
+}
+
+/** Asks before something that nothing stands on is removed: that cannot be taken back. */
+export function RemoveDialog({ name, text, send, refresh, onClose }: RemoveDialogProps) {
+  const t = useMessages(screenMessages);
+  const { save, isSaving } = useChange();
+
+  async function remove(): Promise<void> {
+    const problem = await save(send(), { done: t.removed(name), told: ['IN_USE'], refresh });
+    if (problem?.code === 'IN_USE') showToast({ kind: 'error', text: t.inUse(name) });
+    onClose();
+  }
+
+  return (
+    <QuestionDialog
+      title={t.removeTitle(name)}
+      text={text}
+      doLabel={t.remove}
+      isDanger
+      isSaving={isSaving}
+      onDo={() => void remove()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { addStaff } from '../../src/add-staff.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { signIn } from '../../src/staff.ts';
+
+/** One blue pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC',
+  'base64',
+);
+const picture = { name: 'garden.png', mimeType: 'image/png', buffer: pixel };
+
+test('a category and a subcategory are added, renamed, taken back and removed; the menu follows', async ({
+  page,
+  request,
+  database,
+}) => {
+  const name = `Garden ${randomUUID().slice(0, 8)}`;
+  const isShown = async (text: string) => (await (await request.get('/product/category')).text()).includes(text);
+  await page.goto('/admin/categories');
+  await signIn(page, await addStaff(database));
+  await page.getByRole('button', { name: 'Add category' }).click();
+  const made = page.getByRole('dialog', { name: 'New category' });
+  await made.locator('input[type=file]').setInputFiles(picture);
+  await expect(made.getByText('Change the picture')).toBeVisible();
+  await made.getByLabel('Name in English', { exact: true }).fill(name);
+  await made.getByRole('button', { name: 'Save' }).click();
+  await expect(made.getByLabel('Name in Bangla', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await made.getByLabel('Name in Bangla', { exact: true }).fill('বাগান');
+  await made.getByRole('button', { name: 'Save' }).click();
+  await expect(made).toBeHidden();
+  await expect.poll(() => isShown(name)).toBe(true);
+
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: 'Add a subcategory' }).click();
+  const below = page.getByRole('dialog', { name: 'New subcategory' });
+  await below.locator('input[type=file]').setInputFiles(picture);
+  await expect(below.getByText('Change the picture')).toBeVisible();
+  await below.getByLabel('Name in English', { exact: true }).fill(`Pots of ${name}`);
+  await below.getByLabel('Name in Bangla', { exact: true }).fill('টব');
+  await below.getByRole('button', { name: 'Save' }).click();
+  await expect(below).toBeHidden();
+  const row = page.locator('[data-row]').filter({ hasText: `Pots of ${name}` });
+  await expect(row).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: `Edit Pots of ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subcategory', exact: true });
+  await dialog.getByLabel('Name in English', { exact: true }).fill(`Tubs of ${name}`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => isShown(`Tubs of ${name}`)).toBe(true);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => isShown(`Pots of ${name}`)).toBe(true);
+
+  for (const title of [`Pots of ${name}`, name]) {
+    // A toast stays while the pointer is on it, and covers the last rows of a phone.
+    await page.mouse.move(5, 5);
+    await expect(page.getByText(/ is (saved|removed|in the shop)\.$/)).toHaveCount(0);
+    await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
+    await page.getByRole('button', { name: 'Remove…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText(`${title} is removed.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: `More for ${title}`, exact: true })).toBeHidden();
+  }
+  await expect.poll(() => isShown(name)).toBe(false);
+});
+
+test('brands are searched and renamed in both languages', async ({ page, request, database }) => {
+  const name = `Brand ${randomUUID().slice(0, 8)}`;
+  const { rows } = await database.query(
+    "INSERT INTO brands (title, title_bn, photo) VALUES ($1, 'নতুন', '/media/demo/brands/himela.svg') RETURNING id",
+    [name],
+  );
+  await page.goto('/admin/brands');
+  await signIn(page, await addStaff(database));
+  await page.getByRole('searchbox', { name: 'Brand, either language' }).fill(name.toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Brand', exact: true });
+  await dialog.getByLabel('Name in English', { exact: true }).fill(`${name} & sons`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const title = async () =>
+    (await (await request.get('/api/brand-list')).json()).data.find(({ id }: { id: number }) => id === rows[0].id)
+      .title;
+  await expect.poll(title).toBe(`${name} & sons`);
+  for (const [path, heading] of [
+    ['/admin/brands', 'ব্র্যান্ড'],
+    ['/admin/categories', 'ক্যাটাগরি'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await database.query('DELETE FROM brands WHERE id = $1', [rows[0].id]);
+});

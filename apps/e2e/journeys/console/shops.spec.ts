@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { addStaff } from '../../src/add-staff.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { signIn } from '../../src/staff.ts';
+
+test('a shop is added, found, described for staff and shoppers, and removed', async ({ page, request, database }) => {
+  const name = `Mritkonna ${randomUUID().slice(0, 8)}`;
+  const listed = async () => (await (await request.get('/shop/all_shop')).text()).includes(name);
+  await page.goto('/admin/shops');
+  await signIn(page, await addStaff(database));
+  await page.getByRole('button', { name: 'Add shop' }).click();
+  const made = page.getByRole('dialog', { name: 'New shop' });
+  await made.getByLabel('Name in English', { exact: true }).fill(name);
+  await made.getByLabel('Name in Bangla', { exact: true }).fill('মৃৎকন্যা');
+  await made.getByLabel('District in English', { exact: true }).fill('Bogura');
+  await made.getByLabel('District in Bangla', { exact: true }).fill('বগুড়া');
+  await made.getByLabel('Phone', { exact: true }).fill('123');
+  await made.getByRole('button', { name: 'Save' }).click();
+  await expect(made.getByLabel('Phone', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await made.getByLabel('Phone', { exact: true }).fill('01712345678');
+  await made.getByRole('button', { name: 'Save' }).click();
+  await expect(made).toBeHidden();
+  await expect.poll(listed).toBe(true);
+
+  await page.getByRole('searchbox', { name: 'Shop or district, either language' }).fill(name.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: '+8801712345678' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(page.getByRole('heading', { name: 'দোকান', level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: 'Remove…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText(`No shop is called “${name.toLowerCase()}”`)).toBeVisible();
+  await expect.poll(listed).toBe(false);
+});

@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "shops" ADD COLUMN     "note" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "phone" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 1;
