@@ -5,6 +5,7 @@ import { assertInvariants } from '../../../test/assert-invariants.ts';
 import { makeProduct } from '../../../test/make-product.ts';
 import { makeStaff } from '../../../test/make-staff.ts';
 import { startTestApp } from '../../../test/test-app.ts';
+import { expireImportLines } from './work/start-imports.ts';
 import { workOnImports } from './work/work-on-imports.ts';
 
 const { http, services } = await startTestApp();
@@ -314,6 +315,37 @@ test('an export holds what its list holds', async () => {
   const { text } = await get(`/products/csv?shop=${product.shopId}`).buffer(true);
   expect(text).toContain(product.slug);
   expect(text).not.toContain(other.slug);
+});
+
+test('lines of old imports go, the imports stay', async () => {
+  const product = await makeProduct(services);
+  const [old, young] = [
+    await checked(`slug,price\n${product.slug},5\n`),
+    await checked(`slug,price\n${product.slug},6\n`),
+  ];
+  await db.importRun.update({ where: { id: old.id }, data: { createdAt: new Date(Date.now() - 31 * 86_400_000) } });
+  await expireImportLines(services);
+  expect(await read(old.id)).toMatchObject({ has_lines: false, counts: { changed: 1 } });
+  expect(await read(young.id)).toMatchObject({ has_lines: true });
+});
+
+test('a price of an import is seen in the shop within a second', async () => {
+  const product = await makeProduct(services, { price: 100_000 });
+  const shown = async () => (await http.get(`/api/single-product/${product.slug}`)).body.data;
+  expect(await shown()).toMatchObject({ price: 1000, stock: '10' });
+  const run = await checked(`slug,price,stock\n${product.slug},900,3\n`);
+  await post(`/imports/${run.id}/apply`, { checked_at: run.checked_at });
+  await workOnImports(services);
+  await expect.poll(shown, { timeout: 1_000 }).toMatchObject({ price: 900, stock: '3' });
+});
+
+test('a search finds what an import has written', async () => {
+  const product = await makeProduct(services);
+  const run = await checked(`slug,title\n${product.slug},Zarigold Quiltwork\n`);
+  await post(`/imports/${run.id}/apply`, { checked_at: run.checked_at });
+  await workOnImports(services);
+  const { body } = await http.get('/api/product-list?q=quiltwork');
+  expect(body.data.data ?? body.data).toMatchObject([{ slug: product.slug }]);
 });
 
 test('several processes work on imports, and each line is saved once', async () => {
