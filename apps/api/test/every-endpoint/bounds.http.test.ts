@@ -65,7 +65,7 @@ test.each(allEndpoints.filter(([, { body }]) => body))(
 );
 
 // A smaller heap than in production: garbage is collected sooner, so retained memory shows.
-const flagsOfStart = ['--max-semi-space-size=8', '--max-old-space-size=144'];
+const flagsOfStart = ['--max-semi-space-size=8', '--max-old-space-size=176'];
 
 // The number of simultaneous requests of one network address is part of what is tested.
 const { REQUESTS_AT_ONCE: _lifted, ...liftedRateLimits } = liftedLimits;

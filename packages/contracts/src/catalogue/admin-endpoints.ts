@@ -11,6 +11,7 @@ import {
   adminProductRow,
   enteredStockReason,
   maxPictures,
+  maxPricePoisha,
   adminProductListQuery,
 } from './admin-product.ts';
 import { productCondition } from './product.ts';
@@ -51,14 +52,16 @@ export const adminProductEndpoint = endpoint({
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a colour such as #8c1d2f.');
 
+const price = takaInput.pipe(z.int().max(maxPricePoisha, 'At most ৳1,00,00,000.'));
+
 /** Everything about a product that is written in the console. */
 const fields = {
   title: line(200),
   title_bn: line(200),
   description: requiredText(10_000),
   description_bn: requiredText(10_000),
-  price: takaInput,
-  offer_price: takaInput,
+  price,
+  offer_price: price,
   condition: productCondition,
   subcategory_id: idInput.describe('Its category follows from it'),
   brand_id: idInput,

@@ -77,6 +77,9 @@ export type ProductPicture = z.infer<typeof productPicture>;
 /** A product has at most so many pictures. */
 export const maxPictures = 8;
 
+/** A product costs at most one crore Taka, in poisha. */
+export const maxPricePoisha = 1_000_000_000;
+
 /** One product as the operator edits it. */
 export const adminProduct = adminProductRow
   .extend({

@@ -116,6 +116,7 @@ test('what contradicts itself or names nothing is refused at its field', async (
   };
   expect(await refusal({ offer_price: 250 })).toEqual([422, 'changes.offer_price']);
   expect(await refusal({ price: 150 })).toEqual([422, 'changes.offer_price']);
+  expect(await refusal({ price: 10_000_000.01 })).toEqual([422, 'changes.price']);
   expect(await refusal({ brand_id: 2_000_000_000 })).toEqual([422, 'changes.brand_id']);
   expect(await refusal({ shop_id: 2_000_000_000 })).toEqual([422, 'changes.shop_id']);
   expect(await refusal({ subcategory_id: 2_000_000_000 })).toEqual([422, 'changes.subcategory_id']);

@@ -1,7 +1,5 @@
-import { poishaFromTakaText, toLatinDigits } from '@haat/contracts';
+import { maxPricePoisha, poishaFromTakaText, toLatinDigits } from '@haat/contracts';
 
-/** What the database holds. */
-const maxPoisha = 2_147_483_647;
 const maxPieces = 1_000_000;
 
 /** What a cell says in figures: poisha, or why it is no amount. */
@@ -14,7 +12,7 @@ export function readAmount(cell: string): Amount {
     .trim();
   if (isAmount(text)) {
     const poisha = poishaFromTakaText(text.replaceAll(',', ''));
-    return poisha <= maxPoisha ? { poisha } : { code: 'AMOUNT' };
+    return poisha <= maxPricePoisha ? { poisha } : { code: 'AMOUNT' };
   }
   const meant = text.replaceAll(/o/gi, '0').replaceAll(/[li|]/gi, '1');
   return meant !== text && isAmount(meant) ? { code: 'LETTER_IN_AMOUNT', meant } : { code: 'AMOUNT' };
