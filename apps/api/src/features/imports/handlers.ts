@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { exportCsv, exportXlsx } from './exports/export-products.ts';
+import { createExportTurns } from './exports/export-turns.ts';
 import { template } from './exports/template.ts';
 import { exportWrongLines } from './exports/wrong-lines.ts';
 import { listRuns } from './runs/list-runs.ts';
@@ -24,17 +25,18 @@ type ImportEndpoint =
 
 /** Files of products, in and out. */
 export function importHandlers(services: Services): Pick<Handlers, ImportEndpoint> {
+  const inTurn = createExportTurns();
   return {
     adminImportList: () => listRuns(services),
     adminImportUpload: (input) => uploadFile(services, input),
     adminImportTemplate: async ({ query }) => template(query.lang),
     adminImport: async ({ params }) => ({ success: true, data: await readRun(services.db, params.id) }),
     adminImportLines: (input) => readLines(services, input),
-    adminImportWrongLines: (input) => exportWrongLines(services, input),
+    adminImportWrongLines: (input) => inTurn(() => exportWrongLines(services, input)),
     adminImportCheck: (input) => startCheck(services, input),
     adminImportApply: (input) => startApply(services, input),
     adminImportUndo: (input) => startUndo(services, input),
-    adminProductsCsv: (input) => exportCsv(services, input),
-    adminProductsXlsx: (input) => exportXlsx(services, input),
+    adminProductsCsv: (input) => inTurn(() => exportCsv(services, input)),
+    adminProductsXlsx: (input) => inTurn(() => exportXlsx(services, input)),
   };
 }

@@ -7,7 +7,7 @@ import { loadNames } from '../work/load-names.ts';
 import { loadProducts } from '../work/load-products.ts';
 
 /** As many as are in memory at once, for each export that is under way. */
-const productsAtOnce = 100;
+const productsAtOnce = 50;
 
 /** The headings of every column that an import understands. */
 export function headingsIn(lang: Locale): string[] {
