@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeProduct } from '../../../test/make-product.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
@@ -118,4 +118,18 @@ test('the API documents itself, for programs and for people', async () => {
   expect(page.text).not.toContain('<script');
   expect(page.headers['content-security-policy']).toContain("style-src 'self'");
   expect((await http.get('/api/docs.css')).headers['content-type']).toContain('text/css');
+});
+
+test('clients that go away before it is their turn are no failures', async () => {
+  const failures = vi.spyOn(services.log, 'error');
+  const { port } = app.server.address() as net.AddressInfo;
+  const leaving = Array.from({ length: 60 }, async () => {
+    const socket = net.connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('GET /api/category-list HTTP/1.1\r\nHost: shop\r\n\r\n', () => socket.resetAndDestroy());
+    await once(socket, 'close');
+  });
+  await Promise.all(leaving);
+  await http.get('/api/category-list').expect(200);
+  expect(failures.mock.calls).toEqual([]);
 });

@@ -72,7 +72,8 @@ export async function createServer({ config, log, metrics }: ServerOptions): Pro
   app.decorateRequest('staff', null);
   app.decorateRequest('network', {
     getter() {
-      return networkOf(this.ip);
+      // Whoever has gone before it was their turn has no address any more.
+      return this.socket.remoteAddress === undefined ? '' : networkOf(this.ip);
     },
   });
   refuseWhenOverloaded(app, config.OVERLOAD_DELAY_MS);

@@ -118,6 +118,7 @@ test('CHANGED_MEANWHILE: of two who change at once, one does', async () => {
       ['Lawn', 'Pots'].map((title) => post(`${path}/${id}`, { ...usual, ...more, title, version: 1 })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await post(`${path}/${id}/remove`, { version: 1 })).body.code).toBe('CHANGED_MEANWHILE');
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'CHANGED_MEANWHILE',
       data: { id },
