@@ -39,4 +39,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=90s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The heap is bounded as by `pnpm start`: each web process stays below 400 MB.
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=240", "apps/api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=208", "apps/api/dist/main.js"]
