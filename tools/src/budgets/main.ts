@@ -5,7 +5,7 @@
 import { measuredPaths, withDemoShop } from '../browser/with-demo-shop.ts';
 import { runCommand } from '../start/command.ts';
 import { areWithin, figuresOf, type Budget, type Figure } from './budgets.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn } from '../browser/signed-in.ts';
 import { loadPage } from './page-load.ts';
 
 const phone = 390;
