@@ -5,8 +5,8 @@ import { assertInvariants } from '../../../test/assert-invariants.ts';
 import { makeProduct } from '../../../test/make-product.ts';
 import { makeStaff } from '../../../test/make-staff.ts';
 import { startTestApp } from '../../../test/test-app.ts';
-import { expireImportLines } from './work/start-imports.ts';
-import { workOnImports } from './work/work-on-imports.ts';
+import { expireImportLines } from './steps/start-imports.ts';
+import { workOnImports } from './steps/work-on-imports.ts';
 
 const { http, services } = await startTestApp();
 const { db } = services;

@@ -1,1 +1,1 @@
-export { startImports } from './work/start-imports.ts';
+export { startImports } from './steps/start-imports.ts';

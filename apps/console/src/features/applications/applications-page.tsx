@@ -11,7 +11,7 @@ import { FailedNote } from '../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../ui/screen/loading-lines.tsx';
 import { PagesFoot } from '../../ui/screen/pages-foot.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
-import { ViewTabs } from '../../ui/view-tabs.tsx';
+import { ViewTabs } from '../../ui/list/view-tabs.tsx';
 import { ApplicationList } from './application-list.tsx';
 import { ApplicationPanel } from './application-panel.tsx';
 import { useApplications } from './application-queries.ts';

@@ -4,7 +4,7 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { HideIcon, ShowIcon } from '@haat/ui/icons/icons.ts';
-import { CardTable, type Column } from '../../ui/card-table.tsx';
+import { CardTable, type Column } from '../../ui/list/card-table.tsx';
 import { RowActions } from '../../ui/record/row-actions.tsx';
 import { screenMessages } from '../../ui/screen/messages.ts';
 import { TwoNames } from '../../ui/two-names.tsx';

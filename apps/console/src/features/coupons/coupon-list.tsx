@@ -4,7 +4,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Money } from '@haat/ui/text/money.tsx';
 import { useTimes } from '../../platform/times.ts';
-import { CardTable, type Column } from '../../ui/card-table.tsx';
+import { CardTable, type Column } from '../../ui/list/card-table.tsx';
 import { couponMessages } from './messages.ts';
 import { ShareBar } from '../../ui/share-bar.tsx';
 

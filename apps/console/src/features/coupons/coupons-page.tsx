@@ -12,7 +12,7 @@ import { FailedNote } from '../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../ui/screen/loading-lines.tsx';
 import { PagesFoot } from '../../ui/screen/pages-foot.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
-import { useRowCursor } from '../../ui/use-row-cursor.ts';
+import { useRowCursor } from '../../ui/list/use-row-cursor.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
 import { CouponList } from './coupon-list.tsx';
 import { useCoupons } from './coupon-queries.ts';

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { CardTable, type Column } from '../../ui/card-table.tsx';
+import { CardTable, type Column } from '../../ui/list/card-table.tsx';
 import { PanelCard } from '../../ui/panel-card.tsx';
 import { useChange } from '../../ui/screen/use-change.ts';
 import { refreshImport, rememberImport } from './import-queries.ts';

@@ -8,7 +8,7 @@ import { Link } from '@haat/ui/navigation/link.tsx';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useTimes } from '../../platform/times.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { CardTable, type Column } from '../../ui/card-table.tsx';
+import { CardTable, type Column } from '../../ui/list/card-table.tsx';
 import { PanelCard } from '../../ui/panel-card.tsx';
 import { FailedNote } from '../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../ui/screen/loading-lines.tsx';

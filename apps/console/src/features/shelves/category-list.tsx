@@ -6,7 +6,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call } from '../../platform/api/call.ts';
-import { CardTable, type Column } from '../../ui/card-table.tsx';
+import { CardTable, type Column } from '../../ui/list/card-table.tsx';
 import { RowActions } from '../../ui/record/row-actions.tsx';
 import { useListOrder } from '../../ui/record/use-list-order.ts';
 import { screenMessages } from '../../ui/screen/messages.ts';

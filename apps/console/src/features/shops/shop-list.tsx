@@ -5,7 +5,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { RemoveIcon } from '@haat/ui/icons/icons.ts';
-import { CardTable, type Column } from '../../ui/card-table.tsx';
+import { CardTable, type Column } from '../../ui/list/card-table.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { ProductsLink } from '../../ui/products-link.tsx';
 import { RowActions } from '../../ui/record/row-actions.tsx';

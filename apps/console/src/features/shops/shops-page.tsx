@@ -17,7 +17,7 @@ import { RemoveDialog } from '../../ui/record/remove-dialog.tsx';
 import { FailedNote } from '../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../ui/screen/loading-lines.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
-import { TextSearch } from '../../ui/text-search.tsx';
+import { TextSearch } from '../../ui/list/text-search.tsx';
 import { shopMessages } from './messages.ts';
 import { ShopDialog } from './shop-dialog.tsx';
 import { ShopList } from './shop-list.tsx';

@@ -8,7 +8,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { HideIcon, ShowIcon } from '@haat/ui/icons/icons.ts';
 import { Money } from '@haat/ui/text/money.tsx';
 import { call } from '../../platform/api/call.ts';
-import { CardTable, type Column } from '../../ui/card-table.tsx';
+import { CardTable, type Column } from '../../ui/list/card-table.tsx';
 import { RowActions } from '../../ui/record/row-actions.tsx';
 import { useListOrder } from '../../ui/record/use-list-order.ts';
 import { useSwitch } from '../../ui/record/use-switch.ts';

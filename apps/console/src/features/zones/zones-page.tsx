@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { FailedNote } from '../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../ui/screen/loading-lines.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
-import { useRowCursor } from '../../ui/use-row-cursor.ts';
+import { useRowCursor } from '../../ui/list/use-row-cursor.ts';
 import { zoneMessages } from './messages.ts';
 import { ZoneDialog } from './zone-dialog.tsx';
 import { ZoneList } from './zone-list.tsx';

@@ -3,8 +3,8 @@ import type { Db, Prisma } from '@haat/db';
 import { cellOf } from '../lines/cell-of.ts';
 import type { KnownProduct } from '../lines/line-values.ts';
 import type { Names } from '../lines/names.ts';
-import { loadNames } from '../work/load-names.ts';
-import { loadProducts } from '../work/load-products.ts';
+import { loadNames } from '../steps/load-names.ts';
+import { loadProducts } from '../steps/load-products.ts';
 
 /** As many as are in memory at once, for each export that is under way. */
 const productsAtOnce = 50;

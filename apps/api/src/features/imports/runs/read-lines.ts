@@ -7,8 +7,8 @@ import { cellOf } from '../lines/cell-of.ts';
 import type { Names } from '../lines/names.ts';
 import { valueOf, type ColumnOfValue } from '../lines/read-cell.ts';
 import { changedFrom, columnsFrom, faultsFrom, type Changed, type LineValues } from '../lines/stored-json.ts';
-import { cellsOf } from '../work/line-cells.ts';
-import { loadNames } from '../work/load-names.ts';
+import { cellsOf } from '../steps/line-cells.ts';
+import { loadNames } from '../steps/load-names.ts';
 
 const pageSize = 50;
 /** Enough to recognise a text by. */

@@ -12,7 +12,7 @@ import { Button, buttonLook, LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
-import { useRowCursor } from '../../../ui/use-row-cursor.ts';
+import { useRowCursor } from '../../../ui/list/use-row-cursor.ts';
 import { cashMessages } from '../messages.ts';
 import { useSheetList } from '../sheet-queries.ts';
 import { FiguresStrip } from './figures-strip.tsx';

@@ -1,7 +1,7 @@
 import type { SheetView } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { ViewTabs } from '../../../ui/view-tabs.tsx';
+import { ViewTabs } from '../../../ui/list/view-tabs.tsx';
 import { cashMessages } from '../messages.ts';
 
 /** The views, in the order of their keys 1 to 4. */

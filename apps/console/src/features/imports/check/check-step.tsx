@@ -13,7 +13,7 @@ import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
 import { useChange } from '../../../ui/screen/use-change.ts';
 import { StateNote } from '../../../ui/state-note.tsx';
-import { ViewTabs } from '../../../ui/view-tabs.tsx';
+import { ViewTabs } from '../../../ui/list/view-tabs.tsx';
 import { refreshImport, rememberImport, useImportLines } from '../import-queries.ts';
 import { importMessages } from '../messages.ts';
 import { LineTable } from './line-table.tsx';

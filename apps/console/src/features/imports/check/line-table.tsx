@@ -8,7 +8,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { ErrorIcon } from '@haat/ui/icons/icons.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
-import { CardTable, type Column } from '../../../ui/card-table.tsx';
+import { CardTable, type Column } from '../../../ui/list/card-table.tsx';
 import { importMessages } from '../messages.ts';
 
 const tones: Readonly<Record<ImportLine['kind'], BadgeTone>> = {

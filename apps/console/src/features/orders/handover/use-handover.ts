@@ -1,7 +1,7 @@
 import type { Parcel } from '@haat/contracts';
 import { useMemo, useState } from 'react';
 import { noSelection, selectedUpTo, toggled, within, type Selection } from '../../../platform/list/selection.ts';
-import { useRowCursor } from '../../../ui/use-row-cursor.ts';
+import { useRowCursor } from '../../../ui/list/use-row-cursor.ts';
 import { heldStatuses, useHeldSteps } from '../steps/held-steps.ts';
 import { useTakeStep } from '../steps/use-take-step.ts';
 

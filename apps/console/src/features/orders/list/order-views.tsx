@@ -1,7 +1,7 @@
 import type { OrderCount, OrderView } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { screenMessages } from '../../../ui/screen/messages.ts';
-import { ViewTabs } from '../../../ui/view-tabs.tsx';
+import { ViewTabs } from '../../../ui/list/view-tabs.tsx';
 import { ordersMessages } from '../messages.ts';
 import { views, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 import { ownViewAt, placeOf, useOwnViews } from './own-views/own-views.ts';

@@ -4,7 +4,7 @@ import { nextStatus, type StepTo } from '../parts/next-status.ts';
 import { heldStatuses, useHeldSteps } from '../steps/held-steps.ts';
 import { useTakeStep } from '../steps/use-take-step.ts';
 import { noSelection, selectedUpTo, toggled, within, type Selection } from '../../../platform/list/selection.ts';
-import { focusRow, useRowCursor } from '../../../ui/use-row-cursor.ts';
+import { focusRow, useRowCursor } from '../../../ui/list/use-row-cursor.ts';
 import type { ListAddress } from './list-address.ts';
 
 /**

@@ -2,7 +2,7 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PlaceIcon, ShopIcon } from '@haat/ui/icons/icons.ts';
-import { ChoiceChip } from '../../../ui/filter-chip.tsx';
+import { ChoiceChip } from '../../../ui/list/filter-chip.tsx';
 import type { ListAddress } from '../list/list-address.ts';
 import { ordersMessages } from '../messages.ts';
 import { useShops, useZones } from '../order-queries.ts';

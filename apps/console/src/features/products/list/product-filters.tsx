@@ -3,7 +3,7 @@ import { BrandIcon, CategoriesIcon, ShopIcon } from '@haat/ui/icons/icons.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { AddressChange } from '../../../platform/list/list-address.ts';
-import { ChoiceChip } from '../../../ui/filter-chip.tsx';
+import { ChoiceChip } from '../../../ui/list/filter-chip.tsx';
 import { FilterRow } from '../../../ui/list/filter-row.tsx';
 import { productsMessages } from '../messages.ts';
 import { useTaxonomy } from '../product-queries.ts';

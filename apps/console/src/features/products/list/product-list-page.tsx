@@ -14,7 +14,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
 import { screenMessages } from '../../../ui/screen/messages.ts';
-import { ViewTabs } from '../../../ui/view-tabs.tsx';
+import { ViewTabs } from '../../../ui/list/view-tabs.tsx';
 import { productsMessages } from '../messages.ts';
 import { useRetire } from '../parts/use-retire.ts';
 import { useProductList } from '../product-queries.ts';

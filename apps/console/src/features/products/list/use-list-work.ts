@@ -1,7 +1,7 @@
 import type { AdminProductRow } from '@haat/contracts';
 import { useMemo, useState } from 'react';
 import { noSelection, selectedUpTo, toggled, within, type Selection } from '../../../platform/list/selection.ts';
-import { useRowCursor } from '../../../ui/use-row-cursor.ts';
+import { useRowCursor } from '../../../ui/list/use-row-cursor.ts';
 import { useCells } from '../cells/use-cells.ts';
 
 /** The rows of a view with the cursor, the selection and the cells. */

@@ -7,7 +7,7 @@ import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useSession } from '../../../platform/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CardTable, type Column } from '../../../ui/card-table.tsx';
+import { CardTable, type Column } from '../../../ui/list/card-table.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';

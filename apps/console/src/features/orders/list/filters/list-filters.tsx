@@ -9,7 +9,7 @@ import { ZoneAndShop } from '../../parts/zone-and-shop.tsx';
 import type { AddressChange } from '../../../../platform/list/list-address.ts';
 import { KeepView } from '../own-views/keep-view.tsx';
 import { isFiltered, withoutFilters, type ListAddress } from '../list-address.ts';
-import { RangeChip } from '../../../../ui/filter-chip.tsx';
+import { RangeChip } from '../../../../ui/list/filter-chip.tsx';
 import { FilterRow } from '../../../../ui/list/filter-row.tsx';
 
 export interface ListFiltersProps {

@@ -3,7 +3,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { EditIcon, RemoveIcon, SaveViewIcon } from '@haat/ui/icons/icons.ts';
 import { lazy, Suspense, useState } from 'react';
 import { call, type CallProblem } from '../../../../platform/api/call.ts';
-import { ActionChip } from '../../../../ui/filter-chip.tsx';
+import { ActionChip } from '../../../../ui/list/filter-chip.tsx';
 import { useChange } from '../../../../ui/screen/use-change.ts';
 import { ordersMessages } from '../../messages.ts';
 import type { ListAddress } from '../list-address.ts';

@@ -2,8 +2,8 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { SearchIcon } from '@haat/ui/icons/icons.ts';
 import { useRef, useState } from 'react';
-import { useShortcuts } from '../platform/keyboard/shortcuts.ts';
-import { Key } from './key.tsx';
+import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
+import { Key } from '../key.tsx';
 
 export interface TextSearchProps {
   /** What can be looked for; also the field's name. */

@@ -1,6 +1,6 @@
 import { classNames } from '@haat/ui/class-names.ts';
 import type { ReactNode } from 'react';
-import { useMedia } from '../platform/use-media.ts';
+import { useMedia } from '../../platform/use-media.ts';
 
 /** Where a column's value stands on a card: at its head, at the head's right, among named values, or below all as it is. */
 type CardPlace = 'head' | 'corner' | 'named' | 'below';
