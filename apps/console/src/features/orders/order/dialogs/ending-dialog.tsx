@@ -7,6 +7,7 @@ import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Photo } from '../../../../ui/photo.tsx';
+import { ReasonChoice } from '../../../../ui/reason-choice.tsx';
 import { useLineWords } from '../cards/order-lines.tsx';
 import { orderMessages } from '../messages.ts';
 
@@ -63,24 +64,12 @@ export function EndingDialog(props: EndingDialogProps) {
         <Notice tone="error">{props.warning}</Notice>
         <div className="grid gap-4 sm:grid-cols-2">
           <div className="grid content-start gap-3">
-            <fieldset>
-              <legend className="font-medium">{t.why}</legend>
-              {props.reasons.map(({ label, note }) => (
-                <label key={label} className="flex min-h-9 cursor-pointer items-start gap-2.5 py-1.5">
-                  <input
-                    type="radio"
-                    name="reason"
-                    checked={reason === label}
-                    onChange={() => setReason(label)}
-                    className="mt-0.5 size-4.5 flex-none accent-accent"
-                  />
-                  <span>
-                    {label}
-                    {note && <small className="block text-xs text-ink-subtle">{note}</small>}
-                  </span>
-                </label>
-              ))}
-            </fieldset>
+            <ReasonChoice
+              legend={t.why}
+              reasons={props.reasons.map((each) => ({ ...each, value: each.label }))}
+              chosen={reason}
+              onChoose={setReason}
+            />
             <TextField
               label={`${t.inYourWords} (${t.forUsOnly})`}
               value={ownWords}
