@@ -4,5 +4,5 @@ export { invalidateProducts, stockTag } from './cache/cache-tags.ts';
 export { requirePicture } from './admin/require-picture.ts';
 export { productPictures } from './product-pictures.ts';
 export { returnStock } from './stock/return-stock.ts';
-export { watchCatalogue } from './cache/watch-catalogue.ts';
+export { type CatalogueMarks, watchCatalogue } from './cache/watch-catalogue.ts';
 export { writeOffDamaged } from './stock/write-off-damaged.ts';
