@@ -158,7 +158,7 @@ test('the browsers where somebody is signed in are listed and ended', async ({ p
   await other.close();
 });
 
-test('staff, audit log and sessions fit the screen in both languages', async ({ page, database }) => {
+test('what is for owners fits the screen in both languages', async ({ page, database }) => {
   await page.goto('/admin/staff');
   await signIn(page, await addStaff(database, { role: 'owner' }));
   for (const [language, code] of [
@@ -167,7 +167,7 @@ test('staff, audit log and sessions fit the screen in both languages', async ({ 
   ] as const) {
     await page.getByRole('button', { name: language, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
-    for (const path of ['staff', 'audit', 'sessions', 'more']) {
+    for (const path of ['staff', 'audit', 'sessions', 'more', 'shoppers', 'newsletter', 'synonyms']) {
       await page.goto(`/admin/${path}`);
       await expectConsoleScreen(page);
     }
