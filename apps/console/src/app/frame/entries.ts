@@ -129,3 +129,15 @@ export function isWithinTab(entry: Entry, pathname: string): boolean {
   if (entry.to !== '/more') return isWithin(entry, pathname);
   return !tabEntries.some((other) => other !== entry && isWithin(other, pathname));
 }
+
+/** Screens for a role that the menu does not name. */
+const inner: readonly { to: string; needs: StaffRole }[] = [
+  { to: '/products/new', needs: 'operator' },
+  { to: '/products/import', needs: 'operator' },
+];
+
+/** The role without which a screen shows nothing. */
+export function neededRole(pathname: string): StaffRole {
+  const entries = [...inner, ...groups.flatMap((group) => group.entries)];
+  return entries.find((entry) => isWithin(entry, pathname))?.needs ?? 'staff';
+}

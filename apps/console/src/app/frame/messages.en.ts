@@ -87,6 +87,15 @@ export const messages = {
   failedText: 'What was saved is safe. Load it again; if it lasts, tell whoever looks after the server.',
   loadAgain: 'Load again',
   loading: 'Loading',
+  noAccess: 'No access',
+  noAccessTitle: 'Your role does not open this',
+  signedInAs: 'You are signed in as',
+  noAccessText: (role: string, needs: string) => `Your role is ${role}; this screen needs ${needs}.`,
+  toToday: 'Go to Today',
+  signInAsOther: 'Sign in as someone else',
+  askOwner: (names: string) => `Is it part of your work? Ask ${names} to give you another role under Staff.`,
+  anOwner: 'an owner of the shop',
+  or: ' or ',
   everySignIn: 'Every sign-in is written to the audit log.',
 };
 

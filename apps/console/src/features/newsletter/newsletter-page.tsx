@@ -1,4 +1,5 @@
 import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { DownloadIcon, MailIcon, NothingFoundIcon, RemoveIcon } from '@haat/ui/icons/icons.ts';
@@ -7,7 +8,6 @@ import { useSearchParams } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { useTimes } from '../../platform/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardTable, type Column } from '../../ui/list/card-table.tsx';
 import { ListPanel } from '../../ui/list/list-panel.tsx';
@@ -99,14 +99,14 @@ function Download() {
 function SubscriberList({ rows, onRemove }: { rows: readonly Subscriber[]; onRemove: (email: string) => void }) {
   const t = useMessages(newsletterMessages);
   const screen = useMessages(screenMessages);
-  const { stamp } = useTimes();
+  const { date } = useDates();
   const columns: Column<Subscriber>[] = [
     {
       label: t.address,
       place: 'head',
       render: ({ email }) => <span className="font-medium break-all">{email}</span>,
     },
-    { label: t.since, place: 'named', render: ({ since }) => stamp(since) },
+    { label: t.since, place: 'named', render: ({ since }) => date(since) },
     {
       label: screen.actions,
       isLabelHidden: true,

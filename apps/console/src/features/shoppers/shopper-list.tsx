@@ -1,9 +1,9 @@
 import type { AdminShopperRow } from '@haat/contracts';
 import { Badge } from '@haat/ui/feedback/badge.tsx';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
-import { useTimes } from '../../platform/times.ts';
 import { CardTable, type Column } from '../../ui/list/card-table.tsx';
 import { phoneText, textLanguage } from '../orders/public.ts';
 import { shopperMessages } from './messages.ts';
@@ -19,7 +19,7 @@ export interface ShopperListProps {
 export function ShopperList({ shoppers, current, onPlace }: ShopperListProps) {
   const t = useMessages(shopperMessages);
   const { number, digits } = useFormat();
-  const { stamp } = useTimes();
+  const { date } = useDates();
   const columns: Column<AdminShopperRow>[] = [
     {
       label: t.shopper,
@@ -47,8 +47,8 @@ export function ShopperList({ shoppers, current, onPlace }: ShopperListProps) {
       render: ({ phone }) => (phone === '' ? '–' : digits(phoneText(phone))),
     },
     { label: t.ordersCount, place: 'named', isEnd: true, render: ({ orders }) => number(orders) },
-    { label: t.registered, place: 'named', render: ({ registered_at: at }) => stamp(at) },
-    { label: t.lastLogin, place: 'named', render: ({ last_login_at: at }) => stamp(at) },
+    { label: t.registered, place: 'named', render: ({ registered_at: at }) => date(at) },
+    { label: t.lastLogin, place: 'named', render: ({ last_login_at: at }) => date(at) },
   ];
   return (
     <CardTable

@@ -7,7 +7,7 @@ import { blockAccount, unblockAccount } from '../../accounts/public.ts';
 import { forgetPerson } from '../forget-person.ts';
 import { exportShopper } from './export-shopper.ts';
 import { listShoppers } from './list-shoppers.ts';
-import { readShopper } from './read-shopper.ts';
+import { readShopper, requireShopper } from './read-shopper.ts';
 
 type ShopperEndpoint =
   | 'adminShopperList'
@@ -27,7 +27,6 @@ export function shopperHandlers(services: Services): Pick<Handlers, ShopperEndpo
     id: string,
     outcome: 'done' | 'as it was' | 'not found',
   ): Promise<{ success: true; data: AdminShopper }> {
-    // A deleted account is not found here either.
     const data = await readShopper(db, id);
     if (outcome === 'done') return { success: true, data };
     throw new Problem('CHANGED_MEANWHILE', 'Somebody else has decided this meanwhile.', { data });
@@ -37,10 +36,12 @@ export function shopperHandlers(services: Services): Pick<Handlers, ShopperEndpo
     adminShopperList: ({ query }) => listShoppers(services, query),
     adminShopper: async ({ params: { id } }) => ({ success: true, data: await readShopper(db, id) }),
     async adminShopperBlock({ params: { id }, body: { reason }, staff, request: { requestId } }) {
+      await requireShopper(db, id);
       const by = { staff, action: 'adminShopperBlock', requestId } as const;
       return answerTo(id, await blockAccount(services, { who: { id }, reason, by }));
     },
     async adminShopperUnblock({ params: { id }, staff, request: { requestId } }) {
+      await requireShopper(db, id);
       const by = { staff, action: 'adminShopperUnblock', requestId } as const;
       return answerTo(id, await unblockAccount(services, { who: { id }, by }));
     },
@@ -49,6 +50,7 @@ export function shopperHandlers(services: Services): Pick<Handlers, ShopperEndpo
       return new ReplyWith(await inTurn(() => exportShopper(services, input)), { headers });
     },
     async adminShopperForget({ params: { id }, staff, request: { requestId } }) {
+      await requireShopper(db, id);
       await forgetPerson(services, id, { staff, action: 'adminShopperForget', requestId });
       return { success: true, data: {} };
     },

@@ -15,7 +15,7 @@ export async function listShoppers(
   { view, q, cursor }: Query,
 ): Promise<EndpointReply<Endpoints['adminShopperList']>> {
   const conditions = [
-    Prisma.sql`u.status <> 'forgotten'`,
+    Prisma.sql`u.status <> 'forgotten' AND u.role = 'shopper'`,
     ...(view === 'blocked' ? [Prisma.sql`u.status = 'blocked'`] : []),
     ...(q === undefined ? [] : [isFound(q)]),
     ...(cursor === undefined ? [] : [Prisma.sql`u.id < ${cursor}::uuid`]),

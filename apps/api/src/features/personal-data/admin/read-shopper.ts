@@ -54,6 +54,12 @@ export async function readShopper(db: Db, id: string): Promise<AdminShopper> {
   };
 }
 
+/** Throws NOT_FOUND where `readShopper` does. */
+export async function requireShopper(db: Db, id: string): Promise<void> {
+  const count = await db.user.count({ where: { id, role: 'shopper', status: { not: 'forgotten' } } });
+  if (count === 0) throw new Problem('NOT_FOUND', 'There is no such account.');
+}
+
 async function readAccount(db: Db, id: string): Promise<WholeRow> {
   const [row] = await db.$queryRaw<WholeRow[]>`
     SELECT u.id, u.full_name, u.email, u.phone, u.created_at, u.last_login_at, u.status,
@@ -67,7 +73,7 @@ async function readAccount(db: Db, id: string): Promise<WholeRow> {
       FROM users u
       LEFT JOIN staff_members m ON m.id = u.blocked_by
       LEFT JOIN newsletter_subscribers n ON n.email = u.email
-     WHERE u.id = ${id}::uuid AND u.status <> 'forgotten'`;
+     WHERE u.id = ${id}::uuid AND u.status <> 'forgotten' AND u.role = 'shopper'`;
   if (!row) throw new Problem('NOT_FOUND', 'There is no such account.');
   return row;
 }

@@ -1,7 +1,7 @@
 import type { AdminShopper } from '@haat/contracts';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { useTimes } from '../../../platform/times.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { phoneText, textLanguage } from '../../orders/public.ts';
 import { shopperMessages } from '../messages.ts';
@@ -10,7 +10,7 @@ import { shopperMessages } from '../messages.ts';
 export function AddressesCard({ addresses }: Pick<AdminShopper, 'addresses'>) {
   const t = useMessages(shopperMessages);
   const { digits } = useFormat();
-  const { stamp } = useTimes();
+  const { date } = useDates();
   return (
     <PanelCard title={t.addresses} padded={false}>
       {addresses.length === 0 && <p className="p-4 text-ink-muted">{t.noAddresses}</p>}
@@ -22,7 +22,7 @@ export function AddressesCard({ addresses }: Pick<AdminShopper, 'addresses'>) {
             </p>
             <p className="text-xs text-ink-muted">
               <span lang={textLanguage(name)}>{name}</span> · {digits(phoneText(phone))} · {zone} ·{' '}
-              {t.usedLast(stamp(usedAt))}
+              {t.usedLast(date(usedAt))}
             </p>
           </li>
         ))}

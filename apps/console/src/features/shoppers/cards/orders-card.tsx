@@ -12,7 +12,7 @@ import { shopperMessages } from '../messages.ts';
 export function OrdersCard({ shopper }: { shopper: AdminShopper }) {
   const t = useMessages(shopperMessages);
   const { number, money } = useFormat();
-  const { stamp } = useTimes();
+  const { full } = useTimes();
   const { totals, newest_orders: orders } = shopper;
   const figures = [
     [t.paid, money(totals.paid)],
@@ -41,7 +41,7 @@ export function OrdersCard({ shopper }: { shopper: AdminShopper }) {
             >
               <span className="font-semibold">{orderNumber}</span>
               <StatusSign status={status} />
-              <span className="text-ink-muted">{stamp(placedAt)}</span>
+              <span className="text-ink-muted">{full(placedAt)}</span>
               <Money taka={total} className="ms-auto font-semibold" />
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import type { AdminShopper } from '@haat/contracts';
 import { Notice } from '@haat/ui/feedback/notice.tsx';
+import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PhoneIcon } from '@haat/ui/icons/icons.ts';
@@ -14,7 +15,8 @@ import { shopperMessages } from '../messages.ts';
 export function PersonCard({ shopper }: { shopper: AdminShopper }) {
   const t = useMessages(shopperMessages);
   const { number, digits } = useFormat();
-  const { full, stamp } = useTimes();
+  const { date } = useDates();
+  const { full } = useTimes();
   const { phone, email, address, blocked, newsletter_since: since } = shopper;
   const facts: [string, ReactNode][] = [
     [
@@ -22,7 +24,7 @@ export function PersonCard({ shopper }: { shopper: AdminShopper }) {
       phone === '' ? (
         t.noPhone
       ) : (
-        <span key="phone" className="flex items-center justify-end gap-2">
+        <span key="phone" className="flex items-center justify-end gap-2 whitespace-nowrap">
           {digits(phoneText(phone))}
           <CallButton
             phone={phone}
@@ -40,7 +42,7 @@ export function PersonCard({ shopper }: { shopper: AdminShopper }) {
   ];
   const more = [
     t.lists(number(shopper.in_cart), number(shopper.favourites)),
-    ...(since === null ? [] : [t.newsletterSince(stamp(since))]),
+    ...(since === null ? [] : [t.newsletterSince(date(since))]),
     ...(shopper.seller_requests === 0 ? [] : [t.applications(number(shopper.seller_requests))]),
   ];
   return (
@@ -48,7 +50,7 @@ export function PersonCard({ shopper }: { shopper: AdminShopper }) {
       {blocked && (
         <Notice tone="error" className="mb-4">
           <b className="block font-semibold">
-            {blocked.at === null ? t.blockedEarlier : t.blockedSince(stamp(blocked.at), blocked.by ?? t.aCommand)}
+            {blocked.at === null ? t.blockedEarlier : t.blockedSince(full(blocked.at), blocked.by ?? t.aCommand)}
           </b>
           {blocked.reason}
         </Notice>
