@@ -135,7 +135,7 @@ test('user shows, exports, blocks and deletes a person’s data', async () => {
   const logIn = () => http.post('/api/login').send({ email: shopper.email, password: shopper.password });
   expect((await logIn()).status).toBe(200);
   expect(await shop('user', 'block', email)).toContain('cannot log in');
-  expect((await logIn()).status).toBe(401);
+  expect((await logIn()).body.code).toBe('ACCOUNT_BLOCKED');
   services.sessions.invalidate(shopper.userId);
   const asHer = () => http.get('/api/userInfo').set('authorization', `Bearer ${shopper.token}`);
   expect((await asHer()).status).toBe(401);

@@ -12,6 +12,7 @@ import { sellingInputs } from './selling-inputs.ts';
 import { smallestPng, workInputs } from './work-inputs.ts';
 import { makeSheet } from '../make-sheet.ts';
 import { setUpInputs } from './set-up-inputs.ts';
+import { peopleInputs } from './people-inputs.ts';
 import { importInputs } from './import-inputs.ts';
 import { makeImport } from '../make-import.ts';
 import { sheetInputs } from './sheet-inputs.ts';
@@ -19,6 +20,8 @@ import { sheetInputs } from './sheet-inputs.ts';
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
 export interface World {
   shopper: TestShopper;
+  /** Another one, whom the owner decides about. */
+  visitor: TestShopper;
   owner: TestStaff;
   /** Somebody whom the owner manages. */
   colleague: TestStaff;
@@ -32,6 +35,8 @@ export interface World {
   /** The same of banners and of the pictures of days. */
   bannerIds: number[];
   dayIds: number[];
+  /** A group of words that mean the same for the search. */
+  synonymId: number;
   /** An application to sell that waits, and a review. */
   applicationReference: string;
   review: { id: number; writtenAt: string };
@@ -86,8 +91,13 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
   const { id: savedViewId } = await services.db.savedOrderView.create({
     data: { staffId: owner.staffId, name: 'Dhaka', filters: { view: 'confirm', zone: '1' } },
   });
+  const visitor = await makeShopper(services);
+  await services.db.newsletterSubscriber.create({ data: { email: visitor.email } });
+  const { id: synonymId } = await services.db.searchSynonym.create({ data: { words: ['kantha', 'katha'] } });
   return {
     shopper,
+    visitor,
+    synonymId,
     savedViewId,
     owner,
     colleague,
@@ -247,6 +257,7 @@ export function validInputs(world: World): Inputs {
     ...sheetInputs(world),
     ...setUpInputs(world),
     ...importInputs(world),
+    ...peopleInputs(world),
     adminSignIn: { body: { email: owner.email, password: owner.password } },
     adminCode: { body: { code: '123456' } },
     adminConfirm: { body: { password: owner.password } },

@@ -12,5 +12,7 @@ export const changedKinds = [
   'imports',
   'shelves',
   'shops',
+  'shoppers',
+  'synonyms',
 ] as const;
 export type ChangedKind = (typeof changedKinds)[number];

@@ -21,6 +21,9 @@ export type AuditKind =
   | 'banner'
   | 'day'
   | 'settings'
+  | 'shopper'
+  | 'newsletter'
+  | 'synonym'
   | 'staff'
   | 'session'
   | 'view';

@@ -1,4 +1,5 @@
 import { orderRows } from '../../platform/audit/order-rows.ts';
+import { createExportTurns } from '../../platform/exports/export-turns.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { changeBanner, createBanner } from './admin/banners.ts';
@@ -9,7 +10,10 @@ import { listBanners } from './list-banners.ts';
 import { listDays } from './list-days.ts';
 import { listTeam } from './list-team.ts';
 import { readSettings } from './read-settings.ts';
-import { subscribe } from './subscribe.ts';
+import { exportSubscribers } from './newsletter/export-subscribers.ts';
+import { listSubscribers } from './newsletter/list-subscribers.ts';
+import { removeSubscriber } from './newsletter/remove-subscriber.ts';
+import { subscribe } from './newsletter/subscribe.ts';
 
 type ContentHandlers = Pick<
   Handlers,
@@ -18,6 +22,9 @@ type ContentHandlers = Pick<
   | 'shopSettings'
   | 'aboutUs'
   | 'newsletter'
+  | 'adminSubscriberList'
+  | 'adminSubscriberExport'
+  | 'adminSubscriberRemove'
   | 'adminSettings'
   | 'adminSettingsChange'
   | 'adminSlideList'
@@ -30,12 +37,16 @@ type ContentHandlers = Pick<
 >;
 
 export function contentHandlers(services: Services): ContentHandlers {
+  const inTurn = createExportTurns();
   return {
     bannerList: () => listBanners(services),
     days: () => listDays(services),
     shopSettings: async () => ({ success: true, data: await readSettings(services.db) }),
     aboutUs: () => listTeam(services),
     newsletter: ({ body }) => subscribe(services, body),
+    adminSubscriberList: ({ query }) => listSubscribers(services, query),
+    adminSubscriberExport: (input) => inTurn(() => exportSubscribers(services, input)),
+    adminSubscriberRemove: (input) => removeSubscriber(services, input),
     adminSettings: async () => ({ success: true, data: await readAdminSettings(services.db) }),
     adminSettingsChange: (input) => changeSettings(services, input),
     adminSlideList: () => listAdminSlides(services),

@@ -5,14 +5,17 @@ import {
   CategoriesIcon,
   FilterIcon,
   LogIcon,
+  MailIcon,
   MenuIcon,
   OrderIcon,
   PlaceIcon,
   ProductIcon,
+  SearchIcon,
   ShopIcon,
   StaffIcon,
   StarIcon,
   TodayIcon,
+  UserIcon,
   VerifiedIcon,
   VoucherIcon,
   WalletIcon,
@@ -35,6 +38,9 @@ export interface Entry {
     | 'brands'
     | 'shops'
     | 'banners'
+    | 'shoppers'
+    | 'newsletter'
+    | 'synonyms'
     | 'zones'
     | 'settings'
     | 'staff'
@@ -47,7 +53,7 @@ export interface Entry {
 
 /** Entries under a heading; what is worked with all day has none. */
 export interface EntryGroup {
-  title: 'catalogue' | 'selling' | 'setUp' | null;
+  title: 'catalogue' | 'selling' | 'people' | 'setUp' | null;
   entries: readonly Entry[];
 }
 
@@ -67,6 +73,7 @@ const groups: readonly EntryGroup[] = [
       { to: '/categories', label: 'categories', icon: CategoriesIcon, needs: 'operator' },
       { to: '/brands', label: 'brands', icon: VerifiedIcon, needs: 'operator' },
       { to: '/shops', label: 'shops', icon: ShopIcon, needs: 'operator' },
+      { to: '/synonyms', label: 'synonyms', icon: SearchIcon, needs: 'operator' },
     ],
   },
   {
@@ -76,6 +83,13 @@ const groups: readonly EntryGroup[] = [
       { to: '/banners', label: 'banners', icon: BannersIcon, needs: 'operator' },
       { to: '/reviews', label: 'reviews', icon: StarIcon, needs: 'operator' },
       { to: '/applications', label: 'applications', icon: ApplicationIcon, needs: 'operator' },
+    ],
+  },
+  {
+    title: 'people',
+    entries: [
+      { to: '/shoppers', label: 'shoppers', icon: UserIcon, needs: 'owner' },
+      { to: '/newsletter', label: 'newsletter', icon: MailIcon, needs: 'owner' },
     ],
   },
   {
@@ -114,4 +128,16 @@ export function isWithin({ to }: Pick<Entry, 'to'>, pathname: string): boolean {
 export function isWithinTab(entry: Entry, pathname: string): boolean {
   if (entry.to !== '/more') return isWithin(entry, pathname);
   return !tabEntries.some((other) => other !== entry && isWithin(other, pathname));
+}
+
+/** Screens for a role that the menu does not name. */
+const inner: readonly { to: string; needs: StaffRole }[] = [
+  { to: '/products/new', needs: 'operator' },
+  { to: '/products/import', needs: 'operator' },
+];
+
+/** The role without which a screen shows nothing. */
+export function neededRole(pathname: string): StaffRole {
+  const entries = [...inner, ...groups.flatMap((group) => group.entries)];
+  return entries.find((entry) => isWithin(entry, pathname))?.needs ?? 'staff';
 }

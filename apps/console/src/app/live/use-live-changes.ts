@@ -24,6 +24,8 @@ const readAgain: Record<ChangedKind, readonly string[]> = {
   imports: ['imports'],
   shelves: ['shelves', 'taxonomy'],
   shops: ['shops', 'taxonomy'],
+  shoppers: ['shoppers'],
+  synonyms: ['synonyms'],
 };
 
 /** A refusal is not repeated by itself: each would ask anew who it is. */
