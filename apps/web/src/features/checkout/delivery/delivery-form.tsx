@@ -9,7 +9,7 @@ import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { saveDeliveryDraft, readDeliveryDraft, type DeliveryDraft } from './delivery-draft.ts';
 import { checkoutMessages } from '../messages.ts';
 import { orderFailureId } from '../ordering/order-failure-notice.tsx';
-import { writePlaceIntoAddress, type ChosenPlace } from './places/write-place-into-address.ts';
+import { writePlaceIntoAddress, type ChosenPlace } from './write-place-into-address.ts';
 
 /** Lets a button outside the form submit it. */
 export const deliveryFormId = 'delivery';

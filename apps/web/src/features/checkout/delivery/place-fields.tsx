@@ -2,8 +2,8 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { SelectField, TextField } from '@haat/ui/forms/field.tsx';
 import { checkoutMessages } from '../messages.ts';
-import { districts, findDistrict, sortedNames } from './places/places.ts';
-import type { ChosenPlace } from './places/write-place-into-address.ts';
+import { districts, findDistrict, sortedNames } from '@haat/contracts/places/places';
+import type { ChosenPlace } from './write-place-into-address.ts';
 
 /** State, city and post code, with Bangladesh's districts and upazilas as choices. */
 export function PlaceFields({ place, onChange }: { place: ChosenPlace; onChange: (place: ChosenPlace) => void }) {
