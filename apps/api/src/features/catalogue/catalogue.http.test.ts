@@ -36,6 +36,8 @@ test('a product has every field of the contract, money in Taka, foreign ids as t
     multi_image: [{ id: expect.any(Number), image: 'side.webp', alt: '', alt_bn: '' }],
     color: [{ color: 'Red', color_bn: '', hex: '#ff0000' }],
     product_size: [{ size: 'M' }, { size: 'L' }],
+    shop: { id: product.shopId, photo: expect.any(String) },
+    sold: 0,
   });
   const byId = await http.get(`/api/single-product/${product.id}`).expect(200);
   expect(byId.body).toEqual(body);

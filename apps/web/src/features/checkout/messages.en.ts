@@ -3,8 +3,9 @@ export const messages = {
   stepsName: 'Your order',
   cart: 'Cart',
   cartDescription: 'What you have chosen, with delivery and total.',
-  piecesInLines: (pieces: string, lines: string) =>
-    `${pieces} ${pieces === '1' ? 'piece' : 'pieces'} in ${lines} ${lines === '1' ? 'line' : 'lines'}`,
+  piecesFromShops: (pieces: string, shops: string) =>
+    `${pieces} ${pieces === '1' ? 'piece' : 'pieces'} from ${shops} ${shops === '1' ? 'shop' : 'shops'}`,
+  onlyLeft: (count: string) => `Only ${count} left`,
   emptyCart: 'Your cart is empty',
   emptyCartText: 'What you add stays here, on this device, until you order it.',
   backToShop: 'Back to shop',

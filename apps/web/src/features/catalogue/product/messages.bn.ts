@@ -19,6 +19,8 @@ export const messages: ProductMessages = {
   share: 'শেয়ার',
   linkCopied: 'লিংক কপি হয়েছে।',
   linkNotCopied: 'লিংক কপি করা গেল না।',
+  sold: (count) => `গত ৯০ দিনে ${count}টি বিক্রি হয়েছে`,
+  callToOrder: 'কিছু জানতে ফোন করুন:',
   buyBar: 'কিনুন',
   pieces: (count) => `${count}টি`,
 

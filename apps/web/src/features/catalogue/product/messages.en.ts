@@ -17,6 +17,8 @@ export const messages = {
   share: 'Share',
   linkCopied: 'The link is copied.',
   linkNotCopied: 'The link could not be copied.',
+  sold: (count: string) => `${count} sold in the last 90 days`,
+  callToOrder: 'Questions? Call us:',
   buyBar: 'Buy',
   pieces: (count: string) => `${count} pcs`,
 

@@ -12,6 +12,7 @@ import { useTotals } from '../storage/use-totals.ts';
 import { readKnownQuote, rememberQuote } from '../storage/known-quote.ts';
 import { readSeenPrices, rememberSeenPrices } from '../storage/seen-prices.ts';
 import { readTotals, writeConfirmedTotals, writeZone } from '../storage/totals.ts';
+import { useArrival } from '../../../ui/commerce/use-arrival.ts';
 import { Button } from '@haat/ui/forms/button.tsx';
 import { Card } from '@haat/ui/layout/card.tsx';
 import { CheckboxRow } from '@haat/ui/forms/checkbox-row.tsx';
@@ -83,7 +84,7 @@ export function Page() {
     <OrderPage
       step={0}
       title={t.cart}
-      text={t.piecesInLines(number(view.pieces), number(view.rows.length))}
+      text={t.piecesFromShops(number(view.pieces), number(view.shops))}
       aside={<CartSum view={view} />}
       below={<BackToShop />}
     >
@@ -113,6 +114,7 @@ function CartSum({ view }: { view: CartView }) {
   const navigate = useNavigate();
   const { zones, isReachable } = useLoaderData<typeof loader>();
   const { shippingId } = useTotals();
+  const arrival = useArrival();
   const isChosen = view.deliveryCharge !== null;
 
   function confirm() {
@@ -132,6 +134,7 @@ function CartSum({ view }: { view: CartView }) {
               key={zone.id}
               look="box"
               label={inLocale(locale, zone.shipping_address, zone.shipping_address_bn)}
+              note={zone.delivery_days > 0 && arrival(zone.delivery_days)}
               trailing={zone.delivery_charge === 0 ? t.free : <Money taka={zone.delivery_charge} />}
               checked={zone.id === shippingId}
               onChange={(checked) => writeZone(checked ? { id: zone.id, charge: zone.delivery_charge } : null)}

@@ -1,5 +1,6 @@
 import type { Product } from '@haat/contracts';
 import { useId, type ReactNode } from 'react';
+import { useFormat } from '@haat/ui/i18n/format.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
@@ -46,10 +47,11 @@ export function ColourPicker({ colours, chosen, onChoose }: PickerProps & { colo
 /** Sizes as buttons. A second press deselects. */
 export function SizePicker({ sizes, chosen, onChoose }: PickerProps & { sizes: Product['product_size'] }) {
   const t = useMessages(productMessages);
+  const { digits } = useFormat();
   return (
     <Options
       title={t.size}
-      value={chosen ?? undefined}
+      value={chosen === null ? undefined : digits(chosen)}
       aside={<SizeGuideButton sizes={sizes.map(({ size }) => size)} />}
     >
       {sizes.map(({ id, size }) => (
@@ -65,7 +67,7 @@ export function SizePicker({ sizes, chosen, onChoose }: PickerProps & { sizes: P
               : 'bg-surface inset-ring inset-ring-border-control hover:inset-ring-ink',
           )}
         >
-          {size}
+          {digits(size)}
         </button>
       ))}
     </Options>
