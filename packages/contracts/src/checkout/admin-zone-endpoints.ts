@@ -13,10 +13,12 @@ const tag = 'Delivery zones of the shop';
 const maxPoisha = 10_000_000;
 
 /** Stored under their English names, each once. */
-const zonePlaces = text(4000).transform((typed, { addIssue }) => {
+const zonePlaces = text(4000).transform((typed, context) => {
   const { places, unknown } = readZonePlaces(typed);
   if (unknown.length > 0)
-    addIssue(`No place of Bangladesh: ${unknown.slice(0, 3).join(', ')}. Districts, Dhaka/Savar for an upazila, or *.`);
+    context.addIssue(
+      `No place of Bangladesh: ${unknown.slice(0, 3).join(', ')}. Districts, Dhaka/Savar for an upazila, or *.`,
+    );
   return places;
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
@@ -61,13 +61,14 @@ export function Page() {
 
 /** A new device registers first; one that has been logged in before logs in. */
 function useTabThatFits() {
-  const choice = useState<'login' | 'registration'>('registration');
-  const [, setTab] = choice;
   // The server knows no device, so its page is the one for a new device.
-  useEffect(() => {
-    if (hasHadLogin()) setTab('login');
-  }, [setTab]);
-  return choice;
+  const isKnown = useSyncExternalStore(neverChanges, hasHadLogin, () => false);
+  const [chosen, setChosen] = useState<'login' | 'registration' | null>(null);
+  return [chosen ?? (isKnown ? 'login' : 'registration'), setChosen] as const;
+}
+
+function neverChanges() {
+  return () => {};
 }
 
 /** Redirects a shopper who is logged in already; after a login on this page the form itself does so. */

@@ -18,6 +18,7 @@ export const messages = {
   linkCopied: 'The link is copied.',
   linkNotCopied: 'The link could not be copied.',
   sold: (count: string) => `${count} sold in the last 90 days`,
+  chat: 'Chat',
   callToOrder: 'Questions? Call us:',
   buyBar: 'Buy',
   pieces: (count: string) => `${count} pcs`,

@@ -16,14 +16,14 @@ interface PlaceFieldsProps {
 }
 
 /** State, city and post code, with Bangladesh's districts and upazilas as choices. */
-export function PlaceFields({ place, onChange, zones = [], onZone }: PlaceFieldsProps) {
+export function PlaceFields({ place, onChange, zones, onZone }: PlaceFieldsProps) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();
   const district = findDistrict(place.district);
 
   function choose(next: ChosenPlace) {
     onChange(next);
-    const zone = zoneForPlace(zones, next);
+    const zone = zones && zoneForPlace(zones, next);
     if (zone) onZone?.(zone);
   }
   return (

@@ -25,7 +25,7 @@ export function BuyingFacts({ sold, zones }: { sold: number; zones: readonly Shi
   const t = useMessages(productMessages);
   const locale = useLocale();
   const { number, digits } = useFormat();
-  const { phone } = useShopSettings();
+  const { phone, chat_url: chat } = useShopSettings();
   const arrival = useArrival();
   const chosen = useStored(chosenZone);
   const promised = zones.filter(({ delivery_days: days }) => days > 0);
@@ -44,6 +44,19 @@ export function BuyingFacts({ sold, zones }: { sold: number; zones: readonly Shi
         <a href={phoneLink(phone)} className="relative hit-target font-semibold whitespace-nowrap text-accent">
           {digits(phone)}
         </a>
+        {chat !== '' && (
+          <span className="md:hidden">
+            {' · '}
+            <a
+              href={chat}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="relative hit-target font-semibold text-accent"
+            >
+              {t.chat}
+            </a>
+          </span>
+        )}
       </Fact>
     </ul>
   );
