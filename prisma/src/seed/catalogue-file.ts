@@ -48,6 +48,8 @@ export interface CatalogueProduct {
   shop_id: number;
   photo: string;
   extra_images: string[];
+  /** Extra pictures that show another of the colours, by file name. */
+  pictured_colors?: Record<string, string>;
   colors: { name: string; hex: string }[];
   sizes: string[];
   keywords: string[];

@@ -10,6 +10,7 @@ test('a forgotten password is replaced with the code from the mail', async ({ pa
   await register(request, shopper);
 
   await page.goto('/login?from=/user/profile');
+  await page.getByRole('tab', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Forget Password' }).click();
   await expect(page.getByRole('heading', { name: 'Enter Your Email To Send Code' })).toBeVisible();
   await expectAccessible(page);

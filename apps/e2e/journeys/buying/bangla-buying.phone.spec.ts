@@ -62,7 +62,7 @@ test('in Bangla a new shopper searches, buys now and registers on the way in 14 
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'ইনভয়েস প্রিন্ট করুন' }).click();
   const invoice = await opened;
-  await expect(invoice.getByText('এক হাজার দুই শত একান্ন টাকা মাত্র')).toBeVisible();
+  await expect(invoice.getByText('এক হাজার তিন শত একাশি টাকা মাত্র')).toBeVisible();
   await invoice.close();
 
   await page.getByRole('button', { name: 'অর্ডার বাতিল করুন' }).click();

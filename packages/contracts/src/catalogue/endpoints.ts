@@ -7,7 +7,7 @@ import { taka } from '../shared/money.ts';
 import { text } from '../shared/text.ts';
 import { product, productCard, productFacets, productFacetsQuery, productListQuery, shownProduct } from './product.ts';
 import { searchReading } from './search.ts';
-import { brand, category, shop, subcategory, suggestions } from './taxonomy.ts';
+import { brand, category, shop, shownShop, subcategory, suggestions } from './taxonomy.ts';
 
 const tag = 'Catalogue';
 const paging = {
@@ -139,7 +139,7 @@ export const singleShop = endpoint({
   cache: 'shared',
   limit: 'catalogue',
   params: z.object({ id: idInput }),
-  success: { status: 200, body: answer(shop) },
+  success: { status: 200, body: answer(shownShop) },
   problems: ['NOT_FOUND'],
 });
 

@@ -6,7 +6,8 @@ import { text } from '../shared/text.ts';
 /** new, popular or winter: the three product sliders of the home page. */
 export const productCondition = z.enum(['new', 'popular', 'winter']);
 
-const rating = z
+/** Stars of reviews. */
+export const rating = z
   .object({
     average: z.number().min(0).max(5).describe('One decimal; 0 without reviews'),
     count: z.int().min(0),

@@ -3,7 +3,7 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { ChevronDownIcon } from '@haat/ui/icons/icons.ts';
 
-/** A list of links under a heading; on a phone it is folded away until the heading is pressed. */
+/** A list of links under a heading; on a phone it is folded away until the heading is pressed, if there are scripts to do so. */
 export function FoldedLinks({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -20,7 +20,7 @@ export function FoldedLinks({ title, children }: { title: string; children: Reac
           <Icon of={ChevronDownIcon} size={20} className={classNames('transition-[rotate]', isOpen && 'rotate-180')} />
         </button>
       </h2>
-      <ul className={classNames('max-sm:pb-3', !isOpen && 'max-sm:hidden')}>{children}</ul>
+      <ul className={classNames('max-sm:pb-3', !isOpen && 'max-sm:hidden noscript:block!')}>{children}</ul>
     </section>
   );
 }

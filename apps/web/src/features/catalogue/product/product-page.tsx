@@ -78,6 +78,7 @@ export function meta({ data, locale, origin }: MetaInput<typeof loader>): PageMe
 
 export function Page() {
   const { product, category, subcategory, zones, reviews: loadedReviews } = useLoaderData<typeof loader>();
+  const [chosen, setChosen] = useState<{ productId: number; colour: string | null } | null>(null);
   const [newer, setNewer] = useState<NewerReviews | null>(null);
   const reviews = newer?.productId === product.id ? newer : loadedReviews;
   const { average, count } = reviews.summary;
@@ -94,8 +95,13 @@ export function Page() {
         key={product.id}
         className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)] lg:gap-x-12"
       >
-        <Gallery product={product} title={title} />
-        <BuyBox product={{ ...product, rating: { average, count } }} title={title} zones={zones} />
+        <Gallery product={product} title={title} colour={chosen?.productId === product.id ? chosen.colour : null} />
+        <BuyBox
+          product={{ ...product, rating: { average, count } }}
+          title={title}
+          zones={zones}
+          onColour={(colour) => setChosen({ productId: product.id, colour })}
+        />
       </div>
       <MoreOfProduct reviews={reviews} onReviews={setNewer} />
     </div>

@@ -1,3 +1,4 @@
+import type { ProductCard } from '@haat/contracts';
 import { useEffect } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { useDates } from '@haat/ui/i18n/dates.ts';
@@ -6,6 +7,7 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { LoaderInput, MetaInput, PageMeta } from '../../../rendering/page.ts';
+import { ProductSlides } from '../../catalogue/public.ts';
 import { cartSnapshot, readCart, useCart } from '../../cart/public.ts';
 import { checkoutKey } from '../storage/checkout-key.ts';
 import { useTotals } from '../storage/use-totals.ts';
@@ -29,9 +31,10 @@ import { checkoutMessages } from '../messages.ts';
 /** Shipping zones, and the server's prices for the cart. */
 export async function loader({ call }: LoaderInput) {
   const lines = readCart();
-  const [zones, quote] = await Promise.all([
+  const [zones, quote, popular] = await Promise.all([
     call('shippingList', {}),
     lines.length > 0 ? call('checkoutQuote', { body: { item: toItems(lines) } }) : null,
+    lines.length > 0 ? null : call('productList', { query: { condition: 'popular', limit: 10, view: 'card' } }),
   ]);
   const seenPrices = readSeenPrices();
   if (quote?.ok) {
@@ -46,6 +49,8 @@ export async function loader({ call }: LoaderInput) {
     quotedAt: known?.at ?? null,
     isReachable: zones.ok && quote?.ok !== false,
     seenPrices,
+    /** For an empty cart. */
+    popular: popular?.ok ? popular.body.data : [],
   };
 }
 
@@ -63,7 +68,7 @@ export function Page() {
   const t = useMessages(checkoutMessages);
   const { number } = useFormat();
   const { dateTime } = useDates();
-  const { quote, quotedAt, zones, isReachable, seenPrices } = useLoaderData<typeof loader>();
+  const { quote, quotedAt, zones, isReachable, seenPrices, popular } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const lines = useCart();
   const { shippingId } = useTotals();
@@ -78,7 +83,7 @@ export function Page() {
     addEventListener('online', askAgain);
     return () => removeEventListener('online', askAgain);
   }, [revalidate]);
-  if (lines.length === 0) return <EmptyCart />;
+  if (lines.length === 0) return <EmptyCart popular={<Popular products={popular} />} />;
   const view = cartView({ lines, quote, zone: zones.find(({ id }) => id === shippingId) ?? null, seenPrices });
   return (
     <OrderPage
@@ -105,6 +110,16 @@ export function Page() {
         <CartLines rows={view.rows} />
       </Card>
     </OrderPage>
+  );
+}
+
+function Popular({ products }: { products: ProductCard[] }) {
+  const t = useMessages(checkoutMessages);
+  if (products.length === 0) return null;
+  return (
+    <div className="mt-(--gap-section)">
+      <ProductSlides title={t.popular} seeAll={{ to: '/all_popular_product', label: t.seeAll }} products={products} />
+    </div>
   );
 }
 

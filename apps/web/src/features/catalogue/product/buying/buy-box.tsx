@@ -14,27 +14,38 @@ import { Price } from '../../../../ui/commerce/price.tsx';
 import { QuantityStepper } from '@haat/ui/forms/quantity-stepper.tsx';
 import { Stars } from '../../../../ui/commerce/rating.tsx';
 import { Stitch } from '@haat/ui/layout/stitch.tsx';
+import { deferHydration } from '../../../../rendering/deferred-hydration.tsx';
 import { Picture } from '../../../../ui/media/picture.tsx';
-import { BuyingFacts } from './buying-facts.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { productMessages } from '../messages.ts';
 import { ColourPicker, SizePicker } from './option-pickers.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { useBuying, type Buying } from './use-buying.ts';
 
+// The day of arrival appears with hydration; the server says within how many days.
+const BuyingFacts = deferHydration(async () => (await import('./buying-facts.tsx')).BuyingFacts, {
+  movesByItself: true,
+});
+
 interface BuyBoxProps {
   product: ShownProduct;
   title: string;
   zones: readonly ShippingZone[];
+  /** Receives the chosen colour, whose picture is then shown. */
+  onColour: (colour: string | null) => void;
 }
 
 /** Shop, title, price, choices, quantity and the buttons, which are a fixed bar on phones. */
-export function BuyBox({ product, title, zones }: BuyBoxProps) {
+export function BuyBox({ product, title, zones, onColour }: BuyBoxProps) {
   const t = useMessages(productMessages);
   const { money } = useFormat();
   const buying = useBuying(product);
   const { price, offer_price, color, product_size } = product;
   const isInStock = buying.stock > 0;
+  const chooseColour = (colour: string | null) => {
+    buying.setColour(colour);
+    onColour(colour);
+  };
   return (
     <div className="min-w-0">
       <SoldBy product={product} />
@@ -45,8 +56,10 @@ export function BuyBox({ product, title, zones }: BuyBoxProps) {
         {isInStock && price > offer_price && <Badge tone="saving">{t.save(money(price - offer_price))}</Badge>}
       </p>
       <Stitch className="my-5" />
-      {color.length > 0 && <ColourPicker colours={color} chosen={buying.colour} onChoose={buying.setColour} />}
-      {product_size.length > 0 && <SizePicker sizes={product_size} chosen={buying.size} onChoose={buying.setSize} />}
+      {color.length > 0 && <ColourPicker colours={color} chosen={buying.colour} onChoose={chooseColour} />}
+      {product_size.length > 0 && (
+        <SizePicker sizes={product_size} chosen={buying.size} onChoose={buying.setSize} isAsking={buying.isAsking} />
+      )}
       <div className="flex flex-wrap items-center gap-5">
         {isInStock && (
           <QuantityStepper value={buying.count} max={buying.stock} onChange={buying.setCount} label={title} />
