@@ -54,6 +54,7 @@ export const configSchema = z.object({
     .string()
     .default('')
     .transform((value) => value.split(',').filter(Boolean)),
+  CDN_SECONDS: whole(0, 60).default(0),
 
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: optional(postgresUrl),
