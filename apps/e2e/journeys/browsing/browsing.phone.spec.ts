@@ -64,6 +64,10 @@ test('the bar at the bottom edge leaves while scrolling down and returns; it cou
     .first()
     .tap();
   await expect(bar.getByRole('link', { name: '1 Cart' })).toBeVisible();
+  await page.getByRole('button', { name: 'One more' }).tap();
+  await expect(bar.getByRole('link', { name: '2 Cart' })).toBeVisible();
+  await page.getByRole('button', { name: 'One less' }).tap();
+  await expect(bar.getByRole('link', { name: '1 Cart' })).toBeVisible();
   await bar.getByRole('link', { name: 'Search' }).tap();
   await expect(page.getByRole('combobox', { name: 'Search products and shops' })).toBeFocused();
   await expectAccessible(page);

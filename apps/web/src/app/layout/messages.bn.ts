@@ -53,7 +53,7 @@ export const messages: LayoutMessages = {
   mobileApp: 'মোবাইল অ্যাপ',
   downloadApp: 'হাট অ্যাপ নামান',
   payments: 'যেভাবে টাকা দেবেন',
-  cashOnDelivery: 'ক্যাশ অন ডেলিভারি',
+  cashOnDelivery: 'হাতে পেয়ে টাকা',
   rights: '© ২০২৩ হাট। সর্বস্বত্ব সংরক্ষিত।',
   offline: 'আপনি অফলাইনে আছেন। দাম ও স্টক শেষবার যেমন ছিল, তেমন দেখানো হচ্ছে।',
   saveData: 'ডেটা সাশ্রয়',

@@ -49,7 +49,7 @@ export const messages: CheckoutMessages = {
   cartTotalNote: 'ট্যাক্স, ভ্যাট ও ডেলিভারি চার্জসহ',
   totalNote: 'ট্যাক্স ও ডেলিভারি চার্জসহ',
   confirmCart: 'কার্ট নিশ্চিত করুন',
-  cashOnDelivery: 'ক্যাশ অন ডেলিভারি',
+  cashOnDelivery: 'হাতে পেয়ে টাকা',
   cashOnDeliveryText: 'এখন কিছু দিতে হবে না। পণ্য হাতে পেয়ে টাকা দিন।',
   confirmTitle: 'অর্ডার মিলিয়ে নিন',
   confirmText: 'আরেকবার দেখে নিন। এখনো কিছু অর্ডার হয়নি।',

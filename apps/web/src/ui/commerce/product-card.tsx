@@ -4,6 +4,7 @@ import { Link } from '@haat/ui/navigation/link.tsx';
 import { classNames } from '@haat/ui/class-names.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { CartIcon, HeartIcon } from '@haat/ui/icons/icons.ts';
+import { QuantityStepper } from '@haat/ui/forms/quantity-stepper.tsx';
 import { productUiMessages } from '../messages.ts';
 import { Marked } from '@haat/ui/text/marked.tsx';
 import { Picture } from '../media/picture.tsx';
@@ -27,6 +28,10 @@ export interface ProductCardProps {
   isFavourite: boolean;
   onFavourite: () => void;
   onAdd: () => void;
+  /** Pieces of it in the cart, in whatever size and colour; from 1 on they can be changed on the card. */
+  inCart?: number | undefined;
+  /** Takes one of several pieces out of the cart. */
+  onTakeOne?: (() => void) | undefined;
   /** `grid` cuts titles at 20 characters; `slider` at 15, with the picture beside the text on phones. */
   layout?: 'grid' | 'slider' | undefined;
   /** Whether it is in the first view, so that its picture loads eagerly. */
@@ -60,6 +65,8 @@ export function ProductCard({
   isFavourite,
   onFavourite,
   onAdd,
+  inCart = 0,
+  onTakeOne = () => {},
   layout = 'grid',
   priority,
   mark = '',
@@ -90,6 +97,16 @@ export function ProductCard({
         {inStock && (
           <span className="absolute start-2.5 top-2.5">
             <OffBadge price={product.price} offerPrice={product.offerPrice} />
+          </span>
+        )}
+        {inStock && inCart > 0 && (
+          <span className="absolute bottom-2 left-1/2 z-1 -translate-x-1/2">
+            <QuantityStepper
+              size="sm"
+              label={title}
+              value={inCart}
+              onChange={(count) => (count > inCart ? onAdd() : onTakeOne())}
+            />
           </span>
         )}
       </div>
