@@ -5,15 +5,14 @@ import { makeCoupon, makeOrder, makeZone } from '../../test/make-order.ts';
 import { makeProduct } from '../../test/make-product.ts';
 import { makeShopper } from '../../test/make-shopper.ts';
 import { readMails } from '../../test/read-mails.ts';
-import { startTestApp } from '../../test/test-app.ts';
+import { placesOf, startTestApp } from '../../test/test-app.ts';
 import { runShopCommand } from './commands.ts';
 
 const { http, services } = await startTestApp();
 
 async function shop(...words: string[]): Promise<string> {
   const lines: string[] = [];
-  const { DATABASE_URL, DATA_DIR } = services.config;
-  const environment = { NODE_ENV: 'test', DATABASE_URL, DATA_DIR };
+  const environment = { NODE_ENV: 'test', ...placesOf(services) };
   await runShopCommand({ words, environment, print: (line) => lines.push(line) });
   return lines.join('\n');
 }

@@ -12,6 +12,8 @@ export const messages: LayoutMessages = {
   closeMenu: 'মেনু বন্ধ করুন',
   mainNav: 'প্রধান মেনু',
   accountNav: 'অ্যাকাউন্ট',
+  phoneNav: 'ছোট মেনু',
+  start: 'মূল পাতা',
   selectCategory: 'ক্যাটাগরি বাছুন',
   category: 'ক্যাটাগরি',
   search: 'খুঁজুন',

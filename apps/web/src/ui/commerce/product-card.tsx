@@ -149,7 +149,7 @@ function OutOfStock({ title }: { title: string }) {
       type="button"
       disabled
       aria-label={`${t.outOfStock}: ${title}`}
-      className="relative z-1 min-h-(--size-target) cursor-not-allowed rounded-md bg-surface-sunken px-3 text-xs font-semibold whitespace-nowrap text-ink-subtle max-xs:grow"
+      className="relative z-1 min-h-(--size-target) cursor-not-allowed rounded-md bg-surface-sunken px-2 text-2xs leading-4 font-semibold text-balance text-ink-subtle max-sm:max-w-18 sm:px-3 sm:text-xs sm:whitespace-nowrap"
     >
       {t.outOfStock}
     </button>

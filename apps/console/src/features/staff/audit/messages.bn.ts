@@ -202,6 +202,8 @@ export const messages: AuditMessages = {
     about_bn: 'পরিচয়, বাংলায়',
     honours_coupons: 'কুপন চলে',
     delivery_charge: 'চার্জ',
+    delivery_days: 'কত দিনে পৌঁছায়',
+    places: 'জায়গা',
     order: 'ক্রম',
     price: 'দাম',
     offer_price: 'অফার দাম',

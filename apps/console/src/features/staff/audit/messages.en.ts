@@ -143,6 +143,8 @@ const fields: Record<string, string> = {
   about_bn: 'About, in Bangla',
   honours_coupons: 'Honours coupons',
   delivery_charge: 'Charge',
+  delivery_days: 'Arrives within (days)',
+  places: 'Places',
   order: 'Order',
   price: 'Price',
   offer_price: 'Offer price',

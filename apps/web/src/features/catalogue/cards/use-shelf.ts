@@ -23,7 +23,9 @@ export function useShelf(): Shelf {
     isFavourite: (id) => favourites.includes(id),
     favourite(id) {
       const isStored = addFavourite(id);
-      showToast(isStored ? { kind: 'success', text: t.addedToFavourites } : { kind: 'error', text: t.notStored });
+      showToast(
+        isStored ? { kind: 'success', text: t.addedToFavourites, merges: true } : { kind: 'error', text: t.notStored },
+      );
     },
     add({ id, stock }) {
       const refusal = refuseFromCard({ inCart: countOf(readCart(), id), stock: Number(stock) });

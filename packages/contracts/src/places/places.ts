@@ -1,4 +1,4 @@
-import { inLocale, type Locale } from '@haat/contracts/shared/locale';
+import { inLocale, type Locale } from '../shared/locale.ts';
 import { barishal } from './barishal.ts';
 import { chattogram } from './chattogram.ts';
 import { cityThanas } from './city-thanas.ts';
