@@ -24,3 +24,5 @@ CREATE OR REPLACE TRIGGER banners_keep_picture AFTER INSERT OR UPDATE OF photo O
   FOR EACH ROW EXECUTE FUNCTION keep_used_picture('photo');
 CREATE OR REPLACE TRIGGER day_slides_keep_picture AFTER INSERT OR UPDATE OF filename ON day_slides
   FOR EACH ROW EXECUTE FUNCTION keep_used_picture('filename');
+CREATE OR REPLACE TRIGGER team_members_keep_picture AFTER INSERT OR UPDATE OF photo ON team_members
+  FOR EACH ROW EXECUTE FUNCTION keep_used_picture('photo');

@@ -115,6 +115,12 @@ export const adminRoutes = {
   adminSynonymChange: 'POST /api/admin/synonyms/{id}',
   adminSynonymRemove: 'POST /api/admin/synonyms/{id}/remove',
 
+  adminTeamList: 'GET /api/admin/team',
+  adminTeamCreate: 'POST /api/admin/team',
+  adminTeamOrder: 'POST /api/admin/team/order',
+  adminTeamChange: 'POST /api/admin/team/{id}',
+  adminTeamRemove: 'POST /api/admin/team/{id}/remove',
+
   adminSettings: 'GET /api/admin/settings',
   adminSettingsChange: 'POST /api/admin/settings',
 

@@ -12,6 +12,7 @@ import * as adminZones from './checkout/admin-zone-endpoints.ts';
 import * as checkout from './checkout/endpoints.ts';
 import * as adminContent from './content/admin-endpoints.ts';
 import * as adminNewsletter from './content/admin-newsletter-endpoints.ts';
+import * as adminTeam from './content/admin-team-endpoints.ts';
 import * as adminSlides from './content/slide-endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as adminOrders from './orders/admin-endpoints.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   shopSettings,
   ...adminContent,
   ...adminNewsletter,
+  ...adminTeam,
   ...adminSlides,
   ...importEndpoints,
   adminImport,
@@ -126,6 +128,7 @@ export { changedKinds, type ChangedKind } from './changes/changed-kinds.ts';
 export * from './checkout/admin-coupon.ts';
 export * from './checkout/admin-zone.ts';
 export * from './checkout/quote.ts';
+export * from './content/admin-team.ts';
 export * from './content/slides.ts';
 export type { AdminShopSettings, ShopSettings } from './content/settings.ts';
 export * from './orders/admin-order.ts';

@@ -7,6 +7,11 @@ type PeopleEndpoint =
   | 'adminShopperUnblock'
   | 'adminShopperExport'
   | 'adminShopperForget'
+  | 'adminTeamList'
+  | 'adminTeamCreate'
+  | 'adminTeamChange'
+  | 'adminTeamOrder'
+  | 'adminTeamRemove'
   | 'adminSubscriberList'
   | 'adminSubscriberExport'
   | 'adminSubscriberRemove'
@@ -16,7 +21,24 @@ type PeopleEndpoint =
   | 'adminSynonymRemove';
 
 /** Valid calls of what owners see of people, and decide about them. */
-export function peopleInputs({ shopper, visitor, synonymId }: World): Pick<Inputs, PeopleEndpoint> {
+export function peopleInputs({
+  shopper,
+  visitor,
+  synonymId,
+  teamIds,
+  picturePath,
+}: World): Pick<Inputs, PeopleEndpoint> {
+  const member = {
+    photo: picturePath,
+    title: 'Nusrat Jahan',
+    title_bn: 'নুসরাত জাহান',
+    designation: 'Founder',
+    designation_bn: 'প্রতিষ্ঠাতা',
+    email: 'nusrat@haat.example',
+    address: 'Mirpur, Dhaka',
+    short_description: 'Packs the first parcel of each day.',
+    short_description_bn: 'দিনের প্রথম পার্সেলটি নিজেই প্যাক করেন।',
+  };
   const words = { words: ['nakshi kantha', 'নকশি কাঁথা'], narrower: ['quilt'] };
   const known = { params: { id: shopper.userId } };
   const decided = { params: { id: visitor.userId } };
@@ -27,6 +49,11 @@ export function peopleInputs({ shopper, visitor, synonymId }: World): Pick<Input
     adminShopperUnblock: decided,
     adminShopperExport: known,
     adminShopperForget: decided,
+    adminTeamList: {},
+    adminTeamCreate: { body: member },
+    adminTeamChange: { params: { id: teamIds[0] ?? 0 }, body: { ...member, version: 1 } },
+    adminTeamOrder: { body: { ids: teamIds } },
+    adminTeamRemove: { params: { id: teamIds[1] ?? 0 }, body: { version: 1 } },
     adminSubscriberList: { query: { q: 'letters' } },
     adminSubscriberExport: {},
     adminSubscriberRemove: { body: { email: visitor.email } },

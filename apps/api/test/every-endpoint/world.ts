@@ -35,6 +35,7 @@ export interface World {
   /** The same of banners and of the pictures of days. */
   bannerIds: number[];
   dayIds: number[];
+  teamIds: number[];
   /** A group of words that mean the same for the search. */
   synonymId: number;
   /** An application to sell that waits, and a review. */
@@ -83,6 +84,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
   });
   const coupon = await makeCoupon(services);
   await makeSlides(services);
+  await makeTeam(services);
   const application = await makeApplication(services);
   const review = await services.db.review.create({
     data: { productId: product.id, userId: shopper.userId, star: 4, message: 'Soft and light.', status: 'pending' },
@@ -109,6 +111,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     zoneIds: await idsBackwards(services.db.shippingZone),
     bannerIds: await idsBackwards(services.db.banner),
     dayIds: await idsBackwards(services.db.daySlide),
+    teamIds: await idsBackwards(services.db.teamMember),
     applicationReference: application.reference,
     couponCode: coupon.code,
     review: { id: review.id, writtenAt: review.updatedAt.toISOString() },
@@ -129,6 +132,13 @@ async function makeSlides({ db }: Services): Promise<void> {
   const words = { headline: 'Banner', headlineBn: 'ব্যানার', sub: 'Words', link: '/offer_product' };
   await db.banner.createMany({ data: [0, 1].map((position) => ({ photo: '', ...words, position })) });
   await db.daySlide.createMany({ data: [0, 1].map((position) => ({ filename: '', title: 'Day', position })) });
+}
+
+/** Two people of 'About us', once. */
+async function makeTeam({ db }: Services): Promise<void> {
+  if ((await db.teamMember.count()) > 1) return;
+  const words = { designation: 'Founder', email: 'us@haat.example', address: 'Dhaka', shortDescription: 'Here.' };
+  await db.teamMember.createMany({ data: [0, 1].map((position) => ({ photo: '', title: 'Us', ...words, position })) });
 }
 
 async function makeShelves(

@@ -66,6 +66,7 @@ export function createConsoleRouter() {
               { path: '/shoppers', lazy: screen(() => import('../features/shoppers/shoppers-page.tsx')) },
               { path: '/shoppers/:id', lazy: screen(() => import('../features/shoppers/shopper-page.tsx')) },
               { path: '/newsletter', lazy: screen(() => import('../features/newsletter/newsletter-page.tsx')) },
+              { path: '/team', lazy: screen(() => import('../features/team/team-page.tsx')) },
               { path: '/synonyms', lazy: screen(() => import('../features/synonyms/synonyms-page.tsx')) },
               { path: '/banners', lazy: screen(() => import('../features/banners/banners-page.tsx')) },
               { path: '/zones', lazy: screen(() => import('../features/zones/zones-page.tsx')) },

@@ -168,7 +168,7 @@ test('what is for owners fits the screen in both languages', async ({ page, data
   ] as const) {
     await page.getByRole('button', { name: language, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
-    for (const path of ['staff', 'audit', 'sessions', 'more', 'shoppers', 'newsletter', 'synonyms']) {
+    for (const path of ['staff', 'audit', 'sessions', 'more', 'shoppers', 'newsletter', 'synonyms', 'team']) {
       await page.goto(`/admin/${path}`);
       await expectConsoleScreen(page);
     }

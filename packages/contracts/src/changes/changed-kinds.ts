@@ -14,5 +14,6 @@ export const changedKinds = [
   'shops',
   'shoppers',
   'synonyms',
+  'team',
 ] as const;
 export type ChangedKind = (typeof changedKinds)[number];

@@ -23,6 +23,7 @@ export type AuditKind =
   | 'settings'
   | 'shopper'
   | 'newsletter'
+  | 'team'
   | 'synonym'
   | 'staff'
   | 'session'

@@ -16,6 +16,7 @@ const shownOtherwise: Record<AuditKind, readonly ChangedKind[]> = {
   shopper: ['shoppers'],
   newsletter: [],
   synonym: ['synonyms'],
+  team: ['team'],
   category: ['shelves'],
   subcategory: ['shelves'],
   brand: ['shelves'],

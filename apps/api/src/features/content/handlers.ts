@@ -2,6 +2,7 @@ import { orderRows } from '../../platform/audit/order-rows.ts';
 import { createExportTurns } from '../../platform/exports/export-turns.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { addTeamMember, changeTeamMember, listAdminTeam, removeTeamMember } from './admin/team.ts';
 import { changeBanner, createBanner } from './admin/banners.ts';
 import { changeDay, createDay } from './admin/days.ts';
 import { listAdminSlides } from './admin/list-slides.ts';
@@ -22,6 +23,11 @@ type ContentHandlers = Pick<
   | 'shopSettings'
   | 'aboutUs'
   | 'newsletter'
+  | 'adminTeamList'
+  | 'adminTeamCreate'
+  | 'adminTeamChange'
+  | 'adminTeamOrder'
+  | 'adminTeamRemove'
   | 'adminSubscriberList'
   | 'adminSubscriberExport'
   | 'adminSubscriberRemove'
@@ -44,6 +50,12 @@ export function contentHandlers(services: Services): ContentHandlers {
     shopSettings: async () => ({ success: true, data: await readSettings(services.db) }),
     aboutUs: () => listTeam(services),
     newsletter: ({ body }) => subscribe(services, body),
+    adminTeamList: () => listAdminTeam(services),
+    adminTeamCreate: (input) => addTeamMember(services, input),
+    adminTeamChange: (input) => changeTeamMember(services, input),
+    adminTeamOrder: ({ body: { ids }, staff, request }) =>
+      orderRows(services.db, { ids, staff, request, action: 'adminTeamOrder', kind: 'team' }),
+    adminTeamRemove: (input) => removeTeamMember(services, input),
     adminSubscriberList: ({ query }) => listSubscribers(services, query),
     adminSubscriberExport: (input) => inTurn(() => exportSubscribers(services, input)),
     adminSubscriberRemove: (input) => removeSubscriber(services, input),

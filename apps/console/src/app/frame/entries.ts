@@ -4,6 +4,7 @@ import {
   BannersIcon,
   CategoriesIcon,
   FilterIcon,
+  InviteIcon,
   LogIcon,
   MailIcon,
   MenuIcon,
@@ -41,6 +42,7 @@ export interface Entry {
     | 'shoppers'
     | 'newsletter'
     | 'synonyms'
+    | 'team'
     | 'zones'
     | 'settings'
     | 'staff'
@@ -96,6 +98,7 @@ const groups: readonly EntryGroup[] = [
     title: 'setUp',
     entries: [
       { to: '/zones', label: 'zones', icon: PlaceIcon, needs: 'operator' },
+      { to: '/team', label: 'team', icon: InviteIcon, needs: 'operator' },
       { to: '/settings', label: 'settings', icon: FilterIcon, needs: 'owner' },
       { to: '/staff', label: 'staff', icon: StaffIcon, needs: 'owner' },
       { to: '/audit', label: 'auditLog', icon: LogIcon, needs: 'owner' },

@@ -30,6 +30,7 @@ export const messages: FrameMessages = {
   shoppers: 'ক্রেতা',
   newsletter: 'নিউজলেটার',
   synonyms: 'খোঁজার শব্দ',
+  team: 'আমাদের কথা',
   setUp: 'দোকানের ব্যবস্থা',
   zones: 'ডেলিভারি এলাকা',
   settings: 'দোকানের সেটিংস',

@@ -28,6 +28,7 @@ export const messages = {
   shoppers: 'Shoppers',
   newsletter: 'Newsletter',
   synonyms: 'Search words',
+  team: 'About us',
   setUp: 'Set up',
   zones: 'Delivery zones',
   settings: 'Shop settings',

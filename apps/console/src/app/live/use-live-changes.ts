@@ -26,6 +26,7 @@ const readAgain: Record<ChangedKind, readonly string[]> = {
   shops: ['shops', 'taxonomy'],
   shoppers: ['shoppers'],
   synonyms: ['synonyms'],
+  team: ['team'],
 };
 
 /** A refusal is not repeated by itself: each would ask anew who it is. */

@@ -40,6 +40,11 @@ const named = [
     nameBn: Prisma.sql`SELECT nullif(shipping_address_bn, '') FROM shipping_zones`,
   },
   {
+    kind: 'team',
+    name: Prisma.sql`SELECT title FROM team_members`,
+    nameBn: Prisma.sql`SELECT nullif(title_bn, '') FROM team_members`,
+  },
+  {
     kind: 'banner',
     name: Prisma.sql`SELECT headline FROM banners`,
     nameBn: Prisma.sql`SELECT headline_bn FROM banners`,
