@@ -1,3 +1,4 @@
+import { startRemovingPictures } from './features/catalogue/public.ts';
 import { startImports } from './features/imports/public.ts';
 import { startLapsingOrders } from './features/orders/public.ts';
 import { startCountingSales } from './features/search/public.ts';
@@ -16,6 +17,7 @@ export async function startJobs(services: Services): Promise<void> {
   startExpiringMails(services);
   startLapsingOrders(services);
   startRetention(services);
+  startRemovingPictures(services);
   startImports(services);
   startCountingSales(services);
   void warmPictures(services, shownOften);

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeStaff } from '../../../../test/make-staff.ts';
-import { mountSmallDisk } from '../../../../test/small-disk.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
+import { makeStaff } from '../../../../../test/make-staff.ts';
+import { mountSmallDisk } from '../../../../../test/small-disk.ts';
+import { startTestApp } from '../../../../../test/test-app.ts';
 
 const disk = await mountSmallDisk();
 const { http, services } = await startTestApp({ DATA_DIR: disk.folder });

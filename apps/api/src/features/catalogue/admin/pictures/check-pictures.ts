@@ -1,6 +1,6 @@
 import type { ProductPicture } from '@haat/contracts';
-import { Problem } from '../../../platform/http/problem.ts';
-import type { Services } from '../../../services.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import type { Services } from '../../../../services.ts';
 import { pictureFileOf, pictureFolder } from './picture-paths.ts';
 
 interface Checking {

@@ -1,5 +1,5 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../../services.ts';
 
 /** Adds an address to the mailing list. One that is on it already stays unchanged, and the response does not reveal that. */
 export async function subscribe(

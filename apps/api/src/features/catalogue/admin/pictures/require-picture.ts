@@ -1,5 +1,5 @@
-import { Problem } from '../../../platform/http/problem.ts';
-import type { Services } from '../../../services.ts';
+import { Problem } from '../../../../platform/http/problem.ts';
+import type { Services } from '../../../../services.ts';
 import { pictureFileOf, pictureFolder } from './picture-paths.ts';
 
 /** Throws VALIDATION for the field `photo` unless the picture is the one there was, or one that was uploaded. */
