@@ -78,7 +78,9 @@ function pictureTexts(
 ) {
   const colour = colours[path.basename(file)];
   if (colour === undefined) return { alt: '', alt_bn: '' };
-  return { alt: `${title}: ${colour}`, alt_bn: `${title_bn}: ${bangla[colour] ?? colour}` };
+  // A title ends with the first colour: 'Dhakai Jamdani Saree, Maroon'.
+  const named = (text: string, name: string) => `${text.split(',')[0]}, ${name}`;
+  return { alt: named(title, colour), alt_bn: named(title_bn, bangla[colour] ?? colour) };
 }
 
 function colorColumns({ name, hex }: { name: string; hex: string }, bangla: BanglaTexts) {

@@ -42,7 +42,7 @@ function Slide({ banner, isFirst }: { banner: BannerSlide; isFirst: boolean }) {
         width={1920}
         height={720}
         sizes="80px"
-        className="absolute inset-0 scale-125 blur-2xl brightness-[.36] saturate-125 sm:hidden"
+        className="absolute inset-0 scale-125 blur-ground brightness-[.36] saturate-125 sm:hidden"
       />
       <div className="relative z-1 px-5 pt-6 pb-5 sm:flex sm:h-full sm:w-[44%] sm:flex-col sm:justify-center sm:px-10 sm:pt-0 sm:pb-8 lg:w-[42%] xl:px-14">
         <h2 className="font-display text-2xl text-balance xl:text-[2.25rem]">{headline}</h2>

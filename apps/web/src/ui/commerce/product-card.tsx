@@ -66,7 +66,7 @@ export function ProductCard({
   onFavourite,
   onAdd,
   inCart = 0,
-  onTakeOne = () => {},
+  onTakeOne,
   layout = 'grid',
   priority,
   mark = '',
@@ -105,7 +105,7 @@ export function ProductCard({
               size="sm"
               label={title}
               value={inCart}
-              onChange={(count) => (count > inCart ? onAdd() : onTakeOne())}
+              onChange={(count) => (count > inCart ? onAdd() : onTakeOne?.())}
             />
           </span>
         )}

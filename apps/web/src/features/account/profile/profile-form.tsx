@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
 import { formText } from '@haat/ui/forms/form-text.ts';
+import { formatPhone } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { renameSession } from '../../../platform/session/session.ts';
@@ -117,6 +118,7 @@ interface ProfileFieldsProps {
 }
 
 function ProfileFields({ profile, draft, errors }: ProfileFieldsProps) {
+  const locale = useLocale();
   const t = useMessages(accountMessages);
   return (
     <div className="grid gap-4 md:grid-cols-2 md:gap-5">
@@ -134,7 +136,7 @@ function ProfileFields({ profile, draft, errors }: ProfileFieldsProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        defaultValue={draft.phone ?? profile.phone}
+        defaultValue={draft.phone ?? formatPhone(profile.phone, locale)}
         error={errors.phone}
       />
       <TextField

@@ -82,7 +82,7 @@ function ShopHeader({ shop, title }: { shop: ShownShop; title: string }) {
           height={400}
           sizes="80px"
           priority
-          className="absolute inset-0 scale-150 opacity-70 blur-2xl saturate-150"
+          className="absolute inset-0 scale-150 opacity-70 blur-ground saturate-150"
         />
         <span className="woven absolute inset-0 opacity-25 mix-blend-multiply" />
       </div>

@@ -1,5 +1,8 @@
 import type { Profile, ShippingZone } from '@haat/contracts';
 import { lazy, Suspense, useState } from 'react';
+import type { Locale } from '@haat/contracts/shared/locale';
+import { formatPhone } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { readSession } from '../../../platform/session/session.ts';
 import { Card } from '@haat/ui/layout/card.tsx';
@@ -34,11 +37,11 @@ interface DeliveryFormProps {
 
 const PlaceFields = lazy(() => import('./place-fields.tsx').then(({ PlaceFields: fields }) => ({ default: fields })));
 
-function firstDraft(profile: Profile | null): Required<DeliveryDraft> {
+function firstDraft(profile: Profile | null, locale: Locale): Required<DeliveryDraft> {
   const typed = readDeliveryDraft();
   return {
     name: typed.name ?? profile?.full_name ?? readSession().name ?? '',
-    phone: typed.phone ?? profile?.phone ?? '',
+    phone: typed.phone ?? formatPhone(profile?.phone ?? '', locale),
     address: typed.address ?? profile?.address ?? '',
     state: typed.state ?? '',
     city: typed.city ?? '',
@@ -50,7 +53,8 @@ function firstDraft(profile: Profile | null): Required<DeliveryDraft> {
 /** The delivery address. Validation is the server's: its errors are shown at the fields. */
 export function DeliveryForm({ profile, errors, onSubmit, zones, onZone }: DeliveryFormProps) {
   const t = useMessages(checkoutMessages);
-  const [draft, setDraft] = useState(() => firstDraft(profile));
+  const locale = useLocale();
+  const [draft, setDraft] = useState(() => firstDraft(profile, locale));
 
   function change(part: DeliveryDraft) {
     const next = { ...draft, ...part };
