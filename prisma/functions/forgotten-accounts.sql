@@ -1,10 +1,10 @@
--- Refuses an order of an account that was deleted while the order waited, with the error of a missing account (23503,
+-- Refuses an order of an account that was deleted or blocked while the order waited, with the error of a missing account (23503,
 -- orders_user_id_fkey). The trigger's name makes it run after the foreign key's own trigger, which waits for the account's row.
 CREATE OR REPLACE FUNCTION refuse_order_of_forgotten() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM public.users WHERE id = NEW.user_id AND forgotten_at IS NOT NULL) THEN
-    RAISE EXCEPTION 'the account was deleted'
+  IF EXISTS (SELECT FROM public.users WHERE id = NEW.user_id AND status <> 'active') THEN
+    RAISE EXCEPTION 'the account was deleted or blocked'
       USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'orders_user_id_fkey';
   END IF;
   RETURN NULL;

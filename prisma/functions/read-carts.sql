@@ -18,14 +18,16 @@ BEGIN
   RETURN QUERY SELECT
     item.ordinality,
     (SELECT coalesce(json_agg(p), '[]')
-       FROM (SELECT id, slug, title, title_bn AS "titleBn", photo, price, offer_price AS "offerPrice", stock,
+       FROM (SELECT id, slug, title, title_bn AS "titleBn", photo,
+                    (SELECT name FROM shops WHERE shops.id = shop_id) AS "shopName",
+                    (SELECT name_bn FROM shops WHERE shops.id = shop_id) AS "shopNameBn", price, offer_price AS "offerPrice", stock,
                     (SELECT coalesce(json_agg(c), '[]')
                        FROM (SELECT color, color_bn AS "colorBn" FROM product_colors WHERE product_id = products.id) c) AS colors,
                     (SELECT coalesce(json_agg(size), '[]') FROM product_sizes WHERE product_id = products.id) AS sizes
                FROM products WHERE id = ANY(cart.product_ids) AND retired_at IS NULL) p),
     (SELECT row_to_json(z)
        FROM (SELECT id, shipping_address AS "shippingAddress", shipping_address_bn AS "shippingAddressBn",
-                    delivery_charge AS "deliveryCharge"
+                    delivery_charge AS "deliveryCharge", delivery_days AS "deliveryDays", places
                FROM shipping_zones
               WHERE is_active AND (id = cart.zone_id OR delivery_charge = cart.zone_charge)
               ORDER BY id LIMIT 1) z),

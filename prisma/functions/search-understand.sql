@@ -1,9 +1,12 @@
--- Compiling a statement of a search takes longer than running it, and with many products every estimate is high enough for it.
+-- Compiling a statement of a search, or starting processes for it, takes longer than running it, and with many products every estimate
+-- is high enough for both. A page read from an SSD costs hardly more when it is not the next one.
 DO $$
 BEGIN
   EXECUTE format('ALTER DATABASE %I SET jit = off', current_database());
+  EXECUTE format('ALTER DATABASE %I SET max_parallel_workers_per_gather = 0', current_database());
+  EXECUTE format('ALTER DATABASE %I SET random_page_cost = 1.1', current_database());
 EXCEPTION WHEN insufficient_privilege THEN
-  RAISE NOTICE 'jit stays as it is: only the owner of the database may turn it off';
+  RAISE NOTICE 'jit, parallel queries and random_page_cost stay as they are: only the owner of the database may set them';
 END
 $$;
 
@@ -38,6 +41,19 @@ LANGUAGE sql STABLE ROWS 10 AS $$
    ORDER BY a.text, t.kind, t.ref_id, t.term
 $$;
 
+-- How many products have these words, counted no further than `most`. By the index always: of a rare word the planner knows no more
+-- than that one product in two hundred may have it, and would rather read the first ones until it has found some.
+CREATE OR REPLACE FUNCTION count_found(query tsquery, most integer) RETURNS integer
+LANGUAGE plpgsql STABLE
+SET jit = off SET enable_seqscan = off SET enable_indexscan = off AS $$
+DECLARE
+  in_front CONSTANT integer := (SELECT count(*) FROM (SELECT FROM product_search s WHERE s.is_front AND s.words @@ query LIMIT most) AS f);
+BEGIN
+  IF in_front = most THEN RETURN in_front; END IF;
+  RETURN in_front + (SELECT count(*) FROM (SELECT FROM product_search s WHERE NOT s.is_front AND s.words @@ query LIMIT most - in_front) AS b);
+END
+$$;
+
 -- Everything these folded texts (single words and phrases) may mean, as JSON:
 --   terms   the names and synonyms they stand for
 --   groups  for each group of synonyms among those: its terms
@@ -55,9 +71,14 @@ LANGUAGE sql STABLE AS $$
     SELECT DISTINCT m.term AS asked, s.kind, s.ref_id, s.level FROM members m JOIN search_terms s ON s.stem = m.stem
      WHERE s.kind <> 'synonym'
   ), singles AS MATERIALIZED (
-    SELECT word, search_word_stem(word) AS own_stem, search_plain_sound(word) AS own_sound, search_thin_sound(search_plain_sound(word)) AS own_thin
+    -- Working out how a word sounds takes longer than looking it up, and most of these are in the catalogue or the synonyms.
+    SELECT each.word, coalesce(known.stem, term.stem, search_word_stem(each.word)) AS own_stem, own_sound,
+           coalesce(known.thin, term.thin, search_thin_sound(own_sound)) AS own_thin
       FROM (SELECT DISTINCT word FROM (SELECT unnest(asked) UNION SELECT term FROM members) AS t (text),
                    unnest(string_to_array(t.text, ' ')) AS word) AS each
+      LEFT JOIN search_words known USING (word)
+      LEFT JOIN LATERAL (SELECT s.stem, s.sound, s.thin FROM search_terms s WHERE s.term = each.word LIMIT 1) AS term ON known.word IS NULL
+      CROSS JOIN LATERAL coalesce(known.sound, term.sound, search_plain_sound(each.word)) AS own_sound
   ), words AS (
     SELECT DISTINCT ON (s.word, w.word) s.word AS asked, w.word, w.kinds,
            CASE WHEN w.stem = s.own_stem THEN 'same' ELSE 'sound' END AS how

@@ -10,6 +10,8 @@ import { importHandlers } from './features/imports/handlers.ts';
 import { adminOrderHandlers } from './features/orders/admin/handlers.ts';
 import { savedViewHandlers } from './features/orders/saved-views/handlers.ts';
 import { orderHandlers } from './features/orders/handlers.ts';
+import { searchHandlers } from './features/search/handlers.ts';
+import { shopperHandlers } from './features/personal-data/admin/handlers.ts';
 import { personalDataHandlers } from './features/personal-data/handlers.ts';
 import { reviewHandlers } from './features/reviews/handlers.ts';
 import { savedListHandlers } from './features/saved-lists/handlers.ts';
@@ -37,6 +39,8 @@ export function createHandlers(services: Services): Handlers {
     ...todayHandlers(services),
     ...changeHandlers(services),
     ...personalDataHandlers(services),
+    ...shopperHandlers(services),
+    ...searchHandlers(services),
     ...reviewHandlers(services),
     ...savedListHandlers(services),
     ...sellerHandlers(services),

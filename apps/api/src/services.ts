@@ -1,7 +1,7 @@
 import type { Counter } from 'prom-client';
 import { createDb, createPool, type Db, type Pool } from '@haat/db';
 import { accountMails } from './features/accounts/public.ts';
-import { watchCatalogue } from './features/catalogue/public.ts';
+import { type CatalogueMarks, watchCatalogue } from './features/catalogue/public.ts';
 import { ChangeStreams, createOrderTeller } from './features/changes/public.ts';
 import { type CartReader, createCartReader, orderBounds } from './features/checkout/public.ts';
 import {
@@ -17,6 +17,7 @@ import { openCacheFile } from './platform/cache/open-cache-file.ts';
 import { withTimeout } from './platform/with-timeout.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Config } from './platform/config.ts';
+import { createReads, type Reads } from './platform/db/replicas/reads.ts';
 import { LocalLimiter } from './platform/limits/local-limiter.ts';
 import { createPictures, type Pictures } from './platform/pictures/pictures.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
@@ -45,6 +46,8 @@ export interface Services {
   ordersPlaced: Counter;
   pool: Pool;
   db: Db;
+  /** Reading the catalogue, from standbys where there are some. */
+  reads: Reads;
   readCart: CartReader;
   storeOrder: StoreOrder;
   cache: ResponseCache;
@@ -88,12 +91,9 @@ export async function createServices(config: Config, { isCacheKept = false } = {
   const db = createDb(pool, { isNaming: config.DATABASE_DIRECT_URL === undefined });
   const cache = new ResponseCache({ maxBytes: config.CACHE_MEGABYTES * 1024 * 1024 });
   const connectionString = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
-  const catalogueWatch = watchCatalogue({
-    connectionString,
-    cache,
-    cacheFile: isCacheKept ? await openCacheFile(config) : undefined,
-    log,
-  });
+  const reads = createReads({ config, db, log });
+  const cacheFile = isCacheKept ? await openCacheFile<CatalogueMarks>(config) : undefined;
+  const catalogueWatch = watchCatalogue({ connectionString, reads, cache, cacheFile, log });
 
   const limits = createLimits({ config, db, log });
   const staffSessions = createStaffSessions({ db, config });
@@ -107,7 +107,10 @@ export async function createServices(config: Config, { isCacheKept = false } = {
     await invoices.close();
     limits.close();
     const closing = db.$disconnect().then(() => pool.end());
-    await withTimeout(closeTimeoutMs, Promise.all([catalogueWatch.end(), changeStreams.close(), closing]));
+    await withTimeout(
+      closeTimeoutMs,
+      Promise.all([catalogueWatch.end(), changeStreams.close(), reads.close(), closing]),
+    );
   }
 
   return {
@@ -117,6 +120,7 @@ export async function createServices(config: Config, { isCacheKept = false } = {
     ordersPlaced: createOrdersPlaced(metrics),
     pool,
     db,
+    reads,
     readCart: createCartReader(db),
     storeOrder: createOrderStore({
       db,

@@ -1,3 +1,4 @@
+import { startRemovingPictures } from './features/catalogue/public.ts';
 import { startImports } from './features/imports/public.ts';
 import { startLapsingOrders } from './features/orders/public.ts';
 import { startCountingSales } from './features/search/public.ts';
@@ -17,6 +18,7 @@ export async function startJobs(services: Services): Promise<void> {
   startExpiringMails(services);
   startLapsingOrders(services);
   startRetention(services);
+  startRemovingPictures(services);
   startImports(services);
   startCountingSales(services);
   startCountingFigures(services);

@@ -29,7 +29,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'haat-test-'));
-  const settings = { DATABASE_URL: database.connectionString, DATA_DIR: dataFolder, ...overrides };
+  const settings = throughPooler({ DATABASE_URL: database.connectionString, DATA_DIR: dataFolder, ...overrides });
   const services = await createServices(testConfig(settings), options);
   const app = await buildApp(services);
   recordAnswers(app);
@@ -41,6 +41,24 @@ export async function startTestApp(
     await rm(dataFolder, { recursive: true, force: true });
   });
   return { app, services, http: supertest(app.server) };
+}
+
+/** With a pooler in this run of the tests (`pnpm test --pooled`), the server reaches its database through it. */
+function throughPooler<Settings extends { DATABASE_URL: string }>(settings: Settings): Settings {
+  const { TEST_POOLER: pooler, TEST_DATABASE_URL: admin = '' } = process.env;
+  if (!pooler) return settings;
+  const direct = new URL(settings.DATABASE_URL);
+  if (direct.host === pooler) direct.host = new URL(admin).host;
+  if (direct.host !== new URL(admin).host) return settings;
+  const pooled = new URL(direct);
+  pooled.host = pooler;
+  return { ...settings, DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: direct.href };
+}
+
+/** Where another process finds the database and the files of this server, as its environment says it. */
+export function placesOf({ config }: Pick<Services, 'config'>): Record<string, string> {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = config;
+  return { DATABASE_URL, DATA_DIR, ...(DATABASE_DIRECT_URL && { DATABASE_DIRECT_URL }) };
 }
 
 function testConfig(overrides: Record<string, string>): Config {

@@ -19,6 +19,8 @@ export const test = base.extend<object, { untouchedShop: string }>({
 
 /** Opens a page at a width and waits until all its fonts and pictures have loaded. */
 export async function openAt(page: Page, { path, width }: { path: string; width: number }): Promise<void> {
+  // Pages say by which day something arrives.
+  await page.clock.setFixedTime('2026-11-22T06:00:00Z');
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {

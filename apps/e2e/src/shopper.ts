@@ -31,6 +31,7 @@ export async function register(request: APIRequestContext, shopper: Shopper): Pr
 }
 
 export async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
+  await page.getByRole('tab', { name: 'Login' }).click();
   const form = page.getByRole('tabpanel', { name: 'Login' });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);

@@ -99,6 +99,28 @@ export const adminRoutes = {
   adminDayOrder: 'POST /api/admin/days/order',
   adminDayChange: 'POST /api/admin/days/{id}',
 
+  adminShopperList: 'GET /api/admin/shoppers',
+  adminShopper: 'GET /api/admin/shoppers/{id}',
+  adminShopperBlock: 'POST /api/admin/shoppers/{id}/block',
+  adminShopperUnblock: 'POST /api/admin/shoppers/{id}/unblock',
+  adminShopperExport: 'POST /api/admin/shoppers/{id}/export',
+  adminShopperForget: 'POST /api/admin/shoppers/{id}/forget',
+
+  adminSubscriberList: 'GET /api/admin/subscribers',
+  adminSubscriberExport: 'POST /api/admin/subscribers/export',
+  adminSubscriberRemove: 'POST /api/admin/subscribers/remove',
+
+  adminSynonymList: 'GET /api/admin/synonyms',
+  adminSynonymCreate: 'POST /api/admin/synonyms',
+  adminSynonymChange: 'POST /api/admin/synonyms/{id}',
+  adminSynonymRemove: 'POST /api/admin/synonyms/{id}/remove',
+
+  adminTeamList: 'GET /api/admin/team',
+  adminTeamCreate: 'POST /api/admin/team',
+  adminTeamOrder: 'POST /api/admin/team/order',
+  adminTeamChange: 'POST /api/admin/team/{id}',
+  adminTeamRemove: 'POST /api/admin/team/{id}/remove',
+
   adminSettings: 'GET /api/admin/settings',
   adminSettingsChange: 'POST /api/admin/settings',
 

@@ -81,10 +81,11 @@ function problemOf(status: number, body: Partial<ProblemBody> | null): CallProbl
   };
 }
 
-/** Parsed JSON, or a PDF's bytes; null for anything else. */
+/** Parsed JSON, or the bytes of a PDF or a table; null for anything else. */
 // oxlint-disable-next-line typescript/no-explicit-any -- what the server sent is what the contract says
 async function bodyOf(response: Response): Promise<any> {
-  if (response.headers.get('content-type') === 'application/pdf') return new Uint8Array(await response.arrayBuffer());
+  const type = response.headers.get('content-type') ?? '';
+  if (/^(application\/pdf|text\/csv)/.test(type)) return new Uint8Array(await response.arrayBuffer());
   return response.json().catch(() => null);
 }
 

@@ -1,14 +1,18 @@
 import type { EndpointDefinition } from './endpoint.ts';
+import * as adminShoppers from './accounts/admin-shopper-endpoints.ts';
 import * as accounts from './accounts/endpoints.ts';
 import * as adminCatalogue from './catalogue/admin-endpoints.ts';
 import * as adminShelves from './catalogue/admin-shelf-endpoints.ts';
 import * as adminShops from './catalogue/admin-shop-endpoints.ts';
+import * as adminSynonyms from './catalogue/admin-synonym-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import { adminChanges } from './changes/endpoints.ts';
 import * as adminCoupons from './checkout/admin-coupon-endpoints.ts';
 import * as adminZones from './checkout/admin-zone-endpoints.ts';
 import * as checkout from './checkout/endpoints.ts';
 import * as adminContent from './content/admin-endpoints.ts';
+import * as adminNewsletter from './content/admin-newsletter-endpoints.ts';
+import * as adminTeam from './content/admin-team-endpoints.ts';
 import * as adminSlides from './content/slide-endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as adminOrders from './orders/admin-endpoints.ts';
@@ -35,6 +39,7 @@ const { adminApplicationEndpoint: adminApplication, ...adminSellerEndpoints } = 
 const { adminOrderEndpoint: adminOrder, ...adminOrderEndpoints } = adminOrders;
 
 const { adminImportEndpoint: adminImport, ...importEndpoints } = imports;
+const { adminShopperEndpoint: adminShopper, ...adminShopperEndpoints } = adminShoppers;
 const { adminSheetEndpoint: adminSheet, ...sheetEndpoints } = sheets;
 
 /** The name of an endpoint: its key in `endpoints`, and the name of its use case. */
@@ -48,13 +53,18 @@ export const endpoints = {
   adminProduct,
   ...adminShelves,
   ...adminShops,
+  ...adminSynonyms,
   ...contentEndpoints,
   shopSettings,
   ...adminContent,
+  ...adminNewsletter,
+  ...adminTeam,
   ...adminSlides,
   ...importEndpoints,
   adminImport,
   ...accounts,
+  ...adminShopperEndpoints,
+  adminShopper,
   ...checkout,
   ...orderEndpoints,
   order,
@@ -105,17 +115,20 @@ export * from './shared/text.ts';
 export * from './catalogue/admin-product.ts';
 export * from './catalogue/admin-shelf.ts';
 export * from './catalogue/admin-shop.ts';
+export * from './catalogue/admin-synonym.ts';
 export * from './catalogue/product.ts';
 export * from './imports/import-fields.ts';
 export * from './imports/import-run.ts';
 export * from './catalogue/search.ts';
 export * from './catalogue/taxonomy.ts';
+export * from './accounts/admin-shopper.ts';
 export * from './accounts/personal-data.ts';
 export * from './accounts/user.ts';
 export { changedKinds, type ChangedKind } from './changes/changed-kinds.ts';
 export * from './checkout/admin-coupon.ts';
 export * from './checkout/admin-zone.ts';
 export * from './checkout/quote.ts';
+export * from './content/admin-team.ts';
 export * from './content/slides.ts';
 export type { AdminShopSettings, ShopSettings } from './content/settings.ts';
 export * from './orders/admin-order.ts';

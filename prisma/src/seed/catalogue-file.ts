@@ -12,7 +12,13 @@ export interface CatalogueFile {
   banners: { id: number; photo: string; headline: string; headline_bn: string; sub: string; link: string }[];
   days: { id: number; filename: string; title: string }[];
   coupons: { code: string; value: number; min_subtotal: number; public: boolean }[];
-  shipping_zones: { id: number; shipping_address: string; delivery_charge: number }[];
+  shipping_zones: {
+    id: number;
+    shipping_address: string;
+    delivery_charge: number;
+    delivery_days: number;
+    places: string;
+  }[];
   reviews: { product_slug: string; star: number; message: string; author: string }[];
   team: {
     id: number;
@@ -42,6 +48,8 @@ export interface CatalogueProduct {
   shop_id: number;
   photo: string;
   extra_images: string[];
+  /** Extra pictures that show another of the colours, by file name. */
+  pictured_colors?: Record<string, string>;
   colors: { name: string; hex: string }[];
   sizes: string[];
   keywords: string[];

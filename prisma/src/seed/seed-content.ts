@@ -59,13 +59,12 @@ export async function seedContent({ client, catalogue, bangla }: SeedInput): Pro
         short_description_bn: inBangla(short_description),
       }),
     ),
-    shipping_zones: catalogue.shipping_zones.map(({ id, shipping_address, delivery_charge }, position) => ({
-      id,
-      shipping_address,
+    shipping_zones: catalogue.shipping_zones.map(({ delivery_charge, ...zone }, position) => ({
+      ...zone,
       delivery_charge: poisha(delivery_charge),
       position,
       is_active: true,
-      shipping_address_bn: inBangla(shipping_address),
+      shipping_address_bn: inBangla(zone.shipping_address),
     })),
     coupons: catalogue.coupons.map((coupon, index) => ({
       id: index + 1,

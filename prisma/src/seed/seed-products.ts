@@ -50,8 +50,13 @@ async function seedDetails({
   bangla,
 }: Pick<SeedInput, 'client' | 'bangla'> & { products: CatalogueProduct[] }) {
   const tables = {
-    product_images: products.flatMap(({ id, extra_images }) =>
-      extra_images.map((file, position) => ({ product_id: id, image: path.basename(file), position })),
+    product_images: products.flatMap((product) =>
+      product.extra_images.map((file, position) => ({
+        product_id: product.id,
+        image: path.basename(file),
+        ...pictureTexts(product, { file, bangla }),
+        position,
+      })),
     ),
     product_colors: products.flatMap(({ id, colors }) =>
       colors.map((color, position) => ({ product_id: id, ...colorColumns(color, bangla), position })),
@@ -64,6 +69,16 @@ async function seedDetails({
       .map(({ id, stock }) => ({ product_id: id, delta: stock, reason: 'opening' })),
   };
   for (const [table, rows] of Object.entries(tables)) await insertRows({ client, table, rows, returning: 'id' });
+}
+
+/** What a picture shows, where it is another colour than the product's first. */
+function pictureTexts(
+  { title, title_bn, pictured_colors: colours = {} }: CatalogueProduct,
+  { file, bangla }: { file: string; bangla: BanglaTexts },
+) {
+  const colour = colours[path.basename(file)];
+  if (colour === undefined) return { alt: '', alt_bn: '' };
+  return { alt: `${title}: ${colour}`, alt_bn: `${title_bn}: ${bangla[colour] ?? colour}` };
 }
 
 function colorColumns({ name, hex }: { name: string; hex: string }, bangla: BanglaTexts) {

@@ -30,6 +30,7 @@ import { toldToStopInSilence, toldToStopWithoutDatabase } from './faults/failure
 import { slowSenders } from './faults/overload/slow-senders.ts';
 import { slowReaders } from './faults/overload/slow-readers.ts';
 import { stalledUploads } from './faults/overload/stalled-uploads.ts';
+import { standbyLagsAndGoes } from './faults/failures/standby-lags-and-goes.ts';
 import { staticSpellings } from './faults/overload/static-spellings.ts';
 import { stormOfLogins } from './faults/overload/storm-of-logins.ts';
 import { tamperedFigures } from './faults/orders/tampered-figures.ts';
@@ -88,6 +89,7 @@ export const faults: readonly Fault[] = [
   stormOfLogins,
   answerLost,
   changesSeenByBoth,
+  standbyLagsAndGoes,
   staticSpellings,
   unpagedFilters,
   stalledUploads,

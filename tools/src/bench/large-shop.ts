@@ -30,7 +30,7 @@ export async function fillLargeShop(connectionString: string, { products, onProg
     await withoutIndexes(client, { tables: filled, onProgress }, async () => {
       for (let made = 0; made < products; made += chunk) {
         const upTo = Math.min(made + chunk, products);
-        for (const statement of fillStatements) await client.query(statement, [made + 1, upTo]);
+        for (const statement of fillStatements(products)) await client.query(statement, [made + 1, upTo]);
         onProgress(`${upTo.toLocaleString('en')} products`);
       }
     });
@@ -51,8 +51,11 @@ const demoTable = `
       FROM products p JOIN product_search s ON s.product_id = p.id;
   ANALYZE demo`;
 
+/** The newest stand in front in a search, as the server's hourly job chooses them. */
+const inFront = 40_000;
+
 /** Each adds the rows of the made-up products with these numbers: variations of the demo's, with its words and their number. */
-const fillStatements = [
+const fillStatements = (products: number) => [
   `INSERT INTO products (id, slug, title, title_bn, description, description_bn, photo, price, offer_price, stock, condition,
      brand_id, category_id, subcategory_id, shop_id, keywords, created_at, retired_at)
    SELECT last_id + n, 'synthetic-' || n, title || ' No. ' || n, title_bn || ' নং ' || n, description, description_bn, photo,
@@ -60,8 +63,8 @@ const fillStatements = [
      brand_id, category_id, subcategory_id, shop_id, keywords, now() - n * interval '1 minute',
      CASE WHEN n % 25 = 12 THEN now() - n * interval '20 seconds' END
      FROM generate_series($1::int, $2::int) AS n JOIN demo ON place = n % total`,
-  `INSERT INTO product_search (product_id, words)
-   SELECT last_id + n, words || format('no:1A নং:1A %s:1A', n)::tsvector
+  `INSERT INTO product_search (product_id, words, is_front)
+   SELECT last_id + n, words || format('no:1A নং:1A %s:1A', n)::tsvector, n > ${products - inFront}
      FROM generate_series($1::int, $2::int) AS n JOIN demo ON place = n % total`,
   `INSERT INTO product_colors (product_id, color, color_bn, hex, position)
    SELECT (SELECT max(last_id) FROM demo) + n, color, color_bn, hex, position FROM generate_series($1::int, $2::int) AS n,

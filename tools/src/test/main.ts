@@ -8,13 +8,14 @@ import { runCommand } from '../start/command.ts';
 import { rootFolder } from '../start/settings.ts';
 import { answerResults } from './answers.ts';
 import { changedFiles, journeysReached } from './changed.ts';
+import { startPooler } from './pooler.ts';
 import { playwrightResults, type Results, resultLine, sum, summary, vitestResults, withoutReport } from './results.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 
 /**
  * `pnpm test`: everything. `pnpm test api checkout`: files whose path contains one of the words.
  * `pnpm test e2e [words]`: the browser journeys alone. `pnpm test --changed [commit]`: whatever changes since a commit, by default
- * `HEAD`, can affect.
+ * `HEAD`, can affect. `pnpm test --pooled [words]`: the tests of the server alone, which reaches PostgreSQL through a PgBouncer.
  */
 await runCommand(async () => {
   const stopped = new AbortController();
@@ -44,6 +45,7 @@ async function runTests(tests: TestRun): Promise<Results[]> {
   const [first, ...others] = tests.words;
   if (first === 'e2e') return [await runPlaywright({ ...tests, words: others })];
   if (first === '--changed') return runChanged(tests, others[0] ?? 'HEAD');
+  if (first === '--pooled') return runPooled({ ...tests, words: others.length > 0 ? others : ['apps/api'] });
   const wantsPages = tests.words.length === 0 || tests.words.some((word) => word.includes('web'));
   if (wantsPages && !(await isBuilt(tests.signal))) return [withoutReport];
   const counts = await runVitest(tests);
@@ -57,6 +59,16 @@ async function runChanged(tests: TestRun, since: string): Promise<Results[]> {
   if (journeys) return [...related, await runPlaywright({ ...tests, words: journeys })];
   console.log('\nThe change reaches no journey.');
   return related;
+}
+
+async function runPooled(tests: TestRun): Promise<Results[]> {
+  const { env } = tests.server;
+  const pooler = await startPooler({ connectionString: env.TEST_DATABASE_URL });
+  try {
+    return await runVitest({ ...tests, server: { ...tests.server, env: { ...env, TEST_POOLER: pooler.address } } });
+  } finally {
+    await pooler.stop();
+  }
 }
 
 async function runVitest({ words, server, reports, signal }: TestRun): Promise<Results[]> {

@@ -6,7 +6,7 @@ import { startTemporaryPostgres } from '../local-postgres/local-postgres.ts';
 
 /** The PostgreSQL server of a test run and its migrated template; keys are the names of the environment variables. */
 export interface TestServer {
-  env: { TEST_DATABASE_URL: string; TEST_TEMPLATE_DATABASE: string };
+  env: { TEST_DATABASE_URL: string; TEST_TEMPLATE_DATABASE: string; TEST_POOLER?: string };
   close: () => Promise<void>;
 }
 

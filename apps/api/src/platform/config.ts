@@ -19,6 +19,13 @@ const proxies = z
   .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())))
   .pipe(z.union([z.int().max(10), z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))]));
 
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+const postgresUrls = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').filter(Boolean))
+  .pipe(z.array(postgresUrl).max(20));
+
 const secondsPer = { s: 1, min: 60, h: 3600 } as const;
 
 /** `10/15min`: 10 requests in 15 minutes. */
@@ -47,9 +54,11 @@ export const configSchema = z.object({
     .string()
     .default('')
     .transform((value) => value.split(',').filter(Boolean)),
+  CDN_SECONDS: whole(0, 60).default(0),
 
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_URL: postgresUrl,
+  DATABASE_DIRECT_URL: optional(postgresUrl),
+  DATABASE_REPLICA_URLS: postgresUrls,
   DATABASE_POOL_SIZE: whole(1, 100).default(10),
   DATA_DIR: z.string().min(1).default('.data'),
   BACKUP_DIR: optional(z.string()),
@@ -187,9 +196,9 @@ export function unfitForProduction(config: Config): string[] {
       'JWT_SECRET_PREVIOUS: a secret that everybody can read is worth nothing; leave it empty',
     isOwnHost(PUBLIC_URL) &&
       'PUBLIC_URL: production needs the address where people reach the shop, such as https://shop.example.com',
-    ...(['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const).map(
+    ...(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'] as const).map(
       (name) =>
-        hasKnownPassword(config[name]) &&
+        [config[name]].flat().some(hasKnownPassword) &&
         `${name}: production needs a password of its own for the database; in the container stack it is POSTGRES_PASSWORD`,
     ),
     SEND_MAILS &&

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMails } from '../../test/read-mails.ts';
 import { makeStaffWithFactor, postToConsole, signInStaff } from '../../test/sign-in-staff.ts';
-import { startTestApp } from '../../test/test-app.ts';
+import { placesOf, startTestApp } from '../../test/test-app.ts';
 import { runShopCommand } from './commands.ts';
 
 const shop = await startTestApp();
@@ -9,8 +9,7 @@ const { services } = shop;
 
 async function run(...words: string[]): Promise<string> {
   const lines: string[] = [];
-  const { DATABASE_URL, DATA_DIR } = services.config;
-  const environment = { NODE_ENV: 'test', DATABASE_URL, DATA_DIR };
+  const environment = { NODE_ENV: 'test', ...placesOf(services) };
   await runShopCommand({ words: ['staff', ...words], environment, print: (line) => lines.push(line) });
   return lines.join('\n');
 }

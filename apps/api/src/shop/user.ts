@@ -1,6 +1,6 @@
 import { email as emailAddress, type PersonalData } from '@haat/contracts';
 import { withTransaction } from '../platform/db/transaction.ts';
-import { blockAccount, findAccountId } from '../features/accounts/public.ts';
+import { blockAccount, findAccountId, unblockAccount } from '../features/accounts/public.ts';
 import { collectPersonalData, forgetAddress, forgetPerson } from '../features/personal-data/public.ts';
 import type { Services } from '../services.ts';
 import { withServices, type Command } from './command.ts';
@@ -57,15 +57,23 @@ async function exportPerson(services: Services, { email, print }: Asked): Promis
 }
 
 async function block(services: Services, { email, isBlocked, print }: Asked & { isBlocked: boolean }): Promise<void> {
-  if (!(await blockAccount(services, { email, isBlocked }))) throw new Error(`Nobody has an account as ${email}.`);
+  const who = { email };
+  const outcome = isBlocked
+    ? await blockAccount(services, { who, reason: null, by: byServer('shop user block') })
+    : await unblockAccount(services, { who, by: byServer('shop user unblock') });
+  if (outcome === 'not found') throw new Error(`Nobody has an account as ${email}.`);
   print(isBlocked ? `✓ ${email} is logged out everywhere and cannot log in.` : `✓ ${email} can log in again.`);
 }
 
 async function forget(services: Services, { email, print }: Asked): Promise<void> {
   const userId = await findAccountId(services.db, email);
-  if (userId) await forgetPerson(services, userId);
+  if (userId) await forgetPerson(services, userId, byServer('shop user forget'));
   else await withTransaction(services.db, (tx) => forgetAddress(tx, email));
   print(`✓ ${email} is forgotten. Copies of the shop hold it until they are removed; forget again after a restore.`);
+}
+
+function byServer<const Action extends `shop ${string}`>(action: Action) {
+  return { staff: null, action, requestId: null };
 }
 
 /** As JSON, which escapes control characters. */

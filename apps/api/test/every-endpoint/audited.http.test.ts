@@ -57,6 +57,10 @@ const momentary: Partial<Record<EndpointName, () => Promise<Call>>> = {
     await services.db.sellerRequest.update({ where: { reference }, data: { state: 'declined' } });
     return { input: { params: { reference } } };
   },
+  async adminShopperUnblock() {
+    await services.db.user.update({ where: { id: world.visitor.userId }, data: { status: 'blocked' } });
+    return { input: validInputs(world).adminShopperUnblock };
+  },
   async adminSheetCreate() {
     const { orderNumber } = world;
     for (const status of ['confirmed', 'packed'] as const)

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { maxResponseBytes, maxRequestBytes, type EndpointDefinition, type EndpointName } from '@haat/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { liftedLimits } from '../lifted-limits.ts';
-import { startTestApp } from '../test-app.ts';
+import { placesOf, startTestApp } from '../test-app.ts';
 import { headersInWorld } from './callers.ts';
 import { rawCall, sendRaw } from './raw-call.ts';
 import { allEndpoints, send } from './send.ts';
@@ -81,8 +81,7 @@ beforeAll(async () => {
       ...liftedRateLimits,
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
-      DATABASE_URL: services.config.DATABASE_URL,
-      DATA_DIR: services.config.DATA_DIR,
+      ...placesOf(services),
       JWT_SECRET: services.config.JWT_SECRET,
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,

@@ -37,7 +37,14 @@ type SetUpEndpoint =
 /** Valid calls of what the shop is set up with. */
 export function setUpInputs(world: World): Pick<Inputs, SetUpEndpoint> {
   const { zoneId, zoneIds, bannerIds, dayIds, picturePath, shelves } = world;
-  const zone = { name: 'Hill Districts', name_bn: 'পার্বত্য জেলা', delivery_charge: 180, is_active: true };
+  const zone = {
+    name: 'Hill Districts',
+    name_bn: 'পার্বত্য জেলা',
+    delivery_charge: 180,
+    delivery_days: 3,
+    places: 'Rangamati, Dhaka/Savar',
+    is_active: true,
+  };
   const dates = { starts_at: '2026-03-01T00:00:00+06:00', ends_at: null, is_active: true };
   const day = { photo: picturePath, title: 'Eid Mubarak', title_bn: 'ঈদ মোবারক', ...dates };
   const words = { headline: 'Warm up', headline_bn: 'শীতের উষ্ণতা', sub: 'Shawls', sub_bn: 'শাল' };

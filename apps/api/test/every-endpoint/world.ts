@@ -12,6 +12,7 @@ import { sellingInputs } from './selling-inputs.ts';
 import { smallestPng, workInputs } from './work-inputs.ts';
 import { makeSheet } from '../make-sheet.ts';
 import { setUpInputs } from './set-up-inputs.ts';
+import { peopleInputs } from './people-inputs.ts';
 import { importInputs } from './import-inputs.ts';
 import { makeImport } from '../make-import.ts';
 import { sheetInputs } from './sheet-inputs.ts';
@@ -19,6 +20,8 @@ import { sheetInputs } from './sheet-inputs.ts';
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
 export interface World {
   shopper: TestShopper;
+  /** Another one, whom the owner decides about. */
+  visitor: TestShopper;
   owner: TestStaff;
   /** Somebody whom the owner manages. */
   colleague: TestStaff;
@@ -32,6 +35,9 @@ export interface World {
   /** The same of banners and of the pictures of days. */
   bannerIds: number[];
   dayIds: number[];
+  teamIds: number[];
+  /** A group of words that mean the same for the search. */
+  synonymId: number;
   /** An application to sell that waits, and a review. */
   applicationReference: string;
   review: { id: number; writtenAt: string };
@@ -78,6 +84,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
   });
   const coupon = await makeCoupon(services);
   await makeSlides(services);
+  await makeTeam(services);
   const application = await makeApplication(services);
   const review = await services.db.review.create({
     data: { productId: product.id, userId: shopper.userId, star: 4, message: 'Soft and light.', status: 'pending' },
@@ -86,8 +93,13 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
   const { id: savedViewId } = await services.db.savedOrderView.create({
     data: { staffId: owner.staffId, name: 'Dhaka', filters: { view: 'confirm', zone: '1' } },
   });
+  const visitor = await makeShopper(services);
+  await services.db.newsletterSubscriber.create({ data: { email: visitor.email } });
+  const { id: synonymId } = await services.db.searchSynonym.create({ data: { words: ['kantha', 'katha'] } });
   return {
     shopper,
+    visitor,
+    synonymId,
     savedViewId,
     owner,
     colleague,
@@ -99,6 +111,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     zoneIds: await idsBackwards(services.db.shippingZone),
     bannerIds: await idsBackwards(services.db.banner),
     dayIds: await idsBackwards(services.db.daySlide),
+    teamIds: await idsBackwards(services.db.teamMember),
     applicationReference: application.reference,
     couponCode: coupon.code,
     review: { id: review.id, writtenAt: review.updatedAt.toISOString() },
@@ -119,6 +132,13 @@ async function makeSlides({ db }: Services): Promise<void> {
   const words = { headline: 'Banner', headlineBn: 'ব্যানার', sub: 'Words', link: '/offer_product' };
   await db.banner.createMany({ data: [0, 1].map((position) => ({ photo: '', ...words, position })) });
   await db.daySlide.createMany({ data: [0, 1].map((position) => ({ filename: '', title: 'Day', position })) });
+}
+
+/** Two people of 'About us', once. */
+async function makeTeam({ db }: Services): Promise<void> {
+  if ((await db.teamMember.count()) > 1) return;
+  const words = { designation: 'Founder', email: 'us@haat.example', address: 'Dhaka', shortDescription: 'Here.' };
+  await db.teamMember.createMany({ data: [0, 1].map((position) => ({ photo: '', title: 'Us', ...words, position })) });
 }
 
 async function makeShelves(
@@ -247,6 +267,7 @@ export function validInputs(world: World): Inputs {
     ...sheetInputs(world),
     ...setUpInputs(world),
     ...importInputs(world),
+    ...peopleInputs(world),
     adminSignIn: { body: { email: owner.email, password: owner.password } },
     adminCode: { body: { code: '123456' } },
     adminConfirm: { body: { password: owner.password } },

@@ -1,4 +1,4 @@
-import { expect, test } from '../../src/shop-test.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
 test('on a phone a first press on a category shows its subcategories, a second one follows the link', async ({
   page,
@@ -46,22 +46,40 @@ test('a long press zooms at once, and releasing it opens nothing', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the chat link hides while scrolling down and returns; during an order it is in the menu', async ({ page }) => {
+test('the bar at the bottom edge leaves while scrolling down and returns; it counts, searches and chats', async ({
+  page,
+}) => {
   await page.goto('/product/category/product_list/2');
-  const chat = page.getByRole('complementary', { name: 'Chat' }).getByRole('link', { name: /^Chat with us/ });
-  await expect(chat).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  await expect(bar.getByRole('link', { name: /^Chat with us/ })).toHaveAttribute('target', '_blank');
   await expect(async () => {
     await page.mouse.wheel(0, 300);
-    await expect(chat).toHaveCSS('opacity', '0', { timeout: 500 });
+    await expect(bar).not.toBeInViewport({ timeout: 500 });
   }).toPass();
-  await expect(chat).toHaveCSS('pointer-events', 'none');
   await page.mouse.wheel(0, -100);
-  await expect(chat).toHaveCSS('opacity', '1');
+  await expect(bar).toBeInViewport();
+  await page
+    .getByRole('button', { name: /^Add To Cart/ })
+    .filter({ visible: true })
+    .first()
+    .tap();
+  await expect(bar.getByRole('link', { name: '1 Cart' })).toBeVisible();
+  await page.getByRole('button', { name: 'One more' }).tap();
+  await expect(bar.getByRole('link', { name: '2 Cart' })).toBeVisible();
+  await page.getByRole('button', { name: 'One less' }).tap();
+  await expect(bar.getByRole('link', { name: '1 Cart' })).toBeVisible();
+  await bar.getByRole('link', { name: 'Search' }).tap();
+  await expect(page.getByRole('combobox', { name: 'Search products and shops' })).toBeFocused();
+  await expectAccessible(page);
+  await bar.getByRole('link', { name: 'Categories' }).tap();
+  await page.waitForURL('**/product/category');
+  await expect(bar.getByRole('link', { name: 'Categories' })).toHaveAttribute('aria-current', 'page');
+});
 
+test('during an order the chat is in the menu', async ({ page }) => {
   for (const path of ['/cart', '/bn/cart']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
-    await expect(page.locator('a[href*="m.me/"]').filter({ visible: true })).toHaveCount(0);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^(Menu|মেনু)$/ })

@@ -21,6 +21,26 @@ test('the size guide is shown in both languages if sizes are body sizes', async 
   }
 });
 
+test('a forgotten size is asked for once; a colour shows its picture', async ({ page, database }) => {
+  const { rows } = await database.query<{ slug: string }>(
+    `SELECT slug FROM products JOIN product_sizes ON product_id = products.id WHERE size = 'XL' AND stock > 0 ORDER BY products.id LIMIT 1`,
+  );
+  await page.goto(`/product/product_details/${rows[0]?.slug}`);
+  const add = page.getByRole('button', { name: 'Add To Cart', exact: true }).filter({ visible: true });
+  await add.click();
+  await expect(page.getByText('Which size? Choose one')).toBeInViewport();
+  await expect(page.getByRole('group', { name: 'Size' }).getByRole('button').nth(1)).toBeFocused();
+  await expectAccessible(page);
+  await add.click();
+  await expect(page.getByText('Added to cart successfully!')).toBeVisible();
+
+  await page.goto('/product/product_details/dhakai-jamdani-maroon');
+  await page.getByRole('button', { name: 'Bottle Green', exact: true }).click();
+  await expect(
+    page.getByRole('button', { name: /picture 4 of 4|Bottle Green$/ }).and(page.locator('[aria-current]')),
+  ).toBeVisible();
+});
+
 test('adding to cart and favourites respects the stock and gives feedback', async ({ page, database }) => {
   const { rows } = await database.query<{ slug: string; stock: number }>(
     'SELECT slug, stock FROM products WHERE stock BETWEEN 2 AND 12 ORDER BY id LIMIT 1',

@@ -173,7 +173,7 @@ test('the cart opens above the current page; a line is removed and restored', as
     DetailsCart: [{ id: product.id, count: 3, selectedColor: null, selectedSize: null }],
   });
   await page.reload();
-  await page.getByRole('link', { name: /^Cart/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   const modal = page.getByRole('dialog', { name: 'Cart Items' });
   await expect(modal.getByText('৳2,670').first()).toBeVisible();
   await expect(modal.getByText('Only 2 in stock')).toBeVisible();
@@ -187,7 +187,7 @@ test('the cart opens above the current page; a line is removed and restored', as
   await expect(modal.getByText(product.title)).toBeVisible();
   await modal.getByRole('button', { name: 'Close' }).last().click();
   await expect(modal).toBeHidden();
-  await page.getByRole('link', { name: /^Cart/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await modal.getByRole('button', { name: 'View cart' }).click();
   await page.waitForURL('**/cart');
 

@@ -56,7 +56,8 @@ test('somebody is invited by mail, sets a password, works, and has no access in 
   await theirs.getByRole('button', { name: 'Set password' }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await theirs.goto('/admin/staff');
-  await expect(theirs.getByRole('heading', { name: 'Your role does not open this' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Your role does not open this' })).toBeVisible();
+  await expect(theirs.getByText(/^Is it part of your work\? Ask .+ to give you another role/)).toBeVisible();
   await expectAccessible(theirs);
 
   await page.reload();
@@ -158,7 +159,7 @@ test('the browsers where somebody is signed in are listed and ended', async ({ p
   await other.close();
 });
 
-test('staff, audit log and sessions fit the screen in both languages', async ({ page, database }) => {
+test('what is for owners fits the screen in both languages', async ({ page, database }) => {
   await page.goto('/admin/staff');
   await signIn(page, await addStaff(database, { role: 'owner' }));
   for (const [language, code] of [
@@ -167,7 +168,7 @@ test('staff, audit log and sessions fit the screen in both languages', async ({ 
   ] as const) {
     await page.getByRole('button', { name: language, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
-    for (const path of ['staff', 'audit', 'sessions', 'more']) {
+    for (const path of ['staff', 'audit', 'sessions', 'more', 'shoppers', 'newsletter', 'synonyms', 'team']) {
       await page.goto(`/admin/${path}`);
       await expectConsoleScreen(page);
     }

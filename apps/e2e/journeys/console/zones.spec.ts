@@ -24,6 +24,11 @@ test('an owner adds a zone, changes its charge beside a colleague, takes it back
   await expectAccessible(page);
   await made.getByLabel('Name in Bangla', { exact: true }).fill('সুন্দরবন');
   await made.getByLabel('Charge (৳)', { exact: true }).fill('200');
+  await made.getByLabel('Arrives within, in days', { exact: true }).fill('4');
+  await made.getByLabel('Places', { exact: true }).fill('Atlantis');
+  await made.getByRole('button', { name: 'Save' }).click();
+  await expect(made.getByText('No place of Bangladesh: Atlantis.')).toBeVisible();
+  await made.getByLabel('Places', { exact: true }).fill('Khulna/Dacope');
   await made.getByRole('button', { name: 'Save' }).click();
   await expect(made).toBeHidden();
   await expect.poll(charge).toBe(200);

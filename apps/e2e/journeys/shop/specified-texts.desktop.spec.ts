@@ -103,6 +103,10 @@ test('login and registration', async ({ page, consoleErrors }) => {
   await expect(form.getByLabel('Name')).toHaveValue(shopper.name);
   await send();
   await expect(toast(page, 'SuccessFuly Users Create')).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto('/login');
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   await logIn(page, shopper);
   await expect(toast(page, 'login')).toBeVisible();
   forgiveLostAnswers(consoleErrors);

@@ -1,7 +1,18 @@
-import { Form, isRouteErrorResponse, useParams, useRevalidator, useRouteError } from 'react-router-dom';
+import {
+  Form,
+  isRouteErrorResponse,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router-dom';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useIsOnline } from '@haat/ui/device/use-is-online.ts';
 import { usePageName } from '../rendering/page-name.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import type { RootData } from './root.tsx';
 import { Button, LinkButton } from '@haat/ui/forms/button.tsx';
 import { StitchedBoat } from '@haat/ui/feedback/stitched-drawings.tsx';
 import { appMessages } from './messages.ts';
@@ -34,7 +45,32 @@ function Missing() {
           {t.help}
         </LinkButton>
       </div>
+      <Shelves />
     </>
+  );
+}
+
+/** The categories, for those who came from an old link. */
+function Shelves() {
+  const t = useMessages(appMessages);
+  const locale = useLocale();
+  const root: RootData | undefined = useRouteLoaderData('root');
+  if (!root) return null;
+  return (
+    <nav aria-label={t.notFoundShelves} className="mt-10 w-full max-w-160">
+      <ul className="flex flex-wrap justify-center gap-2.5">
+        {root.categories.map(({ id, title, title_bn: titleBn }) => (
+          <li key={id}>
+            <Link
+              to={`/product/category/product_list/${id}`}
+              className="flex min-h-(--size-target) items-center rounded-full border border-border-strong bg-surface px-4 text-sm font-medium hover:border-ink"
+            >
+              {inLocale(locale, title, titleBn)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

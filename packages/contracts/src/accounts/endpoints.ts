@@ -45,12 +45,13 @@ export const register = endpoint({
 export const login = endpoint({
   route: routes.login,
   tag,
-  summary: 'Gives a bearer token for e-mail and password',
+  summary:
+    'Gives a bearer token for e-mail and password; to a blocked account with the right password the message says whom to ask',
   access: 'public',
   limit: 'login',
   body: z.object({ email, password: givenPassword }),
   success: { status: 200, body: answer(session) },
-  problems: ['WRONG_CREDENTIALS'],
+  problems: ['WRONG_CREDENTIALS', 'ACCOUNT_BLOCKED'],
 });
 
 export const logout = endpoint({

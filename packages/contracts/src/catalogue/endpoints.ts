@@ -5,9 +5,9 @@ import { answer, answerWith, listAnswer } from '../shared/answer.ts';
 import { idInput } from '../shared/ids.ts';
 import { taka } from '../shared/money.ts';
 import { text } from '../shared/text.ts';
-import { product, productCard, productFacets, productFacetsQuery, productListQuery } from './product.ts';
+import { product, productCard, productFacets, productFacetsQuery, productListQuery, shownProduct } from './product.ts';
 import { searchReading } from './search.ts';
-import { brand, category, shop, subcategory, suggestions } from './taxonomy.ts';
+import { brand, category, shop, shownShop, subcategory, suggestions } from './taxonomy.ts';
 
 const tag = 'Catalogue';
 const paging = {
@@ -59,7 +59,7 @@ export const singleProduct = endpoint({
   cache: 'shared',
   limit: 'catalogue',
   params: z.object({ id: text(200).describe('An id (all digits) or a slug') }),
-  success: { status: 200, body: answer(product) },
+  success: { status: 200, body: answer(shownProduct) },
   problems: ['NOT_FOUND', 'RETIRED'],
 });
 
@@ -139,7 +139,7 @@ export const singleShop = endpoint({
   cache: 'shared',
   limit: 'catalogue',
   params: z.object({ id: idInput }),
-  success: { status: 200, body: answer(shop) },
+  success: { status: 200, body: answer(shownShop) },
   problems: ['NOT_FOUND'],
 });
 

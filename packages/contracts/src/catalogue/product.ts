@@ -6,7 +6,8 @@ import { text } from '../shared/text.ts';
 /** new, popular or winter: the three product sliders of the home page. */
 export const productCondition = z.enum(['new', 'popular', 'winter']);
 
-const rating = z
+/** Stars of reviews. */
+export const rating = z
   .object({
     average: z.number().min(0).max(5).describe('One decimal; 0 without reviews'),
     count: z.int().min(0),
@@ -48,6 +49,15 @@ export const product = productCard
   })
   .meta({ id: 'Product' });
 export type Product = z.infer<typeof product>;
+
+/** A product on its own page, with what only that page shows. */
+export const shownProduct = product
+  .extend({
+    shop: z.object({ id, name: z.string(), name_bn: z.string(), photo: z.string() }),
+    sold: z.int().min(0).describe('Pieces ordered in the last 90 days, as of the last hourly count'),
+  })
+  .meta({ id: 'ShownProduct' });
+export type ShownProduct = z.infer<typeof shownProduct>;
 
 /** How a list is sorted: most expensive first, cheapest first, newest first. */
 export const productSort = z.enum(['desc', 'asc', 'newest']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rating } from './product.ts';
 import { id, idText } from '../shared/ids.ts';
 
 const named = { id, title: z.string(), title_bn: z.string() };
@@ -27,6 +28,10 @@ export const shop = z
   })
   .meta({ id: 'Shop' });
 export type Shop = z.infer<typeof shop>;
+
+/** A shop on its own page, with the reviews of all its products together. */
+export const shownShop = shop.extend({ rating }).meta({ id: 'ShownShop' });
+export type ShownShop = z.infer<typeof shownShop>;
 
 /** Suggestions of the search box. `title` is the one that matches. */
 export const suggestions = z

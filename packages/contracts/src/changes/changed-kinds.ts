@@ -12,5 +12,8 @@ export const changedKinds = [
   'imports',
   'shelves',
   'shops',
+  'shoppers',
+  'synonyms',
+  'team',
 ] as const;
 export type ChangedKind = (typeof changedKinds)[number];

@@ -2,19 +2,32 @@ import { z } from 'zod';
 import { adminRoutes } from '../admin-routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { answer, done, listAnswer } from '../shared/answer.ts';
-import { idInput } from '../shared/ids.ts';
+import { idInput, wholeNumber } from '../shared/ids.ts';
 import { listOrder } from '../shared/list-order.ts';
 import { takaInput } from '../shared/money.ts';
-import { line } from '../shared/text.ts';
-import { adminZone, adminZoneRow, maxZones } from './admin-zone.ts';
+import { readZonePlaces } from '../places/zone-places.ts';
+import { line, text } from '../shared/text.ts';
+import { adminZone, adminZoneRow, maxDeliveryDays, maxZones } from './admin-zone.ts';
 
 const tag = 'Delivery zones of the shop';
 const maxPoisha = 10_000_000;
+
+/** Stored under their English names, each once. */
+const zonePlaces = text(4000).transform((typed, context) => {
+  const { places, unknown } = readZonePlaces(typed);
+  if (unknown.length > 0)
+    context.addIssue(
+      `No place of Bangladesh: ${unknown.slice(0, 3).join(', ')}. Districts, Dhaka/Savar for an upazila, or *.`,
+    );
+  return places;
+});
 
 const fields = z.object({
   name: line(120),
   name_bn: line(120),
   delivery_charge: takaInput.pipe(z.int().max(maxPoisha, 'At most ৳1,00,000.')),
+  delivery_days: wholeNumber({ min: 0, max: maxDeliveryDays, message: `Days from 0 to ${maxDeliveryDays}.` }),
+  places: zonePlaces,
   is_active: z.boolean(),
 });
 

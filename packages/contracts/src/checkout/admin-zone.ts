@@ -5,6 +5,9 @@ import { taka } from '../shared/money.ts';
 /** How many delivery zones there may be, those that are off included. */
 export const maxZones = 100;
 
+/** The longest time that may be promised. */
+export const maxDeliveryDays = 60;
+
 /** A delivery zone as staff see it. */
 export const adminZone = z
   .object({
@@ -12,6 +15,8 @@ export const adminZone = z
     name: z.string(),
     name_bn: z.string(),
     delivery_charge: taka,
+    delivery_days: z.int().describe('Within how many days a parcel arrives; 0: nothing is promised'),
+    places: z.string().describe("Places for which it is proposed: districts, 'Dhaka/Savar', '*' for everywhere else"),
     is_active: z.boolean().describe('Whether shoppers can choose it'),
     version: z.int(),
   })

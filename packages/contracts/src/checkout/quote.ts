@@ -31,6 +31,10 @@ export const shippingZone = z
     shipping_address: z.string(),
     shipping_address_bn: z.string(),
     delivery_charge: taka,
+    delivery_days: z.int().min(0).describe('Within how many days a parcel arrives; 0: nothing is promised'),
+    places: z
+      .string()
+      .describe("The places it is meant for, separated by commas: districts, 'Dhaka/Savar', '*' for everywhere else"),
   })
   .meta({ id: 'ShippingZone' });
 export type ShippingZone = z.infer<typeof shippingZone>;
@@ -72,6 +76,8 @@ export const quote = z
         name: z.string(),
         name_bn: z.string(),
         photo: z.string(),
+        shop_name: z.string(),
+        shop_name_bn: z.string(),
         price: taka,
         offer_price: taka,
         qty: z.int(),

@@ -9,7 +9,7 @@ import { endsAfterStart, endsTooEarly, moment } from '../shared/moment.ts';
 import { line } from '../shared/text.ts';
 import { adminBanner, adminDay, maxSlides } from './slides.ts';
 
-const tag = 'Banners and days of the shop';
+const staff = { tag: 'Banners and days of the shop', access: 'operator', limit: 'console' } as const;
 const params = z.object({ id: idInput });
 const version = z.int().min(1);
 
@@ -36,32 +36,26 @@ const bannerFields = z.object({
 const dayFields = z.object({ photo, title: line(120), title_bn: line(120), ...dates });
 
 export const adminSlideList = endpoint({
+  ...staff,
   route: adminRoutes.adminSlideList,
-  tag,
   summary: 'The banners and the pictures of the days, each in their order, also those that are not shown now',
-  access: 'operator',
-  limit: 'console',
   success: { status: 200, body: answer(z.object({ banners: z.array(adminBanner), days: z.array(adminDay) })) },
   problems: [],
 });
 
 export const adminBannerCreate = endpoint({
+  ...staff,
   route: adminRoutes.adminBannerCreate,
-  tag,
   summary: 'Adds a banner, as the last',
-  access: 'operator',
-  limit: 'console',
   body: bannerFields.refine(endsAfterStart, endsTooEarly),
   success: { status: 201, body: answer(adminBanner) },
   problems: ['LIST_FULL'],
 });
 
 export const adminBannerChange = endpoint({
+  ...staff,
   route: adminRoutes.adminBannerChange,
-  tag,
   summary: 'Changes a banner; with another version than it has now, nothing is changed and the answer is how it is',
-  access: 'operator',
-  limit: 'console',
   params,
   body: bannerFields.extend({ version }).refine(endsAfterStart, endsTooEarly),
   success: { status: 200, body: answer(adminBanner) },
@@ -69,34 +63,28 @@ export const adminBannerChange = endpoint({
 });
 
 export const adminBannerOrder = endpoint({
+  ...staff,
   route: adminRoutes.adminBannerOrder,
-  tag,
   summary: 'Puts the banners in another order',
-  access: 'operator',
-  limit: 'console',
   body: listOrder(maxSlides),
   success: { status: 200, body: done },
   problems: ['CHANGED_MEANWHILE'],
 });
 
 export const adminDayCreate = endpoint({
+  ...staff,
   route: adminRoutes.adminDayCreate,
-  tag,
   summary: 'Adds a picture of the days, as the last',
-  access: 'operator',
-  limit: 'console',
   body: dayFields.refine(endsAfterStart, endsTooEarly),
   success: { status: 201, body: answer(adminDay) },
   problems: ['LIST_FULL'],
 });
 
 export const adminDayChange = endpoint({
+  ...staff,
   route: adminRoutes.adminDayChange,
-  tag,
   summary:
     'Changes a picture of the days; with another version than it has now, nothing is changed and the answer is how it is',
-  access: 'operator',
-  limit: 'console',
   params,
   body: dayFields.extend({ version }).refine(endsAfterStart, endsTooEarly),
   success: { status: 200, body: answer(adminDay) },
@@ -104,11 +92,9 @@ export const adminDayChange = endpoint({
 });
 
 export const adminDayOrder = endpoint({
+  ...staff,
   route: adminRoutes.adminDayOrder,
-  tag,
   summary: 'Puts the pictures of the days in another order',
-  access: 'operator',
-  limit: 'console',
   body: listOrder(maxSlides),
   success: { status: 200, body: done },
   problems: ['CHANGED_MEANWHILE'],

@@ -27,7 +27,7 @@ export const words: InvoiceWords = {
   detailsRemoved: 'নাম ও ঠিকানা সরিয়ে ফেলা হয়েছে।',
   details: 'বিবরণ',
   payment: 'পেমেন্ট',
-  cashOnDelivery: 'ক্যাশ অন ডেলিভারি',
+  cashOnDelivery: 'হাতে পেয়ে টাকা',
   totalToPay: 'মোট দিতে হবে',
   inWords: 'কথায়',
   takaInWords: (taka) => takaInWords(taka, { inWords, taka: 'টাকা মাত্র', isCapital: false }),

@@ -21,6 +21,10 @@ export type AuditKind =
   | 'banner'
   | 'day'
   | 'settings'
+  | 'shopper'
+  | 'newsletter'
+  | 'team'
+  | 'synonym'
   | 'staff'
   | 'session'
   | 'view';

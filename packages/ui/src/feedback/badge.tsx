@@ -32,7 +32,10 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
 export function CountBadge({ count, text }: { count: number; text: string }) {
   if (count === 0) return null;
   return (
-    <span className="absolute start-1/2 -top-1 min-w-5 rounded-full bg-accent px-1 text-center text-2xs leading-5 font-semibold text-on-accent whitespace-nowrap tabular-nums ring-2 ring-surface">
+    <span
+      key={text}
+      className="absolute start-1/2 motion-safe:animate-bump -top-1 min-w-5 rounded-full bg-accent px-1 text-center text-2xs leading-5 font-semibold text-on-accent whitespace-nowrap tabular-nums ring-2 ring-surface"
+    >
       {text}
     </span>
   );

@@ -6,6 +6,8 @@ export interface Toast {
   action?: { label: string; onPress: () => void } | undefined;
   /** How long it stays instead, in ms: with something that one must have time to press. */
   staysMs?: number | undefined;
+  /** Takes the place of an earlier one that says the same, instead of a pile of them. */
+  merges?: boolean | undefined;
 }
 
 /** Messages waiting to be shown. */

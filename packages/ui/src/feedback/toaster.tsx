@@ -8,10 +8,14 @@ import { CloseIcon, ErrorIcon, SuccessIcon } from '../icons/icons.ts';
 import { uiMessages } from '../messages.ts';
 
 const shownMs = { success: 2000, error: 4000 } as const;
+/** The last toast with each text that merges. */
+const merged = new Map<string, string>();
 const manager = Base.createToastManager<Pick<Toast, 'kind'>>();
 
 /** Passes a toast to the library, which pauses its timer under the pointer, with focus and in a hidden window. */
-function add({ kind, text, action, staysMs = shownMs[kind] }: Toast): void {
+function add({ kind, text, action, staysMs = shownMs[kind], merges = false }: Toast): void {
+  const earlier = merged.get(text);
+  if (merges && earlier !== undefined) manager.close(earlier);
   const id = manager.add({
     title: text,
     data: { kind },
@@ -26,6 +30,7 @@ function add({ kind, text, action, staysMs = shownMs[kind] }: Toast): void {
       },
     }),
   });
+  if (merges) merged.set(text, id);
 }
 
 function addWaiting(): void {

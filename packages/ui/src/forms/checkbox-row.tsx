@@ -48,7 +48,7 @@ export function CheckboxRow({
         checked={checked}
         disabled={disabled}
         aria-labelledby={`${id}-label`}
-        aria-describedby={classNames(note != null && `${id}-note`, trailing != null && `${id}-trailing`) || undefined}
+        aria-describedby={classNames(Boolean(note) && `${id}-note`, trailing != null && `${id}-trailing`) || undefined}
         onChange={(event) => onChange(event.target.checked)}
         className="absolute inset-0 cursor-[inherit] opacity-0"
       />
@@ -67,7 +67,7 @@ export function CheckboxRow({
       </span>
       <span className={classNames('min-w-0 leading-5', checked && 'font-semibold')}>
         <span id={`${id}-label`}>{label}</span>
-        {note != null && (
+        {Boolean(note) && (
           <small id={`${id}-note`} className="block text-xs font-regular text-ink-muted">
             {note}
           </small>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { digits } from '@haat/contracts/shared/locale';
-import { clip, formatMoney, formatNumber } from './format.ts';
+import { clip, formatMoney, formatNumber, formatPhone } from './format.ts';
 
 test.each([
   [0, '৳0'],
@@ -40,4 +40,12 @@ test('a title is cut between letters, and Bangla conjuncts stay whole', () => {
   expect(clip('Chattogram Traditional', { letters: 11 })).toBe('Chattogram...');
   expect(clip('Supercalifragilistic', { letters: 10 })).toBe('Supercalif...');
   expect(clip('স্ত্রী', { letters: 1 })).toBe('স্ত্রী');
+});
+
+test.each([
+  ['+8801712345678', 'en', '01712-345678'],
+  ['+8801712345678', 'bn', '০১৭১২-৩৪৫৬৭৮'],
+  ['+442071234567', 'en', '+442071234567'],
+] as const)('the phone number %s in %s', (phone, locale, shown) => {
+  expect(formatPhone(phone, locale)).toBe(shown);
 });

@@ -44,6 +44,11 @@ export function clip(text: string, { letters, dots = '...' }: { letters: number;
     .replace(/[\s,]+$/, '')}${dots}`;
 }
 
+/** A phone number as people in Bangladesh read it: +8801712345678 → 01712-345678. Others stay as they are. */
+export function formatPhone(phone: string, locale: Locale): string {
+  return digits(phone.replace(/^\+?88(01\d{3})(\d{6})$/, '$1-$2'), locale);
+}
+
 /** The formatters of numbers for the page's language. */
 export function useFormat() {
   const locale = useLocale();

@@ -41,6 +41,7 @@ export {
   Handshake as ApplicationIcon,
   Headphones as HelpIcon,
   Heart as HeartIcon,
+  House as HomeIcon,
   Info as InfoIcon,
   KeyRound as KeyIcon,
   Keyboard as KeyboardIcon,

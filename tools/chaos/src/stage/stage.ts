@@ -39,20 +39,7 @@ export async function openStage(): Promise<Stage> {
   const mailServer = await startMailServer();
   const databaseProxy = await openProxy({ to: database.port });
 
-  const env = {
-    NODE_ENV: 'test',
-    DATA_DIR: path.join(folder, 'data'),
-    JWT_SECRET: stageSecret,
-    SMTP_URL: mailServer.url,
-    LOG_LEVEL: 'warn',
-    ...liftedLimits,
-    // Some faults are about these two.
-    LIMIT_CHECKOUT: '100/h',
-    LIMIT_LOGIN_FAILURES: '10/15min',
-    ORDER_MAX_LINES: '100',
-    ORDER_MAX_PIECES: '999',
-    TRUST_PROXY: '1',
-  };
+  const env = { ...stageSettings(folder), SMTP_URL: mailServer.url };
   // Simultaneously, like two machines that are switched on together: both find the job store missing.
   const shops = await Promise.all([
     openShop({ name: 'shop-1', folder, env: { ...env, DATABASE_URL: database.shopUrl(database.port) } }),
@@ -77,5 +64,22 @@ export async function openStage(): Promise<Stage> {
       await database.close();
       rmSync(path.join(folder, keepsLogs ? 'postgres' : ''), { recursive: true, force: true });
     },
+  };
+}
+
+/** What every process of the stage's shop is started with. */
+export function stageSettings(folder: string): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    DATA_DIR: path.join(folder, 'data'),
+    JWT_SECRET: stageSecret,
+    LOG_LEVEL: 'warn',
+    ...liftedLimits,
+    // Some faults are about these two.
+    LIMIT_CHECKOUT: '100/h',
+    LIMIT_LOGIN_FAILURES: '10/15min',
+    ORDER_MAX_LINES: '100',
+    ORDER_MAX_PIECES: '999',
+    TRUST_PROXY: '1',
   };
 }

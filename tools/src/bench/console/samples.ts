@@ -5,6 +5,7 @@ export interface Samples {
   /** Places in the list of all orders. */
   orderCursors: string[];
   orderNumbers: string[];
+  shoppers: string[];
   sheets: string[];
   references: string[];
   imports: string[];
@@ -27,6 +28,7 @@ export async function readSamples(connectionString: string): Promise<Samples> {
       SELECT json_build_object(
         'orderCursors', ${sample(orderCursor, 'orders')},
         'orderNumbers', ${sample('order_number', 'orders')},
+        'shoppers', ${sample('user_id', 'orders')},
         'sheets', ${sample('code', 'courier_sheets')},
         'references', ${sample('reference', 'seller_requests')},
         'imports', (SELECT array_agg(DISTINCT run_id) FROM import_lines),

@@ -1,5 +1,5 @@
 export { accountMails } from './account-mails.ts';
-export { blockAccount } from './block-account.ts';
+export { blockAccount, unblockAccount } from './block-account.ts';
 export { countLoginAttempt, type CountedAttempt } from './login/login-failures.ts';
 export { checkPassword } from './password/check-password.ts';
 export { accountOfPerson, findAbandonedAccounts, findAccountId, forgetAccount, lockAccount } from './personal-data.ts';

@@ -36,6 +36,8 @@ test('a product has every field of the contract, money in Taka, foreign ids as t
     multi_image: [{ id: expect.any(Number), image: 'side.webp', alt: '', alt_bn: '' }],
     color: [{ color: 'Red', color_bn: '', hex: '#ff0000' }],
     product_size: [{ size: 'M' }, { size: 'L' }],
+    shop: { id: product.shopId, photo: expect.any(String) },
+    sold: 0,
   });
   const byId = await http.get(`/api/single-product/${product.id}`).expect(200);
   expect(byId.body).toEqual(body);
@@ -229,15 +231,20 @@ test.each(['shop-details', 'single-shop'])(
   },
 );
 
-test('single-shop shows the shop and how many products it has', async () => {
+test('single-shop shows the shop, how many products it has and what its reviews come to', async () => {
   const { shopId } = await makeProduct(services);
+  const unrated = await http.get(`/api/single-shop/${shopId}`).expect(200);
+  expect(unrated.body.data.rating).toEqual({ average: 0, count: 0 });
+  await makeProduct(services, { shopId, ratingCount: 2, ratingSum: 9 });
+  await makeProduct(services, { shopId, ratingCount: 1, ratingSum: 3 });
   const { body } = await http.get(`/api/single-shop/${shopId}`).expect(200);
   expect(body.data).toMatchObject({
     id: shopId,
     name: 'Shop',
     district: 'Dhaka',
     district_bn: 'ঢাকা',
-    product_count: 1,
+    product_count: 3,
+    rating: { average: 4, count: 3 },
   });
 });
 

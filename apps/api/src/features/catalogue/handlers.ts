@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts';
+import type { ReadSource } from '../../platform/db/replicas/reads.ts';
 import type { Services } from '../../services.ts';
 import { countFacets } from './lists/count-facets.ts';
 import { listBestSelling } from './lists/list-best-selling.ts';
@@ -25,18 +26,22 @@ type CatalogueHandlers = Pick<
   | 'searchSuggestions'
 >;
 
+/** All of these only read, so a standby may answer them. */
 export function catalogueHandlers(services: Services): CatalogueHandlers {
+  const read = <Result>(useCase: (services: Services & ReadSource) => Promise<Result>) =>
+    services.reads.run((source) => useCase({ ...services, ...source }));
   return {
-    productList: ({ query }) => (asksForAll(query) ? listAllProducts(services) : listProducts(services, query)),
-    productFacets: ({ query }) => countFacets(services, query),
-    singleProduct: ({ params }) => showProduct(services, params.id),
-    bestSellingList: () => listBestSelling(services),
-    categoryList: () => listCategories(services),
-    subcategoryList: () => listSubcategories(services),
-    brandList: () => listBrands(services),
-    shopList: () => listShops(services),
-    singleShop: ({ params }) => showShop(services, params.id),
-    shopDetails: ({ params, query }) => listShopProducts(services, { shopId: params.id, query }),
-    searchSuggestions: ({ query }) => suggest(services, query.q),
+    productList: ({ query }) =>
+      read((source) => (asksForAll(query) ? listAllProducts(source) : listProducts(source, query))),
+    productFacets: ({ query }) => read((source) => countFacets(source, query)),
+    singleProduct: ({ params }) => read((source) => showProduct(source, params.id)),
+    bestSellingList: () => read(listBestSelling),
+    categoryList: () => read(listCategories),
+    subcategoryList: () => read(listSubcategories),
+    brandList: () => read(listBrands),
+    shopList: () => read(listShops),
+    singleShop: ({ params }) => read((source) => showShop(source, params.id)),
+    shopDetails: ({ params, query }) => read((source) => listShopProducts(source, { shopId: params.id, query })),
+    searchSuggestions: ({ query }) => read((source) => suggest(source, query.q)),
   };
 }

@@ -1,5 +1,5 @@
 import type { PictureFolder } from '../../platform/pictures/picture-routes.ts';
-import { pictureFolder } from './admin/picture-paths.ts';
+import { pictureFolder } from './admin/pictures/picture-paths.ts';
 
 /** Products' additional pictures: uploaded ones, otherwise the demo's. */
 export const productPictures: PictureFolder = {

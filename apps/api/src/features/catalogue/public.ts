@@ -1,8 +1,9 @@
 export { productsOfList } from './admin/list-admin-products.ts';
 export { slugOf } from './admin/slug-of.ts';
 export { invalidateProducts, stockTag } from './cache/cache-tags.ts';
-export { requirePicture } from './admin/require-picture.ts';
+export { startRemovingPictures } from './admin/pictures/remove-unused-pictures.ts';
+export { requirePicture } from './admin/pictures/require-picture.ts';
 export { productPictures } from './product-pictures.ts';
 export { returnStock } from './stock/return-stock.ts';
-export { watchCatalogue } from './cache/watch-catalogue.ts';
+export { type CatalogueMarks, watchCatalogue } from './cache/watch-catalogue.ts';
 export { writeOffDamaged } from './stock/write-off-damaged.ts';

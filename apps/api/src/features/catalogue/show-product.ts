@@ -17,11 +17,16 @@ export async function showProduct({ db }: Pick<Services, 'db'>, idOrSlug: string
   // As one JSON text: Prisma takes longer to read many values, each on its own.
   const [found] = await db.$queryRaw<{ product: string }[]>`
     SELECT row_to_json(product)::text AS product
-      FROM (SELECT ${productColumns}, ${isSold} AS is_sold FROM products p JOIN shops s ON s.id = p.shop_id WHERE ${isMeant}) AS product`;
+      FROM (SELECT ${productColumns}, s.photo AS shop_photo, ${isSold} AS is_sold,
+                   coalesce((SELECT n.sold_lately FROM product_search n WHERE n.product_id = p.id), 0) AS sold FROM products p JOIN shops s ON s.id = p.shop_id WHERE ${isMeant}) AS product`;
   if (!found) throw notFound();
-  const row: ProductRow & { is_sold: boolean } = JSON.parse(found.product);
+  const row: ProductRow & { is_sold: boolean; shop_photo: string; sold: number } = JSON.parse(found.product);
   if (!row.is_sold) throw new Problem('RETIRED', 'This product is no longer sold.');
-  const reply: EndpointReply<Endpoints['singleProduct']> = { success: true, data: productView(row) };
+  const product = productView(row);
+  const reply: EndpointReply<Endpoints['singleProduct']> = {
+    success: true,
+    data: { ...product, shop: { ...product.shop, photo: row.shop_photo }, sold: row.sold },
+  };
   return new ReadyJson(JSON.stringify(reply), { tags: [productTag(row.id)], pageTags: [shownStockTag(row.id)] });
 }
 

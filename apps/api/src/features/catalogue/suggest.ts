@@ -5,6 +5,8 @@ import { completionsOf, findNames, foundProducts, readSearch } from '../search/p
 import { takaColumn } from './product-view.ts';
 
 const maxProducts = 6;
+/** Products among which the best are looked for. */
+const maxRanked = 200;
 /** Titles that completions are taken from. */
 const maxTitles = 24;
 const nothing = { completions: [], products: [], categories: [], subcategories: [], shops: [], brands: [] };
@@ -26,7 +28,10 @@ export async function suggest(services: Pick<Services, 'db'>, text: string): Pro
   const [products, names] = await Promise.all([
     words === ''
       ? []
-      : readProducts(services, foundProducts({ reading, text: words, filters: priceFilter(reading.price) })),
+      : readProducts(
+          services,
+          foundProducts({ reading, text: words, filters: priceFilter(reading.price), most: maxRanked }),
+        ),
     findNames(services, { text: words, reading }),
   ]);
   const data = {

@@ -7,7 +7,7 @@ import { type Cart, type CartProduct, type CartZone, priceCart } from './price-c
 import { quoteView } from './quote-view.ts';
 
 function product(given: Partial<CartProduct> = {}): CartProduct {
-  const names = { slug: 'a', title: 'A', titleBn: 'ক', photo: '/a.webp' };
+  const names = { slug: 'a', title: 'A', titleBn: 'ক', photo: '/a.webp', shopName: 'Weavers', shopNameBn: 'তাঁতি' };
   return { id: 1, ...names, price: 10_000, offerPrice: 10_000, stock: 10, colors: [], sizes: [], ...given };
 }
 
@@ -15,7 +15,14 @@ function line(given: Partial<LineInput> = {}): LineInput {
   return { product_id: 1, qty: 1, size: null, color: null, ...given };
 }
 
-const zone: CartZone = { id: 1, shippingAddress: 'Dhaka', shippingAddressBn: 'ঢাকা', deliveryCharge: 6_000 };
+const zone: CartZone = {
+  id: 1,
+  shippingAddress: 'Dhaka',
+  shippingAddressBn: 'ঢাকা',
+  deliveryCharge: 6_000,
+  deliveryDays: 1,
+  places: '',
+};
 
 function state(given: Partial<CouponState> = {}): CouponState {
   const unused = { hasStarted: true, hasEnded: false, isUsedUp: false, isUsedUpByCaller: false, endsAt: null };

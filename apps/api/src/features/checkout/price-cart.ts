@@ -9,6 +9,8 @@ export interface CartProduct {
   title: string;
   titleBn: string;
   photo: string;
+  shopName: string;
+  shopNameBn: string;
   price: number;
   offerPrice: number;
   stock: number;
@@ -22,6 +24,8 @@ export interface CartZone {
   shippingAddress: string;
   shippingAddressBn: string;
   deliveryCharge: number;
+  deliveryDays: number;
+  places: string;
 }
 
 /** What the database knows about a cart. `coupon` is the requested one; its state is undefined if there is no such coupon. */

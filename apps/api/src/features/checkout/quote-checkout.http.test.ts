@@ -15,6 +15,7 @@ test('a quote has every line, charge and total', async () => {
   const colors = [{ color: 'Red', colorBn: 'লাল', hex: '#aa0000' }];
   const look = { title: 'Bowl', colors, sizes: ['M'] };
   const product = await makeProduct(services, { price: 15_000, offerPrice: 12_550, stock: 3, ...look });
+  const shop = await services.db.shop.findUniqueOrThrow({ where: { id: product.shopId } });
   const answer = await postQuote({
     item: [{ product_id: product.id, qty: '2', size: 'M', color: 'Red' }],
     shipping_id: zone.id,
@@ -29,6 +30,8 @@ test('a quote has every line, charge and total', async () => {
         name: 'Bowl',
         name_bn: product.titleBn,
         photo: product.photo,
+        shop_name: shop.name,
+        shop_name_bn: shop.nameBn,
         price: 150,
         offer_price: 125.5,
         qty: 2,
@@ -47,6 +50,8 @@ test('a quote has every line, charge and total', async () => {
       shipping_address: zone.shippingAddress,
       shipping_address_bn: zone.shippingAddressBn,
       delivery_charge: 60,
+      delivery_days: 0,
+      places: '',
     },
     delivery_charge: 60,
     coupon: { code: coupon.code, value: 50, min_subtotal: 100, problem: null },
@@ -107,6 +112,8 @@ test('shipping-list: the active zones in their order', async () => {
     shipping_address: zone.shippingAddress,
     shipping_address_bn: zone.shippingAddressBn,
     delivery_charge: 120.5,
+    delivery_days: 0,
+    places: '',
   });
   expect(answer.body.data.map(({ id }: { id: number }) => id)).not.toContain(closed.id);
 });

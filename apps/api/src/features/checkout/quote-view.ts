@@ -33,6 +33,8 @@ export function zoneView(zone: CartZone): NonNullable<Quote['shipping']> {
     shipping_address: zone.shippingAddress,
     shipping_address_bn: zone.shippingAddressBn,
     delivery_charge: takaFromPoisha(zone.deliveryCharge),
+    delivery_days: zone.deliveryDays,
+    places: zone.places,
   };
 }
 
@@ -43,6 +45,8 @@ function lineView({ line, product, total, problem }: PricedLine, maxPieces: numb
     name: product?.title ?? '',
     name_bn: product?.titleBn ?? '',
     photo: product?.photo ?? '',
+    shop_name: product?.shopName ?? '',
+    shop_name_bn: product?.shopNameBn ?? '',
     price: takaFromPoisha(product?.price ?? 0),
     offer_price: takaFromPoisha(product?.offerPrice ?? 0),
     qty: line.qty,

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 import { exportCsv, exportXlsx } from './exports/export-products.ts';
-import { createExportTurns } from './exports/export-turns.ts';
+import { createExportTurns } from '../../platform/exports/export-turns.ts';
 import { template } from './exports/template.ts';
 import { exportWrongLines } from './exports/wrong-lines.ts';
 import { listRuns } from './runs/list-runs.ts';

@@ -12,6 +12,26 @@ export async function ordersOfPerson({ db }: Pick<Services, 'db'>, userId: strin
   return rows.map(orderDetailsView);
 }
 
+const pageSize = 20;
+
+/** The same in pages, for whom nobody bounds how many there are. */
+export async function* orderPagesOfPerson(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+): AsyncGenerator<OrderDetails[], void> {
+  for (let before: bigint | undefined; ;) {
+    const rows = await db.order.findMany({
+      where: { userId, ...(before !== undefined && { id: { lt: before } }) },
+      orderBy: { id: 'desc' },
+      take: pageSize,
+      select: { ...orderDetailsSelect, id: true },
+    });
+    if (rows.length > 0) yield rows.map(orderDetailsView);
+    if (rows.length < pageSize) return;
+    before = rows.at(-1)?.id;
+  }
+}
+
 /** Whether a user has orders that are neither delivered, cancelled nor returned. */
 export async function hasOrdersUnderWay(tx: Transaction, userId: string): Promise<boolean> {
   const order = await tx.order.findFirst({

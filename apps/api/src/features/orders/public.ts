@@ -5,7 +5,13 @@ export { changeOrderStatus } from './status/change-order-status.ts';
 export { describeOrder } from './describe-order.ts';
 export { createInvoicePrinter, type InvoicePrinter } from './invoice/invoice-printer.ts';
 export type { NewOrder, NewOrderLine, OrderCopy } from './placing/new-order.ts';
-export { forgetOldOrders, forgetOrdersOf, hasOrdersUnderWay, ordersOfPerson } from './personal-data.ts';
+export {
+  forgetOldOrders,
+  forgetOrdersOf,
+  hasOrdersUnderWay,
+  orderPagesOfPerson,
+  ordersOfPerson,
+} from './personal-data.ts';
 export { createOrdersPlaced } from './placing/orders-placed.ts';
 export { orderMails } from './mails/order-mails.ts';
 export { startLapsingOrders } from './status/lapse-orders.ts';

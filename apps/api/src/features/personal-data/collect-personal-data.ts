@@ -15,16 +15,23 @@ export interface Person {
 }
 
 /** Everything the shop stores about a person. */
-export async function collectPersonalData(
-  services: Pick<Services, 'db'>,
+export async function collectPersonalData(services: Pick<Services, 'db'>, person: Person): Promise<PersonalData> {
+  const { userId } = person;
+  return {
+    ...(await collectBesideOrders(services, person)),
+    orders: userId === null ? [] : await ordersOfPerson(services, userId),
+  };
+}
+
+/** The same without the orders. */
+export async function collectBesideOrders(
+  { db }: Pick<Services, 'db'>,
   { email, userId }: Person,
-): Promise<PersonalData> {
-  const { db } = services;
+): Promise<Omit<PersonalData, 'orders'>> {
   const mails = await mailsOfPerson(db, email);
   return {
     exported_at: new Date().toISOString(),
     account: userId === null ? null : await accountOfPerson(db, userId),
-    orders: userId === null ? [] : await ordersOfPerson(services, userId),
     reviews: userId === null ? [] : await reviewsOfPerson(db, userId),
     saved_lists: userId === null ? { cart: [], favourites: [] } : await savedListsOfPerson(db, userId),
     newsletter: await subscriptionOfPerson(db, email),

@@ -1,3 +1,4 @@
+import { writeAudit, type Audited } from '../../platform/audit/write-audit.ts';
 import { type Transaction, withTransaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { forgetMailsOf } from '../../platform/mail/mails-of-person.ts';
@@ -12,11 +13,14 @@ import { forgetSellerRequests } from '../sellers/public.ts';
 /** What deleting a person's data needs. */
 export type ForgettingServices = Pick<Services, 'db' | 'sessions' | 'cache' | 'storage' | 'pictures' | 'log'>;
 
+/** Who deletes somebody else's data: an owner in the console, or a command on the server. */
+type ForgottenBy = Pick<Audited, 'staff' | 'action' | 'requestId'>;
+
 /**
  * Deletes an account and its owner's personal data; orders and reviews stay, anonymous. Throws NOT_FOUND, FORBIDDEN for staff, and
  * ORDERS_UNDER_WAY, because what is packed or shipped needs a name and an address.
  */
-export async function forgetPerson(services: ForgettingServices, userId: string): Promise<void> {
+export async function forgetPerson(services: ForgettingServices, userId: string, by?: ForgottenBy): Promise<void> {
   const photo = await withTransaction(services.db, async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw new Problem('NOT_FOUND', 'There is no such account.');
@@ -27,6 +31,7 @@ export async function forgetPerson(services: ForgettingServices, userId: string)
     await forgetSavedLists(tx, userId);
     await forgetAddress(tx, account.email);
     await forgetAccount(tx, account);
+    if (by) await writeAudit(tx, { ...by, subject: { kind: 'shopper', id: userId }, after: { status: 'forgotten' } });
     return account.photo;
   });
   services.sessions.invalidate(userId);

@@ -1,4 +1,5 @@
 import type { Services } from '../../services.ts';
+import { chooseFront } from './front.ts';
 
 const everyMs = 60 * 60_000;
 const missesKeptDays = 400;
@@ -7,6 +8,7 @@ const missesKeptDays = 400;
 export function startCountingSales({ db, jobs }: Pick<Services, 'db' | 'jobs'>): void {
   jobs.repeat({ everyMs }, async () => {
     await countSales({ db });
+    await chooseFront({ db });
     await db.$executeRaw`DELETE FROM search_misses WHERE day < current_date - ${missesKeptDays}::int`;
   });
 }

@@ -1,5 +1,6 @@
 import { Prisma } from '@haat/db';
 import { sqlText } from '../../platform/db/sql-text.ts';
+import { behind, inFront } from './front.ts';
 import { shelfLexeme, type Shelf, type Unit } from './words/meanings.ts';
 import { unitQuery, type Weights } from './query-text.ts';
 import type { Reading } from './read-search.ts';
@@ -8,8 +9,10 @@ import { titleContains } from './title-contains.ts';
 const worst = 100_000;
 /** A search counts and ranks this many products; more are `more than`. */
 export const maxFound = 1_000;
+/** So many are ranked, which takes longer than finding them; more follow in any order. */
+const maxRanked = 500;
 /** So many are sorted by price: of a word that more products have, others may be cheaper still. */
-const maxSorted = 5_000;
+const maxSorted = 2_000;
 
 /**
  * How well product `p` with search row `s` answers, as a whole number, best lowest: each part of the query counts by where it
@@ -57,45 +60,81 @@ interface FoundOptions {
   shelves?: readonly (readonly Shelf[])[];
   /** What the products are sorted by, in place of how well they answer, and the ORDER BY of `p.place` with it. */
   sortedBy?: { expression: Prisma.Sql; order: Prisma.Sql };
+  /** Whether it matters which product answers better: without it every place is 0. */
+  isRanked?: boolean;
+  /** So many are looked for, and one more. */
+  most?: number;
 }
 
 /**
- * A SELECT of the products that a search finds, as (id, place), at most `maxFound` and one more by each way: what has the words, what
- * has most of them if few have all, and what contains the text in its title. A way is gone only as long as more can be shown.
+ * A SELECT of the products that a search finds, as (id, place): what has the words, what has most of them if few have all, and what
+ * contains the text in its title. A way is gone only as long as more can be shown, and in each the products in front come first:
+ * what many products have is found among those alone.
  */
-export function foundProducts({ reading, text, filters, sortedBy, shelves = [] }: FoundOptions): Prisma.Sql {
-  const { query, also } = reading;
-  const belonging = shelves.map((any) => `(${any.map(shelfLexeme).join('|')})`);
-  const within = (words: string) => [`(${words})`, ...belonging].join('&');
-  const ways = [
-    ...(query === undefined ? [] : [{ has: has(within(query)), place: placeOf(reading, text) }]),
-    ...(also === undefined
-      ? []
-      : [{ has: has(within(also.query)), place: Prisma.sql`${rank(1)} + ${placeOf(also, text)}` }]),
-    { has: titleContains(text), place: rank(2) },
-  ];
-  const tables = ways.map((way, index) => {
-    const earlier = ways.slice(0, index).map((each) => Prisma.sql`AND NOT (${each.has})`);
-    const isWanted = index === 0 ? Prisma.sql`TRUE` : Prisma.sql`(SELECT count(*) FROM way_0) <= ${sqlText(maxFound)}`;
-    const found = Prisma.sql`
-      SELECT p.id, ${sortedBy?.expression ?? way.place} AS place
-        FROM products p JOIN product_search s ON s.product_id = p.id
-       WHERE ${isWanted} AND (${way.has}) ${Prisma.join([Prisma.empty, ...earlier], ' ')} AND ${filters}
-       LIMIT ${sqlText(sortedBy ? maxSorted : maxFound + 1)}`;
-    return sortedBy
-      ? Prisma.sql`way_${sqlText(index)} AS MATERIALIZED (
-          SELECT p.id, p.place FROM (${found}) AS p ORDER BY ${sortedBy.order} LIMIT ${sqlText(maxFound + 1)})`
-      : Prisma.sql`way_${sqlText(index)} AS MATERIALIZED (${found})`;
+export function foundProducts(options: FoundOptions): Prisma.Sql {
+  const names: Prisma.Sql[] = [];
+  const tables = waysOf(options).map((way) => {
+    const table = Prisma.sql`way_${sqlText(names.length)}`;
+    const conditions = [...way.conditions, options.filters];
+    const select = selectOf({ ...options, ...way, conditions, earlier: [...names] });
+    names.push(table);
+    return Prisma.sql`${table} AS MATERIALIZED (${select})`;
   });
-  const all = ways.map((_, index) => Prisma.sql`SELECT id, place FROM way_${sqlText(index)}`);
+  const all = names.map((name) => Prisma.sql`SELECT id, place FROM ${name}`);
   return Prisma.sql`WITH ${Prisma.join(tables)} ${Prisma.join(all, ' UNION ALL ')}`;
 }
 
-function has(query: string): Prisma.Sql {
-  return Prisma.sql`s.words @@ ${query}::tsquery`;
+interface Way {
+  conditions: Prisma.Sql[];
+  /** How well a product answers, counted from `from`. */
+  place: Prisma.Sql;
+  /** What is found in a weaker way comes after all that is found in a stronger one. */
+  from: number;
 }
 
-/** What is found in a weaker way comes after all that is found in a stronger one. */
-function rank(way: number): Prisma.Sql {
-  return sqlText(way * 2 * worst);
+/** The ways to look for products, best first; none finds what an earlier one does. */
+function waysOf({ reading, text, shelves = [] }: FoundOptions): Way[] {
+  const { query, also } = reading;
+  const belonging = shelves.map((any) => `(${any.map(shelfLexeme).join('|')})`);
+  const has = (words: string) => Prisma.sql`s.words @@ ${[`(${words})`, ...belonging].join('&')}::tsquery`;
+  const byWords = [
+    ...(query === undefined ? [] : [{ has: has(query), place: placeOf(reading, text), from: 0 }]),
+    ...(also === undefined ? [] : [{ has: has(also.query), place: placeOf(also, text), from: 2 * worst }]),
+  ];
+  const notEarlier = (earlier: typeof byWords) => earlier.map((way) => Prisma.sql`NOT (${way.has})`);
+  return [
+    ...byWords.flatMap(({ has: condition, ...way }, index) =>
+      [inFront, behind].map((part) => ({
+        ...way,
+        conditions: [part, condition, ...notEarlier(byWords.slice(0, index))],
+      })),
+    ),
+    { conditions: [Prisma.sql`(${titleContains(text)})`, ...notEarlier(byWords)], place: sqlText(0), from: 4 * worst },
+  ];
+}
+
+interface SelectOptions extends Pick<FoundOptions, 'sortedBy' | 'isRanked' | 'most'>, Way {
+  /** The tables of the ways before this one. */
+  earlier: Prisma.Sql[];
+}
+
+/** The products of one way: by a column all that fit, by how well they answer the first `maxRanked`, and the others after those. */
+function selectOf({
+  conditions,
+  place,
+  from,
+  sortedBy,
+  isRanked = true,
+  most = maxFound,
+  earlier,
+}: SelectOptions): Prisma.Sql {
+  const found = Prisma.sql`FROM products p JOIN product_search s ON s.product_id = p.id WHERE ${Prisma.join(conditions, ' AND ')}`;
+  const counts = earlier.map((table) => Prisma.sql` - (SELECT count(*) FROM ${table})`);
+  const left = (number: number) => Prisma.sql`greatest(0, ${Prisma.join([sqlText(number), ...counts], '')})`;
+  if (sortedBy)
+    return Prisma.sql`
+      SELECT p.id, p.place FROM (SELECT p.id, ${sortedBy.expression} AS place ${found} LIMIT ${left(maxSorted)}) AS p
+       ORDER BY ${sortedBy.order} LIMIT ${left(most + 1)}`;
+  const ranked = Prisma.sql`${sqlText(from)} + CASE WHEN row_number() OVER () <= ${left(maxRanked)} THEN ${place} ELSE ${sqlText(worst)} END`;
+  return Prisma.sql`SELECT p.id, ${isRanked ? ranked : sqlText(0)} AS place ${found} LIMIT ${left(most + 1)}`;
 }

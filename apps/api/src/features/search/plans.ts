@@ -22,8 +22,9 @@ const few = 4;
 /** Where only few products have everything that was asked for, those that have all but the least telling part. */
 export async function alsoFor({ db }: Reads, plan: Plan, units: Unit[]): Promise<Also | undefined> {
   if (units.length < 2) return undefined;
-  const [row] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM (
-    SELECT FROM product_search s WHERE s.words @@ ${plan.query}::tsquery LIMIT ${few}) AS first`;
+  const [row] = await db.$queryRaw<
+    { count: number }[]
+  >`SELECT count_found(${plan.query}::tsquery, ${few}::int) AS count`;
   if ((row?.count ?? 0) >= few) return undefined;
   const fewer = withoutOne(units).find(({ kept }) => kept.some(({ isShelfName }) => isShelfName));
   const query = fewer && allUnits(fewer.kept, 'ABC');
@@ -57,6 +58,6 @@ export async function firstWithProducts({ db }: Reads, queries: string[]): Promi
   if (queries.length === 0) return undefined;
   const [row] = await db.$queryRaw<{ place: number }[]>`
     SELECT q.place::int - 1 AS place FROM unnest(${queries}::text[]) WITH ORDINALITY AS q (query, place)
-     WHERE EXISTS (SELECT FROM product_search s WHERE s.words @@ q.query::tsquery) ORDER BY q.place LIMIT 1`;
+     WHERE count_found(q.query::tsquery, 1) > 0 ORDER BY q.place LIMIT 1`;
   return row?.place;
 }

@@ -173,6 +173,8 @@ test('what sells comes first', async () => {
   await countSales(services);
   const { body } = await http.get('/api/product-list').query({ q: 'umbrella' }).expect(200);
   expect(body.data[0].id).toBe(sold.id);
+  const page = await http.get(`/api/single-product/${sold.id}`).expect(200);
+  expect(page.body.data.sold).toBe(2);
 });
 
 test('facets and suggestions go the same way as the list', async () => {

@@ -1,4 +1,4 @@
-import { csvFile, csvPhone } from '../../platform/csv-file.ts';
+import { csvFile, csvPhone } from '../../platform/exports/csv-file.ts';
 import type { Services } from '../../services.ts';
 import { readSheet } from './read-sheet.ts';
 

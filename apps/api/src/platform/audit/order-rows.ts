@@ -11,6 +11,7 @@ const tables = {
   day: Prisma.sql`day_slides`,
   category: Prisma.sql`categories`,
   subcategory: Prisma.sql`subcategories`,
+  team: Prisma.sql`team_members`,
 };
 
 interface NewOrder extends Change {

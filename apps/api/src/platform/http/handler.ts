@@ -89,7 +89,7 @@ type Reply<Definition extends EndpointDefinition> = z.input<Definition['success'
 /** The handler of one endpoint: takes validated input, returns the whole success body, or a file as it is made, or throws a `Problem`. */
 type Handler<Definition extends EndpointDefinition> = (
   input: HandlerInput<Definition>,
-) => Promise<Reply<Definition> | ReplyWith<Reply<Definition>> | ReadyJson | Readable>;
+) => Promise<Reply<Definition> | ReplyWith<Reply<Definition> | Readable> | ReadyJson | Readable>;
 
 /** The handlers of all endpoints by name; each feature provides its own (`Pick<Handlers, 'login' | …>`). */
 export type Handlers = { [Name in EndpointName]: Handler<Endpoints[Name]> };

@@ -68,6 +68,7 @@ export async function createServer({ config, log, metrics }: ServerOptions): Pro
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
+  app.decorate('cdnSeconds', config.CDN_SECONDS);
   app.decorateRequest('caller', null);
   app.decorateRequest('staff', null);
   app.decorateRequest('network', {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startBucketServer } from '../../../test/bucket-server.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { makeStaff } from '../../../test/make-staff.ts';
-import { startTestApp } from '../../../test/test-app.ts';
+import { placesOf, startTestApp } from '../../../test/test-app.ts';
 import { runShopCommand } from '../commands.ts';
 import { clockFinding } from './check-database.ts';
 import { diskFinding } from './check-places.ts';
@@ -12,12 +12,11 @@ import { checkNode } from './check-settings.ts';
 
 const mail = await startMailServer();
 const { app, services } = await startTestApp();
-const { DATABASE_URL, DATA_DIR } = services.config;
+const { DATA_DIR } = services.config;
 const address = app.listeningOrigin;
 const shop = {
   NODE_ENV: 'test',
-  DATABASE_URL,
-  DATA_DIR,
+  ...placesOf(services),
   JWT_SECRET: 'g1mB0t7cQ2xW9sLzK4vN8pR3yH6uJ5aD',
   PUBLIC_URL: address,
   SMTP_URL: mail.url,

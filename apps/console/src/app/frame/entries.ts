@@ -4,15 +4,19 @@ import {
   BannersIcon,
   CategoriesIcon,
   FilterIcon,
+  InviteIcon,
   LogIcon,
+  MailIcon,
   MenuIcon,
   OrderIcon,
   PlaceIcon,
   ProductIcon,
+  SearchIcon,
   ShopIcon,
   StaffIcon,
   StarIcon,
   TodayIcon,
+  UserIcon,
   VerifiedIcon,
   VoucherIcon,
   WalletIcon,
@@ -35,6 +39,10 @@ export interface Entry {
     | 'brands'
     | 'shops'
     | 'banners'
+    | 'shoppers'
+    | 'newsletter'
+    | 'synonyms'
+    | 'team'
     | 'zones'
     | 'settings'
     | 'staff'
@@ -47,7 +55,7 @@ export interface Entry {
 
 /** Entries under a heading; what is worked with all day has none. */
 export interface EntryGroup {
-  title: 'catalogue' | 'selling' | 'setUp' | null;
+  title: 'catalogue' | 'selling' | 'people' | 'setUp' | null;
   entries: readonly Entry[];
 }
 
@@ -67,6 +75,7 @@ const groups: readonly EntryGroup[] = [
       { to: '/categories', label: 'categories', icon: CategoriesIcon, needs: 'operator' },
       { to: '/brands', label: 'brands', icon: VerifiedIcon, needs: 'operator' },
       { to: '/shops', label: 'shops', icon: ShopIcon, needs: 'operator' },
+      { to: '/synonyms', label: 'synonyms', icon: SearchIcon, needs: 'operator' },
     ],
   },
   {
@@ -79,9 +88,17 @@ const groups: readonly EntryGroup[] = [
     ],
   },
   {
+    title: 'people',
+    entries: [
+      { to: '/shoppers', label: 'shoppers', icon: UserIcon, needs: 'owner' },
+      { to: '/newsletter', label: 'newsletter', icon: MailIcon, needs: 'owner' },
+    ],
+  },
+  {
     title: 'setUp',
     entries: [
       { to: '/zones', label: 'zones', icon: PlaceIcon, needs: 'operator' },
+      { to: '/team', label: 'team', icon: InviteIcon, needs: 'operator' },
       { to: '/settings', label: 'settings', icon: FilterIcon, needs: 'owner' },
       { to: '/staff', label: 'staff', icon: StaffIcon, needs: 'owner' },
       { to: '/audit', label: 'auditLog', icon: LogIcon, needs: 'owner' },
@@ -114,4 +131,16 @@ export function isWithin({ to }: Pick<Entry, 'to'>, pathname: string): boolean {
 export function isWithinTab(entry: Entry, pathname: string): boolean {
   if (entry.to !== '/more') return isWithin(entry, pathname);
   return !tabEntries.some((other) => other !== entry && isWithin(other, pathname));
+}
+
+/** Screens for a role that the menu does not name. */
+const inner: readonly { to: string; needs: StaffRole }[] = [
+  { to: '/products/new', needs: 'operator' },
+  { to: '/products/import', needs: 'operator' },
+];
+
+/** The role without which a screen shows nothing. */
+export function neededRole(pathname: string): StaffRole {
+  const entries = [...inner, ...groups.flatMap((group) => group.entries)];
+  return entries.find((entry) => isWithin(entry, pathname))?.needs ?? 'staff';
 }

@@ -1,3 +1,4 @@
+import { includesRole } from '@haat/contracts/staff/roles';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { lazy, Suspense } from 'react';
@@ -6,11 +7,13 @@ import { problemOf } from '../../platform/api/call.ts';
 import { useSessionEnd } from '../../platform/api/session-end.ts';
 import { currentLocale } from '../../platform/language.ts';
 import { loadWords } from '../../platform/words.ts';
-import { SessionContext, useSessionQuery } from '../../platform/session.ts';
+import { SessionContext, useSession, useSessionQuery } from '../../platform/session.ts';
 import { useCashCount } from '../../features/cash/public.ts';
 import { HeldStepsBar, useWaitingCount } from '../../features/orders/public.ts';
 import { useLiveChanges } from '../live/use-live-changes.ts';
+import { NoAccessScreen } from '../screens/no-access-screen.tsx';
 import { FailedScreen } from '../screens/failed-screen.tsx';
+import { neededRole } from './entries.ts';
 import { Confirmation } from './confirmation.tsx';
 import { Frame } from './frame.tsx';
 import { frameMessages } from './messages.ts';
@@ -55,9 +58,11 @@ export function OpenConsole() {
 }
 
 function CountedFrame() {
+  const { role } = useSession();
+  const needs = neededRole(useLocation().pathname);
   return (
     <Frame counts={{ '/orders': useWaitingCount(), '/cash': useCashCount() }}>
-      <Outlet />
+      {includesRole(role, needs) ? <Outlet /> : <NoAccessScreen needs={needs} />}
     </Frame>
   );
 }

@@ -24,6 +24,9 @@ const readAgain: Record<ChangedKind, readonly string[]> = {
   imports: ['imports'],
   shelves: ['shelves', 'taxonomy'],
   shops: ['shops', 'taxonomy'],
+  shoppers: ['shoppers'],
+  synonyms: ['synonyms'],
+  team: ['team'],
 };
 
 /** A refusal is not repeated by itself: each would ask anew who it is. */

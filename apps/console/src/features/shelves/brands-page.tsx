@@ -1,111 +1,44 @@
 import type { AdminBrandRow } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
-import { NothingFoundIcon, PlusIcon, RemoveIcon, VerifiedIcon } from '@haat/ui/icons/icons.ts';
+import { RemoveIcon, VerifiedIcon } from '@haat/ui/icons/icons.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
-import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
-import { usePageTitle } from '../../platform/page-title.ts';
-import { useUndo } from '../../platform/undo/last-undo.ts';
-import { Button } from '../../ui/button.tsx';
 import { CardTable, type Column } from '../../ui/list/card-table.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { ProductsLink } from '../../ui/products-link.tsx';
+import { NamedRecords } from '../../ui/record/named-records.tsx';
 import { RowActions } from '../../ui/record/row-actions.tsx';
-import { FailedNote } from '../../ui/screen/failed-note.tsx';
-import { LoadingLines } from '../../ui/screen/loading-lines.tsx';
 import { screenMessages } from '../../ui/screen/messages.ts';
-import { StateNote } from '../../ui/state-note.tsx';
-import { TextSearch } from '../../ui/list/text-search.tsx';
 import { BrandDialog } from './brand-dialog.tsx';
 import { shelfMessages } from './messages.ts';
-import { namedLike } from '../../platform/named-like.ts';
-import { ProductsLink } from '../../ui/products-link.tsx';
-import { RemoveDialog } from '../../ui/record/remove-dialog.tsx';
 import { ShelfName } from './shelf-name.tsx';
 import { refreshShelves, useAdminBrands } from './shelf-queries.ts';
-
-const maxShown = 100;
-type Open = { isRemoval: false; brand: AdminBrandRow | null } | { isRemoval: true; brand: AdminBrandRow } | null;
 
 /** The brands of the shop's products. */
 export function Page() {
   const t = useMessages(shelfMessages);
   const locale = useLocale();
   const { number } = useFormat();
-  const list = useAdminBrands();
-  const { data } = list;
-  const [search, setSearch] = useSearchParams();
-  const wanted = search.get('q') ?? '';
-  const found = (data ?? []).filter(({ title, title_bn: titleBn }) => namedLike(wanted, [title, titleBn]));
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
-  const add = () => setOpen({ isRemoval: false, brand: null });
-  usePageTitle(t.brands);
-  useShortcuts({ n: data && add, 'Ctrl+z': useUndo() });
-
-  const content = () => {
-    if (data && found.length > 0)
-      return (
-        <>
-          <BrandList
-            brands={found.slice(0, maxShown)}
-            onEdit={(brand) => setOpen({ isRemoval: false, brand })}
-            onRemove={(brand) => setOpen({ isRemoval: true, brand })}
-          />
-          {found.length > maxShown && (
-            <p className="border-t border-border px-4 py-3 text-xs text-ink-subtle">
-              {t.firstOf(number(maxShown), number(found.length))}
-            </p>
-          )}
-        </>
-      );
-    if (data && wanted !== '')
-      return <StateNote icon={NothingFoundIcon} role="status" title={t.notFound(wanted)} text={t.notFoundText} />;
-    if (data) return <StateNote icon={VerifiedIcon} role="status" title={t.noBrands} text={t.noBrandsText} />;
-    if (!list.isError) return <LoadingLines />;
-    return <FailedNote error={list.error} failedAt={list.errorUpdatedAt} onRetry={() => void list.refetch()} />;
-  };
-
   return (
-    <>
-      <PageHead
-        title={t.brands}
-        text={data ? t.brandsText(number(data.length), data.length === 1) : '\u00a0'}
-        actions={
-          data && (
-            <Button variant="primary" icon={PlusIcon} hint="n" onClick={add}>
-              {t.addBrand}
-            </Button>
-          )
-        }
-      />
-      <div className="mb-3">
-        <TextSearch
-          key={wanted}
-          label={t.searchBrands}
-          value={wanted}
-          onSearch={(typed) => setSearch(typed === '' ? {} : { q: typed })}
-        />
-      </div>
-      <div aria-busy={list.isFetching} className="rounded-lg border border-border bg-surface">
-        {content()}
-      </div>
-      {open?.isRemoval === false && <BrandDialog brand={open.brand} onClose={close} />}
-      {open?.isRemoval && (
-        <RemoveDialog
-          name={inLocale(locale, open.brand.title, open.brand.title_bn)}
-          text={t.removeText}
-          refresh={refreshShelves}
-          send={() =>
-            call('adminBrandRemove', { params: { id: open.brand.id }, body: { version: open.brand.version } })
-          }
-          onClose={close}
-        />
-      )}
-    </>
+    <NamedRecords
+      title={t.brands}
+      countText={({ length }) => t.brandsText(number(length), length === 1)}
+      addLabel={t.addBrand}
+      searchLabel={t.searchBrands}
+      list={useAdminBrands()}
+      namesOf={({ title, title_bn: titleBn }) => [title, titleBn]}
+      empty={{ icon: VerifiedIcon, title: t.noBrands, text: t.noBrandsText }}
+      notFound={t.notFound}
+      removal={{
+        nameOf: ({ title, title_bn: titleBn }) => inLocale(locale, title, titleBn),
+        text: t.removeText,
+        send: ({ id, version }) => call('adminBrandRemove', { params: { id }, body: { version } }),
+        refresh: refreshShelves,
+      }}
+      renderList={({ rows, ...handlers }) => <BrandList brands={rows} {...handlers} />}
+      renderForm={({ row, onClose }) => <BrandDialog brand={row} onClose={onClose} />}
+    />
   );
 }
 

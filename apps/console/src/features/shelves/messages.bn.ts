@@ -28,8 +28,6 @@ export const messages: ShelfMessages = {
   noBrandsText: 'পণ্যের একটি ব্র্যান্ড লাগে। প্রথমটি যোগ করুন।',
   searchBrands: 'ব্র্যান্ডের নাম, যেকোনো ভাষায়',
   notFound: (typed) => `“${typed}” নামে কোনো ব্র্যান্ড নেই`,
-  notFoundText: 'কম অক্ষরে বা অন্য ভাষায় খুঁজে দেখুন।',
-  firstOf: (shown, found) => `${found}টির প্রথম ${shown}টি। বাকিগুলো খুঁজে নিন।`,
 
   nameEnglish: 'ইংরেজি নাম',
   nameBangla: 'বাংলা নাম',

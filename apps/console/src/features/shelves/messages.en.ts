@@ -26,8 +26,6 @@ export const messages = {
   noBrandsText: 'A product needs a brand. Add the first one.',
   searchBrands: 'Brand, either language',
   notFound: (typed: string) => `No brand is called “${typed}”`,
-  notFoundText: 'Try fewer letters, or the other language.',
-  firstOf: (shown: string, found: string) => `The first ${shown} of ${found}. Search for the others.`,
 
   nameEnglish: 'Name in English',
   nameBangla: 'Name in Bangla',

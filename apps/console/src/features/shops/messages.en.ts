@@ -9,8 +9,6 @@ export const messages = {
   noShopsText: 'A product is sold by a shop. Add the first one, or approve an application.',
   search: 'Shop or district, either language',
   notFound: (typed: string) => `No shop is called “${typed}”`,
-  notFoundText: 'Try fewer letters, or the other language.',
-  firstOf: (shown: string, found: string) => `The first ${shown} of ${found}. Search for the others.`,
   offNote:
     'A shop that pauses: open its products and retire them together. Nobody can order them until they are sold again.',
   coupons: 'Honours coupons',

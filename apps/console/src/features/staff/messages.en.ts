@@ -63,6 +63,7 @@ export const messages = {
     stock: 'Stock: enter deliveries, counts and damage',
     products: 'Products: change, retire',
     catalogue: 'Categories, brands, shops: add, change, remove',
+    synonyms: 'Search words: add, change, remove',
     coupons: 'Coupons: make, change, switch off',
     banners: 'Banners and pictures of days: add, change, date',
     reviews: 'Reviews: keep, hide',
@@ -70,6 +71,7 @@ export const messages = {
     cash: 'Cash: settle courier sheets',
     differences: 'Cash: explain differences',
     setUp: 'Delivery zones and the settings of the shop',
+    shoppers: 'Shoppers and the newsletter: see, block, download, delete',
     staff: 'Staff, roles and the audit log',
   },
   endHelp:

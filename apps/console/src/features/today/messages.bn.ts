@@ -72,6 +72,8 @@ export const messages: TodayMessages = {
   missed: 'খুঁজেছে, পায়নি',
   times: (_count, text) => `${text} বার`,
   nothingMissed: 'সব খোঁজেই কিছু না কিছু পাওয়া গেছে।',
+  addSynonym: 'একই অর্থের শব্দ দিন',
+  addSynonymOf: (text) => `একই অর্থের শব্দ দিন: ${text}`,
 
   loading: 'আজকের হিসাব আসছে',
   failedTitle: 'আজকের হিসাব আনা যায়নি',

@@ -75,6 +75,8 @@ export const messages = {
   missed: 'Searched, not found',
   times: (count: number, text: string) => `${text} ${plural(count, 'time', 'times')}`,
   nothingMissed: 'Every search found something.',
+  addSynonym: 'Add a synonym',
+  addSynonymOf: (text: string) => `Add a synonym: ${text}`,
 
   loading: 'Loading today',
   failedTitle: 'Today could not be loaded',

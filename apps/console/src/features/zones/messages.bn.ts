@@ -22,6 +22,11 @@ export const messages: ZoneMessages = {
 
   nameEnglish: 'ইংরেজি নাম',
   nameBangla: 'বাংলা নাম',
+  days: 'কত দিনের মধ্যে পৌঁছায়',
+  daysHelp: 'পণ্যের পাতায় ও চেকআউটে ক্রেতা দিনটি দেখেন। খালি রাখলে কোনো দিন বলা হয় না।',
+  places: 'কোন কোন জায়গা',
+  placesHelp:
+    'এসব জায়গার জন্য চেকআউট এই এলাকাটি নিজে থেকে বেছে দেয়: জেলা হলে গাজীপুর, একটি উপজেলা হলে ঢাকা/সাভার, বাকি সব জায়গার জন্য *। মাঝে কমা দিন।',
   chargeHelp: 'ফ্রি ডেলিভারি হলে 0',
   was: (charge) => `আগে ছিল ${charge}।`,
   moreAMonth: (charge, difference, orders) => `আগে ছিল ${charge}: ${orders}টি অর্ডারে মাসে প্রায় ${difference} বেশি।`,

@@ -21,6 +21,11 @@ export const messages = {
 
   nameEnglish: 'Name in English',
   nameBangla: 'Name in Bangla',
+  days: 'Arrives within, in days',
+  daysHelp: 'Shoppers read the day on the product and at the checkout. Empty: no day is promised.',
+  places: 'Places',
+  placesHelp:
+    'The checkout proposes this zone for them: Gazipur for a district, Dhaka/Savar for one upazila, * for everywhere else. Separated by commas.',
   chargeHelp: '0 for free delivery',
   was: (charge: string) => `Was ${charge}.`,
   moreAMonth: (charge: string, difference: string, orders: string) =>

@@ -13,10 +13,16 @@ export interface TypedZone {
   name: string;
   name_bn: string;
   delivery_charge: string;
+  delivery_days: string;
+  places: string;
   is_active: boolean;
 }
 
-const bodyOf = (typed: TypedZone) => ({ ...typed, delivery_charge: typed.delivery_charge.trim() });
+const bodyOf = (typed: TypedZone) => ({
+  ...typed,
+  delivery_charge: typed.delivery_charge.trim(),
+  delivery_days: typed.delivery_days.trim() || '0',
+});
 
 /** How delivery zones are made and changed. */
 export function useZoneForm(): RecordForm<AdminZone, TypedZone> {
@@ -27,6 +33,8 @@ export function useZoneForm(): RecordForm<AdminZone, TypedZone> {
       name: zone?.name ?? '',
       name_bn: zone?.name_bn ?? '',
       delivery_charge: zone ? String(zone.delivery_charge) : '',
+      delivery_days: zone?.delivery_days ? String(zone.delivery_days) : '',
+      places: zone?.places ?? '',
       is_active: zone?.is_active ?? true,
     }),
     bodyOf,

@@ -1,6 +1,6 @@
 import type { AdminZoneRow } from '@haat/contracts';
 import { CheckboxRow } from '@haat/ui/forms/checkbox-row.tsx';
-import { TextField } from '@haat/ui/forms/field.tsx';
+import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { RecordDialog } from '../../ui/record/record-dialog.tsx';
@@ -60,6 +60,26 @@ export function ZoneDialog({ zone, onClose }: ZoneDialogProps) {
             error={errors['delivery_charge']}
             help={chargeHelp(base, typed.delivery_charge)}
             onChange={({ target }) => onType({ delivery_charge: target.value })}
+          />
+          <TextField
+            name="delivery_days"
+            label={t.days}
+            inputMode="numeric"
+            maxLength={2}
+            value={typed.delivery_days}
+            error={errors['delivery_days']}
+            help={t.daysHelp}
+            onChange={({ target }) => onType({ delivery_days: target.value })}
+          />
+          <TextArea
+            name="places"
+            label={t.places}
+            rows={3}
+            maxLength={4000}
+            value={typed.places}
+            error={errors['places']}
+            help={t.placesHelp}
+            onChange={({ target }) => onType({ places: target.value })}
           />
           <CheckboxRow
             label={t.isOffered}

@@ -55,6 +55,8 @@ export const messages: ScreenMessages = {
   inUse: (name) => `${name} থাকল: এতে পণ্য আছে, হয়তো তুলে রাখা। আগে সেগুলো সরান।`,
   takeOff: 'ফিল্টার সরান',
   clearSearch: 'খোঁজা মুছুন',
+  tryFewerLetters: 'কম অক্ষরে বা অন্য ভাষায় খুঁজে দেখুন।',
+  firstOf: (shown, found) => `${found}টির প্রথম ${shown}টি। বাকিগুলো খুঁজে নিন।`,
   nothingFiltered: 'এই ফিল্টারে কিছু নেই',
   savedViews: 'তালিকা',
   earlierPage: 'আগের',

@@ -53,6 +53,8 @@ export const messages = {
   inUse: (name: string) => `${name} stays: products belong to it, perhaps retired ones. Move them first.`,
   takeOff: 'Take the filters off',
   clearSearch: 'Clear the search',
+  tryFewerLetters: 'Try fewer letters, or the other language.',
+  firstOf: (shown: string, found: string) => `The first ${shown} of ${found}. Search for the others.`,
   nothingFiltered: 'Nothing with these filters',
   savedViews: 'Saved views',
   earlierPage: 'Earlier',

@@ -10,6 +10,8 @@ export const messages = {
   closeMenu: 'Close menu',
   mainNav: 'Main',
   accountNav: 'Account',
+  phoneNav: 'Shortcuts',
+  start: 'Home',
   selectCategory: 'Select Category',
   category: 'Category',
   search: 'Search',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { deferHydration } from '../../rendering/deferred-hydration.tsx';
@@ -7,13 +7,22 @@ import { ProgressLine } from '@haat/ui/feedback/progress-line.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { Header } from './header/header.tsx';
 import { layoutMessages } from './messages.ts';
+import { watchScrolling } from './watch-scrolling.ts';
 
-const Footer = deferHydration(async () => (await import('./deferred-layout.ts')).Footer);
+const layout = () => import('./deferred-layout.ts');
+const Footer = deferHydration(async () => (await layout()).Footer);
+const PhoneBar = deferHydration(async () => (await layout()).PhoneBar);
+
+/** What floats leaves while the visitor scrolls down, so that it never covers content for long. */
+function markReadingOn(isReadingOn: boolean): void {
+  document.documentElement.toggleAttribute('data-reading-on', isReadingOn);
+}
 
 /** Header, footer and feedback around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages(layoutMessages);
   const navigation = useNavigation();
+  useEffect(() => watchScrolling(markReadingOn), []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -29,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ChatLink />
+      <PhoneBar />
       <FeedbackHost />
     </div>
   );

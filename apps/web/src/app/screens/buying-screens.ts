@@ -21,7 +21,7 @@ export const buyingScreens = {
   cart: {
     source: 'features/checkout/cart/cart-page.tsx',
     module: () => import('../../features/checkout/cart/cart-page.tsx'),
-    messages: [checkoutMessages],
+    messages: [checkoutMessages, shelfMessages],
   },
   cartConfirmation: {
     source: 'features/checkout/confirm-page.tsx',

@@ -15,6 +15,7 @@ export const messages: AccountMessages = {
   forgetPassword: 'পাসওয়ার্ড ভুলে গেছেন',
   loggedIn: 'লগইন হয়েছে',
   wrongEmailOrPassword: 'ই-মেইল বা পাসওয়ার্ড ভুল',
+  blocked: 'এই অ্যাকাউন্টটি দোকান থেকে বন্ধ করা হয়েছে। {email} ঠিকানায় লিখুন, বা {phone} নম্বরে ফোন করুন।',
   created: 'অ্যাকাউন্ট তৈরি হয়েছে',
   somethingWentWrong: 'একটা সমস্যা হয়েছে',
   emailTaken: 'এই ই-মেইলে আগেই অ্যাকাউন্ট আছে। লগইন করুন।',

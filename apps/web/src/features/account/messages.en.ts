@@ -11,6 +11,7 @@ export const messages = {
   forgetPassword: 'Forget Password',
   loggedIn: 'login',
   wrongEmailOrPassword: 'Wrong Email Or Password',
+  blocked: 'The shop has blocked this account. Please write to {email} or call {phone}.',
   created: 'SuccessFuly Users Create',
   somethingWentWrong: 'Something Went Wrong',
   emailTaken: 'This e-mail address already has an account. Please log in.',

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import { clearDevice } from '@haat/ui/device/device.ts';
+import { rememberHavingLogin } from '../../platform/session/session.ts';
 import { sendBeforeLogout } from '../cart/public.ts';
 
 /**
@@ -14,6 +15,7 @@ export function useLogOut(): () => Promise<void> {
     // Sent before the token is removed from the device.
     void call('logout', {});
     clearDevice();
+    rememberHavingLogin();
     await navigate('/');
   };
 }

@@ -114,7 +114,13 @@ export function Page() {
         </>
       }
     >
-      <DeliveryForm profile={profile} errors={order.errors} onSubmit={order.place} />
+      <DeliveryForm
+        profile={profile}
+        errors={order.errors}
+        onSubmit={order.place}
+        zones={zones}
+        onZone={({ id, delivery_charge: charge }) => writeZone({ id, charge })}
+      />
     </OrderPage>
   );
 }

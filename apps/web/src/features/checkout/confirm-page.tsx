@@ -121,7 +121,7 @@ function QuoteTable({ quote }: { quote: Quote }) {
 function QuoteRow({ line }: { line: Quote['lines'][number] }) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();
-  const { number } = useFormat();
+  const { number, digits } = useFormat();
   return (
     <tr className="max-sm:grid max-sm:grid-cols-3 max-sm:gap-y-3 max-sm:p-4 sm:*:py-4 sm:*:ps-8 sm:*:first:ps-6 sm:*:last:pe-6">
       <td className="max-sm:col-span-3">
@@ -130,7 +130,7 @@ function QuoteRow({ line }: { line: Quote['lines'][number] }) {
           <div className="min-w-0">
             <p className="font-medium">{inLocale(locale, line.name, line.name_bn)}</p>
             <p className="text-xs text-ink-muted">
-              {t.size}: {line.size ?? t.notFound}
+              {t.size}: {line.size === null ? t.notFound : digits(line.size)}
             </p>
             <p className="text-xs text-ink-muted">
               {t.colour}: {line.color === null ? t.notFound : inLocale(locale, line.color, line.color_bn)}

@@ -3,10 +3,14 @@ export const messages = {
   stepsName: 'Your order',
   cart: 'Cart',
   cartDescription: 'What you have chosen, with delivery and total.',
-  piecesInLines: (pieces: string, lines: string) =>
-    `${pieces} ${pieces === '1' ? 'piece' : 'pieces'} in ${lines} ${lines === '1' ? 'line' : 'lines'}`,
+  piecesFromShops: (pieces: string, shops: string) =>
+    `${pieces} ${pieces === '1' ? 'piece' : 'pieces'} from ${shops} ${shops === '1' ? 'shop' : 'shops'}`,
+  onlyLeft: (count: string) => `Only ${count} left`,
   emptyCart: 'Your cart is empty',
   emptyCartText: 'What you add stays here, on this device, until you order it.',
+  favourites: 'Favourite List',
+  popular: 'Popular Products',
+  seeAll: 'See all',
   backToShop: 'Back to shop',
   colour: 'Colour',
   size: 'Size',

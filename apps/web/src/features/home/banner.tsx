@@ -12,7 +12,10 @@ import { homeMessages } from './messages.ts';
 
 type BannerSlide = EndpointReply<Endpoints['bannerList']>['data'][number];
 
-/** The home banner: slides with their text on the picture. */
+/**
+ * The home banner: slides with their text on the picture, which is darkened in its own colours below it: on a phone a blurred copy is the
+ * ground of the text.
+ */
 export function Banner({ banners }: { banners: BannerSlide[] }) {
   const t = useMessages(homeMessages);
   if (banners.length === 0) return null;
@@ -32,10 +35,18 @@ function Slide({ banner, isFirst }: { banner: BannerSlide; isFirst: boolean }) {
   const locale = useLocale();
   const headline = inLocale(locale, banner.headline, banner.headline_bn);
   return (
-    <div className="on-deep relative flex h-114 flex-col bg-surface-deep text-ink-inverse sm:block sm:aspect-[8/3] sm:h-full">
+    <div className="on-deep relative flex h-102 flex-col overflow-hidden bg-surface-deep text-ink-inverse sm:block sm:aspect-[8/3] sm:h-full">
+      <Picture
+        src={banner.photo}
+        alt=""
+        width={1920}
+        height={720}
+        sizes="80px"
+        className="absolute inset-0 scale-125 blur-2xl brightness-[.36] saturate-125 sm:hidden"
+      />
       <div className="relative z-1 px-5 pt-6 pb-5 sm:flex sm:h-full sm:w-[44%] sm:flex-col sm:justify-center sm:px-10 sm:pt-0 sm:pb-8 lg:w-[42%] xl:px-14">
         <h2 className="font-display text-2xl text-balance xl:text-[2.25rem]">{headline}</h2>
-        <p className="mt-2.5 mb-5 text-sm text-ink-on-deep sm:max-w-[30ch]">
+        <p className="mt-2.5 mb-5 text-sm text-ink-on-deep sm:max-w-[34ch] lg:text-base">
           {inLocale(locale, banner.sub, banner.sub_bn)}
         </p>
         <LinkButton to={banner.link} className="w-fit bg-surface! text-ink! hover:bg-accent-soft!">
@@ -52,11 +63,16 @@ function Slide({ banner, isFirst }: { banner: BannerSlide; isFirst: boolean }) {
           height={720}
           sizes={bannerSizes}
           priority={isFirst}
-          className="max-sm:absolute max-sm:inset-0 max-sm:object-[78%_50%]"
+          className="max-sm:absolute max-sm:inset-0 max-sm:object-[96%_50%]"
         />
-        <span
-          aria-hidden="true"
-          className="absolute inset-0 bg-linear-to-r from-surface-deep/75 via-surface-deep/45 via-35% to-transparent to-55% max-sm:hidden"
+        <Picture
+          src={banner.photo}
+          alt=""
+          width={1920}
+          height={720}
+          sizes={bannerSizes}
+          priority={isFirst}
+          className="absolute inset-0 mask-r-from-22% mask-r-to-60% brightness-[.36] saturate-125 max-sm:hidden"
         />
       </div>
     </div>

@@ -45,7 +45,7 @@ export async function loader({ call }: LoaderInput) {
     banners: orFail(banners).data,
     days: orFail(days).data,
     shops: orFail(shops).data.slice(0, slides),
-    zones: zones.ok ? zones.body.data : [],
+    zones: zones.ok ? zones.body.data.map((zone) => ({ ...zone, places: '' })) : [],
     arrivals,
     popular,
     winter,

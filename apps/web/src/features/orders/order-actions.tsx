@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { printInWindow } from '../../platform/print-window.ts';
 import { saveFile } from '../../platform/save-file.ts';
@@ -35,6 +36,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   const [isDownloading, setIsDownloading] = useState(false);
   const { phone } = useShopSettings();
   const locale = useLocale();
+  const { digits } = useFormat();
 
   function print() {
     if (!invoice.current) return;
@@ -88,7 +90,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
           <Icon of={DownloadIcon} size={20} />
           {t.downloadPdf}
         </Button>
-        <Button variant="secondary" onClick={buyAgain}>
+        <Button variant="secondary" onClick={buyAgain} className="max-sm:order-first">
           <Icon of={ReturnIcon} size={20} />
           {t.buyAgain}
         </Button>
@@ -102,7 +104,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
           className="inline-flex min-h-(--size-control) items-center justify-center gap-2.5 rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
         >
           <Icon of={PhoneIcon} size={20} />
-          {t.callShop(phone)}
+          {t.callShop(digits(phone))}
         </a>
       </div>
       {isAsking && (

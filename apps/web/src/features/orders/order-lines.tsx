@@ -61,9 +61,10 @@ function LineRow({ line, index }: { line: Line; index: number }) {
 function ProductOfLine({ line }: { line: Line }) {
   const t = useMessages(ordersMessages);
   const locale = useLocale();
+  const { digits } = useFormat();
   const name = inLocale(locale, line.name, line.name_bn);
   const colour = line.color && inLocale(locale, line.color, line.color_bn);
-  const choice = [colour && `${t.colour}: ${colour}`, line.size && `${t.size}: ${line.size}`].filter(Boolean);
+  const choice = [colour && `${t.colour}: ${colour}`, line.size && `${t.size}: ${digits(line.size)}`].filter(Boolean);
   return (
     <div className="flex items-center gap-4">
       <Thumbnail src={line.photo} />

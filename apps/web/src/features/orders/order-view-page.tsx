@@ -1,6 +1,8 @@
 import type { OrderDetails } from '@haat/contracts';
 import { redirect, useLoaderData } from 'react-router-dom';
 import { useDates } from '@haat/ui/i18n/dates.ts';
+import { formatPhone } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../rendering/page.ts';
 import { isLoggedIn } from '../../platform/session/session.ts';
@@ -68,6 +70,7 @@ export function Page() {
 }
 
 function Destination({ order }: { order: OrderDetails }) {
+  const locale = useLocale();
   const t = useMessages(ordersMessages);
   return (
     <Card className="grid gap-5 text-sm sm:grid-cols-2">
@@ -75,7 +78,7 @@ function Destination({ order }: { order: OrderDetails }) {
         <h2 className="mb-1.5 text-xs font-medium text-ink-muted">{t.deliverTo}</h2>
         <p className="font-semibold">{order.name || t.detailsRemoved}</p>
         <p className="whitespace-pre-line">{order.address}</p>
-        <p>{order.phone}</p>
+        <p>{formatPhone(order.phone, locale)}</p>
       </div>
       {order.order_notes && (
         <div>

@@ -30,11 +30,21 @@ function listsOwner(): string | null {
   return typeof userId === 'string' ? userId : null;
 }
 
+/** Whether this device has been logged in before. Says nothing about whom, so it stays after a logout. */
+export function hasHadLogin(): boolean {
+  return readText('had_login') !== null || listsOwner() !== null;
+}
+
+/** Remembers that whoever uses this device has an account. */
+export function rememberHavingLogin(): void {
+  write({ had_login: '1' });
+}
+
 /** Stores a login. Data left by another user's expired session is removed first, or it would join this account. */
 export function startSession(data: { token: string; email: string; user_id: string; name: string }): void {
   const owner = listsOwner();
   if (owner !== null && owner !== data.user_id) clearDevice();
-  write({ token: data.token, email: data.email, user_id: data.user_id, name: data.name });
+  write({ token: data.token, email: data.email, user_id: data.user_id, name: data.name, had_login: '1' });
 }
 
 /** Replaces the token after a password change. */

@@ -4,6 +4,7 @@ import { Link } from '@haat/ui/navigation/link.tsx';
 import { classNames } from '@haat/ui/class-names.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { CartIcon, HeartIcon } from '@haat/ui/icons/icons.ts';
+import { QuantityStepper } from '@haat/ui/forms/quantity-stepper.tsx';
 import { productUiMessages } from '../messages.ts';
 import { Marked } from '@haat/ui/text/marked.tsx';
 import { Picture } from '../media/picture.tsx';
@@ -27,6 +28,10 @@ export interface ProductCardProps {
   isFavourite: boolean;
   onFavourite: () => void;
   onAdd: () => void;
+  /** Pieces of it in the cart, in whatever size and colour; from 1 on they can be changed on the card. */
+  inCart?: number | undefined;
+  /** Takes one of several pieces out of the cart. */
+  onTakeOne?: (() => void) | undefined;
   /** `grid` cuts titles at 20 characters; `slider` at 15, with the picture beside the text on phones. */
   layout?: 'grid' | 'slider' | undefined;
   /** Whether it is in the first view, so that its picture loads eagerly. */
@@ -60,6 +65,8 @@ export function ProductCard({
   isFavourite,
   onFavourite,
   onAdd,
+  inCart = 0,
+  onTakeOne = () => {},
   layout = 'grid',
   priority,
   mark = '',
@@ -90,6 +97,16 @@ export function ProductCard({
         {inStock && (
           <span className="absolute start-2.5 top-2.5">
             <OffBadge price={product.price} offerPrice={product.offerPrice} />
+          </span>
+        )}
+        {inStock && inCart > 0 && (
+          <span className="absolute bottom-2 left-1/2 z-1 -translate-x-1/2">
+            <QuantityStepper
+              size="sm"
+              label={title}
+              value={inCart}
+              onChange={(count) => (count > inCart ? onAdd() : onTakeOne())}
+            />
           </span>
         )}
       </div>
@@ -149,7 +166,7 @@ function OutOfStock({ title }: { title: string }) {
       type="button"
       disabled
       aria-label={`${t.outOfStock}: ${title}`}
-      className="relative z-1 min-h-(--size-target) cursor-not-allowed rounded-md bg-surface-sunken px-3 text-xs font-semibold whitespace-nowrap text-ink-subtle max-xs:grow"
+      className="relative z-1 min-h-(--size-target) cursor-not-allowed rounded-md bg-surface-sunken px-2 text-2xs leading-4 font-semibold text-balance text-ink-subtle max-sm:max-w-18 sm:px-3 sm:text-xs sm:whitespace-nowrap"
     >
       {t.outOfStock}
     </button>

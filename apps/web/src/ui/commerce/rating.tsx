@@ -58,7 +58,7 @@ export function RatingLine({ average, count, className }: RatingLineProps) {
   if (count === 0) return null;
   return (
     <span className={classNames('flex items-center gap-1 text-xs text-ink-subtle tabular-nums', className)}>
-      <Icon of={StarIcon} size={16} isFilled className="text-rating" />
+      <Icon of={StarIcon} size={12} isFilled className="text-rating" />
       <b className="font-semibold text-ink" aria-hidden="true">
         {figure}
       </b>

@@ -30,7 +30,7 @@ export function BannerSlides({ label, slides }: BannerSlidesProps) {
     >
       {!isAlone && (
         <>
-          <div className="absolute start-4 bottom-4 z-1 flex items-center rounded-full bg-surface/85 ps-2.5 sm:start-10 sm:bottom-5 xl:start-14">
+          <div className="absolute start-4 bottom-4 z-1 flex items-center on-deep rounded-full bg-surface-deep/55 ps-2.5 text-ink-inverse sm:start-10 sm:bottom-5 xl:start-14">
             {slides.map(({ key }, slide) => (
               <button
                 key={key}
@@ -40,7 +40,9 @@ export function BannerSlides({ label, slides }: BannerSlidesProps) {
                 onClick={() => goTo(slide)}
                 className={classNames('grid h-6 place-items-center rounded-full', slide === index ? 'w-9' : 'w-6')}
               >
-                <span className={classNames('h-2 rounded-full', slide === index ? 'w-7 bg-accent' : 'w-2 bg-ink/40')} />
+                <span
+                  className={classNames('h-2 rounded-full', slide === index ? 'w-7 bg-surface' : 'w-2 bg-surface/60')}
+                />
               </button>
             ))}
             <IconButton

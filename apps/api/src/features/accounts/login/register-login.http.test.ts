@@ -114,11 +114,11 @@ test('an account without a password, and a blocked one, cannot log in', async ()
   await services.pool.query('UPDATE users SET password_hash = NULL WHERE id = $1', [silent.userId]);
   const closed = await makeShopper(services);
   await services.pool.query(`UPDATE users SET status = 'blocked' WHERE id = $1`, [closed.userId]);
-  for (const { email, password } of [silent, closed]) {
-    const answer = await http.post('/api/login').send({ email, password });
-    expect(answer.status).toBe(401);
-    expect(answer.body.code).toBe('WRONG_CREDENTIALS');
-  }
+  const answers = [silent, closed].map(({ email, password }) => http.post('/api/login').send({ email, password }));
+  expect((await Promise.all(answers)).map(({ status, body }) => [status, body.code])).toEqual([
+    [401, 'WRONG_CREDENTIALS'],
+    [403, 'ACCOUNT_BLOCKED'],
+  ]);
   const info = await http.get('/api/userInfo').set('authorization', `Bearer ${closed.token}`);
   expect(info.status).toBe(401);
 });

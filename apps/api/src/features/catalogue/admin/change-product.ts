@@ -5,7 +5,7 @@ import { type Transaction, withTransaction } from '../../../platform/db/transact
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
-import { checkPictures } from './check-pictures.ts';
+import { checkPictures } from './pictures/check-pictures.ts';
 import { editedProduct } from './edited-product.ts';
 import { columnsOf } from './product-columns.ts';
 import { readAdminProduct } from './read-admin-product.ts';

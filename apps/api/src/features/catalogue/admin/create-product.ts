@@ -4,7 +4,7 @@ import { type Transaction, withTransaction } from '../../../platform/db/transact
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { readableCode } from '../../../platform/readable-code.ts';
 import type { Services } from '../../../services.ts';
-import { checkPictures } from './check-pictures.ts';
+import { checkPictures } from './pictures/check-pictures.ts';
 import { columnsOfNew } from './product-columns.ts';
 import { readAdminProduct } from './read-admin-product.ts';
 import { slugOf } from './slug-of.ts';

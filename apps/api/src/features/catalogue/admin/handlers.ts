@@ -6,7 +6,7 @@ import { enterStock } from './enter-stock.ts';
 import { listAdminProducts } from './list-admin-products.ts';
 import { readAdminProduct } from './read-admin-product.ts';
 import { retireProducts } from './retire-products.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { uploadPicture } from './pictures/upload-picture.ts';
 
 type AdminProductEndpoint =
   | 'adminProductList'

@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@haat/contracts';
 import type { Db, Prisma } from '@haat/db';
 import { Problem } from '../../../platform/http/problem.ts';
-import { picturePathOf } from './picture-paths.ts';
+import { picturePathOf } from './pictures/picture-paths.ts';
 import { productRowSelect, productRowView } from './product-row.ts';
 
 const movementsShown = 20;

@@ -1,6 +1,6 @@
 import type { ProductPicture } from '@haat/contracts';
 import type { Transaction } from '../../../platform/db/transaction.ts';
-import { pictureFileOf } from './picture-paths.ts';
+import { pictureFileOf } from './pictures/picture-paths.ts';
 
 /** What of a product stands in tables of its own. */
 export interface ProductParts {

@@ -31,7 +31,7 @@ export interface CatalogueWatch {
   end(): Promise<void>;
 }
 
-type WatchServices = Pick<Services, 'cache' | 'log'> &
+type WatchServices = Pick<Services, 'cache' | 'log' | 'reads'> &
   Pick<WatchOptions, 'connectionString'> & {
     /** Where the cache is kept while no process runs; nowhere when left out. */
     cacheFile?: CacheFile<CatalogueMarks> | undefined;
@@ -42,7 +42,7 @@ type WatchServices = Pick<Services, 'cache' | 'log'> &
  * everything in a comparison every second. Changes during a lost connection are noticed after it; a saved cache is restored, and
  * then treated as if the connection had been lost since.
  */
-export function watchCatalogue({ connectionString, cacheFile, cache, log }: WatchServices): CatalogueWatch {
+export function watchCatalogue({ connectionString, cacheFile, cache, reads, log }: WatchServices): CatalogueWatch {
   const seen: Seen = {
     version: undefined,
     passedDates: undefined,
@@ -53,16 +53,16 @@ export function watchCatalogue({ connectionString, cacheFile, cache, log }: Watc
   const end = watchDatabase({
     connectionString,
     channels: {
-      catalogue: (payload) => reachVersion(Number(payload), { seen, cache }),
-      stock: (payload) => invalidateStock(cache, [movedStock(payload)]),
+      catalogue: (payload) => reachVersion(Number(payload), { seen, cache, reads }),
+      stock: (payload) => moveStock([movedStock(payload)], { cache, reads }),
     },
     async poll(client) {
-      if (seen.newestMovement !== undefined) return compare(client, { seen, cache });
+      if (seen.newestMovement !== undefined) return compare(client, { seen, cache, reads });
       const saved = await cacheFile?.read().catch((error: unknown) => {
         log.warn({ err: error }, 'the saved cache cannot be read: every page is rendered anew');
         return undefined;
       });
-      await compare(client, { seen, cache, saved });
+      await compare(client, { seen, cache, reads, saved });
       if (saved) log.info({ responses: cache.size }, 'the cache was restored');
     },
     log,
@@ -87,16 +87,15 @@ interface Seen {
   movements: Set<number>;
 }
 
-interface CompareOptions {
+interface CompareOptions extends Pick<Services, 'cache' | 'reads'> {
   seen: Seen;
-  cache: Services['cache'];
   /** A cache to restore if it is of the same version. */
   saved?: Restorable<CatalogueMarks> | undefined;
 }
 
 async function compare(
   client: Parameters<WatchOptions['poll']>[0],
-  { seen, cache, saved }: CompareOptions,
+  { seen, cache, reads, saved }: CompareOptions,
 ): Promise<void> {
   const { rows } = await client.query<LookRow>(
     `SELECT v.version, v.xmin::text AS written_by, ${passedDates} AS passed, m.id, m.product_id, m.delta, p.stock
@@ -107,7 +106,7 @@ async function compare(
   );
   const [look] = rows;
   seen.mark = `${look?.version} ${look?.written_by} ${look?.passed}`;
-  reachVersion(Number(look?.version), { seen, cache });
+  reachVersion(Number(look?.version), { seen, cache, reads });
   reachDates(Number(look?.passed), { seen, cache });
   if (saved?.marks.version === seen.mark) restore(saved, { seen, cache });
   const isFirstLook = seen.newestMovement === undefined;
@@ -115,21 +114,28 @@ async function compare(
   for (const { id } of fresh) seen.movements.add(Number(id));
   seen.newestMovement = Math.max(seen.newestMovement ?? 0, ...fresh.map(({ id }) => Number(id)));
   for (const id of seen.movements) if (id <= seen.newestMovement - lookBack) seen.movements.delete(id);
-  if (!isFirstLook) invalidateStock(cache, movedProducts(fresh));
+  if (!isFirstLook && fresh.length > 0) moveStock(movedProducts(fresh), { cache, reads });
 }
 
 /** Goes on where the process that saved the cache has stopped. */
-function restore(saved: Restorable<CatalogueMarks>, { seen, cache }: CompareOptions): void {
+function restore(saved: Restorable<CatalogueMarks>, { seen, cache }: Pick<CompareOptions, 'seen' | 'cache'>): void {
   saved.restoreInto(cache, () => invalidateLagging(cache));
   seen.newestMovement = saved.marks.newestMovement;
   seen.movements = new Set(saved.marks.movements);
 }
 
 /** Everything cached may show something of an earlier version of the catalogue. */
-function reachVersion(version: number, { seen, cache }: Pick<CompareOptions, 'seen' | 'cache'>): void {
+function reachVersion(version: number, { seen, cache, reads }: Omit<CompareOptions, 'saved'>): void {
   if (version === seen.version) return;
   seen.version = version;
+  reads.sawChange();
   cache.clear();
+}
+
+/** What is dropped is read anew, from a database that has the change. */
+function moveStock(moved: MovedStock[], { cache, reads }: Pick<CompareOptions, 'cache' | 'reads'>): void {
+  reads.sawChange();
+  invalidateStock(cache, moved);
 }
 
 /** What begins or ends at a date changes pages without any edit. */

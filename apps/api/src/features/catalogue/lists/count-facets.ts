@@ -50,7 +50,7 @@ function facetStatement({ query, reading }: { query: ProductFacetsQuery; reading
     const condition = conditionOf(names, filters);
     const shelves = shelvesOf(Object.fromEntries(names.map((name) => [name, filters[name]])));
     return reading && text !== undefined
-      ? Prisma.sql`SELECT ${columns} FROM (${foundProducts({ reading, text, filters: condition, shelves })}) AS f JOIN products p USING (id)`
+      ? Prisma.sql`SELECT ${columns} FROM (${foundProducts({ reading, text, filters: condition, shelves, isRanked: false })}) AS f JOIN products p USING (id)`
       : Prisma.sql`SELECT ${columns} FROM products p WHERE ${condition} ORDER BY p.id DESC LIMIT ${sqlText(maxCounted)}`;
   };
   const filtered = groupNames.filter((group) => groups[group].some((name) => isAsked(filters[name])));

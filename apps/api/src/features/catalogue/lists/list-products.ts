@@ -1,5 +1,6 @@
 import type { EndpointReply, Endpoints, ProductListQuery, SearchReading } from '@haat/contracts';
 import { Prisma } from '@haat/db';
+import type { ReadSource } from '../../../platform/db/replicas/reads.ts';
 import { ReadyJson } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { countMiss, foundProducts, type Reading } from '../../search/public.ts';
@@ -29,7 +30,7 @@ type PageRow = ProductRow & { place: number; total: number };
 const usualLimit = 100;
 
 /** One page of products; of a search, the ones it finds and how the text was understood. */
-export async function listProducts(services: Reads, query: ProductListQuery): Promise<ReadyJson> {
+export async function listProducts(services: ReadSource, query: ProductListQuery): Promise<ReadyJson> {
   const search = await readQuery(services, query);
   if (search === undefined) return replyOf(await readPage(services, { query }), { query });
   const { reading } = search;
@@ -37,7 +38,7 @@ export async function listProducts(services: Reads, query: ProductListQuery): Pr
     readPage(services, search),
     query.cursor === undefined ? meantShelves(services, reading.meant) : [],
   ]);
-  if (page.total === 0 && query.cursor === undefined) await countMiss(services, query);
+  if (page.total === 0 && query.cursor === undefined) await countMiss({ db: services.primary }, query);
   return replyOf(page, { query, reading, meant });
 }
 

@@ -1,4 +1,5 @@
 import type { ProductListQuery } from '@haat/contracts';
+import type { ReadSource } from '../../../platform/db/replicas/reads.ts';
 import type { ReadyJson } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { asksForAll, listAllProducts } from './list-all-products.ts';
@@ -12,7 +13,7 @@ interface ShopProductsInput {
 
 /** A shop's products, newest first unless asked otherwise. Throws NOT_FOUND when there is no such shop. */
 export async function listShopProducts(
-  services: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'config'> & ReadSource,
   { shopId, query }: ShopProductsInput,
 ): Promise<ReadyJson> {
   const filters = { ...query, shop_id: [shopId] };

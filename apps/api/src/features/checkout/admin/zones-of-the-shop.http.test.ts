@@ -8,7 +8,14 @@ import { startTestApp } from '../../../../test/test-app.ts';
 const { http, services } = await startTestApp();
 const owner = await makeStaff(services, { role: 'owner' });
 
-const usual = { name: 'Hill Districts', name_bn: 'পার্বত্য জেলা', delivery_charge: 180, is_active: true };
+const usual = {
+  name: 'Hill Districts',
+  name_bn: 'পার্বত্য জেলা',
+  delivery_charge: 180,
+  delivery_days: 0,
+  places: '',
+  is_active: true,
+};
 const create = (fields: object = {}) =>
   http
     .post('/api/admin/zones')
@@ -76,6 +83,16 @@ test('a zone is added, costs more, and is switched off; quote and order follow a
   ]);
 });
 
+test('a zone says how long delivery takes and for which places it is meant; the shop reads both', async () => {
+  const { body } = await create({ delivery_days: 2, places: 'ঢাকা/সাভার, Gazipur, Gazipur' }).expect(201);
+  const said = { delivery_days: 2, places: 'Dhaka/Savar, Gazipur' };
+  expect(body.data).toMatchObject(said);
+  const shown = async () => (await offered()).find(({ id }) => id === body.data.id);
+  await expect.poll(shown, { timeout: 1_000 }).toMatchObject(said);
+  const product = await makeProduct(services);
+  expect((await quote(product.id, body.data.id)).shipping).toMatchObject(said);
+});
+
 test('zones are put in another order, which the shop shows; what is not the whole list is refused', async () => {
   await create().expect(201);
   const ids = (await listed()).map(({ id }) => id).toReversed();
@@ -127,6 +144,9 @@ test.each([
   [{ delivery_charge: -1 }, 'delivery_charge'],
   [{ delivery_charge: 100_001 }, 'delivery_charge'],
   [{ delivery_charge: 'free' }, 'delivery_charge'],
+  [{ delivery_days: 61 }, 'delivery_days'],
+  [{ delivery_days: 'soon' }, 'delivery_days'],
+  [{ places: 'Dhaka, Atlantis' }, 'places'],
 ])('VALIDATION: %o', async (fields, path) => {
   const { status, body } = await create(fields);
   expect([status, body.code, body.errors[0].path]).toEqual([422, 'VALIDATION', path]);

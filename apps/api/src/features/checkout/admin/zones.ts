@@ -16,6 +16,8 @@ function zoneView(zone: Zone): AdminZone {
     name: zone.shippingAddress,
     name_bn: zone.shippingAddressBn,
     delivery_charge: takaFromPoisha(zone.deliveryCharge),
+    delivery_days: zone.deliveryDays,
+    places: zone.places,
     is_active: zone.isActive,
     version: zone.version,
   };
@@ -26,6 +28,8 @@ function columnsOf(fields: Fields) {
     shippingAddress: fields.name,
     shippingAddressBn: fields.name_bn,
     deliveryCharge: fields.delivery_charge,
+    deliveryDays: fields.delivery_days,
+    places: fields.places,
     isActive: fields.is_active,
   };
 }

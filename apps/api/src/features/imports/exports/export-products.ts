@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Endpoints } from '@haat/contracts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
-import { csvLine, csvStart } from '../../../platform/csv-file.ts';
+import { begun } from '../../../platform/exports/begun.ts';
+import { csvStream } from '../../../platform/exports/csv-stream.ts';
 import type { Services } from '../../../services.ts';
 import { productsOfList } from '../../catalogue/public.ts';
-import { begun } from './begun.ts';
 import { headingsIn, productRows } from './product-rows.ts';
 import { xlsxStream } from './xlsx-stream.ts';
 
@@ -20,13 +20,4 @@ export async function exportCsv({ db }: Pick<Services, 'db'>, { query: { lang, .
 export async function exportXlsx({ db }: Pick<Services, 'db'>, { query: { lang, ...list } }: Input): Promise<Readable> {
   const rows = await begun(productRows(db, { condition: productsOfList(list), lang }));
   return xlsxStream([headingsIn(lang)], rows);
-}
-
-/** A CSV file of these first rows and those that are still to be read. */
-export function csvStream(first: string[][], rows: AsyncIterable<string[][]>): Readable {
-  async function* parts(): AsyncGenerator<Buffer> {
-    yield Buffer.from(csvStart + first.map((row) => csvLine(row)).join(''));
-    for await (const page of rows) yield Buffer.from(page.map((row) => csvLine(row)).join(''));
-  }
-  return Readable.from(parts(), { objectMode: false });
 }

@@ -1,6 +1,6 @@
 import type { ImportField, Locale } from '@haat/contracts';
 import { importFieldNames } from '@haat/contracts';
-import { csvFile } from '../../../platform/csv-file.ts';
+import { csvFile } from '../../../platform/exports/csv-file.ts';
 import { headingsIn } from './product-rows.ts';
 
 /** A product that nobody sells, to be written over. */

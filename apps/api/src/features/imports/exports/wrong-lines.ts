@@ -6,8 +6,8 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Fault } from '../lines/line-values.ts';
 import { columnsFrom, faultsFrom } from '../lines/stored-json.ts';
-import { begun } from './begun.ts';
-import { csvStream } from './export-products.ts';
+import { begun } from '../../../platform/exports/begun.ts';
+import { csvStream } from '../../../platform/exports/csv-stream.ts';
 
 const linesAtOnce = 200;
 const heading: Readonly<Record<Locale, string>> = { en: 'What is wrong', bn: 'কী ভুল' };

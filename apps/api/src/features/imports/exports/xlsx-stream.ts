@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { guardedCell } from '../../../platform/csv-file.ts';
+import { guardedCell } from '../../../platform/exports/csv-file.ts';
 import { zipStream, type ZipPart } from './zip-stream.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

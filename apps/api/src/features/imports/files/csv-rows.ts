@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { unguardedCell } from '../../../platform/csv-file.ts';
+import { unguardedCell } from '../../../platform/exports/csv-file.ts';
 import { decodedText } from './decode-text.ts';
 import { fileProblem } from './file-problem.ts';
 

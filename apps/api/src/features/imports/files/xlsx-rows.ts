@@ -1,5 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import { unguardedCell } from '../../../platform/csv-file.ts';
+import { unguardedCell } from '../../../platform/exports/csv-file.ts';
 import { fileProblem } from './file-problem.ts';
 import { openZip, type ZipEntries } from './zip-entries.ts';
 

@@ -57,7 +57,7 @@ const words = {
     delivery: (zone: string) => `ডেলিভারি, ${zone}`,
     free: 'ফ্রি',
     coupon: (code: string) => `কুপন ${code}`,
-    total: 'মোট, ক্যাশ অন ডেলিভারি',
+    total: 'মোট, হাতে পেয়ে দেবেন',
     phone: 'ফোন',
     button: 'অর্ডার দেখুন',
   },

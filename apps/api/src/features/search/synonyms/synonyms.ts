@@ -1,3 +1,5 @@
+import { writeAudit } from '../../../platform/audit/write-audit.ts';
+import { withTransaction } from '../../../platform/db/transaction.ts';
 import type { Services } from '../../../services.ts';
 
 /** Words that mean the same for a search; what is narrower is found by them, but not the other way round. */
@@ -13,7 +15,13 @@ export function listSynonyms({ db }: Reads): Promise<SynonymGroup[]> {
   return db.searchSynonym.findMany({ select: { words: true, narrower: true }, orderBy: { id: 'asc' } });
 }
 
-/** Puts these groups in the place of all others, at once or not at all. */
+/** Puts these groups in the place of all others, at once or not at all: for a command on the server. */
 export async function replaceSynonyms({ db }: Reads, groups: SynonymGroup[]): Promise<void> {
-  await db.$transaction([db.searchSynonym.deleteMany(), db.searchSynonym.createMany({ data: groups })]);
+  await withTransaction(db, async (tx) => {
+    await tx.searchSynonym.deleteMany();
+    await tx.searchSynonym.createMany({ data: groups });
+    const subject = { kind: 'synonym', id: 'all' } as const;
+    const after = { lines: groups.length };
+    await writeAudit(tx, { staff: null, action: 'shop synonyms import', subject, after, requestId: null });
+  });
 }

@@ -1,6 +1,6 @@
 import type { Endpoints } from '@haat/contracts';
 import { Prisma } from '@haat/db';
-import { csvFile } from '../../../platform/csv-file.ts';
+import { csvFile } from '../../../platform/exports/csv-file.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 

@@ -10,6 +10,8 @@ export interface SubjectNames {
 const productId = Prisma.sql`CASE WHEN a.subject_kind = 'product' AND a.subject_id ~ '^\\d{1,9}$' THEN a.subject_id::int END`;
 const memberId = Prisma.sql`CASE WHEN a.subject_kind = 'staff' AND a.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN a.subject_id::uuid END`;
 
+const shopperId = Prisma.sql`CASE WHEN a.subject_kind = 'shopper' AND a.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN a.subject_id::uuid END`;
+
 /** Whatever else has a number and a name in both languages. */
 const named = [
   {
@@ -38,6 +40,11 @@ const named = [
     nameBn: Prisma.sql`SELECT nullif(shipping_address_bn, '') FROM shipping_zones`,
   },
   {
+    kind: 'team',
+    name: Prisma.sql`SELECT title FROM team_members`,
+    nameBn: Prisma.sql`SELECT nullif(title_bn, '') FROM team_members`,
+  },
+  {
     kind: 'banner',
     name: Prisma.sql`SELECT headline FROM banners`,
     nameBn: Prisma.sql`SELECT headline_bn FROM banners`,
@@ -59,5 +66,6 @@ function nameIn(language: 'name' | 'nameBn'): Prisma.Sql {
 /** Columns of `SubjectNames` for entries `a`. */
 export const subjectNames = Prisma.sql`
   coalesce((SELECT p.title FROM products p WHERE p.id = ${productId}),
-           (SELECT s.full_name FROM staff_members s WHERE s.id = ${memberId}), ${nameIn('name')}) AS subject_name,
+           (SELECT s.full_name FROM staff_members s WHERE s.id = ${memberId}),
+           (SELECT nullif(u.full_name, '') FROM users u WHERE u.id = ${shopperId}), ${nameIn('name')}) AS subject_name,
   coalesce((SELECT p.title_bn FROM products p WHERE p.id = ${productId}), ${nameIn('nameBn')}) AS subject_name_bn`;

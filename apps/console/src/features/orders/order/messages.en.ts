@@ -53,6 +53,7 @@ export const messages = {
     `${ordersText} ${plural(orders, 'order', 'orders')}, ${delivered} delivered`,
   copyPhone: 'Copy the phone number',
   copyAddress: 'Copy the address',
+  toAccount: 'The account of the order',
   correct: 'Correct name, phone or address',
   zone: (zone: string, charge: string) => `Zone: ${zone}, delivery ${charge}`,
   forgotten: 'The personal data of this order was removed.',
@@ -137,8 +138,6 @@ export const messages = {
   name: 'Name',
   phone: 'Phone',
   address: 'Address',
-  save: 'Save',
-  discard: 'Discard',
   nothingChanged: 'Nothing is different yet.',
   saved: 'Corrected.',
   changedMeanwhile:

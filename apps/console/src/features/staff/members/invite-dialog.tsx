@@ -5,16 +5,12 @@ import { staffRoles } from '@haat/contracts/staff/roles';
 import { SelectField, TextField } from '@haat/ui/forms/field.tsx';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useContractForm } from '../../../platform/forms/use-contract-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { screenMessages } from '../../../ui/screen/messages.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useChange } from '../../../ui/screen/use-change.ts';
 import { staffMessages } from '../messages.ts';
 import { refreshMembers } from '../staff-queries.ts';
-
-const formId = 'invite';
 
 export interface InviteDialogProps {
   /** Somebody whose access has ended. */
@@ -25,7 +21,6 @@ export interface InviteDialogProps {
 /** Invites somebody to the console by mail. */
 export function InviteDialog({ again, onClose }: InviteDialogProps) {
   const t = useMessages(staffMessages);
-  const screen = useMessages(screenMessages);
   const locale = useLocale();
   const { save, isSaving } = useChange();
   const form = useContractForm({
@@ -49,49 +44,42 @@ export function InviteDialog({ again, onClose }: InviteDialogProps) {
     return undefined;
   });
   return (
-    <Dialog
+    <FormDialog
       title={t.inviteTitle}
+      doLabel={t.sendInvitation}
+      isSaving={isSaving}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{screen.discard}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isSaving}>
-            {t.sendInvitation}
-          </Button>
-        </div>
-      }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4 sm:min-w-110">
-        <p className="text-ink-muted">{t.inviteText}</p>
-        <TextField
-          {...form.register('full_name')}
-          label={t.fullName}
-          autoComplete="off"
-          error={form.errorOf('full_name')}
-        />
-        <TextField
-          {...form.register('email')}
-          type="email"
-          label={t.email}
-          autoComplete="off"
-          readOnly={again !== undefined}
-          error={form.errorOf('email')}
-        />
-        <SelectField {...form.register('role')} label={t.role} error={form.errorOf('role')}>
-          {staffRoles.map((role) => (
-            <option key={role} value={role}>
-              {t.roles[role]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField {...form.register('locale')} label={t.mailLanguage} error={form.errorOf('locale')}>
-          {localeCodes.map((code) => (
-            <option key={code} value={code}>
-              {t.languages[code]}
-            </option>
-          ))}
-        </SelectField>
-      </form>
-    </Dialog>
+      <p className="text-ink-muted">{t.inviteText}</p>
+      <TextField
+        {...form.register('full_name')}
+        label={t.fullName}
+        autoComplete="off"
+        error={form.errorOf('full_name')}
+      />
+      <TextField
+        {...form.register('email')}
+        type="email"
+        label={t.email}
+        autoComplete="off"
+        readOnly={again !== undefined}
+        error={form.errorOf('email')}
+      />
+      <SelectField {...form.register('role')} label={t.role} error={form.errorOf('role')}>
+        {staffRoles.map((role) => (
+          <option key={role} value={role}>
+            {t.roles[role]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField {...form.register('locale')} label={t.mailLanguage} error={form.errorOf('locale')}>
+        {localeCodes.map((code) => (
+          <option key={code} value={code}>
+            {t.languages[code]}
+          </option>
+        ))}
+      </SelectField>
+    </FormDialog>
   );
 }

@@ -1,4 +1,6 @@
+import { adminShopperBlock } from '@haat/contracts/accounts/admin-shopper-endpoints';
 import { adminProductChange, adminProductStock } from '@haat/contracts/catalogue/admin-endpoints';
+import { adminSynonymChange } from '@haat/contracts/catalogue/admin-synonym-endpoints';
 import { adminCategoryChange } from '@haat/contracts/catalogue/admin-shelf-endpoints';
 import { adminBannerChange } from '@haat/contracts/content/slide-endpoints';
 import { adminCouponChange } from '@haat/contracts/checkout/admin-coupon-endpoints';
@@ -21,6 +23,7 @@ const rights = [
   ['stock', adminProductStock],
   ['products', adminProductChange],
   ['catalogue', adminCategoryChange],
+  ['synonyms', adminSynonymChange],
   ['coupons', adminCouponChange],
   ['banners', adminBannerChange],
   ['reviews', adminReviewDecide],
@@ -28,6 +31,7 @@ const rights = [
   ['cash', adminSettlementCreate],
   ['differences', adminSettlementExplain],
   ['setUp', adminZoneChange],
+  ['shoppers', adminShopperBlock],
   ['staff', adminStaffInvite],
 ] as const;
 

@@ -1,6 +1,9 @@
 import type { Today } from '@haat/contracts';
+import { includesRole } from '@haat/contracts/staff/roles';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { useSession } from '../../../platform/session.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { todayMessages } from '../messages.ts';
 import { Period } from './product-cards.tsx';
@@ -9,6 +12,7 @@ import { Period } from './product-cards.tsx';
 export function MissedSearchesCard({ searches }: { searches: Today['missed_searches'] }) {
   const t = useMessages(todayMessages);
   const { number } = useFormat();
+  const canAdd = includesRole(useSession().role, 'operator');
   return (
     <PanelCard title={t.missed} action={<Period days={7} />} padded={false}>
       {searches.length === 0 && <p className="p-4 text-ink-muted">{t.nothingMissed}</p>}
@@ -20,6 +24,15 @@ export function MissedSearchesCard({ searches }: { searches: Today['missed_searc
           >
             <span className="truncate md:block">{text}</span>
             <span className="text-xs text-ink-muted max-md:ms-auto">{t.times(count, number(count))}</span>
+            {canAdd && (
+              <Link
+                to={`/synonyms?${new URLSearchParams({ new: text }).toString()}`}
+                aria-label={t.addSynonymOf(text)}
+                className="flex min-h-6 w-fit flex-none items-center text-xs font-medium text-accent underline underline-offset-3"
+              >
+                {t.addSynonym}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { DownloadIcon, MailIcon, PhoneIcon, PlaceIcon } from '@haat/ui/icons/ico
 import { useShopSettings } from '../../../platform/settings/shop-settings.ts';
 import { DataSaverSwitch } from './data-saver-switch.tsx';
 import { DeliveryPolicyLink } from './delivery-policy-link.tsx';
+import { FoldedLinks } from './folded-links.tsx';
 import { Logo } from '../logo.tsx';
 import { layoutMessages } from '../messages.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -29,32 +30,26 @@ export function Footer() {
         <div aria-hidden="true" className="alpona" />
         <div className="wrap grid grid-cols-2 gap-x-6 gap-y-7 pt-11 pb-8 sm:grid-cols-[1.45fr_.8fr_.9fr] sm:gap-8 sm:pt-14 sm:pb-11 lg:grid-cols-[1.45fr_.8fr_.9fr_1.35fr] xl:gap-12">
           <Contact />
-          <section>
-            <h2 className={heading}>{t.shop}</h2>
-            <ul>
-              <FooterLink to="/product/category" label={t.categories} />
-              <FooterLink to="/brand/all_brand" label={t.brand} />
-              <FooterLink to="/shop/all_shop" label={t.allShop} />
-              <FooterLink to="/voucher_product" label={t.vouchers} />
-              <FooterLink to="/offer_product" label={t.offers} />
-              <FooterLink to="/seller/seller_type" label={t.becomeSeller} />
-            </ul>
-          </section>
-          <section>
-            <h2 className={heading}>{t.policies}</h2>
-            <ul>
-              <FooterLink to="/help_support" label={t.help} />
-              <FooterLink to="/order_tracking" label={t.trackOrder} />
-              <li>
-                <DeliveryPolicyLink className={link} />
-              </li>
-              <FooterLink to="/return_policy" label={t.returnPolicy} />
-              <FooterLink to="/privacy_policy" label={t.privacyPolicy} />
-              <FooterLink to="/tearms_condition" label={t.terms} />
-              <FooterLink to="/about_us" label={t.aboutUs} />
-            </ul>
-          </section>
-          <section className="col-span-full items-end sm:max-lg:grid sm:max-lg:grid-cols-subgrid lg:col-auto">
+          <FoldedLinks title={t.shop}>
+            <FooterLink to="/product/category" label={t.categories} />
+            <FooterLink to="/brand/all_brand" label={t.brand} />
+            <FooterLink to="/shop/all_shop" label={t.allShop} />
+            <FooterLink to="/voucher_product" label={t.vouchers} />
+            <FooterLink to="/offer_product" label={t.offers} />
+            <FooterLink to="/seller/seller_type" label={t.becomeSeller} />
+          </FoldedLinks>
+          <FoldedLinks title={t.policies}>
+            <FooterLink to="/help_support" label={t.help} />
+            <FooterLink to="/order_tracking" label={t.trackOrder} />
+            <li>
+              <DeliveryPolicyLink className={link} />
+            </li>
+            <FooterLink to="/return_policy" label={t.returnPolicy} />
+            <FooterLink to="/privacy_policy" label={t.privacyPolicy} />
+            <FooterLink to="/tearms_condition" label={t.terms} />
+            <FooterLink to="/about_us" label={t.aboutUs} />
+          </FoldedLinks>
+          <section className="col-span-full items-end max-sm:border-t max-sm:border-border-deep max-sm:pt-6 sm:max-lg:grid sm:max-lg:grid-cols-subgrid lg:col-auto">
             <div>
               <h2 className={heading}>{t.newsletter}</h2>
               <p className="text-ink-on-deep-muted">{t.newsletterText}</p>
@@ -76,7 +71,7 @@ export function Footer() {
           </section>
         </div>
         <div className="wrap">
-          <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4 border-t border-border-deep pt-5 pb-24 text-ink-on-deep-muted lg:pb-7">
+          <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4 border-t border-border-deep pt-5 pb-[calc(1.25rem+var(--bottom-bar,0px))] text-ink-on-deep-muted lg:pb-7">
             <p>{t.rights}</p>
             <DataSaverSwitch />
             <PaymentBadges />

@@ -4,6 +4,7 @@ import { call } from '../../../platform/api/call.ts';
 import { formText } from '@haat/ui/forms/form-text.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
+import { useFilledText } from '../../../platform/settings/filled-text.ts';
 import { safeReturnPath } from '../../../platform/session/safe-return-path.ts';
 import { startSession } from '../../../platform/session/session.ts';
 import { Button } from '@haat/ui/forms/button.tsx';
@@ -19,17 +20,18 @@ export function LoginForm({ email: knownEmail }: { email: string }) {
   const t = useMessages(accountMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [hasFailed, setHasFailed] = useState(false);
+  const blocked = useFilledText(t.blocked);
+  const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
 
   async function logIn(form: FormData) {
     setIsSending(true);
-    setHasFailed(false);
+    setFailure(null);
     const answer = await call('login', {
       body: { email: formText(form, 'email'), password: formText(form, 'password') },
     });
     setIsSending(false);
-    if (!answer.ok) return setHasFailed(true);
+    if (!answer.ok) return setFailure(answer.problem.code === 'ACCOUNT_BLOCKED' ? blocked : t.wrongEmailOrPassword);
     startSession(answer.body.data);
     showToast({ kind: 'success', text: t.loggedIn });
     void navigate(safeReturnPath(search.get('from')), { replace: true });
@@ -37,9 +39,9 @@ export function LoginForm({ email: knownEmail }: { email: string }) {
 
   return (
     <Form noValidate className="flex flex-col gap-4" onSubmit={logIn}>
-      {hasFailed && (
+      {failure !== null && (
         <Notice tone="error" role="alert">
-          {t.wrongEmailOrPassword}
+          {failure}
         </Notice>
       )}
       <EmailField defaultValue={knownEmail} />

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../../rendering/page.ts';
 import { safeReturnPath } from '../../../platform/session/safe-return-path.ts';
-import { isLoggedIn } from '../../../platform/session/session.ts';
+import { hasHadLogin, isLoggedIn } from '../../../platform/session/session.ts';
 import { TextLink } from '@haat/ui/forms/button.tsx';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { OrderIcon, PlaceIcon, StarIcon } from '@haat/ui/icons/icons.ts';
@@ -20,7 +20,7 @@ export function meta({ locale }: MetaInput): PageMeta {
 
 export function Page() {
   const t = useMessages(accountMessages);
-  const [tab, setTab] = useState<'login' | 'registration'>('login');
+  const [tab, setTab] = useTabThatFits();
   const [email, setEmail] = useState('');
   useLeadOn();
   return (
@@ -40,9 +40,9 @@ export function Page() {
                 label: t.registration,
                 panel: (
                   <RegistrationForm
-                    onRegistered={(registered) => {
-                      setEmail(registered);
-                      setTab('login');
+                    onAccount={(account) => {
+                      setEmail(account.email);
+                      if (account.isNew) setTab('login');
                     }}
                   />
                 ),
@@ -57,6 +57,18 @@ export function Page() {
       </div>
     </div>
   );
+}
+
+/** A new device registers first; one that has been logged in before logs in. */
+function useTabThatFits() {
+  // The server knows no device, so its page is the one for a new device.
+  const isKnown = useSyncExternalStore(neverChanges, hasHadLogin, () => false);
+  const [chosen, setChosen] = useState<'login' | 'registration' | null>(null);
+  return [chosen ?? (isKnown ? 'login' : 'registration'), setChosen] as const;
+}
+
+function neverChanges() {
+  return () => {};
 }
 
 /** Redirects a shopper who is logged in already; after a login on this page the form itself does so. */

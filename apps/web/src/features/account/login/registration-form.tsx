@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../../platform/api/call.ts';
 import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
 import { formText } from '@haat/ui/forms/form-text.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { safeReturnPath } from '../../../platform/session/safe-return-path.ts';
+import { startSession } from '../../../platform/session/session.ts';
 import { Button } from '@haat/ui/forms/button.tsx';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { TextField } from '@haat/ui/forms/field.tsx';
@@ -14,10 +17,17 @@ import { EmailField } from '../email-field.tsx';
 import { accountMessages } from '../messages.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 
-/** Creates an account and passes its e-mail address to `onRegistered`. */
-export function RegistrationForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+interface RegistrationFormProps {
+  /** The address has an account, but nobody is logged in: it was there before, or the login did not get through. */
+  onAccount: (account: { email: string; isNew: boolean }) => void;
+}
+
+/** Creates an account, logs in to it and returns to the page the shopper came from. What was typed stays until then. */
+export function RegistrationForm({ onAccount }: RegistrationFormProps) {
   const t = useMessages(accountMessages);
   const locale = useLocale();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
   const [hasFailed, setHasFailed] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -36,14 +46,22 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (email: strin
     setErrors({});
     setIsSending(true);
     const answer = await call('register', { body });
+    if (answer.ok) return goOn(body);
     setIsSending(false);
-    if (answer.ok) {
-      showToast({ kind: 'success', text: t.created });
-      return onRegistered(body.email);
-    }
     setHasFailed(true);
     const { problem } = answer;
-    setErrors(problem.code === 'EMAIL_TAKEN' ? { email: t.emailTaken } : fieldErrors(problem, locale));
+    const isTaken = problem.code === 'EMAIL_TAKEN';
+    setErrors(isTaken ? { email: t.emailTaken } : fieldErrors(problem, locale));
+    if (isTaken) onAccount({ email: body.email, isNew: false });
+  }
+
+  async function goOn({ email, password }: { email: string; password: string }) {
+    showToast({ kind: 'success', text: t.created });
+    const answer = await call('login', { body: { email, password } });
+    setIsSending(false);
+    if (!answer.ok) return onAccount({ email, isNew: true });
+    startSession(answer.body.data);
+    void navigate(safeReturnPath(search.get('from')), { replace: true });
   }
 
   return (

@@ -9,6 +9,7 @@ import { PasswordField } from '@haat/ui/forms/field.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from '../email-field.tsx';
 import { ResetCard } from './reset-card.tsx';
+import { rememberHavingLogin } from '../../../platform/session/session.ts';
 import { resetStateOf } from './reset-state.ts';
 import { accountMessages } from '../messages.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -39,6 +40,7 @@ export function Page() {
     if (!result.ok) return answer.fail(result.problem, { refused: t.resetFailed, broken: t.resetError });
     answer.end();
     showToast({ kind: 'success', text: t.resetDone });
+    rememberHavingLogin();
     await navigate('/login', { replace: true });
   }
 

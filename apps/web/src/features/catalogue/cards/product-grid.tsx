@@ -51,6 +51,8 @@ export function ProductGrid({ products, perRow, eager = 0, mark }: ProductGridPr
               isFavourite={shelf.isFavourite(product.id)}
               onFavourite={() => shelf.favourite(product.id)}
               onAdd={() => shelf.add(product)}
+              inCart={shelf.inCart(product.id)}
+              onTakeOne={() => shelf.takeOne(product.id)}
               priority={index < eager}
               mark={mark}
             />

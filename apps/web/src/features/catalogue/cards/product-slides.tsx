@@ -26,6 +26,8 @@ export function ProductSlides({ title, seeAll, products }: ProductSlidesProps) {
             isFavourite={shelf.isFavourite(product.id)}
             onFavourite={() => shelf.favourite(product.id)}
             onAdd={() => shelf.add(product)}
+            inCart={shelf.inCart(product.id)}
+            onTakeOne={() => shelf.takeOne(product.id)}
             layout="slider"
           />
         ),

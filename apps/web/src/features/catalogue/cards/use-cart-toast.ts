@@ -12,6 +12,7 @@ export function useCartToast(): (isStored: boolean) => void {
     showToast({
       kind: 'success',
       text: t.addedToCart,
+      merges: true,
       action: { label: t.viewCart, onPress: () => void navigate('/cart') },
     });
   };

@@ -1,6 +1,15 @@
 import type { ProductCard } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { addFavourite, addToCart, countOf, readCart, useFavouriteIds } from '../../cart/public.ts';
+import {
+  addFavourite,
+  addToCart,
+  countOf,
+  readCart,
+  removeFromCart,
+  setCartCount,
+  useCart,
+  useFavouriteIds,
+} from '../../cart/public.ts';
 import { showAlert, showToast } from '@haat/ui/feedback/feedback.ts';
 import { shelfMessages } from './shelf-messages.ts';
 import { refuseFromCard } from './stock-rules.ts';
@@ -12,6 +21,10 @@ export interface Shelf {
   favourite: (id: number) => void;
   /** Adds one piece without colour and size. */
   add: (product: Pick<ProductCard, 'id' | 'stock'>) => void;
+  /** Pieces of a product in the cart. */
+  inCart: (id: number) => number;
+  /** Takes a piece of a product out of the cart, of the size and colour added last. */
+  takeOne: (id: number) => void;
 }
 
 /** Cart and favourites as product cards use them. */
@@ -19,11 +32,22 @@ export function useShelf(): Shelf {
   const t = useMessages(shelfMessages);
   const favourites = useFavouriteIds();
   const sayAdded = useCartToast();
+  const cart = useCart();
   return {
+    inCart: (id) => countOf(cart, id),
+    takeOne(id) {
+      const lines = readCart().filter((line) => line.id === id);
+      const several = lines.findLast(({ count }) => count > 1);
+      const last = lines.at(-1);
+      if (several) setCartCount(several, several.count - 1);
+      else if (last) removeFromCart(last);
+    },
     isFavourite: (id) => favourites.includes(id),
     favourite(id) {
       const isStored = addFavourite(id);
-      showToast(isStored ? { kind: 'success', text: t.addedToFavourites } : { kind: 'error', text: t.notStored });
+      showToast(
+        isStored ? { kind: 'success', text: t.addedToFavourites, merges: true } : { kind: 'error', text: t.notStored },
+      );
     },
     add({ id, stock }) {
       const refusal = refuseFromCard({ inCart: countOf(readCart(), id), stock: Number(stock) });

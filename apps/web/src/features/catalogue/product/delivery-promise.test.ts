@@ -6,6 +6,8 @@ const zone = (id: number, delivery_charge: number) => ({
   shipping_address: `Zone ${id}`,
   shipping_address_bn: `এলাকা ${id}`,
   delivery_charge,
+  delivery_days: 0,
+  places: '',
 });
 
 test('free in one zone, and from the lowest charge of the others', () => {

@@ -9,6 +9,7 @@ export const messages: ProductMessages = {
   colour: 'রং',
   size: 'সাইজ',
   sizeGuide: 'সাইজ চার্ট',
+  whichSize: 'কোন সাইজ? একটি বাছুন, অথবা সাইজ ছাড়াই নিতে আবার চাপুন।',
   notChosen: 'বাছাই হয়নি',
   inStock: 'স্টকে আছে',
   lowStock: (count) => `মাত্র ${count}টি আছে`,
@@ -19,6 +20,9 @@ export const messages: ProductMessages = {
   share: 'শেয়ার',
   linkCopied: 'লিংক কপি হয়েছে।',
   linkNotCopied: 'লিংক কপি করা গেল না।',
+  sold: (count) => `গত ৯০ দিনে ${count}টি বিক্রি হয়েছে`,
+  chat: 'চ্যাট',
+  callToOrder: 'কিছু জানতে ফোন করুন:',
   buyBar: 'কিনুন',
   pieces: (count) => `${count}টি`,
 

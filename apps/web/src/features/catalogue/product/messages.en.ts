@@ -7,6 +7,7 @@ export const messages = {
   colour: 'Colour',
   size: 'Size',
   sizeGuide: 'Size guide',
+  whichSize: 'Which size? Choose one, or press again to go on without.',
   notChosen: 'not chosen',
   inStock: 'In stock',
   lowStock: (count: string) => `Only ${count} left`,
@@ -17,6 +18,9 @@ export const messages = {
   share: 'Share',
   linkCopied: 'The link is copied.',
   linkNotCopied: 'The link could not be copied.',
+  sold: (count: string) => `${count} sold in the last 90 days`,
+  chat: 'Chat',
+  callToOrder: 'Questions? Call us:',
   buyBar: 'Buy',
   pieces: (count: string) => `${count} pcs`,
 

@@ -42,7 +42,7 @@ export async function loader({ params, call }: LoaderInput) {
     reviews: { list: data, summary, nextCursor },
     best: best.ok ? best.body.data : [],
     related: related.ok ? related.body.data.filter(({ id }) => id !== product.id) : [],
-    zones: zones.ok ? zones.body.data : [],
+    zones: zones.ok ? zones.body.data.map((zone) => ({ ...zone, places: '' })) : [],
     category: orFail(categories).data.find(({ id }) => String(id) === product.cat_id) ?? null,
     subcategory: orFail(subcategories).data.find(({ id }) => String(id) === product.subcat_id) ?? null,
   };
@@ -77,7 +77,8 @@ export function meta({ data, locale, origin }: MetaInput<typeof loader>): PageMe
 }
 
 export function Page() {
-  const { product, category, subcategory, reviews: loadedReviews } = useLoaderData<typeof loader>();
+  const { product, category, subcategory, zones, reviews: loadedReviews } = useLoaderData<typeof loader>();
+  const [chosen, setChosen] = useState<{ productId: number; colour: string | null } | null>(null);
   const [newer, setNewer] = useState<NewerReviews | null>(null);
   const reviews = newer?.productId === product.id ? newer : loadedReviews;
   const { average, count } = reviews.summary;
@@ -94,8 +95,13 @@ export function Page() {
         key={product.id}
         className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)] lg:gap-x-12"
       >
-        <Gallery product={product} title={title} />
-        <BuyBox product={{ ...product, rating: { average, count } }} title={title} />
+        <Gallery product={product} title={title} colour={chosen?.productId === product.id ? chosen.colour : null} />
+        <BuyBox
+          product={{ ...product, rating: { average, count } }}
+          title={title}
+          zones={zones}
+          onColour={(colour) => setChosen({ productId: product.id, colour })}
+        />
       </div>
       <MoreOfProduct reviews={reviews} onReviews={setNewer} />
     </div>

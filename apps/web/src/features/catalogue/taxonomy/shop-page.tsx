@@ -1,4 +1,4 @@
-import type { Shop } from '@haat/contracts';
+import type { ShownShop } from '@haat/contracts';
 import { useLoaderData } from 'react-router-dom';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
@@ -8,6 +8,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../../rendering/page.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { PlaceIcon } from '@haat/ui/icons/icons.ts';
+import { RatingLine } from '../../../ui/commerce/rating.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { breadcrumbJsonLd, crumbsOf } from '../crumbs.ts';
 import { idParam } from './id-param.ts';
@@ -65,14 +66,26 @@ export function Page() {
   );
 }
 
-function ShopHeader({ shop, title }: { shop: Shop; title: string }) {
+function ShopHeader({ shop, title }: { shop: ShownShop; title: string }) {
   const t = useMessages(catalogueMessages);
   const { number } = useFormat();
   const locale = useLocale();
   const about = inLocale(locale, shop.about, shop.about_bn);
   return (
     <header className="border-b border-border bg-surface">
-      <div aria-hidden="true" className="woven h-20 opacity-75 sm:h-36" />
+      {/* In the colours of its own logo. */}
+      <div aria-hidden="true" className="relative h-20 overflow-hidden sm:h-36">
+        <Picture
+          src={shop.photo}
+          alt=""
+          width={400}
+          height={400}
+          sizes="80px"
+          priority
+          className="absolute inset-0 scale-150 opacity-70 blur-2xl saturate-150"
+        />
+        <span className="woven absolute inset-0 opacity-25 mix-blend-multiply" />
+      </div>
       <div className="wrap flex items-end gap-4 pb-5 sm:gap-6">
         <span className="relative -mt-10 size-24 flex-none overflow-hidden rounded-xl border-4 border-surface bg-surface sm:-mt-16 sm:size-34">
           <Picture src={shop.photo} alt="" width={400} height={400} sizes="136px" priority />
@@ -85,6 +98,7 @@ function ShopHeader({ shop, title }: { shop: Shop; title: string }) {
             <span aria-hidden="true">·</span>
             {shop.product_count === 1 ? t.oneProduct : t.shopProducts(number(shop.product_count))}
           </p>
+          <RatingLine {...shop.rating} className="mt-1 text-sm" />
           {about && <p className="mt-1 text-sm text-ink-muted max-sm:hidden">{about}</p>}
         </div>
       </div>

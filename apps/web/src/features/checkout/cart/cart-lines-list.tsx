@@ -1,21 +1,19 @@
-import { useShopSettings } from '../../../platform/settings/shop-settings.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
-import { type CartLine, dropCartChoice, readCart, removeFromCart, setCartCount, writeCart } from '../../cart/public.ts';
-import { Button } from '@haat/ui/forms/button.tsx';
+import { type CartLine, readCart, removeFromCart, setCartCount, writeCart } from '../../cart/public.ts';
 import { classNames } from '@haat/ui/class-names.ts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { IconButton } from '@haat/ui/forms/icon-button.tsx';
-import { Icon } from '@haat/ui/icons/icon.tsx';
-import { RemoveIcon, WarningIcon } from '@haat/ui/icons/icons.ts';
+import { RemoveIcon } from '@haat/ui/icons/icons.ts';
 import { keepFocus } from '@haat/ui/navigation/keep-focus.ts';
 import { Money } from '@haat/ui/text/money.tsx';
 import { QuantityStepper } from '@haat/ui/forms/quantity-stepper.tsx';
 import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import type { CartRow } from './cart-view.ts';
+import { LineNotes, Warning } from './line-notes.tsx';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { checkoutMessages } from '../messages.ts';
 
@@ -37,13 +35,13 @@ export function CartLines({ rows }: { rows: CartRow[] }) {
 
 function CartLineRow({ row }: { row: CartRow }) {
   const t = useMessages(checkoutMessages);
-  const { money } = useFormat();
+  const { money, digits } = useFormat();
   const locale = useLocale();
   const { line, product, colorBn, lineTotal } = row;
   const name = product ? inLocale(locale, product.name, product.name_bn) : '';
   const options = [
     ...(line.selectedColor === null ? [] : [`${t.colour}: ${inLocale(locale, line.selectedColor, colorBn)}`]),
-    ...(line.selectedSize === null ? [] : [`${t.size}: ${line.selectedSize}`]),
+    ...(line.selectedSize === null ? [] : [`${t.size}: ${digits(line.selectedSize)}`]),
   ];
 
   return (
@@ -60,7 +58,7 @@ function CartLineRow({ row }: { row: CartRow }) {
       ) : (
         <Skeleton className="size-18 sm:size-22" />
       )}
-      <div className="min-w-0">
+      <div className="min-w-0 sm:self-center">
         <p className="font-medium">
           {product ? (
             <Link to={`/product/product_details/${product.slug}`}>{name}</Link>
@@ -68,9 +66,11 @@ function CartLineRow({ row }: { row: CartRow }) {
             <Skeleton className="h-5 w-40" />
           )}
         </p>
+        {product && (
+          <p className="mt-0.5 text-xs text-ink-subtle">{inLocale(locale, product.shop_name, product.shop_name_bn)}</p>
+        )}
         {options.length > 0 && <p className="mt-0.5 text-xs text-ink-muted">{options.join(' · ')}</p>}
-        <PriceChange row={row} />
-        <LineProblem row={row} />
+        <LineNotes row={row} />
       </div>
       <div className="flex items-start justify-between gap-3 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:items-center sm:gap-4">
         <div>
@@ -125,68 +125,5 @@ function RemoveButton({ line, name, className }: { line: CartLine; name: string;
       onClick={(event) => keepFocus(event.currentTarget, remove)}
       className={classNames('-me-2.5', className)}
     />
-  );
-}
-
-/** Shown if the price has changed since the cart was last viewed. */
-function PriceChange({ row: { product, seenPrice } }: { row: CartRow }) {
-  const t = useMessages(checkoutMessages);
-  const { money } = useFormat();
-  if (!product || seenPrice === null || seenPrice === product.offer_price) return null;
-  const [was, now] = [money(seenPrice), money(product.offer_price)];
-  if (product.offer_price > seenPrice) return <Warning text={t.priceRose(was, now)} />;
-  return <p className="text-xs font-medium text-success">{t.priceFell(was, now)}</p>;
-}
-
-/** Shown if the product no longer comes in this size or colour. Both are optional, so the line can be ordered without. */
-function GoneChoice({ line, gone }: { line: CartLine; gone: 'size' | 'color' }) {
-  const t = useMessages(checkoutMessages);
-  const choice = (gone === 'size' ? line.selectedSize : line.selectedColor) ?? '';
-  return (
-    <div className="mt-1 flex flex-wrap items-center gap-2">
-      <Warning text={t.choiceGone(choice)} />
-      <Button
-        size="sm"
-        variant="outline"
-        onClick={(event) => keepFocus(event.currentTarget, () => dropCartChoice(line, gone))}
-      >
-        {t.orderWithout(choice)}
-      </Button>
-    </div>
-  );
-}
-
-/** What prevents a line from being ordered, and how to resolve it. */
-function LineProblem({ row: { line, product, fits, bound, goneChoice } }: { row: CartRow }) {
-  const t = useMessages(checkoutMessages);
-  const { phone } = useShopSettings();
-  const { number, digits } = useFormat();
-  if (goneChoice) return <GoneChoice line={line} gone={goneChoice} />;
-  if (product === null || fits === null) return null;
-  if (product.available === 0) return <Warning text={t.outOfStock} />;
-  return (
-    <div className="mt-1 flex flex-wrap items-center gap-2">
-      <Warning
-        text={
-          bound === 'order'
-            ? t.maxInOneOrder(number(product.max_qty), digits(phone))
-            : t.onlyInStock(number(product.available))
-        }
-      />
-      {fits > 0 && (
-        <Button size="sm" variant="outline" onClick={() => setCartCount(line, fits)}>
-          {t.take(number(fits))}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function Warning({ text }: { text: string }) {
-  return (
-    <p className="flex items-center gap-1.5 text-xs font-medium text-warning">
-      <Icon of={WarningIcon} size={16} />
-      {text}
-    </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { ProductCard } from '@haat/contracts';
 import { useEffect } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { useDates } from '@haat/ui/i18n/dates.ts';
@@ -6,12 +7,14 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { LoaderInput, MetaInput, PageMeta } from '../../../rendering/page.ts';
+import { ProductSlides } from '../../catalogue/public.ts';
 import { cartSnapshot, readCart, useCart } from '../../cart/public.ts';
 import { checkoutKey } from '../storage/checkout-key.ts';
 import { useTotals } from '../storage/use-totals.ts';
 import { readKnownQuote, rememberQuote } from '../storage/known-quote.ts';
 import { readSeenPrices, rememberSeenPrices } from '../storage/seen-prices.ts';
 import { readTotals, writeConfirmedTotals, writeZone } from '../storage/totals.ts';
+import { useArrival } from '../../../ui/commerce/use-arrival.ts';
 import { Button } from '@haat/ui/forms/button.tsx';
 import { Card } from '@haat/ui/layout/card.tsx';
 import { CheckboxRow } from '@haat/ui/forms/checkbox-row.tsx';
@@ -28,9 +31,10 @@ import { checkoutMessages } from '../messages.ts';
 /** Shipping zones, and the server's prices for the cart. */
 export async function loader({ call }: LoaderInput) {
   const lines = readCart();
-  const [zones, quote] = await Promise.all([
+  const [zones, quote, popular] = await Promise.all([
     call('shippingList', {}),
     lines.length > 0 ? call('checkoutQuote', { body: { item: toItems(lines) } }) : null,
+    lines.length > 0 ? null : call('productList', { query: { condition: 'popular', limit: 10, view: 'card' } }),
   ]);
   const seenPrices = readSeenPrices();
   if (quote?.ok) {
@@ -45,6 +49,8 @@ export async function loader({ call }: LoaderInput) {
     quotedAt: known?.at ?? null,
     isReachable: zones.ok && quote?.ok !== false,
     seenPrices,
+    /** For an empty cart. */
+    popular: popular?.ok ? popular.body.data : [],
   };
 }
 
@@ -62,7 +68,7 @@ export function Page() {
   const t = useMessages(checkoutMessages);
   const { number } = useFormat();
   const { dateTime } = useDates();
-  const { quote, quotedAt, zones, isReachable, seenPrices } = useLoaderData<typeof loader>();
+  const { quote, quotedAt, zones, isReachable, seenPrices, popular } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const lines = useCart();
   const { shippingId } = useTotals();
@@ -77,13 +83,13 @@ export function Page() {
     addEventListener('online', askAgain);
     return () => removeEventListener('online', askAgain);
   }, [revalidate]);
-  if (lines.length === 0) return <EmptyCart />;
+  if (lines.length === 0) return <EmptyCart popular={<Popular products={popular} />} />;
   const view = cartView({ lines, quote, zone: zones.find(({ id }) => id === shippingId) ?? null, seenPrices });
   return (
     <OrderPage
       step={0}
       title={t.cart}
-      text={t.piecesInLines(number(view.pieces), number(view.rows.length))}
+      text={t.piecesFromShops(number(view.pieces), number(view.shops))}
       aside={<CartSum view={view} />}
       below={<BackToShop />}
     >
@@ -107,12 +113,23 @@ export function Page() {
   );
 }
 
+function Popular({ products }: { products: ProductCard[] }) {
+  const t = useMessages(checkoutMessages);
+  if (products.length === 0) return null;
+  return (
+    <div className="mt-(--gap-section)">
+      <ProductSlides title={t.popular} seeAll={{ to: '/all_popular_product', label: t.seeAll }} products={products} />
+    </div>
+  );
+}
+
 function CartSum({ view }: { view: CartView }) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();
   const navigate = useNavigate();
   const { zones, isReachable } = useLoaderData<typeof loader>();
   const { shippingId } = useTotals();
+  const arrival = useArrival();
   const isChosen = view.deliveryCharge !== null;
 
   function confirm() {
@@ -132,6 +149,7 @@ function CartSum({ view }: { view: CartView }) {
               key={zone.id}
               look="box"
               label={inLocale(locale, zone.shipping_address, zone.shipping_address_bn)}
+              note={zone.delivery_days > 0 && arrival(zone.delivery_days)}
               trailing={zone.delivery_charge === 0 ? t.free : <Money taka={zone.delivery_charge} />}
               checked={zone.id === shippingId}
               onChange={(checked) => writeZone(checked ? { id: zone.id, charge: zone.delivery_charge } : null)}

@@ -52,7 +52,7 @@ function PendingLine({ isFirst }: { isFirst: boolean }) {
     <div className={isFirst ? 'pb-4 sm:pb-5' : 'border-t border-border py-4 sm:py-5'}>
       <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:gap-x-5">
         <Skeleton className="size-18 max-sm:row-span-2 sm:size-22" />
-        <Skeleton className="mt-0.5 mb-3 h-5 w-40 max-w-full" />
+        <Skeleton className="mt-0.5 mb-5.5 h-5 w-40 max-w-full" />
         <Skeleton className="h-16.5 w-30 sm:w-60" />
       </div>
     </div>

@@ -14,6 +14,8 @@ function quoted(id: number, { price, available }: { price: number; available: nu
     name: `P${id}`,
     name_bn: '',
     photo: '',
+    shop_name: '',
+    shop_name_bn: '',
     price,
     offer_price: price,
     qty: 1,
@@ -42,7 +44,14 @@ function quote(...lines: Quote['lines']): Quote {
   };
 }
 
-const zone = { id: 1, shipping_address: 'Dhaka City', shipping_address_bn: '', delivery_charge: 60 };
+const zone = {
+  id: 1,
+  shipping_address: 'Dhaka City',
+  shipping_address_bn: '',
+  delivery_charge: 60,
+  delivery_days: 1,
+  places: '',
+};
 
 test('current counts are charged at the prices of the last quote', () => {
   const view = cartView({

@@ -25,6 +25,8 @@ export interface CartRow {
 export interface CartView {
   rows: CartRow[];
   pieces: number;
+  /** How many shops sell what is in it; 1 until the server has quoted it. */
+  shops: number;
   subtotal: number;
   /** Null until a zone is chosen. */
   deliveryCharge: number | null;
@@ -91,6 +93,7 @@ export function cartView({
   return {
     rows,
     pieces: pieces(lines),
+    shops: Math.max(1, new Set(rows.flatMap(({ product }) => product?.shop_name || [])).size),
     subtotal: subtotalPoisha / 100,
     deliveryCharge: zone ? zone.delivery_charge : null,
     total: (subtotalPoisha + deliveryPoisha) / 100,

@@ -1,4 +1,4 @@
-import type { Profile } from '@haat/contracts';
+import type { Profile, ShippingZone } from '@haat/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { readSession } from '../../../platform/session/session.ts';
@@ -9,7 +9,7 @@ import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { saveDeliveryDraft, readDeliveryDraft, type DeliveryDraft } from './delivery-draft.ts';
 import { checkoutMessages } from '../messages.ts';
 import { orderFailureId } from '../ordering/order-failure-notice.tsx';
-import { writePlaceIntoAddress, type ChosenPlace } from './places/write-place-into-address.ts';
+import { writePlaceIntoAddress, type ChosenPlace } from './write-place-into-address.ts';
 
 /** Lets a button outside the form submit it. */
 export const deliveryFormId = 'delivery';
@@ -27,6 +27,9 @@ interface DeliveryFormProps {
   /** The server's errors by field. */
   errors: Record<string, string>;
   onSubmit: (details: DeliveryDetails) => Promise<void>;
+  /** The delivery areas, where one is still to be chosen: it follows from the district. */
+  zones?: readonly ShippingZone[];
+  onZone?: (zone: ShippingZone) => void;
 }
 
 const PlaceFields = lazy(() => import('./place-fields.tsx').then(({ PlaceFields: fields }) => ({ default: fields })));
@@ -45,7 +48,7 @@ function firstDraft(profile: Profile | null): Required<DeliveryDraft> {
 }
 
 /** The delivery address. Validation is the server's: its errors are shown at the fields. */
-export function DeliveryForm({ profile, errors, onSubmit }: DeliveryFormProps) {
+export function DeliveryForm({ profile, errors, onSubmit, zones, onZone }: DeliveryFormProps) {
   const t = useMessages(checkoutMessages);
   const [draft, setDraft] = useState(() => firstDraft(profile));
 
@@ -117,7 +120,7 @@ export function DeliveryForm({ profile, errors, onSubmit }: DeliveryFormProps) {
           onChange={(event) => change({ address: event.target.value })}
         />
         <Suspense fallback={<Skeleton className="h-20 md:col-span-2" />}>
-          <PlaceFields place={place} onChange={changePlace} />
+          <PlaceFields place={place} onChange={changePlace} zones={zones} onZone={onZone} />
         </Suspense>
         <TextArea
           label={t.orderNotes}

@@ -15,6 +15,8 @@ function quote(lineProblem: LineProblem | null, problem: OrderProblem | null = n
     name: 'Saree',
     name_bn: 'শাড়ি',
     photo: '',
+    shop_name: '',
+    shop_name_bn: '',
     price: 900,
     offer_price: 900,
     qty: 3,

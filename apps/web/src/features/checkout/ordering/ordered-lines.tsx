@@ -8,7 +8,7 @@ import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 /** A compact list of the lines being ordered. */
 export function OrderedLines({ quote }: { quote: Quote }) {
   const locale = useLocale();
-  const { number } = useFormat();
+  const { number, digits } = useFormat();
   return (
     <ul className="flex flex-col gap-3 text-sm">
       {quote.lines.map((line) => (
@@ -17,8 +17,10 @@ export function OrderedLines({ quote }: { quote: Quote }) {
           <div className="min-w-0 flex-1">
             <p className="truncate font-medium">{inLocale(locale, line.name, line.name_bn)}</p>
             <p className="text-xs text-ink-muted">
-              {[line.color && inLocale(locale, line.color, line.color_bn), line.size].filter(Boolean).join(', ')} ×{' '}
-              {number(line.qty)}
+              {[line.color && inLocale(locale, line.color, line.color_bn), line.size && digits(line.size)]
+                .filter(Boolean)
+                .join(', ')}{' '}
+              × {number(line.qty)}
             </p>
           </div>
           <Money taka={line.line_total} className="font-semibold" />

@@ -14,7 +14,14 @@ const quote: Quote = {
   limits: { lines: 50, pending_orders: 5, pending_total: 100_000 },
   is_orderable: false,
 };
-const suburbs = { id: 2, shipping_address: 'Dhaka suburbs', shipping_address_bn: '', delivery_charge: 0.2 };
+const suburbs = {
+  id: 2,
+  shipping_address: 'Dhaka suburbs',
+  shipping_address_bn: '',
+  delivery_charge: 0.2,
+  delivery_days: 2,
+  places: '',
+};
 
 test('the total is the goods and the charge, to the poisha', () => {
   expect(quoteInZone(quote, suburbs)).toMatchObject({ shipping: suburbs, delivery_charge: 0.2, total_amount: 0.3 });

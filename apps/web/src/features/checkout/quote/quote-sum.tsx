@@ -2,6 +2,7 @@ import type { Quote } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useArrival } from '../../../ui/commerce/use-arrival.ts';
 import { Sum } from '@haat/ui/layout/sum.tsx';
 import { checkoutMessages } from '../messages.ts';
 
@@ -9,6 +10,7 @@ import { checkoutMessages } from '../messages.ts';
 export function QuoteSum({ quote }: { quote: Quote }) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();
+  const arrival = useArrival();
   const { shipping } = quote;
   const delivery = shipping
     ? {
@@ -22,7 +24,14 @@ export function QuoteSum({ quote }: { quote: Quote }) {
     <Sum
       rows={[{ label: t.subtotal, taka: quote.sub_total }, delivery, ...coupon]}
       total={{ label: t.total, taka: quote.total_amount }}
-      note={t.totalNote}
+      note={
+        <>
+          {t.totalNote}
+          {shipping && shipping.delivery_days > 0 && (
+            <span className="mt-1 block text-sm font-medium text-ink">{arrival(shipping.delivery_days)}</span>
+          )}
+        </>
+      }
     />
   );
 }

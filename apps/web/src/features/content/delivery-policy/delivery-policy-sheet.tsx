@@ -5,7 +5,7 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { TextLink } from '@haat/ui/forms/button.tsx';
-import { Sheet } from '@haat/ui/overlays/sheet.tsx';
+import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { TextSkeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { useFilledText } from '../../../platform/settings/filled-text.ts';
@@ -16,7 +16,7 @@ type Zones = Promise<CallResult<'shippingList'>>;
 function ZoneTable({ zones }: { zones: Zones }) {
   const t = useMessages(deliveryPolicyMessages);
   const locale = useLocale();
-  const { money } = useFormat();
+  const { money, number } = useFormat();
   const result = use(zones);
   if (!result.ok) return <Notice tone="warning">{t.failed}</Notice>;
   return (
@@ -25,13 +25,17 @@ function ZoneTable({ zones }: { zones: Zones }) {
       <thead className="text-sm text-ink-subtle">
         <tr className="border-b border-border">
           <th className="py-2 text-start font-medium">{t.zone}</th>
+          <th className="py-2 pe-4 text-end font-medium">{t.days}</th>
           <th className="py-2 text-end font-medium">{t.charge}</th>
         </tr>
       </thead>
       <tbody>
-        {result.body.data.map(({ id, shipping_address, shipping_address_bn, delivery_charge }) => (
+        {result.body.data.map(({ id, shipping_address, shipping_address_bn, delivery_charge, delivery_days }) => (
           <tr key={id} className="border-b border-border last:border-0">
             <td className="py-3 pe-4">{inLocale(locale, shipping_address, shipping_address_bn)}</td>
+            <td className="py-3 pe-4 text-end whitespace-nowrap text-ink-muted">
+              {delivery_days > 0 && t.inDays(number(delivery_days))}
+            </td>
             <td className="py-3 text-end font-semibold whitespace-nowrap tabular-nums">
               {delivery_charge === 0 ? t.free : money(delivery_charge)}
             </td>
@@ -46,7 +50,7 @@ function ZoneTable({ zones }: { zones: Zones }) {
 export function DeliveryPolicySheet({ zones, onClose }: { zones: Zones; onClose: () => void }) {
   const t = useFilledText(useMessages(deliveryPolicyMessages));
   return (
-    <Sheet onClose={onClose} title={t.title}>
+    <Dialog onClose={onClose} title={t.title}>
       <div className="mx-auto max-w-(--container-prose) pb-4">
         <p className="text-ink-muted">{t.intro}</p>
         <ul className="mt-3 grid list-disc gap-1.5 ps-5 text-ink-muted marker:text-accent">
@@ -63,6 +67,6 @@ export function DeliveryPolicySheet({ zones, onClose }: { zones: Zones; onClose:
           </TextLink>
         </p>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

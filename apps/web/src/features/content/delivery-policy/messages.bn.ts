@@ -13,6 +13,8 @@ export const messages: DeliveryPolicyMessages = {
   zones: 'ডেলিভারি এলাকা ও চার্জ',
   zone: 'ডেলিভারি এলাকা',
   charge: 'চার্জ',
+  days: 'সময়',
+  inDays: (days) => `${days} দিন`,
   free: 'ফ্রি',
   loading: 'চার্জের তালিকা আসছে',
   failed: 'চার্জের তালিকা আনা গেল না। কার্টেও এগুলো দেখতে পাবেন।',

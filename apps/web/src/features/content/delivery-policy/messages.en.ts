@@ -11,6 +11,8 @@ export const messages = {
   zones: 'Delivery areas and charges',
   zone: 'Delivery area',
   charge: 'Charge',
+  days: 'Within',
+  inDays: (days: string) => (days === '1' ? '1 day' : `${days} days`),
   free: 'Free',
   loading: 'The charges are on the way',
   failed: 'The charges could not be loaded. You also see them in the cart.',

@@ -5,7 +5,7 @@ import { writeAudit } from '../../../../platform/audit/write-audit.ts';
 import { withTransaction, type Transaction } from '../../../../platform/db/transaction.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import type { Services } from '../../../../services.ts';
-import { requirePicture } from '../require-picture.ts';
+import { requirePicture } from '../pictures/require-picture.ts';
 import {
   insertShelf,
   lockShelf,

@@ -5,7 +5,7 @@ import { withTransaction } from '../../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../../platform/http/handler.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import type { Services } from '../../../../services.ts';
-import { requirePicture } from '../require-picture.ts';
+import { requirePicture } from '../pictures/require-picture.ts';
 import { adminShopView, shopColumnsOf } from './shop-view.ts';
 
 type Stores = Pick<Services, 'db' | 'storage'>;

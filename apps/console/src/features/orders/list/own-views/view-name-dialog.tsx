@@ -1,10 +1,9 @@
 import { adminOrderViewRename } from '@haat/contracts/orders/saved-view-endpoints';
 import { TextField } from '@haat/ui/forms/field.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import type { CallProblem } from '../../../../platform/api/call.ts';
 import { useContractForm } from '../../../../platform/forms/use-contract-form.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { screenMessages } from '../../../../ui/screen/messages.ts';
 import { ordersMessages } from '../../messages.ts';
 
@@ -17,8 +16,6 @@ export interface ViewNameDialogProps {
   onClose: () => void;
 }
 
-const formId = 'view-name';
-
 /** Asks what a view is called. */
 export function ViewNameDialog({ title, name, onSave, onClose }: ViewNameDialogProps) {
   const t = useMessages(ordersMessages);
@@ -30,36 +27,21 @@ export function ViewNameDialog({ title, name, onSave, onClose }: ViewNameDialogP
     else form.showProblem(problem);
   });
   return (
-    <Dialog
+    <FormDialog
       title={title}
+      closeLabel={screen.cancel}
+      isSaving={form.formState.isSubmitting}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose} className="max-sm:flex-1">
-            {screen.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={form.formState.isSubmitting}
-            className="max-sm:flex-1"
-          >
-            {screen.save}
-          </Button>
-        </div>
-      }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid max-w-100 gap-2">
-        <TextField
-          {...form.register('name')}
-          label={t.viewName}
-          maxLength={40}
-          autoComplete="off"
-          error={form.errorOf('name')}
-        />
-        <p className="text-xs text-ink-muted">{t.viewNameNote}</p>
-      </form>
-    </Dialog>
+      <TextField
+        {...form.register('name')}
+        label={t.viewName}
+        maxLength={40}
+        autoComplete="off"
+        help={t.viewNameNote}
+        error={form.errorOf('name')}
+      />
+    </FormDialog>
   );
 }

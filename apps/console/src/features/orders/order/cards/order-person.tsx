@@ -1,9 +1,12 @@
 import type { AdminOrder } from '@haat/contracts';
+import { includesRole } from '@haat/contracts/staff/roles';
 import { Badge } from '@haat/ui/feedback/badge.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { EditIcon, NoAnswerIcon, PhoneIcon } from '@haat/ui/icons/icons.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
+import { useSession } from '../../../../platform/session.ts';
 import { Button, CallButton } from '../../../../ui/button.tsx';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
 import { ordersMessages } from '../../messages.ts';
@@ -18,6 +21,7 @@ export function OrderPerson({ order, onCorrect }: { order: AdminOrder; onCorrect
   const t = useMessages(orderMessages);
   const { money } = useFormat();
   const lists = useMessages(ordersMessages);
+  const isOwner = includesRole(useSession().role, 'owner');
   return (
     <div className="rounded-lg border border-border bg-surface">
       {order.is_forgotten ? (
@@ -32,6 +36,14 @@ export function OrderPerson({ order, onCorrect }: { order: AdminOrder; onCorrect
               </p>
               <p className="text-ink-muted">{t.zone(order.zone, money(order.delivery_charge))}</p>
               <p className="mt-1.5 text-xs text-ink-muted">{order.email}</p>
+              {isOwner && (
+                <Link
+                  to={`/shoppers?q=${order.order_number}`}
+                  className="inline-flex min-h-6 items-center text-xs font-medium text-accent underline underline-offset-3"
+                >
+                  {t.toAccount}
+                </Link>
+              )}
             </div>
             <CopyButton iconOnly text={order.address} label={t.copyAddress} copiedLabel={lists.copied} />
             {onCorrect && (

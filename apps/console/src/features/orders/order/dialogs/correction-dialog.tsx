@@ -4,16 +4,13 @@ import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
 import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Dialog } from '@haat/ui/overlays/dialog.tsx';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { call } from '../../../../platform/api/call.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { phoneText } from '../../parts/phone-text.ts';
 import { correctionOf, type Typed } from './correction-of.ts';
 import { orderMessages } from '../messages.ts';
 import { useOrderChange } from '../use-order-change.ts';
-
-const formId = 'correction';
 
 /** Corrects whom an order is for and where it goes. What somebody else changed meanwhile is said beside the field. */
 export function CorrectionDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
@@ -30,8 +27,7 @@ export function CorrectionDialog({ order, onClose }: { order: AdminOrder; onClos
   const { save, isSaving } = useOrderChange();
   const body = correctionOf(order, typed);
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     if (!body) return;
     const params = { order_number: order.order_number };
     const problem = await save(call('adminOrderCorrection', { params, body }), t.saved);
@@ -50,30 +46,23 @@ export function CorrectionDialog({ order, onClose }: { order: AdminOrder; onClos
   });
 
   return (
-    <Dialog
+    <FormDialog
       title={t.correctTitle}
+      footnote={!body && t.nothingChanged}
+      isSaving={isSaving}
+      isIncomplete={!body}
+      onSubmit={() => void send()}
       onClose={onClose}
-      footer={
-        <div className="flex items-center justify-end gap-2">
-          {!body && <span className="me-auto text-ink-muted">{t.nothingChanged}</span>}
-          <Button onClick={onClose}>{t.discard}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isSaving} disabled={!body}>
-            {t.save}
-          </Button>
-        </div>
-      }
     >
-      <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid gap-4 sm:min-w-110">
-        <p className="text-ink-muted">{t.correctText}</p>
-        {hasConflict && (
-          <Notice tone="warning" role="alert">
-            {t.changedMeanwhile}
-          </Notice>
-        )}
-        <TextField {...fieldOf('name')} />
-        <TextField {...fieldOf('phone')} inputMode="tel" />
-        <TextArea {...fieldOf('address')} />
-      </form>
-    </Dialog>
+      <p className="text-ink-muted">{t.correctText}</p>
+      {hasConflict && (
+        <Notice tone="warning" role="alert">
+          {t.changedMeanwhile}
+        </Notice>
+      )}
+      <TextField {...fieldOf('name')} />
+      <TextField {...fieldOf('phone')} inputMode="tel" />
+      <TextArea {...fieldOf('address')} />
+    </FormDialog>
   );
 }

@@ -21,12 +21,19 @@ export interface FilterGroupsProps {
   list: ListState;
 }
 
+/** A filter that leaves nothing, or everything, is no choice. */
+function isChoice(count: number, total: number): boolean {
+  return count > 0 && count < total;
+}
+
 /** Every filter of a list with how many products it would leave. */
 export function FilterGroups({ source, facets, list }: FilterGroupsProps) {
   const t = useMessages(catalogueMessages);
   const locale = useLocale();
   const countWords = useCountWords();
   const { query, change } = list;
+  const canChooseStock = query.inStock || isChoice(facets.in_stock, facets.total);
+  const canChooseOffer = query.onOffer || isChoice(facets.on_offer, facets.total);
   const brands = facets.brands.map(({ id, title, title_bn, count }) => ({
     id,
     count,
@@ -40,20 +47,26 @@ export function FilterGroups({ source, facets, list }: FilterGroupsProps) {
   return (
     <div className="flex flex-col divide-y divide-border">
       <PriceGroup source={source} facets={facets} list={list} />
-      <Group title={t.showOnly}>
-        <CheckboxRow
-          label={t.inStock}
-          trailing={countWords(facets.in_stock, facets.is_sample)}
-          checked={query.inStock}
-          onChange={(inStock) => change({ inStock })}
-        />
-        <CheckboxRow
-          label={t.onOffer}
-          trailing={countWords(facets.on_offer, facets.is_sample)}
-          checked={query.onOffer}
-          onChange={(onOffer) => change({ onOffer })}
-        />
-      </Group>
+      {(canChooseStock || canChooseOffer) && (
+        <Group title={t.showOnly}>
+          {canChooseStock && (
+            <CheckboxRow
+              label={t.inStock}
+              trailing={countWords(facets.in_stock, facets.is_sample)}
+              checked={query.inStock}
+              onChange={(inStock) => change({ inStock })}
+            />
+          )}
+          {canChooseOffer && (
+            <CheckboxRow
+              label={t.onOffer}
+              trailing={countWords(facets.on_offer, facets.is_sample)}
+              checked={query.onOffer}
+              onChange={(onOffer) => change({ onOffer })}
+            />
+          )}
+        </Group>
+      )}
       {source.filters.brand_id === undefined && (
         <ChoiceGroup
           title={t.brands}
@@ -106,6 +119,7 @@ function PriceGroup({ source, facets, list }: FilterGroupsProps) {
             label={words(min, max)}
             trailing={counted && countWords(counted.count, facets.is_sample)}
             checked={isChosen}
+            disabled={counted?.count === 0 && !isChosen}
             onChange={() => change(isChosen ? { minPrice: null, maxPrice: null } : { minPrice: min, maxPrice: max })}
           />
         );
@@ -125,7 +139,9 @@ function RatingGroup({ facets, list }: Omit<FilterGroupsProps, 'source'>) {
   const { number } = useFormat();
   const countWords = useCountWords();
   const { query, change } = list;
-  const offered = facets.ratings.filter(({ count, min_rating }) => count > 0 || query.minRating === min_rating);
+  const offered = facets.ratings.filter(
+    ({ count, min_rating }) => isChoice(count, facets.total) || query.minRating === min_rating,
+  );
   if (offered.length === 0) return null;
   return (
     <Group title={t.rating}>

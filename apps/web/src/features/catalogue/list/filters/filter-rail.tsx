@@ -6,7 +6,10 @@ import { catalogueMessages } from '../../messages.ts';
 export function FilterRail(props: FilterGroupsProps) {
   const t = useMessages(catalogueMessages);
   return (
-    <aside aria-label={t.filters} className="max-lg:hidden">
+    <aside
+      aria-label={t.filters}
+      className="scroll-row -m-1 max-h-[calc(100dvh-6rem)] overflow-x-clip overflow-y-auto overscroll-contain p-1 max-lg:hidden lg:sticky lg:top-20"
+    >
       <FilterGroups {...props} />
     </aside>
   );

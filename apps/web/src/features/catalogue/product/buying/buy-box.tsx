@@ -1,4 +1,4 @@
-import type { Product } from '@haat/contracts';
+import type { ShippingZone, ShownProduct } from '@haat/contracts';
 import { fewLeft } from '@haat/contracts/catalogue/few-left';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
@@ -9,24 +9,43 @@ import { Badge } from '@haat/ui/feedback/badge.tsx';
 import { BottomBar } from '@haat/ui/layout/bottom-bar.tsx';
 import { Button } from '@haat/ui/forms/button.tsx';
 import { Icon } from '@haat/ui/icons/icon.tsx';
-import { CartIcon, ChevronRightIcon, ErrorIcon, ShopIcon, SuccessIcon, WarningIcon } from '@haat/ui/icons/icons.ts';
+import { CartIcon, ChevronRightIcon, ErrorIcon, SuccessIcon, WarningIcon } from '@haat/ui/icons/icons.ts';
 import { Price } from '../../../../ui/commerce/price.tsx';
 import { QuantityStepper } from '@haat/ui/forms/quantity-stepper.tsx';
 import { Stars } from '../../../../ui/commerce/rating.tsx';
 import { Stitch } from '@haat/ui/layout/stitch.tsx';
+import { deferHydration } from '../../../../rendering/deferred-hydration.tsx';
+import { Picture } from '../../../../ui/media/picture.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { productMessages } from '../messages.ts';
 import { ColourPicker, SizePicker } from './option-pickers.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { useBuying, type Buying } from './use-buying.ts';
 
+// The day of arrival appears with hydration; the server says within how many days.
+const BuyingFacts = deferHydration(async () => (await import('./buying-facts.tsx')).BuyingFacts, {
+  movesByItself: true,
+});
+
+interface BuyBoxProps {
+  product: ShownProduct;
+  title: string;
+  zones: readonly ShippingZone[];
+  /** Receives the chosen colour, whose picture is then shown. */
+  onColour: (colour: string | null) => void;
+}
+
 /** Shop, title, price, choices, quantity and the buttons, which are a fixed bar on phones. */
-export function BuyBox({ product, title }: { product: Product; title: string }) {
+export function BuyBox({ product, title, zones, onColour }: BuyBoxProps) {
   const t = useMessages(productMessages);
   const { money } = useFormat();
   const buying = useBuying(product);
   const { price, offer_price, color, product_size } = product;
   const isInStock = buying.stock > 0;
+  const chooseColour = (colour: string | null) => {
+    buying.setColour(colour);
+    onColour(colour);
+  };
   return (
     <div className="min-w-0">
       <SoldBy product={product} />
@@ -37,8 +56,10 @@ export function BuyBox({ product, title }: { product: Product; title: string }) 
         {isInStock && price > offer_price && <Badge tone="saving">{t.save(money(price - offer_price))}</Badge>}
       </p>
       <Stitch className="my-5" />
-      {color.length > 0 && <ColourPicker colours={color} chosen={buying.colour} onChoose={buying.setColour} />}
-      {product_size.length > 0 && <SizePicker sizes={product_size} chosen={buying.size} onChoose={buying.setSize} />}
+      {color.length > 0 && <ColourPicker colours={color} chosen={buying.colour} onChoose={chooseColour} />}
+      {product_size.length > 0 && (
+        <SizePicker sizes={product_size} chosen={buying.size} onChoose={buying.setSize} isAsking={buying.isAsking} />
+      )}
       <div className="flex flex-wrap items-center gap-5">
         {isInStock && (
           <QuantityStepper value={buying.count} max={buying.stock} onChange={buying.setCount} label={title} />
@@ -60,6 +81,7 @@ export function BuyBox({ product, title }: { product: Product; title: string }) 
           {t.outOfStock}
         </Button>
       )}
+      {isInStock && <BuyingFacts sold={product.sold} zones={zones} />}
       <div className="-mx-3 mt-3 flex flex-wrap gap-2">
         {isInStock && <FavouriteButton id={product.id} />}
         <ShareButton title={title} />
@@ -69,7 +91,7 @@ export function BuyBox({ product, title }: { product: Product; title: string }) 
   );
 }
 
-function SoldBy({ product }: { product: Product }) {
+function SoldBy({ product }: { product: ShownProduct }) {
   const t = useMessages(productMessages);
   const locale = useLocale();
   return (
@@ -77,8 +99,8 @@ function SoldBy({ product }: { product: Product }) {
       to={`/shop/all_product/${product.shop_id}`}
       className="-mt-1.5 inline-flex min-h-(--size-target) items-center gap-2 text-sm font-semibold text-accent hover:text-accent-hover"
     >
-      <span className="grid size-7 flex-none place-items-center rounded-full bg-accent-soft">
-        <Icon of={ShopIcon} size={16} />
+      <span className="size-8 flex-none overflow-hidden rounded-full border border-border">
+        <Picture src={product.shop.photo} alt="" width={160} height={160} sizes="32px" />
       </span>
       <span className="sr-only">{t.sellerOf} </span>
       {inLocale(locale, product.shop.name, product.shop.name_bn)}
@@ -88,7 +110,7 @@ function SoldBy({ product }: { product: Product }) {
 }
 
 /** Links to the reviews further down, whose tab it opens. */
-function RatingLink({ product: { rating } }: { product: Product }) {
+function RatingLink({ product: { rating } }: { product: ShownProduct }) {
   const t = useMessages(productMessages);
   const { number, digits } = useFormat();
   if (rating.count === 0) return null;
@@ -126,14 +148,14 @@ function StockLine({ stock }: { stock: number }) {
   );
 }
 
-function BuyBar({ product, buying }: { product: Product; buying: Buying }) {
+function BuyBar({ product, buying }: { product: ShownProduct; buying: Buying }) {
   const t = useMessages(productMessages);
-  const { money, number } = useFormat();
+  const { money, number, digits } = useFormat();
   const { size, count } = buying;
   return (
     <BottomBar label={t.buyBar}>
       <p className="flex min-w-18 flex-col justify-center text-2xs text-ink-muted tabular-nums">
-        <span>{size === null ? t.pieces(number(count)) : `${number(count)} × ${size}`}</span>
+        <span>{size === null ? t.pieces(number(count)) : `${number(count)} × ${digits(size)}`}</span>
         <b className="text-lg leading-6 font-bold text-ink">
           {money((Math.round(product.offer_price * 100) * count) / 100)}
         </b>

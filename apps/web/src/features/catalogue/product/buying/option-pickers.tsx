@@ -1,10 +1,12 @@
 import type { Product } from '@haat/contracts';
 import { useId, type ReactNode } from 'react';
+import { useFormat } from '@haat/ui/i18n/format.ts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { classNames } from '@haat/ui/class-names.ts';
 import { productMessages } from '../messages.ts';
+import { sizesId } from './use-buying.ts';
 import { SizeGuideButton } from '../size-guide/size-guide-button.tsx';
 
 interface PickerProps {
@@ -43,13 +45,22 @@ export function ColourPicker({ colours, chosen, onChoose }: PickerProps & { colo
   );
 }
 
+interface SizePickerProps extends PickerProps {
+  sizes: Product['product_size'];
+  /** Whether a size was forgotten. */
+  isAsking: boolean;
+}
+
 /** Sizes as buttons. A second press deselects. */
-export function SizePicker({ sizes, chosen, onChoose }: PickerProps & { sizes: Product['product_size'] }) {
+export function SizePicker({ sizes, chosen, onChoose, isAsking }: SizePickerProps) {
   const t = useMessages(productMessages);
+  const { digits } = useFormat();
   return (
     <Options
+      id={sizesId}
       title={t.size}
-      value={chosen ?? undefined}
+      question={isAsking ? t.whichSize : ''}
+      value={chosen === null ? undefined : digits(chosen)}
       aside={<SizeGuideButton sizes={sizes.map(({ size }) => size)} />}
     >
       {sizes.map(({ id, size }) => (
@@ -65,7 +76,7 @@ export function SizePicker({ sizes, chosen, onChoose }: PickerProps & { sizes: P
               : 'bg-surface inset-ring inset-ring-border-control hover:inset-ring-ink',
           )}
         >
-          {size}
+          {digits(size)}
         </button>
       ))}
     </Options>
@@ -73,17 +84,20 @@ export function SizePicker({ sizes, chosen, onChoose }: PickerProps & { sizes: P
 }
 
 interface OptionsProps {
+  id?: string;
+  /** Asked below the choices; '' for nothing. */
+  question?: string;
   title: string;
   value: string | undefined;
   aside?: ReactNode;
   children: ReactNode;
 }
 
-function Options({ title, value, aside, children }: OptionsProps) {
+function Options({ id: groupId, question = '', title, value, aside, children }: OptionsProps) {
   const t = useMessages(productMessages);
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className="mb-5">
+    <div id={groupId} role="group" aria-labelledby={id} className="mb-5">
       <div className="mb-2 flex gap-2.5 text-sm">
         <b id={id} className="font-semibold">
           {title}
@@ -94,6 +108,9 @@ function Options({ title, value, aside, children }: OptionsProps) {
         {aside}
       </div>
       <div className="flex flex-wrap gap-2.5">{children}</div>
+      <p role="status" className="mt-2 text-sm font-medium text-warning empty:hidden">
+        {question}
+      </p>
     </div>
   );
 }

@@ -9,6 +9,15 @@ import { shelfMessages } from '../../cards/shelf-messages.ts';
 import { exceedsStock } from '../../cards/stock-rules.ts';
 import { useCartToast } from '../../cards/use-cart-toast.ts';
 
+/** Id of the buttons with the sizes. */
+export const sizesId = 'sizes';
+
+function focusSizes(): void {
+  const first = document.querySelector<HTMLElement>(`#${sizesId} button[aria-pressed]`);
+  first?.focus({ preventScroll: true });
+  first?.scrollIntoView({ block: 'center' });
+}
+
 /** The chosen options and quantity of a product, and the two ways to buy it. Colour and size are optional. */
 export function useBuying(product: Product) {
   const t = useMessages(shelfMessages);
@@ -19,6 +28,7 @@ export function useBuying(product: Product) {
   const [size, setSize] = useState<string | null>(null);
   const [count, setCount] = useState(1);
   const stock = Number(product.stock);
+  const [isAsking, setAsking] = useState(false);
   const line = { id: product.id, count, selectedColor: colour, selectedSize: size };
 
   function isRefused(): boolean {
@@ -27,7 +37,17 @@ export function useBuying(product: Product) {
     if (isTooMuch) showAlert(t.insufficientStock(number(stock)));
     return isTooMuch;
   }
+
+  /** A size that was forgotten is asked for once; it stays optional. */
+  function asksFirst(): boolean {
+    const isForgotten = product.product_size.length > 0 && size === null && !isAsking;
+    setAsking(isForgotten);
+    if (isForgotten) focusSizes();
+    return isForgotten;
+  }
   return {
+    /** Whether the sizes ask to be chosen from. */
+    isAsking: isAsking && size === null,
     stock,
     count,
     setCount,
@@ -36,11 +56,11 @@ export function useBuying(product: Product) {
     size,
     setSize,
     add: () => {
-      if (isRefused()) return;
+      if (asksFirst() || isRefused()) return;
       sayAdded(addToCart(line));
     },
     buyNow: () => {
-      if (isRefused()) return;
+      if (asksFirst() || isRefused()) return;
       if (writeBuyNow({ ...line, price: product.offer_price })) void navigate('/product/order/buy_now');
       else showToast({ kind: 'error', text: t.notStored });
     },

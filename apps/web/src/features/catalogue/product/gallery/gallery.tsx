@@ -1,5 +1,5 @@
 import type { Product } from '@haat/contracts';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
@@ -11,6 +11,7 @@ import { HandIcon, ZoomInIcon } from '@haat/ui/icons/icons.ts';
 import { Picture } from '../../../../ui/media/picture.tsx';
 import { OffBadge } from '../../../../ui/commerce/price.tsx';
 import { mainPictureSizes } from './main-picture-sizes.ts';
+import { pictureOfColour } from './picture-of-colour.ts';
 import { productMessages } from '../messages.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { ZoomLens } from './zoom-lens.tsx';
@@ -29,10 +30,21 @@ const moves: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
+/** Brings a picture of the row into view, which then counts as the one shown. */
+function scrollTo(row: HTMLElement | null, position: number): void {
+  row?.scrollTo({ left: position * row.clientWidth, behavior: 'instant' });
+}
+
+interface GalleryProps {
+  product: Product;
+  title: string;
+  /** The chosen colour, whose picture comes into view. */
+  colour: string | null;
+}
+
 /** A product's pictures: a swipeable row, thumbnails, zoom under the pointer or a long press, and a full-screen viewer. */
-export function Gallery({ product, title }: { product: Product; title: string }) {
+export function Gallery({ product, title, colour }: GalleryProps) {
   const t = useMessages(productMessages);
-  const { number } = useFormat();
   const gallery = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -42,8 +54,12 @@ export function Gallery({ product, title }: { product: Product; title: string })
 
   function show(position: number) {
     setIndex(position);
-    row.current?.scrollTo({ left: position * row.current.clientWidth, behavior: 'instant' });
+    scrollTo(row.current, position);
   }
+  const coloured = pictureOfColour(product, colour);
+  useEffect(() => {
+    if (coloured !== undefined) scrollTo(row.current, coloured);
+  }, [coloured]);
   function followKeys(event: KeyboardEvent) {
     const move = moves[event.key];
     if (!move || pictures.length < 2) return;
@@ -73,7 +89,11 @@ export function Gallery({ product, title }: { product: Product; title: string })
             className="scroll-row grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col sm:rounded-xl"
           >
             {pictures.map((src, position) => (
-              <li key={src} className="aspect-square snap-start bg-surface-sunken" inert={position !== index}>
+              <li
+                key={src}
+                className="aspect-8/7 snap-start bg-surface-sunken sm:aspect-square"
+                inert={position !== index}
+              >
                 <button
                   type="button"
                   aria-label={`${t.enlarge}: ${label(position)}`}
@@ -98,14 +118,7 @@ export function Gallery({ product, title }: { product: Product; title: string })
           <OffBadge price={product.price} offerPrice={product.offer_price} size="lg" />
         </span>
         <ZoomHint />
-        {pictures.length > 1 && (
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute end-4 bottom-4 flex h-8.5 items-center rounded-full bg-surface/90 px-3.5 text-xs text-ink-muted tabular-nums lg:hidden"
-          >
-            {number(index + 1)} / {number(pictures.length)}
-          </span>
-        )}
+        <Place index={index} count={pictures.length} />
       </div>
       <Thumbnails pictures={pictures} index={index} labelOf={label} onShow={show} onEnlarge={() => setViewing(true)} />
       {isViewing && (
@@ -124,10 +137,24 @@ export function Gallery({ product, title }: { product: Product; title: string })
   );
 }
 
+/** Which picture it is of how many, on touch screens. */
+function Place({ index, count }: { index: number; count: number }) {
+  const { number } = useFormat();
+  if (count < 2) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute end-4 bottom-4 flex h-8.5 items-center rounded-full bg-surface/90 px-3.5 text-xs text-ink-muted tabular-nums lg:hidden"
+    >
+      {number(index + 1)} / {number(count)}
+    </span>
+  );
+}
+
 function ZoomHint() {
   const t = useMessages(productMessages);
   return (
-    <span className="pointer-events-none absolute bottom-4 left-1/2 flex h-8.5 -translate-x-1/2 items-center gap-2 rounded-full bg-surface/90 px-3.5 text-xs whitespace-nowrap text-ink-muted">
+    <span className="pointer-events-none absolute bottom-4 left-1/2 flex h-8.5 -translate-x-1/2 items-center gap-2 rounded-full bg-surface/90 px-3.5 text-xs whitespace-nowrap text-ink-muted max-lg:animate-leave">
       <Icon of={ZoomInIcon} size={16} className="max-lg:hidden" />
       <Icon of={HandIcon} size={16} className="lg:hidden" />
       <span className="max-lg:hidden">{t.hoverToZoom}</span>

@@ -47,7 +47,7 @@ export function Thumbnails({ pictures, index, labelOf, onShow, onEnlarge }: Thum
         className="scroll-row -m-1 flex w-full gap-2 p-1 lg:w-auto lg:flex-col lg:gap-2.5 lg:overflow-visible"
       >
         {pictures.map((src, position) => (
-          <li key={src} className="w-17 flex-none lg:w-19">
+          <li key={src} className="w-14 flex-none sm:w-17 lg:w-19">
             <button
               type="button"
               aria-label={labelOf(position)}

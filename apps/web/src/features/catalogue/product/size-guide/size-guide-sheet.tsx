@@ -1,6 +1,6 @@
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Sheet } from '@haat/ui/overlays/sheet.tsx';
+import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { sizeGuideMessages } from './messages.ts';
 import type { SizeGuide } from './size-guide.ts';
 
@@ -9,7 +9,7 @@ export function SizeGuideSheet({ guide, onClose }: { guide: SizeGuide; onClose: 
   const t = useMessages(sizeGuideMessages);
   const { digits } = useFormat();
   return (
-    <Sheet onClose={onClose} title={t.title}>
+    <Dialog onClose={onClose} title={t.title}>
       <div className="mx-auto max-w-(--container-prose) pb-4">
         <p className="text-ink-muted">{t.intro}</p>
         <table className="mt-5 w-full">
@@ -30,7 +30,7 @@ export function SizeGuideSheet({ guide, onClose }: { guide: SizeGuide; onClose: 
             {guide.rows.map(({ size, figures }) => (
               <tr key={size} className="border-b border-border last:border-0">
                 <th scope="row" className="py-3 text-start font-semibold">
-                  {size}
+                  {digits(size)}
                 </th>
                 {figures.map((figure) => (
                   <td key={figure} className="py-3 ps-4 text-end whitespace-nowrap">
@@ -43,6 +43,6 @@ export function SizeGuideSheet({ guide, onClose }: { guide: SizeGuide; onClose: 
         </table>
         <p className="mt-4 text-sm text-ink-muted">{t.note}</p>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

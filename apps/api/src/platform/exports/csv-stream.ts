@@ -1,0 +1,11 @@
+import { Readable } from 'node:stream';
+import { csvLine, csvStart } from './csv-file.ts';
+
+/** A CSV file of these first rows and those that are still to be read. */
+export function csvStream(first: string[][], rows: AsyncIterable<string[][]>): Readable {
+  async function* parts(): AsyncGenerator<Buffer> {
+    yield Buffer.from(csvStart + first.map((row) => csvLine(row)).join(''));
+    for await (const page of rows) yield Buffer.from(page.map((row) => csvLine(row)).join(''));
+  }
+  return Readable.from(parts(), { objectMode: false });
+}

@@ -1,0 +1,25 @@
+import type { SynonymMessages } from './messages.en.ts';
+
+export const messages: SynonymMessages = {
+  synonyms: 'খোঁজার শব্দ',
+  text: (count) => `একই অর্থের শব্দের ${count}টি দল। কিছু বদলালে এক সেকেন্ডের মধ্যে খোঁজায় কাজ করে।`,
+  add: 'শব্দ যোগ করুন',
+  newGroup: 'শব্দের নতুন দল',
+  changeGroup: 'একই অর্থের শব্দ',
+  words: 'অর্থ একই',
+  wordsHelp: 'বাংলায়, ইংরেজিতে, আর মানুষ যেভাবে লেখেন: saree, শাড়ি, sharee। Enter চাপলে শব্দটি যোগ হয়।',
+  narrower: 'এগুলোও পাওয়া যাবে',
+  narrowerHelp: 'তারই নানা রকম: শাড়ি খুঁজলে জামদানি আসে, কিন্তু জামদানি খুঁজলে অন্য শাড়ি আসে না।',
+  addWord: 'একটি শব্দ',
+  removeWord: (word) => `${word} সরান`,
+  search: 'যেকোনো হরফে একটি শব্দ',
+  created: (name) => `${name}: শব্দগুলো এখন খোঁজায় কাজ করবে।`,
+  saved: (name) => `${name} রাখা হলো।`,
+  removed: (name) => `${name}: শব্দগুলো সরানো হলো।`,
+  full: 'এর বেশি দল রাখা যায় না। আগে একটি সরান।',
+  none: 'একই অর্থের কোনো শব্দ এখনো নেই',
+  noneText: 'ক্রেতারা যা লেখেন তা যোগ করুন, সঙ্গে আপনার পণ্যের নামের শব্দ।',
+  notFound: (wanted) => `কোনো দলে “${wanted}” নেই`,
+  notFoundText: 'আপনার পণ্যের নামে যে শব্দ আছে, তার সঙ্গে এটি যোগ করুন।',
+  and: ', ',
+};

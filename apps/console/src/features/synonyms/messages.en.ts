@@ -1,0 +1,25 @@
+export const messages = {
+  synonyms: 'Search words',
+  text: (count: string) => `${count} groups of words that mean the same. The search knows a change within a second.`,
+  add: 'Add words',
+  newGroup: 'New group of words',
+  changeGroup: 'Words that mean the same',
+  words: 'Mean the same',
+  wordsHelp: 'In Bangla, English and as people type it: saree, শাড়ি, sharee. Enter adds a word.',
+  narrower: 'Also found by them',
+  narrowerHelp: 'Kinds of it: saree finds jamdani, but jamdani finds no other sarees.',
+  addWord: 'Add a word',
+  removeWord: (word: string) => `Remove ${word}`,
+  search: 'A word, in any script',
+  created: (name: string) => `${name}: the search knows the words now.`,
+  saved: (name: string) => `${name} is saved.`,
+  removed: (name: string) => `${name}: the words are removed.`,
+  full: 'There are as many groups as there can be. Remove one first.',
+  none: 'The search knows no words that mean the same',
+  noneText: 'Add what your customers type, next to what your products are called.',
+  notFound: (wanted: string) => `No group has “${wanted}” in it`,
+  notFoundText: 'Add it together with the words that your products have.',
+  and: ', ',
+};
+
+export type SynonymMessages = typeof messages;

@@ -1,0 +1,72 @@
+import { synonymBounds } from '@haat/contracts/catalogue/admin-synonym';
+import { adminSynonymChange, adminSynonymCreate } from '@haat/contracts/catalogue/admin-synonym-endpoints';
+import type { AdminSynonym } from '@haat/contracts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { call } from '../../platform/api/call.ts';
+import { ChipsField } from '../../ui/chips-field.tsx';
+import { RecordDialog } from '../../ui/record/record-dialog.tsx';
+import type { RecordForm } from '../../ui/record/use-record.ts';
+import { synonymMessages } from './messages.ts';
+import { refreshSynonyms } from './synonym-queries.ts';
+
+type Typed = Pick<AdminSynonym, 'words' | 'narrower'>;
+
+export interface SynonymDialogProps {
+  /** Null: a new one. */
+  group: AdminSynonym | null;
+  /** What a new group begins with, such as a search without result. */
+  first?: string | undefined;
+  onClose: () => void;
+}
+
+/** Adds a group of words or changes one. */
+export function SynonymDialog({ group, first, onClose }: SynonymDialogProps) {
+  const t = useMessages(synonymMessages);
+  const form: RecordForm<AdminSynonym, Typed> = {
+    typedOf: (row) => ({ words: row?.words ?? (first ? [first] : []), narrower: row?.narrower ?? [] }),
+    bodyOf: (typed) => typed,
+    create: { body: adminSynonymCreate.body, send: (typed) => call('adminSynonymCreate', { body: typed }) },
+    change: {
+      body: adminSynonymChange.body,
+      send: ({ id, version }, typed) => call('adminSynonymChange', { params: { id }, body: { ...typed, version } }),
+    },
+    refresh: refreshSynonyms,
+    said: ({ words: [name = ''] }, isNew) => (isNew ? t.created(name) : t.saved(name)),
+    refusals: { LIST_FULL: { text: t.full } },
+  };
+  return (
+    <RecordDialog title={group ? t.changeGroup : t.newGroup} row={group} form={form} onClose={onClose}>
+      {({ typed, errors, onType }) => (
+        <>
+          <ChipsField
+            label={t.words}
+            addLabel={t.addWord}
+            removeLabel={t.removeWord}
+            chips={typed.words}
+            maxChips={synonymBounds.words}
+            maxLength={synonymBounds.letters}
+            help={t.wordsHelp}
+            error={errorOf(errors, 'words')}
+            onChange={(words) => onType({ words })}
+          />
+          <ChipsField
+            label={t.narrower}
+            addLabel={t.addWord}
+            removeLabel={t.removeWord}
+            chips={typed.narrower}
+            maxChips={synonymBounds.words}
+            maxLength={synonymBounds.letters}
+            help={t.narrowerHelp}
+            error={errorOf(errors, 'narrower')}
+            onChange={(narrower) => onType({ narrower })}
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}
+
+/** Of a list as a whole, or of one of its words. */
+function errorOf(errors: Record<string, string>, field: string): string | undefined {
+  return errors[field] ?? Object.entries(errors).find(([path]) => path.startsWith(`${field}.`))?.[1];
+}

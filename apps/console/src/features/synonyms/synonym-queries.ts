@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { read } from '../../platform/api/call.ts';
+import { queries } from '../../platform/api/queries.ts';
+import { usePages } from '../../platform/list/use-pages.ts';
+
+/** The groups that the address asks for, a page of them. */
+export function useSynonymPages() {
+  const [search] = useSearchParams();
+  const { cursor, turned, beside } = usePages();
+  const wanted = search.get('q')?.slice(0, 60) ?? '';
+  const list = useQuery({
+    queryKey: ['synonyms', wanted, cursor],
+    queryFn: ({ signal }) =>
+      read(
+        'adminSynonymList',
+        { query: { ...(wanted !== '' && { q: wanted }), ...(cursor !== undefined && { cursor }) } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+  return { wanted, list, turned, ...beside(list.isPlaceholderData ? null : list.data?.next_cursor) };
+}
+
+/** Reads the groups again. */
+export async function refreshSynonyms(): Promise<void> {
+  await queries.invalidateQueries({ queryKey: ['synonyms'] });
+}

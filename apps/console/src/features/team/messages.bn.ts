@@ -1,0 +1,28 @@
+import type { TeamMessages } from './messages.en.ts';
+
+export const messages: TeamMessages = {
+  team: 'আমাদের কথা',
+  teamText: (count) => `${count} জন, ক্রেতারা ‘আমাদের কথা’ পাতায় যেভাবে দেখেন`,
+  add: 'কাউকে যোগ করুন',
+  newMember: 'নতুন একজন',
+  changeMember: 'বদলান',
+  search: 'নাম বা পদ, যেকোনো ভাষায়',
+  name: 'নাম',
+  role: 'পদ',
+  email: 'ই-মেইল',
+  address: 'ঠিকানা',
+  nameEnglish: 'ইংরেজিতে নাম',
+  nameBangla: 'বাংলায় নাম',
+  roleEnglish: 'ইংরেজিতে পদ',
+  roleBangla: 'বাংলায় পদ',
+  aboutEnglish: 'ইংরেজিতে পরিচয়',
+  aboutBangla: 'বাংলায় পরিচয়',
+  public: 'দোকানে সবাই এটি পড়তে পারেন।',
+  added: (name) => `${name} যোগ হলেন, সবার শেষে।`,
+  saved: (name) => `${name}: রাখা হলো।`,
+  removeText: '‘আমাদের কথা’ পাতায় তাঁকে আর দেখা যাবে না। এটি আর ফেরানো যাবে না।',
+  full: 'এর বেশি মানুষ রাখা যায় না। আগে কাউকে সরান।',
+  none: '‘আমাদের কথা’ পাতায় কেউ নেই',
+  noneText: 'দোকানের মানুষদের যোগ করুন: কার কাছ থেকে কিনছেন, ক্রেতারা তা জানতে চান।',
+  notFound: (typed) => `“${typed}” নামে কেউ নেই`,
+};

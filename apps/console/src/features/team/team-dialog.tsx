@@ -1,0 +1,84 @@
+import type { AdminTeamMember } from '@haat/contracts';
+import { adminTeamChange, adminTeamCreate } from '@haat/contracts/content/admin-team-endpoints';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { call } from '../../platform/api/call.ts';
+import { PictureField } from '../../ui/pictures/picture-field.tsx';
+import { RecordDialog } from '../../ui/record/record-dialog.tsx';
+import { TextFields } from '../../ui/record/text-fields.tsx';
+import type { RecordForm } from '../../ui/record/use-record.ts';
+import { teamMessages } from './messages.ts';
+import { refreshTeam } from './team-queries.ts';
+
+type Typed = Omit<AdminTeamMember, 'id' | 'version'>;
+
+const empty: Typed = {
+  photo: '',
+  title: '',
+  title_bn: '',
+  designation: '',
+  designation_bn: '',
+  email: '',
+  address: '',
+  short_description: '',
+  short_description_bn: '',
+};
+
+function typedOf(member: AdminTeamMember | null): Typed {
+  if (member === null) return empty;
+  const { id: _id, version: _version, ...typed } = member;
+  return typed;
+}
+
+/** Adds somebody (null) or changes them. */
+export function TeamDialog({ member, onClose }: { member: AdminTeamMember | null; onClose: () => void }) {
+  const t = useMessages(teamMessages);
+  const locale = useLocale();
+  const form: RecordForm<AdminTeamMember, Typed> = {
+    typedOf,
+    bodyOf: (typed) => typed,
+    create: { body: adminTeamCreate.body, send: (body) => call('adminTeamCreate', { body }) },
+    change: {
+      body: adminTeamChange.body,
+      send: ({ id, version }, typed) => call('adminTeamChange', { params: { id }, body: { ...typed, version } }),
+    },
+    refresh: refreshTeam,
+    said({ title, title_bn: titleBn }, isNew) {
+      const name = inLocale(locale, title, titleBn);
+      return isNew ? t.added(name) : t.saved(name);
+    },
+    refusals: { LIST_FULL: { text: t.full } },
+  };
+  const names = [
+    { name: 'title', label: t.nameEnglish, lang: 'en', maxLength: 80 },
+    { name: 'title_bn', label: t.nameBangla, lang: 'bn', maxLength: 80 },
+    { name: 'designation', label: t.roleEnglish, lang: 'en', maxLength: 80 },
+    { name: 'designation_bn', label: t.roleBangla, lang: 'bn', maxLength: 80 },
+    { name: 'email', label: t.email, maxLength: 254, help: t.public },
+    { name: 'address', label: t.address, maxLength: 200, help: t.public },
+  ] as const;
+  const about = [
+    { name: 'short_description', label: t.aboutEnglish, lang: 'en', maxLength: 600, isLong: true },
+    { name: 'short_description_bn', label: t.aboutBangla, lang: 'bn', maxLength: 600, isLong: true },
+  ] as const;
+  return (
+    <RecordDialog title={member ? t.changeMember : t.newMember} row={member} form={form} onClose={onClose}>
+      {({ typed, errors, onType }) => (
+        <>
+          <PictureField
+            name="photo"
+            path={typed.photo}
+            error={errors['photo']}
+            shape="aspect-square"
+            onChange={(photo) => onType({ photo })}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextFields fields={names} typed={typed} errors={errors} onType={onType} />
+          </div>
+          <TextFields fields={about} typed={typed} errors={errors} onType={onType} />
+        </>
+      )}
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import type { AdminTeamMember } from '@haat/contracts';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { RemoveIcon, UserIcon } from '@haat/ui/icons/icons.ts';
+import { call } from '../../platform/api/call.ts';
+import { CardTable, type Column } from '../../ui/list/card-table.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { NamedRecords } from '../../ui/record/named-records.tsx';
+import { RowActions } from '../../ui/record/row-actions.tsx';
+import { useListOrder } from '../../ui/record/use-list-order.ts';
+import { screenMessages } from '../../ui/screen/messages.ts';
+import { TwoNames } from '../../ui/two-names.tsx';
+import { teamMessages } from './messages.ts';
+import { TeamDialog } from './team-dialog.tsx';
+import { refreshTeam, useTeam } from './team-queries.ts';
+
+/** The people whom the shop shows under 'About us'. */
+export function Page() {
+  const t = useMessages(teamMessages);
+  const locale = useLocale();
+  const { number } = useFormat();
+  const list = useTeam();
+  return (
+    <NamedRecords
+      title={t.team}
+      countText={({ length }) => t.teamText(number(length), length === 1)}
+      addLabel={t.add}
+      searchLabel={t.search}
+      list={list}
+      namesOf={(member) => [member.title, member.title_bn, member.designation, member.designation_bn]}
+      empty={{ icon: UserIcon, title: t.none, text: t.noneText }}
+      notFound={t.notFound}
+      removal={{
+        nameOf: ({ title, title_bn: titleBn }) => inLocale(locale, title, titleBn),
+        text: t.removeText,
+        send: ({ id, version }) => call('adminTeamRemove', { params: { id }, body: { version } }),
+        refresh: refreshTeam,
+      }}
+      renderList={(shown) => <TeamList {...shown} ids={list.data?.map(({ id }) => id) ?? []} />}
+      renderForm={({ row, onClose }) => <TeamDialog member={row} onClose={onClose} />}
+    />
+  );
+}
+
+interface TeamListProps {
+  rows: readonly AdminTeamMember[];
+  /** Everybody in their order, whatever is searched for. */
+  ids: readonly number[];
+  onEdit: (member: AdminTeamMember) => void;
+  onRemove: (member: AdminTeamMember) => void;
+}
+
+function TeamList({ rows, ids, onEdit, onRemove }: TeamListProps) {
+  const t = useMessages(teamMessages);
+  const screen = useMessages(screenMessages);
+  const locale = useLocale();
+  const { move } = useListOrder({
+    ids,
+    send: (next) => call('adminTeamOrder', { body: { ids: next } }),
+    refresh: refreshTeam,
+  });
+  const nameOf = ({ title, title_bn: titleBn }: AdminTeamMember) => inLocale(locale, title, titleBn);
+  const columns: Column<AdminTeamMember>[] = [
+    {
+      label: t.name,
+      place: 'head',
+      render: (member) => (
+        <span className="flex items-center gap-3">
+          <Photo src={member.photo} size="size-10" />
+          <TwoNames name={member.title} nameBn={member.title_bn} />
+        </span>
+      ),
+    },
+    {
+      label: t.role,
+      place: 'named',
+      render: (member) => inLocale(locale, member.designation, member.designation_bn),
+    },
+    { label: t.email, place: 'named', render: ({ email }) => <span className="break-all">{email}</span> },
+    {
+      label: screen.actions,
+      isLabelHidden: true,
+      place: 'corner',
+      isEnd: true,
+      render: (member) => (
+        <RowActions
+          name={nameOf(member)}
+          onEdit={() => onEdit(member)}
+          onMove={(step) => void move(member.id, { step, name: nameOf(member) })}
+          isFirst={member.id === ids.at(0)}
+          isLast={member.id === ids.at(-1)}
+          more={[{ label: screen.removeAsk, icon: RemoveIcon, onPress: () => onRemove(member) }]}
+        />
+      ),
+    },
+  ];
+  return <CardTable label={t.team} columns={columns} rows={rows} idOf={({ id }) => String(id)} />;
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../platform/api/call.ts';
+import { queries } from '../../platform/api/queries.ts';
+
+/** The people of 'About us' in their order. */
+export function useTeam() {
+  return useQuery({
+    queryKey: ['team'],
+    queryFn: async ({ signal }) => (await read('adminTeamList', {}, { signal })).data,
+  });
+}
+
+/** Reads them again. */
+export async function refreshTeam(): Promise<void> {
+  await queries.invalidateQueries({ queryKey: ['team'] });
+}

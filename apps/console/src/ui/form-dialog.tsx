@@ -1,0 +1,64 @@
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Dialog } from '@haat/ui/overlays/dialog.tsx';
+import { useId, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { screenMessages } from './screen/messages.ts';
+
+export interface FormDialogProps {
+  title: string;
+  /** The button that sends the form; 'Save' if left out. */
+  doLabel?: string | undefined;
+  /** The button that closes the dialog; 'Discard' if left out. */
+  closeLabel?: string | undefined;
+  /** Beside the buttons. */
+  footnote?: ReactNode;
+  isSaving: boolean;
+  isIncomplete?: boolean | undefined;
+  onSubmit: () => void;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form in a dialog: Enter and the button send it, after it was checked as the caller does. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, doLabel, closeLabel, footnote, isSaving, isIncomplete = false, onSubmit, onClose, children } = props;
+  const formId = useId();
+  const t = useMessages(screenMessages);
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          {footnote && <span className="me-auto text-ink-muted">{footnote}</span>}
+          <Button onClick={onClose} className="max-sm:flex-1">
+            {closeLabel ?? t.discard}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={isSaving}
+            disabled={isIncomplete}
+            className="max-sm:flex-1"
+          >
+            {doLabel ?? t.save}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+        className="grid gap-4 sm:min-w-110"
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}

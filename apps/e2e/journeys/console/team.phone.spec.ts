@@ -1,0 +1,31 @@
+import { addStaff } from '../../src/add-staff.ts';
+import { expect, expectAccessible, test } from '../../src/shop-test.ts';
+import { signIn } from '../../src/staff.ts';
+
+test("somebody of 'About us' is described anew, the page follows, and it is taken back", async ({
+  page,
+  request,
+  database,
+}) => {
+  const { rows } = await database.query<{ title: string; designation: string }>(
+    'SELECT title, designation FROM team_members ORDER BY position, id LIMIT 1',
+  );
+  const { title = '', designation = '' } = rows[0] ?? {};
+  const shown = async () => (await request.get('/api/about-us')).text();
+  await page.goto('/admin/team');
+  await signIn(page, await addStaff(database));
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change' });
+  await dialog.getByLabel('E-mail', { exact: true }).fill('nobody');
+  await dialog.getByLabel('Role in English', { exact: true }).fill('Keeper of the keys');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('E-mail', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('E-mail', { exact: true }).fill('keys@haat.example');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${title} is saved.`)).toBeVisible();
+  await expect.poll(shown).toContain('Keeper of the keys');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(shown).toContain(designation);
+  await expect.poll(shown).not.toContain('Keeper of the keys');
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { id } from '../shared/ids.ts';
+
+/** How many people 'About us' can show. */
+export const maxTeam = 60;
+
+/** Somebody whom 'About us' shows, as staff see them. */
+export const adminTeamMember = z
+  .object({
+    id,
+    photo: z.string(),
+    title: z.string().describe('The name'),
+    title_bn: z.string(),
+    designation: z.string(),
+    designation_bn: z.string(),
+    email: z.string(),
+    address: z.string(),
+    short_description: z.string(),
+    short_description_bn: z.string(),
+    version: z.int(),
+  })
+  .meta({ id: 'AdminTeamMember' });
+export type AdminTeamMember = z.infer<typeof adminTeamMember>;

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { atLeast, exactly, type Fault, withinMs } from '../../fault.ts';
+import { send } from '../../stage/send.ts';
+import { openShop } from '../../stage/shop.ts';
+import { stageSettings } from '../../stage/stage.ts';
+import { type Standby, startStandby } from '../../stage/standby.ts';
+
+const patienceMs = 10_000;
+const changes = 10;
+
+export const standbyLagsAndGoes: Fault = {
+  id: 'I25',
+  title: 'lists are read from a standby: it keeps up, falls behind, is killed and comes back',
+  async run({ folder, database, pool, goods }) {
+    const product = await goods.product({ stock: 50 });
+    const path = `/api/single-product/${product.id}`;
+    const standby = await startStandby({ folder, database, pool });
+    // Nothing is kept, so that every answer comes from a database.
+    const shop = await openShop({
+      name: 'shop-with-standby',
+      folder,
+      env: {
+        ...stageSettings(folder),
+        DATABASE_URL: database.shopUrl(database.port),
+        DATABASE_REPLICA_URLS: database.shopUrl(standby.port),
+        RUN_JOBS: '0',
+      },
+    });
+    const answers: number[] = [];
+    const ask = async (turn: number) => {
+      const { status, body } = await send(shop.port, {
+        path: `/api/product-list?id=${product.id}&limit=${1 + (turn % 100)}`,
+      });
+      answers.push(status);
+      return body.data as unknown as { offer_price: number }[] | undefined;
+    };
+    const older: number[] = [];
+    /** Changes the price, waits until the product's page shows it, and counts older prices from then on. */
+    const change = async (price: number) => {
+      await pool.query('UPDATE products SET offer_price = $1 WHERE id = $2', [price * 100, product.id]);
+      const startedAt = performance.now();
+      while ((await send(shop.port, { path })).body.data?.['offer_price'] !== price) {
+        if (performance.now() - startedAt > patienceMs) break;
+        await sleep(5);
+      }
+      const took = performance.now() - startedAt;
+      for (let turn = 0; turn < 20; turn += 1)
+        for (const { offer_price } of (await ask(turn)) ?? []) if (offer_price !== price) older.push(offer_price);
+      return took;
+    };
+    try {
+      const keepingUp = await readBy(standby, async () => {
+        for (let price = 60; price < 60 + changes; price += 1) await change(price);
+        await sleep(1_200);
+        for (let turn = 0; turn < 100; turn += 1) await ask(turn);
+      });
+      await standby.pause();
+      const behind = await change(80);
+      await standby.resume();
+      await standby.kill();
+      const gone = await change(81);
+      for (let turn = 0; turn < 100; turn += 1) await ask(turn);
+      await standby.start();
+      await change(82);
+      const back = await readBy(standby, async () => {
+        await sleep(2_500);
+        for (let turn = 0; turn < 100; turn += 1) await ask(turn);
+      });
+      return {
+        'statements read from it': atLeast(keepingUp, 50),
+        'older prices shown': exactly(older.length, 0),
+        'shown while it is behind after': withinMs(behind, 2_000),
+        'shown while it is away after': withinMs(gone, 2_000),
+        'other answers than 200': exactly(answers.filter((status) => status !== 200).length, 0),
+        'read from it once it is back': atLeast(back, 50),
+      };
+    } finally {
+      await shop.stop();
+      await standby.close();
+    }
+  },
+};
+
+/** How many transactions a standby answered meanwhile. */
+async function readBy(standby: Standby, work: () => Promise<void>): Promise<number> {
+  const before = await standby.transactions();
+  await work();
+  // Backends report what they did within a second.
+  await sleep(1_100);
+  return (await standby.transactions()) - before;
+}

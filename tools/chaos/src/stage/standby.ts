@@ -1,0 +1,127 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, closeSync, openSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createPool, type Pool } from '@haat/db';
+import { freePort } from '@haat/tools/free-port';
+import type { Database } from './database.ts';
+
+/** A hot standby of the stage's database. */
+export interface Standby {
+  port: number;
+  /** How many transactions it has answered in the shop's database. */
+  transactions(): Promise<number>;
+  /** Stops replaying what arrives: it answers, and falls behind. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface StandbyOptions {
+  folder: string;
+  database: Database;
+  /** The superuser's connection to the primary. */
+  pool: Pool;
+}
+
+const patienceMs = 20_000;
+
+/** Copies the running primary as a base backup does, and follows it from then on. */
+export async function startStandby({ folder, database, pool }: StandbyOptions): Promise<Standby> {
+  const source = path.join(folder, 'postgres/cluster');
+  const data = path.join(folder, 'standby');
+  const port = await freePort();
+  await copyPrimary(pool, { source, data });
+  const primary = new URL(database.adminUrl);
+  writeFileSync(path.join(data, 'standby.signal'), '');
+  const { uid, gid } = statSync(source);
+  for (const own of ['standby.signal', 'backup_label']) chownSync(path.join(data, own), uid, gid);
+  const postmaster = readFileSync(path.join(source, 'postmaster.pid'), 'utf8').split('\n', 1)[0] ?? '';
+  const program = readlinkSync(`/proc/${postmaster}/exe`);
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    `primary_conninfo=host=127.0.0.1 port=${database.port} user=${primary.username} password=${decodeURIComponent(primary.password)}`,
+  ];
+  const account = process.getuid?.() === 0 ? { uid, gid } : {};
+  const ownUrl = new URL(primary);
+  ownUrl.port = String(port);
+  let child: ChildProcess | undefined;
+
+  async function query(sql: string): Promise<Record<string, unknown>[]> {
+    const own = createPool({ connectionString: ownUrl.href, max: 1 });
+    try {
+      const { rows } = await own.query<Record<string, unknown>>(sql);
+      return rows;
+    } finally {
+      await own.end();
+    }
+  }
+
+  async function start(): Promise<void> {
+    const output = openSync(path.join(folder, 'standby.log'), 'a');
+    child = spawn(program, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...account,
+      cwd: data,
+      stdio: ['ignore', output, output],
+    });
+    closeSync(output);
+    const deadline = Date.now() + patienceMs;
+    for (;;) {
+      const isUp = await query('SELECT 1').then(
+        () => true,
+        () => false,
+      );
+      if (isUp) return;
+      if (Date.now() > deadline || child.exitCode !== null) throw new Error('The standby did not start.');
+      await sleep(50);
+    }
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  await start();
+  return {
+    port,
+    async transactions() {
+      const [row] = await query("SELECT xact_commit AS count FROM pg_stat_database WHERE datname = 'haat'");
+      return Number(row?.['count']);
+    },
+    async pause() {
+      await query('SELECT pg_wal_replay_pause()');
+    },
+    async resume() {
+      await query('SELECT pg_wal_replay_resume()');
+    },
+    kill: () => end('SIGKILL'),
+    start,
+    async close() {
+      await end('SIGINT');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function copyPrimary(pool: Pool, { source, data }: { source: string; data: string }): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("SELECT pg_backup_start('standby', true)");
+    // With its owner, who is not the one that runs this.
+    execFileSync('cp', ['-a', source, data]);
+    rmSync(path.join(data, 'postmaster.pid'));
+    const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop(false)');
+    writeFileSync(path.join(data, 'backup_label'), rows[0]?.labelfile ?? '');
+  } finally {
+    client.release();
+  }
+}
