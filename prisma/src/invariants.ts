@@ -77,6 +77,22 @@ const invariants = {
              WHERE p.retired_at IS NULL GROUP BY kind.key) AS counted
       FULL JOIN product_counts kept USING (key)
      WHERE coalesce(kept.count, 0) <> coalesce(counted.count, 0)`,
+  'orders are counted by day, zone and status': `
+    SELECT day, zone_id, status, sum(orders) AS surplus, sum(total) AS surplus_total
+      FROM (SELECT day, zone_id, status, orders, total FROM order_figures
+            UNION ALL
+            SELECT (created_at AT TIME ZONE 'Asia/Dhaka')::date, shipping_zone_id, status, -1, -total FROM orders) AS counted
+     GROUP BY day, zone_id, status HAVING sum(orders) <> 0 OR sum(total) <> 0`,
+  'an order is kept with the shops of its products': `
+    SELECT order_id, shop_id, kept.status AS kept, counted.status AS counted
+      FROM (SELECT DISTINCT o.id AS order_id, p.shop_id, o.status, o.total, o.created_at
+              FROM order_lines l JOIN products p ON p.id = l.product_id JOIN orders o ON o.id = l.order_id) AS counted
+      FULL JOIN order_shops kept USING (order_id, shop_id)
+     WHERE (kept.status, kept.total, kept.created_at) IS DISTINCT FROM (counted.status, counted.total, counted.created_at)`,
+  'products of which few are left are kept as such': `
+    SELECT product_id, kept.stock AS kept, p.stock
+      FROM (SELECT id AS product_id, stock FROM products WHERE stock <= 5 AND retired_at IS NULL) AS p
+      FULL JOIN short_stock kept USING (product_id) WHERE kept.stock IS DISTINCT FROM p.stock`,
 } as const;
 
 /** Checked only if the job store exists, which the server creates when it starts. */

@@ -3,6 +3,7 @@ import { startImports } from './features/imports/public.ts';
 import { startLapsingOrders } from './features/orders/public.ts';
 import { startCountingSales } from './features/search/public.ts';
 import { startRetention } from './features/personal-data/public.ts';
+import { startCountingFigures } from './features/today/public.ts';
 import { warmPictures } from './platform/pictures/warm-pictures.ts';
 import { startExpiringMails } from './platform/mail/expire-mails.ts';
 import { startMailWorker } from './platform/mail/mail-worker.ts';
@@ -20,5 +21,6 @@ export async function startJobs(services: Services): Promise<void> {
   startRemovingPictures(services);
   startImports(services);
   startCountingSales(services);
+  startCountingFigures(services);
   void warmPictures(services, shownOften);
 }

@@ -38,6 +38,7 @@ import { thingsThatAreNotThere } from './faults/orders/things-that-are-not-there
 import { tooFewConnections } from './faults/failures/too-few-connections.ts';
 import { tooManyOrdersOfOne } from './faults/orders/too-many-orders-of-one.ts';
 import { twoLinesOneStock } from './faults/orders/two-lines-one-stock.ts';
+import { twoOperatorsOneOrder } from './faults/orders/two-operators-one-order.ts';
 import { twoTabs } from './faults/orders/two-tabs.ts';
 import { unpagedFilters } from './faults/overload/unpaged-filters.ts';
 import { workerKilledWhileSending } from './faults/failures/worker-killed-while-sending.ts';
@@ -62,6 +63,7 @@ export const faults: readonly Fault[] = [
   tooManyOrdersOfOne,
   cancelledManyTimes,
   reviewedAgain,
+  twoOperatorsOneOrder,
   serverKilled,
   serverKilledDuringSale,
   serverToldToStop,

@@ -1,6 +1,7 @@
 import { migrate } from '@haat/db/migrate';
 import { seed } from '@haat/db/seed';
 import pg from 'pg';
+import { withoutIndexes } from './rebuilt-indexes.ts';
 
 const chunk = 100_000;
 const filled = ['products', 'product_colors', 'product_sizes', 'stock_movements', 'product_search'];
@@ -22,20 +23,17 @@ export async function fillLargeShop(connectionString: string, { products, onProg
   try {
     // Only the previous version reads them, and computing them would take as long as everything else together.
     await client.query('ALTER TABLE products DROP COLUMN search_sounds, DROP COLUMN search_skeletons');
-    const indexes = await dropIndexes(client);
     await client.query(
       "SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = '512MB'",
     );
     await client.query(demoTable);
-    for (let made = 0; made < products; made += chunk) {
-      const upTo = Math.min(made + chunk, products);
-      for (const statement of fillStatements(products)) await client.query(statement, [made + 1, upTo]);
-      onProgress(`${upTo.toLocaleString('en')} products`);
-    }
-    for (const { name, definition } of indexes) {
-      await client.query(definition);
-      onProgress(`index ${name}`);
-    }
+    await withoutIndexes(client, { tables: filled, onProgress }, async () => {
+      for (let made = 0; made < products; made += chunk) {
+        const upTo = Math.min(made + chunk, products);
+        for (const statement of fillStatements(products)) await client.query(statement, [made + 1, upTo]);
+        onProgress(`${upTo.toLocaleString('en')} products`);
+      }
+    });
     await client.query(countAll);
     await client.query("SELECT setval(pg_get_serial_sequence('products', 'id'), (SELECT max(id) FROM products))");
     await client.query('ANALYZE');
@@ -44,16 +42,8 @@ export async function fillLargeShop(connectionString: string, { products, onProg
   }
 }
 
-/** Drops the indexes of the tables that are filled, other than those of keys, and gives their definitions. */
-async function dropIndexes(client: pg.Client): Promise<{ name: string; definition: string }[]> {
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
-       FROM pg_index WHERE indrelid = ANY ($1::text[]::regclass[]) AND NOT indisunique`,
-    [filled],
-  );
-  for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
-  return rows;
-}
+/** What is left of a product: a few have run out, which are hard to find, and more of them nearly. */
+const stock = '(CASE WHEN n % 20000 = 7 THEN 0 WHEN n % 40 = 9 THEN 1 + n / 40 % 5 ELSE 20 + n % 180 END)';
 
 const demoTable = `
   CREATE TEMP TABLE demo AS
@@ -61,20 +51,24 @@ const demoTable = `
       FROM products p JOIN product_search s ON s.product_id = p.id;
   ANALYZE demo`;
 
+/** One in twenty-five is no longer sold, and is not found. */
+const isRetired = 'n % 25 = 12';
+
 /** The newest stand in front in a search, as the server's hourly job chooses them. */
 const inFront = 40_000;
 
 /** Each adds the rows of the made-up products with these numbers: variations of the demo's, with its words and their number. */
 const fillStatements = (products: number) => [
   `INSERT INTO products (id, slug, title, title_bn, description, description_bn, photo, price, offer_price, stock, condition,
-     brand_id, category_id, subcategory_id, shop_id, keywords, created_at)
+     brand_id, category_id, subcategory_id, shop_id, keywords, created_at, retired_at)
    SELECT last_id + n, 'synthetic-' || n, title || ' No. ' || n, title_bn || ' নং ' || n, description, description_bn, photo,
-     price + (n * 37) % 900 * 100, offer_price + (n * 37) % 900 * 100, 20 + n % 180, condition,
-     brand_id, category_id, subcategory_id, shop_id, keywords, now() - n * interval '1 minute'
+     price + (n * 37) % 900 * 100, offer_price + (n * 37) % 900 * 100, ${stock}, condition,
+     brand_id, category_id, subcategory_id, shop_id, keywords, now() - n * interval '1 minute',
+     CASE WHEN ${isRetired} THEN now() - n * interval '20 seconds' END
      FROM generate_series($1::int, $2::int) AS n JOIN demo ON place = n % total`,
   `INSERT INTO product_search (product_id, words, is_front)
    SELECT last_id + n, words || format('no:1A নং:1A %s:1A', n)::tsvector, n > ${products - inFront}
-     FROM generate_series($1::int, $2::int) AS n JOIN demo ON place = n % total`,
+     FROM generate_series($1::int, $2::int) AS n JOIN demo ON place = n % total WHERE NOT (${isRetired})`,
   `INSERT INTO product_colors (product_id, color, color_bn, hex, position)
    SELECT (SELECT max(last_id) FROM demo) + n, color, color_bn, hex, position FROM generate_series($1::int, $2::int) AS n,
      (VALUES ('Red', 'লাল', '#c4302b', 0), ('Blue', 'নীল', '#2d6cb5', 1)) AS colors (color, color_bn, hex, position)`,
@@ -82,7 +76,8 @@ const fillStatements = (products: number) => [
    SELECT (SELECT max(last_id) FROM demo) + n, size, position FROM generate_series($1::int, $2::int) AS n,
      (VALUES ('M', 0), ('L', 1)) AS sizes (size, position)`,
   `INSERT INTO stock_movements (product_id, delta, reason)
-   SELECT (SELECT max(last_id) FROM demo) + n, 20 + n % 180, 'opening' FROM generate_series($1::int, $2::int) AS n`,
+   SELECT (SELECT max(last_id) FROM demo) + n, ${stock}, 'opening' FROM generate_series($1::int, $2::int) AS n
+    WHERE ${stock} > 0`,
 ];
 
 const countAll = `
@@ -91,4 +86,4 @@ const countAll = `
   SELECT kind.key, count(*) FROM products p CROSS JOIN LATERAL (VALUES
     ('all'), ('category:' || p.category_id), ('subcategory:' || p.subcategory_id), ('brand:' || p.brand_id), ('shop:' || p.shop_id),
     ('condition:' || p.condition)) AS kind (key)
-   GROUP BY kind.key`;
+   WHERE p.retired_at IS NULL GROUP BY kind.key`;

@@ -30,7 +30,7 @@ export const questions: Record<string, Question> = {
   'search, nothing like it': ({ turn }) => search([`qxw${turn}jz`], turn),
   'search, other spelling': ({ turn }) => search(misspelt, turn),
   'search, cheapest first': ({ turn }) => `${search(words, turn)}&sort=asc`,
-  product: ({ turn }) => `/api/single-product/${1_000 + turn}`,
+  product: async (asked) => `/api/single-product/${await someProduct(asked)}`,
   'a shop and its products': ({ turn }) => `/api/shop-details/${1 + (turn % 10)}?limit=${20 + turn}&view=card`,
   'filters of a category': ({ turn }) => `/api/product-facets?cat_id=${1 + (turn % 12)}&min_price=${1 + turn}`,
   'filters of all on offer': ({ turn }) => `/api/product-facets?on_offer=1&min_price=${1 + turn}`,
@@ -41,7 +41,7 @@ export const questions: Record<string, Question> = {
   categories: ({ turn }) => `/api/category-list?turn=${turn}`,
   'page: home': ({ turn }) => `/?turn=${turn}`,
   'page: category': ({ turn }) => `/product/category/product_list/${1 + (turn % 12)}?turn=${turn}`,
-  'page: product': ({ turn }) => `/product/product_details/${1_000 + turn}?turn=${turn}`,
+  'page: product': async (asked) => `/product/product_details/${await someProduct(asked)}?turn=${asked.turn}`,
 };
 
 function list(query: string): string {
@@ -55,6 +55,13 @@ function search(texts: string[], turn: number): string {
 
 function suggestions(text: string): string {
   return `/api/search-suggestions?q=${text}`;
+}
+
+/** Another product each time. */
+async function someProduct({ line, turn }: Asked): Promise<number> {
+  const { body } = await line.send(getRequest('/api/product-list?limit=60&view=card'));
+  const { data } = JSON.parse(body.toString()) as { data: { id: number }[] };
+  return data[turn % data.length]?.id ?? 0;
 }
 
 /** The sixth page, by its cursor. */

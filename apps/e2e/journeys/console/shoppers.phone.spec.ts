@@ -47,7 +47,8 @@ test('a shopper is found, exported, blocked, told so at the login, let in again 
   const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const theirs = await other.newPage();
   await theirs.goto('/bn/login');
-  const form = theirs.getByRole('tabpanel');
+  await theirs.getByRole('tab', { name: 'লগইন' }).click();
+  const form = theirs.getByRole('tabpanel', { name: 'লগইন' });
   await form.locator('input[name="email"]').fill(shopper.email);
   await form.locator('input[name="password"]').fill(shopper.password);
   await form.locator('button[type="submit"]').click();

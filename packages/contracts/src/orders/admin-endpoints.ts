@@ -22,11 +22,7 @@ export const adminOrderList = endpoint({
   limit: 'console',
   query: z.object({
     ...orderFilters.shape,
-    cursor: z
-      .string()
-      .regex(/^\d{1,18}$/, 'This is no cursor of a list of orders.')
-      .optional()
-      .describe('next_cursor of the previous page'),
+    cursor: z.string().max(200).optional().describe('next_cursor of the previous page'),
   }),
   success: {
     status: 200,

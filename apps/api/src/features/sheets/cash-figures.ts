@@ -33,12 +33,13 @@ interface Awaited {
 
 async function readAwaited(db: Db): Promise<Pick<CashFigures, 'at_courier' | 'late'>> {
   const [row] = await db.$queryRaw<Awaited[]>`
-    SELECT coalesce(sum(total), 0)::float / 100 AS total, count(*)::int AS parcels, count(DISTINCT sheet_id)::int AS sheets,
+    SELECT coalesce(sum(total), 0)::float / 100 AS total, coalesce(sum(parcels), 0)::int AS parcels, count(*)::int AS sheets,
            coalesce(sum(total) FILTER (WHERE is_late), 0)::float / 100 AS "lateTotal",
-           count(DISTINCT sheet_id) FILTER (WHERE is_late)::int AS "lateSheets", min(created_at) FILTER (WHERE is_late) AS oldest
-      FROM (SELECT o.total, p.sheet_id, s.created_at, ${daysOut} >= ${lateAfterDays} AS is_late
-              FROM courier_sheet_parcels p JOIN orders o ON o.id = p.order_id JOIN courier_sheets s ON s.id = p.sheet_id
-             WHERE ${isOutstanding}) AS awaited`;
+           count(*) FILTER (WHERE is_late)::int AS "lateSheets", min(created_at) FILTER (WHERE is_late) AS oldest
+      FROM (SELECT *, ${daysOut} >= ${lateAfterDays} AS is_late
+              FROM (SELECT p.sheet_id, count(*) AS parcels, sum(o.total) AS total FROM courier_sheet_parcels p JOIN orders o ON o.id = p.order_id
+                     WHERE ${isOutstanding} GROUP BY p.sheet_id) AS awaited
+              JOIN courier_sheets s ON s.id = awaited.sheet_id) AS sheets`;
   return {
     at_courier: { total: row?.total ?? 0, parcels: row?.parcels ?? 0, sheets: row?.sheets ?? 0 },
     late: { total: row?.lateTotal ?? 0, sheets: row?.lateSheets ?? 0, oldest: row?.oldest?.toISOString() ?? null },
@@ -47,8 +48,7 @@ async function readAwaited(db: Db): Promise<Pick<CashFigures, 'at_courier' | 'la
 
 async function readCameIn(db: Db): Promise<CashFigures['came_in']> {
   const [row] = await db.$queryRaw<{ total: number; last: Date | null }[]>`
-    SELECT coalesce(sum(received) FILTER (WHERE created_at > now() - interval '7 days'), 0)::float / 100 AS total,
-           max(created_at) AS last
-      FROM settlements`;
+    SELECT (SELECT coalesce(sum(received), 0)::float / 100 FROM settlements WHERE created_at > now() - interval '7 days') AS total,
+           (SELECT max(created_at) FROM settlements) AS last`;
   return { total: row?.total ?? 0, last: row?.last?.toISOString() ?? null };
 }

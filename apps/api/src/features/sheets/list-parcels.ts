@@ -27,7 +27,7 @@ export async function listParcels(
   );
   const [rows, found] = await Promise.all([
     db.$queryRaw<ParcelRow[]>`
-      SELECT ${parcelColumns} FROM (SELECT * FROM orders o WHERE ${condition} ORDER BY o.id LIMIT ${maxListed}) AS o ORDER BY ${byZone}`,
+      SELECT ${parcelColumns} FROM (SELECT * FROM orders o WHERE ${condition} ORDER BY o.created_at, o.id LIMIT ${maxListed}) AS o ORDER BY ${byZone}`,
     countOrders(db, condition),
   ]);
   return { success: true, data: rows.map((row) => parcelView(row)), found };

@@ -27,25 +27,28 @@ export async function listSheets(
   const isEarlier = cursor === undefined ? Prisma.sql`true` : Prisma.sql`s.id < ${cursor}::bigint`;
   const page = Prisma.sql`(
     SELECT * FROM courier_sheets s WHERE ${conditions[view]} AND ${isEarlier} ORDER BY s.id DESC LIMIT ${pageSize + 1})`;
-  const [rows, views, figures] = await Promise.all([
+  const [rows, { all, both }, figures] = await Promise.all([
     db.$queryRaw<SheetSums[]>`${sheetSums(page)} ORDER BY s.id DESC`,
-    countViews(db),
+    countSheets(db),
     readCashFigures(db),
   ]);
+  const [open, difference] = [figures.at_courier.sheets, figures.differences.sheets];
   const shown = rows.slice(0, pageSize);
   return {
     success: true,
     data: shown.map((row) => sheetRowView(row)),
     next_cursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
-    views,
+    views: { open, difference, settled: all - (open + difference - both), all },
     figures,
   };
 }
 
-async function countViews(db: Services['db']): Promise<Record<SheetView, number>> {
-  const [row] = await db.$queryRaw<Record<SheetView, number>[]>`
-    SELECT count(*) FILTER (WHERE ${isOpen})::int AS open, count(*) FILTER (WHERE ${isDifferent})::int AS difference,
-           count(*) FILTER (WHERE ${conditions.settled})::int AS settled, count(*)::int AS "all"
-      FROM courier_sheets s`;
-  return row ?? { open: 0, difference: 0, settled: 0, all: 0 };
+/** How many sheets there are, and how many have both cash outstanding and a difference. */
+async function countSheets(db: Services['db']): Promise<{ all: number; both: number }> {
+  const [row] = await db.$queryRaw<{ all: number; both: number }[]>`
+    SELECT (SELECT count(*)::int FROM courier_sheets) AS "all",
+           (SELECT count(DISTINCT t.sheet_id)::int FROM settlements t
+             WHERE ${hasOpenDifference} AND EXISTS (
+               SELECT FROM courier_sheet_parcels p JOIN orders o ON o.id = p.order_id WHERE p.sheet_id = t.sheet_id AND ${isOutstanding})) AS both`;
+  return row ?? { all: 0, both: 0 };
 }

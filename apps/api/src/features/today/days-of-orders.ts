@@ -1,7 +1,8 @@
 import type { DayOfOrders } from '@haat/contracts';
 import type { Db } from '@haat/db';
 
-const dayCount = 30;
+/** As many as Today looks back. */
+export const dayCount = 30;
 
 /** The orders of the last 30 days by the day in Dhaka on which they were placed; a day without orders is there, too. */
 export function daysOfOrders(db: Db): Promise<DayOfOrders[]> {
@@ -9,12 +10,11 @@ export function daysOfOrders(db: Db): Promise<DayOfOrders[]> {
     WITH days AS (
       SELECT generate_series(0, ${dayCount - 1}) AS back, (now() AT TIME ZONE 'Asia/Dhaka')::date AS today
     ), placed AS (
-      SELECT (created_at AT TIME ZONE 'Asia/Dhaka')::date AS day, count(*)::int AS orders,
-             count(*) FILTER (WHERE status IN ('cancelled', 'returned'))::int AS lost,
+      SELECT day, sum(orders)::int AS orders,
+             coalesce(sum(orders) FILTER (WHERE status IN ('cancelled', 'returned')), 0)::int AS lost,
              coalesce(sum(total) FILTER (WHERE status = 'delivered'), 0)::float / 100 AS paid,
              coalesce(sum(total) FILTER (WHERE status IN ('pending', 'confirmed', 'packed', 'shipped')), 0)::float / 100 AS open
-        FROM orders
-       WHERE created_at >= ((now() AT TIME ZONE 'Asia/Dhaka')::date - ${dayCount - 1}::int)::timestamp AT TIME ZONE 'Asia/Dhaka'
+        FROM order_figures WHERE day > (now() AT TIME ZONE 'Asia/Dhaka')::date - ${dayCount}::int
        GROUP BY 1
     )
     SELECT to_char(today - back, 'YYYY-MM-DD') AS day, coalesce(orders, 0) AS orders, coalesce(lost, 0) AS lost,

@@ -4,7 +4,9 @@ import { makeProduct } from '../../../test/make-product.ts';
 import { makeShopper } from '../../../test/make-shopper.ts';
 import { makeStaff } from '../../../test/make-staff.ts';
 import { startTestApp } from '../../../test/test-app.ts';
+import { assertInvariants } from '../../../test/assert-invariants.ts';
 import { changeOrderStatus } from '../orders/public.ts';
+import { countSalesLately, mergeOrderFigures } from './count-figures.ts';
 
 const { http, services } = await startTestApp();
 const { db } = services;
@@ -69,6 +71,7 @@ test('what waits is counted, days are those of Dhaka, and takings are what is or
 test('a product that will not last the week is named, and what sold most', async () => {
   await db.product.update({ where: { id: product.id }, data: { stock: 0 } });
   await db.stockMovement.create({ data: { productId: product.id, delta: -5, reason: 'adjustment' } });
+  await countSalesLately(services);
   const data = await readToday();
   expect(data.low_stock).toMatchObject([{ id: product.id, stock: 0, sold_a_day: 0, days_left: 0 }]);
   expect(data.best_selling).toMatchObject([
@@ -87,4 +90,20 @@ test('mails that were given up and searches in vain are listed', async () => {
     newest: [{ id: mail.id, order_number: mail.order?.orderNumber, error: 'mailbox full' }],
   });
   expect(data.missed_searches).toEqual([{ text: 'air fryer', count: 3 }]);
+});
+
+test('figures of orders that are merged while orders are placed and moved stay the truth', async () => {
+  const placed = await Promise.all([1, 2, 3, 4, 5, 6].map(() => order(plenty.id)));
+  const before = (await readToday()).days;
+  await Promise.all([
+    ...placed.map((orderNumber) => moveTo(orderNumber, 'shipped')),
+    ...[1, 2, 3].map(() => mergeOrderFigures(services)),
+    order(plenty.id),
+  ]);
+  await mergeOrderFigures(services);
+  const [rows] = await db.$queryRaw<{ most: number }[]>`
+    SELECT max(count)::int AS most FROM (SELECT count(*) FROM order_figures GROUP BY day, zone_id, status) AS rows`;
+  expect(rows?.most).toBe(1);
+  expect((await readToday()).days.at(-1).orders).toBe(before.at(-1).orders + 1);
+  await assertInvariants(services);
 });

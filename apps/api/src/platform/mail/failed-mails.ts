@@ -14,8 +14,8 @@ export interface FailedMail {
 }
 
 const mostListed = 100;
-/** Mails of deleted people have no recipient, and nobody to go to. */
-const givenUp = { status: 'failed', recipient: { not: '' } } as const;
+/** Mails of deleted people have no recipient, and nobody to go to. The index is of those with an error. */
+const givenUp = { status: 'failed', lastError: { not: null }, recipient: { not: '' } } as const;
 
 /** The newest 100 mails that were given up. */
 export async function listFailedMails(db: Db): Promise<FailedMail[]> {

@@ -70,6 +70,7 @@ test('production with demo settings: one line each, and all other checks still r
 test('what cannot be reached is reported with its address, without any password', async () => {
   const { bad, text } = await examine({
     DATABASE_URL: 'postgresql://haat:hush-hush@127.0.0.1:1/haat',
+    DATABASE_DIRECT_URL: undefined,
     SMTP_URL: 'smtp://haat:hush-hush@127.0.0.1:1',
     PUBLIC_URL: 'http://127.0.0.1:1',
   });

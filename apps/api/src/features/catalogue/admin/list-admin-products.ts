@@ -7,6 +7,7 @@ import { isSold } from '../lists/product-filters.ts';
 import { productRowSelect, productRowView } from './product-row.ts';
 
 const pageSize = 50;
+const maxSorted = 2_000;
 
 type Query = HandlerInput<Endpoints['adminProductList']>['query'];
 
@@ -15,9 +16,8 @@ export async function listAdminProducts(
   { db }: Pick<Services, 'db'>,
   { query }: { query: Query },
 ): Promise<EndpointReply<Endpoints['adminProductList']>> {
-  const found = await db.$queryRaw<{ id: number }[]>`
-    SELECT p.id FROM products p WHERE ${productsOfList(query)} ORDER BY p.id DESC LIMIT ${pageSize + 1}`;
-  const page = found.slice(0, pageSize).map(({ id }) => id);
+  const found = await findProducts(db, query);
+  const page = found.slice(0, pageSize);
   const last = found.length > pageSize ? page.at(-1) : undefined;
   const rows = await db.product.findMany({
     where: { id: { in: page } },
@@ -32,12 +32,30 @@ export async function listAdminProducts(
   };
 }
 
+/**
+ * The ids of a page. The few that are hard to find among a million are sorted once they were found; where there are more, enough for
+ * a page are soon met along the index of their ids, which PostgreSQL would take for the few, too.
+ */
+async function findProducts(db: Services['db'], query: Query): Promise<number[]> {
+  const condition = productsOfList(query);
+  const { view: _view, cursor: _cursor, ...filters } = query;
+  if (Object.values(filters).filter((filter) => filter !== undefined).length > 1) {
+    const [row] = await db.$queryRaw<{ count: number; ids: number[] }[]>`
+      WITH found AS MATERIALIZED (SELECT p.id FROM products p WHERE ${condition} LIMIT ${maxSorted + 1})
+      SELECT (SELECT count(*)::int FROM found) AS count, array(SELECT id FROM found ORDER BY id DESC LIMIT ${pageSize + 1}) AS ids`;
+    if (row && row.count <= maxSorted) return row.ids;
+  }
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT p.id FROM products p WHERE ${condition} ORDER BY p.id DESC LIMIT ${pageSize + 1}`;
+  return rows.map(({ id }) => id);
+}
+
 /** The condition on products `p` that a list of the console stands for. */
 export function productsOfList({ view, q, category, subcategory, brand, shop, cursor }: Query): Prisma.Sql {
   const conditions = [
     view === 'retired' ? Prisma.sql`p.retired_at IS NOT NULL` : isSold,
-    ...(view === 'low' ? [Prisma.sql`p.stock BETWEEN 1 AND ${lowStock}::int`] : []),
-    ...(view === 'out' ? [Prisma.sql`p.stock = 0`] : []),
+    ...(view === 'low' ? [isShort(Prisma.sql`stock BETWEEN 1 AND ${lowStock}::int`)] : []),
+    ...(view === 'out' ? [isShort(Prisma.sql`stock = 0`)] : []),
     ...(category ? [Prisma.sql`p.category_id = ${category}::int`] : []),
     ...(subcategory ? [Prisma.sql`p.subcategory_id = ${subcategory}::int`] : []),
     ...(brand ? [Prisma.sql`p.brand_id = ${brand}::int`] : []),
@@ -46,6 +64,11 @@ export function productsOfList({ view, q, category, subcategory, brand, shop, cu
     ...(cursor === undefined ? [] : [Prisma.sql`p.id < ${cursor}::bigint`]),
   ];
   return Prisma.join(conditions, ' AND ');
+}
+
+/** Of the products `p` whose stock is short, those with this many left. */
+function isShort(condition: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`p.id IN (SELECT product_id FROM short_stock WHERE ${condition})`;
 }
 
 /** The id that somebody typed; null if the text is none. */

@@ -4,7 +4,7 @@ import type { ReadyJson } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { asksForAll, listAllProducts } from './list-all-products.ts';
 import { listProducts } from './list-products.ts';
-import { showShop } from '../show-shop.ts';
+import { requireShop } from '../show-shop.ts';
 
 interface ShopProductsInput {
   shopId: number;
@@ -18,7 +18,7 @@ export async function listShopProducts(
 ): Promise<ReadyJson> {
   const filters = { ...query, shop_id: [shopId] };
   const [, products] = await Promise.all([
-    showShop(services, shopId),
+    requireShop(services, shopId),
     asksForAll(query) ? listAllProducts(services, filters) : listProducts(services, filters),
   ]);
   return products;

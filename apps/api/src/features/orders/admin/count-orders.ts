@@ -1,24 +1,34 @@
 import { orderViews, type OrderCount, type OrderView } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import type { Services } from '../../../services.ts';
-import { orderCondition, type OrderFilter } from './order-filter.ts';
+import { filteredOrders, type OrderFilter } from './order-filter.ts';
 
 /** Beyond this nobody needs the exact number, and counting would take longer than listing. */
-const maxCounted = 10_000;
+export const maxCounted = 10_000;
 
-type Found = OrderCount & { to_collect: number | null };
+/** The number of orders and, in Taka, what they bring in; the sum is null if not all were counted. */
+export type FoundOrders = OrderCount & { to_collect: number | null };
 
-/** The number of orders in a filtered list and, in Taka, what they bring in; the sum is null if not all were counted. */
-export function countFound(db: Services['db'], filter: OrderFilter): Promise<Found> {
-  return countOrders(db, orderCondition(filter));
+/** Counts the orders `o` that fulfil a condition. */
+export function countOrders(db: Services['db'], condition: Prisma.Sql): Promise<FoundOrders> {
+  return countTotals(db, Prisma.sql`SELECT o.total FROM orders o WHERE ${condition}`);
 }
 
-/** The same for the orders `o` that fulfil a condition. */
-export async function countOrders(db: Services['db'], condition: Prisma.Sql): Promise<Found> {
+/** Counts the orders of a filtered list. */
+export function countFiltered(db: Services['db'], filter: OrderFilter): Promise<FoundOrders> {
+  const { source, condition, total } = filteredOrders(filter);
+  return countTotals(db, Prisma.sql`SELECT ${total} FROM ${source} WHERE ${condition}`);
+}
+
+async function countTotals(db: Services['db'], totals: Prisma.Sql): Promise<FoundOrders> {
   const [row] = await db.$queryRaw<{ count: number; total: number }[]>`
     SELECT count(*)::int AS count, coalesce(sum(total), 0)::float / 100 AS total
-      FROM (SELECT o.total FROM orders o WHERE ${condition} LIMIT ${maxCounted + 1}) AS found`;
-  const { count = 0, total = 0 } = row ?? {};
+      FROM (${totals} LIMIT ${maxCounted + 1}) AS found`;
+  return foundOrders(row ?? { count: 0, total: 0 });
+}
+
+/** What was found, of which one more than the maximum was counted. */
+export function foundOrders({ count, total }: { count: number; total: number }): FoundOrders {
   return { ...bounded(count), to_collect: count > maxCounted ? null : total };
 }
 
@@ -27,7 +37,7 @@ export async function countViews(db: Services['db']): Promise<Record<OrderView, 
   const counts = orderViews.map(
     (view) => Prisma.sql`
       SELECT ${view}::text AS view, count(*)::int AS count
-        FROM (SELECT FROM orders o WHERE ${orderCondition({ view })} LIMIT ${maxCounted + 1}) AS counted`,
+        FROM (SELECT FROM orders o WHERE ${filteredOrders({ view }).condition} LIMIT ${maxCounted + 1}) AS counted`,
   );
   const rows = await db.$queryRaw<{ view: OrderView; count: number }[]>`${Prisma.join(counts, ' UNION ALL ')}`;
   const countOf = (view: OrderView) => bounded(rows.find((row) => row.view === view)?.count ?? 0);

@@ -1,5 +1,6 @@
 import type { Endpoints } from '@haat/contracts';
 import { Prisma } from '@haat/db';
+import { sqlText } from '../../../platform/db/sql-text.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { orderTerm } from './order-term.ts';
 import { views } from './order-views.ts';
@@ -7,22 +8,50 @@ import { views } from './order-views.ts';
 /** What the operator filters a list of orders by. */
 export type OrderFilter = Omit<HandlerInput<Endpoints['adminOrderList']>['query'], 'cursor'>;
 
-/** The condition that an order `o` of the filtered list fulfils. */
-export function orderCondition(filter: OrderFilter): Prisma.Sql {
-  const { zone, shop, from, to, min_total: min, max_total: max } = filter;
+/** The orders of a filtered list: what to read, the condition that they fulfil, and their columns there. */
+export interface FilteredOrders {
+  source: Prisma.Sql;
+  condition: Prisma.Sql;
+  id: Prisma.Sql;
+  total: Prisma.Sql;
+  /** By which lists are sorted. */
+  placedAt: Prisma.Sql;
+}
+
+/** The orders of a filtered list. Those of a shop are read where its orders are kept by time (functions/order-shops.sql). */
+export function filteredOrders(filter: OrderFilter): FilteredOrders {
+  const { zone, shop, from, to, q } = filter;
   const { status } = views[filter.view];
+  const column = (name: 'status' | 'total' | 'created_at') => sqlText(`${shop ? 's' : 'o'}.${name}`);
+  const [total, placedAt] = [column('total'), column('created_at')];
   const conditions = [
-    Prisma.sql`true`,
-    ...(status ? [Prisma.sql`o.status = ${status}::"OrderStatus"`] : []),
-    ...(filter.q ? [beginsWith(filter.q)] : []),
+    shop ? Prisma.sql`s.shop_id = ${shop}::int` : Prisma.sql`true`,
+    ...(status ? [Prisma.sql`${column('status')} = ${status}::"OrderStatus"`] : []),
+    ...(q ? [beginsWith(q)] : []),
     ...(zone ? [Prisma.sql`o.shipping_zone_id = ${zone}::int`] : []),
-    ...(shop ? [isFromShop(shop)] : []),
-    ...(from ? [Prisma.sql`o.created_at >= ${from}::date::timestamp AT TIME ZONE 'Asia/Dhaka'`] : []),
-    ...(to ? [Prisma.sql`o.created_at < (${to}::date + 1)::timestamp AT TIME ZONE 'Asia/Dhaka'`] : []),
-    ...(min === undefined ? [] : [Prisma.sql`o.total >= ${min}::bigint`]),
-    ...(max === undefined ? [] : [Prisma.sql`o.total <= ${max}::bigint`]),
+    ...(from ? [Prisma.sql`${placedAt} >= ${from}::date::timestamp AT TIME ZONE 'Asia/Dhaka'`] : []),
+    ...(to ? [Prisma.sql`${placedAt} < (${to}::date + 1)::timestamp AT TIME ZONE 'Asia/Dhaka'`] : []),
+    ...isBetween(total, filter),
   ];
-  return Prisma.join(conditions, ' AND ');
+  return {
+    source: sourceOf(filter),
+    condition: Prisma.join(conditions, ' AND '),
+    id: shop ? Prisma.sql`s.order_id` : Prisma.sql`o.id`,
+    total,
+    placedAt,
+  };
+}
+
+function sourceOf({ shop, q, zone }: OrderFilter): Prisma.Sql {
+  if (!shop) return Prisma.sql`orders o`;
+  return q || zone ? Prisma.sql`order_shops s JOIN orders o ON o.id = s.order_id` : Prisma.sql`order_shops s`;
+}
+
+function isBetween(total: Prisma.Sql, { min_total: min, max_total: max }: OrderFilter): Prisma.Sql[] {
+  return [
+    ...(min === undefined ? [] : [Prisma.sql`${total} >= ${min}::bigint`]),
+    ...(max === undefined ? [] : [Prisma.sql`${total} <= ${max}::bigint`]),
+  ];
 }
 
 const columns = {
@@ -42,6 +71,5 @@ function beginsWith(typed: string): Prisma.Sql {
 
 /** The condition that an order `o` holds a product of a shop. */
 export function isFromShop(shop: number): Prisma.Sql {
-  return Prisma.sql`EXISTS (SELECT FROM order_lines l JOIN products p ON p.id = l.product_id
-                             WHERE l.order_id = o.id AND p.shop_id = ${shop}::int)`;
+  return Prisma.sql`EXISTS (SELECT FROM order_shops s WHERE s.order_id = o.id AND s.shop_id = ${shop}::int)`;
 }

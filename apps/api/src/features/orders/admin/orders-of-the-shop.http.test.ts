@@ -354,3 +354,18 @@ test('of two who correct one field at once, one is shown what the other wrote', 
     ],
   ]).toContainEqual(outcome);
 });
+
+test('an order follows its products from shop to shop', async () => {
+  const { orderNumber, product } = await makeOrdered();
+  const other = await makeProduct(services, { stock: 1 });
+  const ofShop = async (shop: number) => numbersOf(await get(`?view=all&shop=${shop}`));
+  await db.product.update({ where: { id: product.id }, data: { shopId: other.shopId } });
+  expect([await ofShop(product.shopId), await ofShop(other.shopId)]).toEqual([[], [orderNumber]]);
+  await moveTo(orderNumber, 'shipped');
+  expect(numbersOf(await get(`?view=way&shop=${other.shopId}`))).toEqual([orderNumber]);
+  expect(numbersOf(await get(`?view=confirm&shop=${other.shopId}`))).toEqual([]);
+});
+
+test('a cursor that is none is refused', async () => {
+  expect((await get('?view=all&cursor=500')).body.code).toBe('VALIDATION');
+});

@@ -4,7 +4,7 @@ import { type Transaction, withTransaction } from '../../../platform/db/transact
 import type { HandlerInput, StaffCaller } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
-import { countFound } from '../admin/count-orders.ts';
+import { countFiltered } from '../admin/count-orders.ts';
 
 type Db = Pick<Services, 'db'>;
 
@@ -28,7 +28,7 @@ export async function listSavedViews({ db }: Db, { staffId }: StaffCaller): Prom
 
 async function viewOf(db: Services['db'], { id, name, filters }: StoredView): Promise<SavedView> {
   const asked = savedFilters.parse(filters);
-  const { count, is_exact: isExact } = await countFound(db, orderFilters.parse(asked));
+  const { count, is_exact: isExact } = await countFiltered(db, orderFilters.parse(asked));
   return { id, name, filters: asked, found: { count, is_exact: isExact } };
 }
 

@@ -25,7 +25,7 @@ export function startLapsingOrders(services: LapseServices & Pick<Services, 'job
 export async function lapseOrders(services: LapseServices, { hours }: { hours: number }): Promise<number> {
   const rows = await services.db.$queryRaw<{ order_number: string }[]>`
     SELECT order_number FROM orders WHERE status = 'pending' AND created_at < now() - make_interval(hours => ${hours})
-     ORDER BY id LIMIT ${batchSize}`;
+     ORDER BY created_at, id LIMIT ${batchSize}`;
   for (const row of rows) await lapse(services, row.order_number);
   return rows.length;
 }

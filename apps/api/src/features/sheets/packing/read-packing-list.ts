@@ -26,7 +26,7 @@ export async function readPackingList(
     db.$queryRaw<PackingRow[]>`
       WITH oldest AS (
         SELECT o.id, o.order_number, sum((SELECT count(*) FROM order_lines WHERE order_id = o.id)) OVER (ORDER BY o.id) AS lines
-          FROM (SELECT * FROM orders o WHERE ${condition} ORDER BY o.id LIMIT ${maxOrders}) AS o
+          FROM (SELECT * FROM orders o WHERE ${condition} ORDER BY o.created_at, o.id LIMIT ${maxOrders}) AS o
       )
       SELECT s.id AS "shopId", s.name AS shop, s.name_bn AS "shopBn", l.product_id AS "productId", l.name, l.name_bn AS "nameBn", l.photo,
              o.order_number AS "orderNumber", l.size, l.color, l.color_bn AS "colorBn", l.qty

@@ -1,0 +1,1 @@
+export { startCountingFigures } from './count-figures.ts';

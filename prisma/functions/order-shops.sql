@@ -1,0 +1,68 @@
+-- Keeps `order_shops`: which shops the products of an order belong to now, with what lists of a shop's orders ask of them.
+
+CREATE OR REPLACE FUNCTION shops_of_added_lines() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO order_shops (order_id, shop_id, status, total, created_at)
+  SELECT DISTINCT o.id, p.shop_id, o.status, o.total, o.created_at FROM added l JOIN products p ON p.id = l.product_id JOIN orders o ON o.id = l.order_id
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER order_lines_shops_added AFTER INSERT ON order_lines REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION shops_of_added_lines();
+
+-- A line that goes, or whose product was deleted, leaves no trace of its shop: what the order still holds is looked at.
+CREATE OR REPLACE FUNCTION shops_of_changed_line() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM order_shops s WHERE s.order_id = OLD.order_id
+     AND s.shop_id NOT IN (SELECT p.shop_id FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = OLD.order_id);
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER order_lines_shops_changed AFTER DELETE OR UPDATE OF product_id ON order_lines
+  FOR EACH ROW EXECUTE FUNCTION shops_of_changed_line();
+
+-- A product that changes its shop takes its orders along. The catalogue's version is locked, as by all that count products, so that
+-- two products of one order do not leave their old shop at once, unseen by each other.
+CREATE OR REPLACE FUNCTION orders_of_moved_product() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM catalogue_version FOR UPDATE;
+  INSERT INTO order_shops (order_id, shop_id, status, total, created_at)
+  SELECT DISTINCT o.id, NEW.shop_id, o.status, o.total, o.created_at FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE l.product_id = NEW.id
+  ON CONFLICT DO NOTHING;
+  DELETE FROM order_shops s USING order_lines mine
+   WHERE mine.product_id = NEW.id AND s.order_id = mine.order_id AND s.shop_id = OLD.shop_id
+     AND NOT EXISTS (SELECT FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = s.order_id AND p.shop_id = OLD.shop_id);
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER products_orders_moved AFTER UPDATE OF shop_id ON products
+  FOR EACH ROW WHEN (OLD.shop_id <> NEW.shop_id) EXECUTE FUNCTION orders_of_moved_product();
+
+CREATE OR REPLACE FUNCTION shops_of_moved_order() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE order_shops SET status = NEW.status, total = NEW.total, created_at = NEW.created_at WHERE order_id = NEW.id;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER orders_shops_moved AFTER UPDATE OF status, total, created_at ON orders
+  FOR EACH ROW WHEN ((OLD.status, OLD.total, OLD.created_at) IS DISTINCT FROM (NEW.status, NEW.total, NEW.created_at)) EXECUTE FUNCTION shops_of_moved_order();
+
+-- Finds the shops of all orders anew. Nobody may write lines of orders meanwhile.
+CREATE OR REPLACE FUNCTION recount_order_shops() RETURNS void
+LANGUAGE sql AS $$
+  DELETE FROM order_shops;
+  INSERT INTO order_shops (order_id, shop_id, status, total, created_at)
+  SELECT DISTINCT o.id, p.shop_id, o.status, o.total, o.created_at FROM order_lines l JOIN products p ON p.id = l.product_id JOIN orders o ON o.id = l.order_id;
+$$;
+
+-- The triggers above keep writers away until this transaction ends.
+SELECT recount_order_shops() WHERE NOT EXISTS (SELECT FROM order_shops);

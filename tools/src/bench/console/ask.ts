@@ -1,0 +1,61 @@
+import { cpuMs, cpuMsWithChildren } from '../cpu-time.ts';
+import { getRequest, HttpConnection } from '../http-connection.ts';
+import { questions } from './questions.ts';
+import type { Samples } from './samples.ts';
+
+const asksEach = 40;
+const maxMs = 100;
+
+interface Asked {
+  server: { port: number; pid: number };
+  /** The process of PostgreSQL that started its others. */
+  postgresPid: number;
+  /** The header of somebody who may see everything. */
+  cookie: string;
+  samples: Samples;
+  /** Only questions whose name contains this. */
+  word: string;
+}
+
+/** Asks each question forty times, one at a time, and prints how long it took; false if one in twenty took too long. */
+export async function ask({ server, postgresPid, cookie, samples, word }: Asked): Promise<boolean> {
+  const line = await HttpConnection.open(server.port);
+  const worked = () => cpuMs(server.pid) + cpuMsWithChildren(postgresPid);
+  let isWithin = true;
+  for (const [endpoint, asked] of Object.entries(questions(samples))) {
+    if (typeof asked === 'string') {
+      console.log(`- ${endpoint}: not asked, ${asked}`);
+      continue;
+    }
+    for (const [name, question] of Object.entries(asked).filter(([each]) => each.includes(word))) {
+      const times: number[] = [];
+      const before = worked();
+      for (let turn = 0; turn < asksEach; turn += 1)
+        times.push(await timed(line, getRequest(`/api/admin${question(turn)}`, [cookie])));
+      if (!report(name, { times, workMs: (worked() - before) / asksEach })) isWithin = false;
+    }
+  }
+  line.close();
+  return isWithin;
+}
+
+async function timed(line: HttpConnection, request: string): Promise<number> {
+  const startedAt = performance.now();
+  const { status, body } = await line.send(request);
+  // Out of time: as slow as can be.
+  if (status === 503) return Infinity;
+  if (status !== 200) throw new Error(`${request} was answered ${status}: ${body.toString().slice(0, 200)}`);
+  return performance.now() - startedAt;
+}
+
+/** Processor time says more than time where other work is going on. */
+function report(name: string, { times, workMs }: { times: number[]; workMs: number }): boolean {
+  times.sort((one, other) => one - other);
+  const [median = 0, slow = 0] = [times[asksEach / 2], times[Math.floor(asksEach * 0.95)]];
+  const isWithin = slow <= maxMs;
+  const shown = [median, slow, workMs].map((ms) => ms.toFixed(1).padStart(7));
+  console.log(
+    `${isWithin ? '✓' : '✗'} ${name.padEnd(44)} ${shown[0]} ms, p95 ${shown[1]} ms, processor ${shown[2]} ms`,
+  );
+  return isWithin;
+}

@@ -1,0 +1,32 @@
+import pg from 'pg';
+import { fillOrders, type Orders } from './fill-orders.ts';
+import { recordStatements } from './record-statements.ts';
+import { staffCount, staffOf } from './staff-of.ts';
+
+/** Everything that the console shows of a shop that has products: orders and what belongs to them, staff, reviews, applications, coupons, imports. */
+export async function fillConsole(connectionString: string, size: Orders): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(
+      "SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = '512MB'; SET work_mem = '64MB'",
+    );
+    await client.query(staff);
+    await fillOrders(client, size);
+    for (const [name, statement] of Object.entries(recordStatements(size))) {
+      await client.query(statement);
+      size.onProgress(name);
+    }
+    await client.query('SELECT recount_order_figures(), recount_order_shops(), recount_short_stock()');
+    size.onProgress('figures');
+    await client.query('VACUUM ANALYZE');
+    size.onProgress('statistics');
+  } finally {
+    await client.end();
+  }
+}
+
+const staff = `
+  INSERT INTO staff_members (id, email, full_name, role, password_hash, totp_secret, totp_confirmed_at)
+  SELECT ${staffOf('n')}, 'staff-' || n || '@haat.example', 'Member ' || n, CASE n WHEN 0 THEN 'owner' WHEN 1 THEN 'operator' ELSE 'staff' END::"StaffRole", '-', '-', now()
+    FROM generate_series(0, ${staffCount - 1}) AS n`;

@@ -1,0 +1,83 @@
+import { staffOf } from './staff-of.ts';
+
+interface Time {
+  orders: number;
+  days: number;
+}
+
+/** Each adds the rows of the orders with the numbers from $1 to $2. */
+export function orderStatements(time: Time): string[] {
+  return [users, ordersOf(time), lines, changes, mails, audited];
+}
+
+/** Digits of an order number are few of its letters: enough for a million different ones. */
+const orderNumber = `'HT-' || translate(lpad((n / 10000)::text, 4, '0'), '01', 'AB') || '-' || translate(lpad((n % 10000)::text, 4, '0'), '01', 'AB')`;
+
+/** Who ordered: two thirds of the orders are somebody's first. */
+const shopper = '(n::bigint * 7919 % 700000)';
+const userId = `('01890000-0000-7000-8000-' || lpad(to_hex(${shopper}), 12, '0'))::uuid`;
+
+const users = `
+  INSERT INTO users (id, email, full_name, phone, created_at)
+  SELECT DISTINCT ON (${shopper}) ${userId}, 'shopper-' || ${shopper} || '@haat.example', 'Shopper ' || ${shopper},
+         '+88017' || lpad(${shopper}::text, 8, '0'), now() - interval '3 years'
+    FROM generate_series($1::int, $2::int) AS n
+  ON CONFLICT DO NOTHING`;
+
+/** The newest are to be confirmed, packed and handed over, those before are with the courier, and the others have ended. */
+const status = (orders: number) => `(CASE
+  WHEN n > ${orders} - 400 THEN (ARRAY['pending', 'confirmed', 'packed'])[1 + n % 3]
+  WHEN n % 19 = 7 THEN 'cancelled'
+  WHEN n > ${orders} - ${Math.min(5_000, Math.round(orders / 20))} THEN 'shipped'
+  WHEN n % 23 = 3 THEN 'returned' ELSE 'delivered' END)::"OrderStatus"`;
+
+/** Every tenth thousand went to a zone that hardly anybody orders from, and a few cost very much. */
+const ordersOf = ({ orders, days }: Time) => `
+  INSERT INTO orders (id, order_number, user_id, status, name, email, phone, address, shipping_zone_id, shipping_address,
+    subtotal, delivery_charge, total, created_at)
+  SELECT n, ${orderNumber}, ${userId}, ${status(orders)},
+    (ARRAY['Farzana', 'কামরুল', 'Ishrat', 'Imran', 'সুমাইয়া', 'Mahmud', 'Lamia'])[1 + n % 7] || ' ' || n % 997,
+    'shopper-' || ${shopper} || '@haat.example', '+88017' || lpad(${shopper}::text, 8, '0'), 'House ' || n % 90 || ', Road 5, Dhaka',
+    z.id, z.shipping_address, cost, z.delivery_charge, cost + z.delivery_charge, now() - (${orders} - n) * interval '${days} days' / ${orders}
+    FROM generate_series($1::int, $2::int) AS n
+    JOIN (SELECT row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS total, * FROM shipping_zones) AS z
+      ON z.place = CASE WHEN n % 10000 = 0 THEN z.total - 1 ELSE n % (z.total - 1) END
+   CROSS JOIN LATERAL (SELECT CASE WHEN n % 20000 = 1 THEN 90000000 ELSE 50000 + n % 400 * 1000 END AS cost) AS paid`;
+
+/** One product or two; a few products sell far more often than the others. */
+const lines = `
+  INSERT INTO order_lines (order_id, position, product_id, name, name_bn, slug, photo, price, offer_price, qty)
+  SELECT n, line, p.id, p.title, p.title_bn, p.slug, p.photo, p.price, p.offer_price, 1 + n % 3
+    FROM generate_series($1::int, $2::int) AS n, generate_series(0, n % 2) AS line, (SELECT max(id) FROM products) AS newest (id),
+         LATERAL (SELECT newest.id - ((('x' || left(md5(n || ' ' || line), 7))::bit(28)::int / 268435456.0) ^ 3 * newest.id)::int) AS wanted (id)
+    JOIN products p ON p.id = greatest(1, wanted.id)`;
+
+const changes = `
+  INSERT INTO order_status_changes (order_id, from_status, to_status, by_staff_id, created_at)
+  SELECT o.id, lag(step) OVER (PARTITION BY o.id ORDER BY place), step, CASE WHEN place > 1 THEN ${staffOf('o.id')} END,
+         least(now(), o.created_at + (place - 1) * interval '15 hours')
+    FROM orders o, unnest(CASE o.status WHEN 'pending' THEN '{pending}' WHEN 'cancelled' THEN '{pending,cancelled}'
+      ELSE ('{pending,confirmed,packed,shipped}'::"OrderStatus"[])[1:CASE o.status WHEN 'confirmed' THEN 2 WHEN 'packed' THEN 3 ELSE 4 END]
+           || CASE WHEN o.status IN ('delivered', 'returned') THEN ARRAY[o.status] ELSE '{}' END
+      END::"OrderStatus"[]) WITH ORDINALITY AS steps (step, place)
+   WHERE o.id BETWEEN $1 AND $2`;
+
+/** Three mails were given up. */
+const mails = `
+  INSERT INTO mails (id, kind, recipient, status, last_error, attempts, order_id, created_at, handed_over_at, sent_at)
+  SELECT ('01890000-0000-7' || lpad(to_hex(id / 65536), 3, '0') || '-8000-' || lpad(to_hex(id * 2 + nth), 12, '0'))::uuid,
+         (ARRAY['order-confirmation', 'order-status'])[nth + 1], email, CASE WHEN id % 300000 = 9 THEN 'failed' ELSE 'sent' END::"MailStatus", CASE WHEN id % 300000 = 9 THEN 'mailbox full' END, 1,
+         id, created_at, created_at, created_at
+    FROM orders, generate_series(0, 1) AS nth WHERE id BETWEEN $1 AND $2`;
+
+const audited = `
+  INSERT INTO audit_log (staff_id, action, subject_kind, subject_id, before, after, created_at)
+  SELECT ${staffOf('id')}, 'adminOrderMove', 'order', order_number, '{"status": "pending"}'::jsonb, '{"status": "confirmed"}'::jsonb, created_at FROM orders
+   WHERE id BETWEEN $1 AND $2
+  UNION ALL
+  SELECT ${staffOf('id')}, 'adminProductChange', 'product', (id % 900000)::text, '{"price": 100}'::jsonb, '{"price": 90}'::jsonb, created_at FROM orders
+   WHERE id BETWEEN $1 AND $2 AND id % 2 = 0
+  UNION ALL
+  SELECT NULL, 'shop order', 'order', order_number, NULL, '{"status": "delivered"}'::jsonb, created_at FROM orders
+   WHERE id BETWEEN $1 AND $2 AND id % 50000 = 0
+   ORDER BY created_at`;

@@ -1,0 +1,160 @@
+import type { AdminEndpointName, adminRoutes } from '@haat/contracts';
+import type { Samples } from './samples.ts';
+
+type Routes = typeof adminRoutes;
+
+/** Every endpoint that the console reads with. */
+type ReadName = {
+  [Name in AdminEndpointName]: Routes[Name] extends `GET ${string}` ? Name : never;
+}[AdminEndpointName];
+
+/** The path of each turn, below /api/admin. */
+type Question = (turn: number) => string;
+
+/** What is asked of an endpoint, by name; or why it is not. */
+type Asked = Readonly<Record<string, Question>> | 'a stream' | 'a file' | 'asked for on purpose: a text of a mail';
+
+/** What somebody asks for in each turn. A new endpoint does not compile until it is asked for here. */
+export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
+  const { orderNumbers, sheets, references, imports, productIds, shops, zones, rareShop, rareZone } = samples;
+  return {
+    adminSession: { 'who is signed in': () => '/session' },
+    adminSessions: { 'where somebody is signed in': () => '/sessions' },
+    adminStaffList: { staff: () => '/staff' },
+    adminAuditLog: {
+      'audit log': () => '/audit-log',
+      'audit log of a person': (turn) => `/audit-log?who=${at(samples.staffIds, turn)}`,
+      'audit log of the server': () => '/audit-log?who=server',
+      'audit log of an order': (turn) => `/audit-log?subject_kind=order&subject_id=${at(orderNumbers, turn)}`,
+      'audit log of an action': () => '/audit-log?action=adminProductChange',
+      'audit log of an action nobody took': () => '/audit-log?action=adminBrandRemove',
+      "audit log of a person's action": (turn) =>
+        `/audit-log?who=${at(samples.staffIds, turn)}&action=adminProductChange`,
+      "audit log of a person's action never taken": (turn) =>
+        `/audit-log?who=${at(samples.staffIds, turn)}&action=adminBrandRemove`,
+      'audit log of a month, orders only': (turn) =>
+        `/audit-log?subject_kind=order&from=${dayBack(turn * 9 + 30)}T00:00:00Z&to=${dayBack(turn * 9)}T00:00:00Z`,
+    },
+    adminToday: { today: () => '/today' },
+    adminChanges: 'a stream',
+    adminProductList: {
+      'products that are sold': () => '/products',
+      'products, a later page': (turn) => `/products?cursor=${at(productIds, turn)}`,
+      'products out of stock': () => '/products?view=out',
+      'products nearly out of stock': () => '/products?view=low',
+      'products out of stock of a shop': (turn) => `/products?view=out&shop=${at(shops, turn)}`,
+      'products out of stock of a shop with few': () => `/products?view=out&shop=${rareShop}`,
+      'products nearly out of a category': (turn) => `/products?view=low&category=${1 + (turn % 6)}`,
+      'products that are retired': () => '/products?view=retired',
+      'products that are retired, of a shop': (turn) => `/products?view=retired&shop=${at(shops, turn)}`,
+      'products by words of a title': (turn) => `/products?q=${['saree', 'panjabi', 'honey'][turn % 3]}`,
+      'products by a rare word': (turn) => `/products?q=${encodeURIComponent(`no. ${turn * 7919}`)}`,
+      'products by an id': (turn) => `/products?q=${at(productIds, turn)}`,
+      'products by a word nobody wrote': (turn) => `/products?q=qxw${turn}jz`,
+      'products of a shop': (turn) => `/products?shop=${at(shops, turn)}`,
+      'products of a shop with few': () => `/products?shop=${rareShop}`,
+      'products of a brand': (turn) => `/products?brand=${1 + (turn % 6)}`,
+      'products of a brand and category': (turn) => `/products?brand=${1 + (turn % 6)}&category=${1 + (turn % 8)}`,
+      'products of a subcategory': (turn) => `/products?subcategory=${1 + (turn % 20)}`,
+      'products of a category by words': (turn) => `/products?category=${1 + (turn % 6)}&q=cotton`,
+    },
+    adminProduct: { 'one product': (turn) => `/products/${at(productIds, turn)}` },
+    adminProductsCsv: 'a file',
+    adminProductsXlsx: 'a file',
+    adminImportList: { imports: () => '/imports' },
+    adminImportTemplate: 'a file',
+    adminImport: { 'one import': (turn) => `/imports/${at(imports, turn)}` },
+    adminImportLines: {
+      'lines of an import': (turn) => `/imports/${at(imports, turn)}/lines?after=${turn * 200}`,
+      'wrong lines of an import': (turn) => `/imports/${at(imports, turn)}/lines?kind=wrong`,
+    },
+    adminImportWrongLines: 'a file',
+    adminApplicationList: {
+      'applications that wait': () => '/applications',
+      'applications that were approved': () => '/applications?state=approved',
+    },
+    adminApplication: { 'one application': (turn) => `/applications/${at(references, turn)}` },
+    adminReviewList: {
+      'reviews that wait': () => '/reviews',
+      'reviews with few stars': () => '/reviews?view=low',
+      'reviews that are hidden': () => '/reviews?view=hidden',
+      'all reviews': () => '/reviews?view=all',
+      'reviews of a product': (turn) => `/reviews?view=all&product=${at(productIds, turn)}`,
+    },
+    adminCouponList: { coupons: () => '/coupons' },
+    adminOrderViewList: { 'saved views': () => '/order-views' },
+    adminZoneList: { zones: () => '/zones' },
+    adminCategoryList: { categories: () => '/categories' },
+    adminBrandList: { brands: () => '/brands' },
+    adminShopList: { shops: () => '/shops' },
+    adminSlideList: { banners: () => '/slides' },
+    adminSettings: { settings: () => '/settings' },
+    adminOrderList: {
+      'orders to confirm': () => '/orders?view=confirm',
+      'orders on their way': () => '/orders?view=way',
+      'orders that came back': () => '/orders?view=returned',
+      'all orders': () => '/orders?view=all',
+      'all orders, a later page': (turn) => orders(`cursor=${at(samples.orderCursors, turn)}`),
+      'orders of a late day': (turn) => orders(`from=${dayBack(turn)}&to=${dayBack(turn)}`),
+      'orders of an early day': (turn) => orders(`from=${dayBack(600 + turn)}&to=${dayBack(600 + turn)}`),
+      'orders of an early month': (turn) => orders(`from=${dayBack(600 + turn)}&to=${dayBack(570 + turn)}`),
+      'orders of a zone': (turn) => orders(`zone=${at(zones, turn)}`),
+      'orders of a zone with few': () => orders(`zone=${rareZone}`),
+      'orders of a zone that came back': (turn) => `/orders?view=returned&zone=${at(zones, turn)}`,
+      'orders of a zone and month': (turn) =>
+        orders(`zone=${at(zones, turn)}&from=${dayBack(330 + turn)}&to=${dayBack(300 + turn)}`),
+      'orders of a shop': (turn) => orders(`shop=${at(shops, turn)}`),
+      'orders of a shop with few': () => orders(`shop=${rareShop}`),
+      'orders of a shop to confirm': (turn) => `/orders?view=confirm&shop=${at(shops, turn)}`,
+      'orders of a shop that came back': (turn) => `/orders?view=returned&shop=${at(shops, turn)}`,
+      'orders of a shop and month': (turn) =>
+        orders(`shop=${at(shops, turn)}&from=${dayBack(330 + turn)}&to=${dayBack(300 + turn)}`),
+      'dear orders': (turn) => orders(`min_total=${500_000 + turn}`),
+      'orders between two sums': (turn) => orders(`min_total=${2_000 + turn}&max_total=${2_100 + turn}`),
+      'an order by its number': (turn) => orders(`q=${at(orderNumbers, turn)}`),
+      'orders by the beginning of a number': (turn) => orders(`q=HT-AA${20 + turn}`),
+      'orders by a phone number': (turn) => orders(`q=017${String(turn * 997).padStart(8, '0')}`),
+      'orders by the beginning of a phone number': (turn) => orders(`q=01700${turn + 10}`),
+      'orders by a name': (turn) => orders(`q=farzana%20${turn}`),
+      'orders by the beginning of a name': (turn) => orders(`q=${['far', 'im', 'm'][turn % 3]}`),
+      'orders to confirm by a name': (turn) => `/orders?view=confirm&q=${['farzana', 'imran', 'm'][turn % 3]}`,
+      'orders that came back, by a name': (turn) => `/orders?view=returned&q=${['farzana', 'imran', 'm'][turn % 3]}`,
+      'orders by a name nobody has': (turn) => orders(`q=qxw${turn}`),
+    },
+    adminOrder: { 'one order': (turn) => `/orders/${at(orderNumbers, turn)}` },
+    adminOrderMail: 'asked for on purpose: a text of a mail',
+    adminPackingList: {
+      'packing lists': () => '/packing-list',
+      'packing list of a shop': (turn) => `/packing-list?shop=${at(shops, turn)}`,
+    },
+    adminParcelList: {
+      'parcels to hand over': () => '/parcels',
+      'parcels of a shop': (turn) => `/parcels?shop=${at(shops, turn)}`,
+      'parcels without a sheet': () => '/parcels?of=without-sheet',
+    },
+    adminSheetList: {
+      'sheets with cash outstanding': () => '/sheets',
+      'sheets with a difference': () => '/sheets?view=difference',
+      'sheets that are settled': () => '/sheets?view=settled',
+      'all sheets': () => '/sheets?view=all',
+    },
+    adminSheet: { 'one sheet': (turn) => `/sheets/${at(sheets, turn)}` },
+    adminSheetCsv: 'a file',
+    adminSettlementCsv: 'a file',
+  };
+}
+
+function orders(query: string): string {
+  return `/orders?view=all&${query}`;
+}
+
+function at<Value>(values: readonly Value[], turn: number): Value {
+  const value = values[turn % values.length];
+  if (value === undefined) throw new Error('There are none of these in the shop.');
+  return value;
+}
+
+/** A day before this one. */
+function dayBack(back: number): string {
+  return new Date(Date.now() - back * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
