@@ -71,6 +71,11 @@ async function seedDetails({
   for (const [table, rows] of Object.entries(tables)) await insertRows({ client, table, rows, returning: 'id' });
 }
 
+/** Many titles end with the first colour: 'Dhakai Jamdani Saree, Maroon'. */
+function inColour(title: string, colour: string): string {
+  return `${title.split(',')[0]}, ${colour}`;
+}
+
 /** What a picture shows, where it is another colour than the product's first. */
 function pictureTexts(
   { title, title_bn, pictured_colors: colours = {} }: CatalogueProduct,
@@ -78,9 +83,7 @@ function pictureTexts(
 ) {
   const colour = colours[path.basename(file)];
   if (colour === undefined) return { alt: '', alt_bn: '' };
-  // A title ends with the first colour: 'Dhakai Jamdani Saree, Maroon'.
-  const named = (text: string, name: string) => `${text.split(',')[0]}, ${name}`;
-  return { alt: named(title, colour), alt_bn: named(title_bn, bangla[colour] ?? colour) };
+  return { alt: inColour(title, colour), alt_bn: inColour(title_bn, bangla[colour] ?? colour) };
 }
 
 function colorColumns({ name, hex }: { name: string; hex: string }, bangla: BanglaTexts) {
