@@ -99,21 +99,6 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
     adminBrandList: { brands: () => '/brands' },
     adminShopList: { shops: () => '/shops' },
     adminSlideList: { banners: () => '/slides' },
-    adminShopperList: {
-      shoppers: () => '/shoppers',
-      'shoppers that are blocked': () => '/shoppers?view=blocked',
-      'shoppers by a name': (turn) => `/shoppers?q=${['farzana', 'imran', 'begum'][turn % 3]}`,
-      'shoppers by a part of a number': (turn) => `/shoppers?q=${String(turn * 997).padStart(6, '0')}`,
-      'shoppers by a name nobody has': (turn) => `/shoppers?q=qxw${turn}`,
-      'the shopper of an order': (turn) => `/shoppers?q=${at(orderNumbers, turn)}`,
-    },
-    adminShopper: { 'one shopper': (turn) => `/shoppers/${at(samples.shopperIds, turn)}` },
-    adminSubscriberList: {
-      'mailing list': () => '/subscribers',
-      'addresses by a part': (turn) => `/subscribers?q=mail${turn}`,
-    },
-    adminSynonymList: { synonyms: () => '/synonyms', 'synonyms by a word': () => '/synonyms?q=saree' },
-    adminTeamList: { team: () => '/team' },
     adminSettings: { settings: () => '/settings' },
     adminOrderList: {
       'orders to confirm': () => '/orders?view=confirm',

@@ -11,7 +11,6 @@ export interface Samples {
   imports: string[];
   productIds: number[];
   staffIds: string[];
-  shopperIds: string[];
   /** Shops with many products, and one with two. */
   shops: number[];
   rareShop: number;
@@ -35,7 +34,6 @@ export async function readSamples(connectionString: string): Promise<Samples> {
         'imports', (SELECT array_agg(DISTINCT run_id) FROM import_lines),
         'productIds', ${sample('id', 'products')},
         'staffIds', (SELECT array_agg(id) FROM staff_members),
-        'shopperIds', (SELECT array_agg(id) FROM (SELECT id FROM users WHERE role = 'shopper' AND status <> 'forgotten' ORDER BY id LIMIT 40) AS first),
         'shops', (SELECT array_agg(id ORDER BY id) FROM (SELECT id FROM shops ORDER BY id LIMIT 20) AS first),
         'rareShop', (SELECT max(id) FROM shops),
         'zones', (SELECT (array_agg(id ORDER BY id))[1:count(*) - 1] FROM shipping_zones),
