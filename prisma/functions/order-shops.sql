@@ -17,14 +17,23 @@ CREATE OR REPLACE TRIGGER order_lines_shops_added AFTER INSERT ON order_lines RE
 CREATE OR REPLACE FUNCTION shops_of_changed_line() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM order_shops s WHERE s.order_id = OLD.order_id
-     AND s.shop_id NOT IN (SELECT p.shop_id FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = OLD.order_id);
+  IF OLD.product_id IS NOT NULL THEN
+    DELETE FROM order_shops s WHERE s.order_id = OLD.order_id
+       AND s.shop_id NOT IN (SELECT p.shop_id FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = OLD.order_id);
+  END IF;
+  IF TG_OP = 'UPDATE' THEN
+    INSERT INTO order_shops (order_id, shop_id, status, total, created_at)
+    SELECT o.id, p.shop_id, o.status, o.total, o.created_at FROM orders o, products p WHERE o.id = NEW.order_id AND p.id = NEW.product_id
+    ON CONFLICT DO NOTHING;
+  END IF;
   RETURN NULL;
 END
 $$;
 
-CREATE OR REPLACE TRIGGER order_lines_shops_changed AFTER DELETE OR UPDATE OF product_id ON order_lines
+CREATE OR REPLACE TRIGGER order_lines_shops_gone AFTER DELETE ON order_lines
   FOR EACH ROW EXECUTE FUNCTION shops_of_changed_line();
+CREATE OR REPLACE TRIGGER order_lines_shops_changed AFTER UPDATE OF product_id ON order_lines
+  FOR EACH ROW WHEN (OLD.product_id IS DISTINCT FROM NEW.product_id) EXECUTE FUNCTION shops_of_changed_line();
 
 -- A product that changes its shop takes its orders along. The catalogue's version is locked, as by all that count products, so that
 -- two products of one order do not leave their old shop at once, unseen by each other.

@@ -364,6 +364,12 @@ test('an order follows its products from shop to shop', async () => {
   await moveTo(orderNumber, 'shipped');
   expect(numbersOf(await get(`?view=way&shop=${other.shopId}`))).toEqual([orderNumber]);
   expect(numbersOf(await get(`?view=confirm&shop=${other.shopId}`))).toEqual([]);
+  await db.product.delete({ where: { id: product.id } });
+  expect(await ofShop(other.shopId)).toEqual([]);
+  await db.orderLine.updateMany({ where: { order: { orderNumber } }, data: { productId: other.id } });
+  expect(await ofShop(other.shopId)).toEqual([orderNumber]);
+  await db.orderLine.updateMany({ where: { order: { orderNumber } }, data: { productId: null } });
+  expect(await ofShop(other.shopId)).toEqual([]);
 });
 
 test('a cursor that is none is refused', async () => {
