@@ -3,7 +3,7 @@ import { adminSettingsChange } from '@haat/contracts/content/admin-endpoints';
 import { TextField } from '@haat/ui/forms/field.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
 import { useUndo } from '../../platform/undo/last-undo.ts';
@@ -30,8 +30,14 @@ async function send({ version }: AdminShopSettings, body: ShopSettings) {
   return answer;
 }
 
+interface SettingsFormProps {
+  settings: AdminShopSettings;
+  /** Tells whether something is typed that is not stored. */
+  onTyping: (isTyping: boolean) => void;
+}
+
 /** The settings, stored together; what is not stored yet is counted at the bottom. Another version makes a form of its own. */
-export function SettingsForm({ settings }: { settings: AdminShopSettings }) {
+export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
   const t = useMessages(settingsMessages);
   const screen = useMessages(screenMessages);
   const { number } = useFormat();
@@ -44,11 +50,12 @@ export function SettingsForm({ settings }: { settings: AdminShopSettings }) {
     refresh: () => undefined,
     said: () => t.saved,
   };
-  const record = useRecord(settings, form, () => undefined);
+  const record = useRecord(settings, form, () => onTyping(false));
   const { typed, type, errors, isSaving } = record;
   const before = typedOf(record.base ?? settings);
   const changed = fields.filter((name) => typed[name] !== before[name]);
   const isChanged = changed.length > 0;
+  useEffect(() => onTyping(isChanged), [onTyping, isChanged]);
   useShortcuts({ 'Ctrl+s': isChanged ? () => element.current?.requestSubmit() : undefined, 'Ctrl+z': useUndo() });
 
   return (

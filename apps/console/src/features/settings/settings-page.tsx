@@ -1,4 +1,5 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useState } from 'react';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { FailedNote } from '../../ui/screen/failed-note.tsx';
@@ -12,10 +13,14 @@ export function Page() {
   const t = useMessages(settingsMessages);
   const settings = useAdminSettings();
   const { data } = settings;
+  const [isTyping, setTyping] = useState(false);
+  // What somebody else stores meanwhile does not take away what is being typed: saving tells of it.
+  const [opened, setOpened] = useState(data);
+  if (data !== opened && !isTyping) setOpened(data);
   usePageTitle(t.settings);
 
   const content = () => {
-    if (data) return <SettingsForm key={data.version} settings={data} />;
+    if (opened) return <SettingsForm key={opened.version} settings={opened} onTyping={setTyping} />;
     if (!settings.isError) return <LoadingLines />;
     return (
       <FailedNote error={settings.error} failedAt={settings.errorUpdatedAt} onRetry={() => void settings.refetch()} />

@@ -25,7 +25,8 @@ export function CorrectionDialog({ order, onClose }: { order: AdminOrder; onClos
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [hasConflict, setConflict] = useState(false);
   const { save, isSaving } = useOrderChange();
-  const body = correctionOf(order, typed);
+  // The order on the screen changes by itself: only what was said to be changed may be overwritten.
+  const body = correctionOf(hasConflict ? order : opened, typed);
 
   async function send() {
     if (!body) return;
