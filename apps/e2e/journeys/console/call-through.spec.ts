@@ -13,7 +13,8 @@ test('orders are called about one after the other, and each call is written down
   for (let each = 0; each < 4; each += 1) numbers.push(await placeOrder(request, { productId }));
   // They come before those of other journeys, and of this one at another width.
   await database.query(
-    'UPDATE orders SET id = id - (extract(epoch FROM now()) * 1000)::bigint WHERE order_number = ANY ($1)',
+    `UPDATE orders SET created_at = created_at - (now() - oldest.at) - interval '1 minute'
+       FROM (SELECT min(created_at) AS at FROM orders WHERE status = 'pending') AS oldest WHERE order_number = ANY ($1)`,
     [numbers],
   );
   const [first = '', second = '', third = '', fourth = ''] = numbers;
