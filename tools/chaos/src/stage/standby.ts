@@ -10,13 +10,15 @@ import type { Database } from './database.ts';
 /** A hot standby of the stage's database. */
 export interface Standby {
   port: number;
-  /** How many transactions it has answered in the shop's database. */
-  transactions(): Promise<number>;
+  /** Whether any of the shop's connections has read products here since then, by the clock of this machine. */
+  hasRead(since: Date): Promise<boolean>;
   /** Stops replaying what arrives: it answers, and falls behind. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Resolves once it has everything that the primary has written by now. */
+  caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function startStandby({ folder, database, pool }: StandbyOptions): 
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
+    'wal_retrieve_retry_interval=200ms',
     `primary_conninfo=host=127.0.0.1 port=${database.port} user=${primary.username} password=${decodeURIComponent(primary.password)}`,
   ];
   const account = process.getuid?.() === 0 ? { uid, gid } : {};
@@ -93,9 +96,11 @@ export async function startStandby({ folder, database, pool }: StandbyOptions): 
   await start();
   return {
     port,
-    async transactions() {
-      const [row] = await query("SELECT xact_commit AS count FROM pg_stat_database WHERE datname = 'haat'");
-      return Number(row?.['count']);
+    async hasRead(since) {
+      const found = await query(
+        `SELECT FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND query LIKE '%p.slug%' AND query_start > '${since.toISOString()}'`,
+      );
+      return found.length > 0;
     },
     async pause() {
       await query('SELECT pg_wal_replay_pause()');
@@ -105,6 +110,16 @@ export async function startStandby({ folder, database, pool }: StandbyOptions): 
     },
     kill: () => end('SIGKILL'),
     start,
+    async caughtUp() {
+      const { rows } = await pool.query<{ written: string }>('SELECT pg_current_wal_insert_lsn() AS written');
+      const deadline = Date.now() + patienceMs;
+      while (Date.now() < deadline) {
+        const [row] = await query(`SELECT pg_last_wal_replay_lsn() >= '${rows[0]?.written}' AS "isThere"`);
+        if (row?.['isThere']) return;
+        await sleep(50);
+      }
+      throw new Error('The standby does not catch up.');
+    },
     async close() {
       await end('SIGINT');
       rmSync(data, { recursive: true, force: true });

@@ -43,6 +43,7 @@ async function logIn({ shops }: Stage, { tab, email }: { tab: Page; email: strin
   const body = { name: 'Nusrat Jahan', email, password, confirm_password: password };
   await send(shops[0].port, { path: '/api/register', body });
   await tab.goto('/login');
+  await tab.getByRole('tab', { name: 'Login', exact: true }).click();
   const form = tab.getByRole('tabpanel', { name: 'Login' });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
@@ -52,6 +53,7 @@ async function logIn({ shops }: Stage, { tab, email }: { tab: Page; email: strin
 
 async function fillCart(tab: Page, slug: string): Promise<void> {
   await tab.goto(`/product/product_details/${slug}`);
+  await tab.getByRole('button', { name: 'M', exact: true }).click();
   await tab.getByRole('button', { name: 'Add To Cart' }).first().click();
   await tab.getByText('Added to cart successfully!').waitFor();
   await tab.goto('/cart');

@@ -110,7 +110,8 @@ class StandbyReads implements Reads {
     const seen = this.#changes;
     const [written] = await Promise.all([writtenBy(this.#db), ...this.#replicas.map((each) => ask(each, this.#log))]);
     this.#choice.noteWritten(written, performance.now());
-    if (this.#isNewest(seen)) this.#choice.demand(written);
+    // Only what is not known: a shop that is busy writes all the time, and no standby would ever have it all.
+    if (this.#isNewest(seen) && !this.#choice.isDemandKnown) this.#choice.demand(written);
   }
 
   async #catchUp(seen: number): Promise<void> {

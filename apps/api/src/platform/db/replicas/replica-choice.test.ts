@@ -30,8 +30,10 @@ test('one that lacks what was seen of the primary is left out until it has it', 
 test('while a change is seen whose position is not known, none is read', () => {
   const choice = choiceOf(5n);
   choice.demandUnknown();
+  expect(choice.isDemandKnown).toBe(false);
   expect(choice.pick(0)).toBeUndefined();
   choice.demand(5n);
+  expect(choice.isDemandKnown).toBe(true);
   expect(choice.pick(0)?.name).toBe('standby 0');
 });
 

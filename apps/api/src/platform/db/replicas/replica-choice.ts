@@ -34,6 +34,11 @@ export class ReplicaChoice<Each extends Standby> {
     this.#demanded = position;
   }
 
+  /** Whether it is known what standbys must have replayed. */
+  get isDemandKnown(): boolean {
+    return this.#demanded !== undefined;
+  }
+
   /** What the primary has written by now. */
   noteWritten(position: Position, now: number): void {
     this.#written.push({ at: now, position });
