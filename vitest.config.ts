@@ -10,5 +10,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Much of a test's time is waiting: for PostgreSQL, for mails, for what expires.
     maxWorkers: '100%',
+    // Importing the server takes as long as most test files. Each has its own database and services; no module holds state of a test.
+    isolate: false,
   },
 });
