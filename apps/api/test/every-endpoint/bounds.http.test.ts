@@ -117,7 +117,9 @@ test(
   { timeout: 120_000 },
   async () => {
     // The server is warm: it has answered everything once.
-    for (const [name, definition] of allEndpoints) await costOf(name, definition, 1);
+    for (const [name, definition] of allEndpoints) {
+      for (const socket of await attack(name, definition, 1)) socket.destroy();
+    }
     const found: string[] = [];
     for (const [name, definition] of allEndpoints) {
       const costs: Cost[] = [];

@@ -1,7 +1,10 @@
-import { isOfConsole, type EndpointDefinition } from '@haat/contracts';
+import { type Access, endpoints, type EndpointDefinition, type EndpointName, isOfConsole } from '@haat/contracts';
+import type supertest from 'supertest';
 import type { Services } from '../../src/services.ts';
 import { makeShopper } from '../make-shopper.ts';
 import { consoleHeaders, makeStaff, openStaffSession } from '../make-staff.ts';
+import type { TestApp } from '../test-app.ts';
+import { type RawInput, send } from './send.ts';
 import type { World } from './world.ts';
 
 /** The headers of somebody new who may call an endpoint, with no more rights than it requires. */
@@ -29,4 +32,24 @@ export async function headersInWorld(
   const { userId } = world.shopper;
   const { rows } = await services.pool.query('SELECT token_version FROM users WHERE id = $1', [userId]);
   return { authorization: `Bearer ${services.sessions.open({ userId, tokenVersion: rows[0].token_version })}` };
+}
+
+/**
+ * Calls endpoints as somebody who may, the same person as long as their session works: after a call that has ended it, such as a
+ * logout, somebody new takes over, and the call is made again.
+ */
+export function somebody({ http, services }: Pick<TestApp, 'http' | 'services'>) {
+  const known = new Map<Access, Record<string, string>>();
+  return async function call({ name, input }: { name: EndpointName; input: RawInput }): Promise<supertest.Response> {
+    const definition: EndpointDefinition = endpoints[name];
+    const headers = known.get(definition.access);
+    if (headers) {
+      const answer = await send(http, { name, input, headers });
+      if (answer.body?.code !== 'UNAUTHORIZED') return answer;
+    }
+    const newHeaders = await headersOfSomebody(services, definition);
+    // What is public has no session, and the console's headers differ from the shop's.
+    if (definition.access !== 'public') known.set(definition.access, newHeaders);
+    return send(http, { name, input, headers: newHeaders });
+  };
 }

@@ -1,8 +1,8 @@
-import { type Access, type EndpointDefinition, problemsOf, problemStatus } from '@haat/contracts';
+import { problemsOf, problemStatus } from '@haat/contracts';
 import { expect, test } from 'vitest';
 import { consoleHeaders } from '../make-staff.ts';
 import { startTestApp } from '../test-app.ts';
-import { headersOfSomebody } from './callers.ts';
+import { somebody } from './callers.ts';
 import { hostileCalls, hostileValues } from './hostile.ts';
 import { allEndpoints, send } from './send.ts';
 import { makeWorld, validInputs } from './world.ts';
@@ -10,6 +10,7 @@ import { makeWorld, validInputs } from './world.ts';
 const { http, services } = await startTestApp();
 const world = await makeWorld(services, http);
 const inputs = validInputs(world);
+const call = somebody({ http, services });
 
 const closed = allEndpoints.filter(([, { access }]) => access !== 'public');
 
@@ -37,8 +38,7 @@ test.each(allEndpoints)(
       allowed.add(problemStatus[code]);
     const surprises: string[] = [];
     for (const { at, input } of hostileCalls(definition, inputs[name])) {
-      const headers = await spareHeaders(definition);
-      const answer = await send(http, { name, input, headers }).catch((error: unknown) => error);
+      const answer = await call({ name, input }).catch((error: unknown) => error);
       if (answer instanceof Error) {
         // HTTP clients refuse to send some values, for instance in a header.
         if (!/Invalid character|unescaped/i.test(answer.message)) surprises.push(`${at}: ${answer.message}`);
@@ -51,23 +51,6 @@ test.each(allEndpoints)(
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   },
 );
-
-const spares = new Map<Access, Record<string, string>>();
-
-/** Somebody whose session still works: a hostile logout or password change ends only theirs. */
-async function spareHeaders(definition: EndpointDefinition): Promise<Record<string, string>> {
-  const known = spares.get(definition.access);
-  if (known && (await isGood(known))) return known;
-  const headers = await headersOfSomebody(services, definition);
-  // What is public has no session, and the console's differs from the shop's.
-  if (definition.access !== 'public') spares.set(definition.access, headers);
-  return headers;
-}
-
-async function isGood({ authorization, cookie }: Record<string, string>): Promise<boolean> {
-  const { sessions, staffSessions } = services;
-  return ((await sessions.authenticate(authorization)) ?? (await staffSessions.authenticate(cookie))) !== null;
-}
 
 test('the server is alive after all this, and every invariant holds', async () => {
   const answer = await http.get('/readyz');

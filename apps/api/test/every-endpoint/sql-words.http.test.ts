@@ -1,9 +1,9 @@
 import { isStaffAccess } from '@haat/contracts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../test-app.ts';
-import { headersOfSomebody } from './callers.ts';
+import { somebody } from './callers.ts';
 import { hostileCalls } from './hostile.ts';
-import { allEndpoints, send } from './send.ts';
+import { allEndpoints } from './send.ts';
 import { makeWorld, validInputs } from './world.ts';
 
 const { http, services } = await startTestApp();
@@ -13,37 +13,30 @@ const inputs = validInputs(world);
 const staffWorld = await makeWorld(services, http);
 const staffInputs = validInputs(staffWorld);
 const { id: lastProductId } = await services.db.product.findFirstOrThrow({ orderBy: { id: 'desc' } });
+const call = somebody({ http, services });
 const atOnce = 10;
 
-/** Texts that would list a whole table, wait, write or name a table if they ever became part of a statement. */
+/**
+ * Values that would list a whole table, wait, write or name a table if they ever became part of a statement: at least one for each way
+ * out of each kind of quotation marks, of numbers, of comments, and of Prisma's conditions.
+ */
 const sqlWords = [
   "'",
   '"',
   '`',
   '\\',
-  "''",
   "' OR '1'='1",
-  "' OR 1=1 --",
-  '" OR ""="',
   "') OR ('1'='1",
-  "1' ORDER BY 99 --",
-  "' UNION SELECT email, password_hash FROM users --",
-  "'; DROP TABLE products; --",
+  '" OR ""="',
   "'; UPDATE users SET role = 'operator'; --",
   "' || pg_sleep(9) --",
-  '1; SELECT pg_sleep(9)',
   '(SELECT pg_sleep(9))',
-  '1 OR 1=1',
-  '-1 UNION ALL SELECT 1',
+  '-1 UNION ALL SELECT 1 --',
   '$1',
   '$$; SELECT 1; $$',
   '/**/OR/**/1=1',
   "E'\\\\047 OR 1=1 --",
-  '%27%20OR%201=1',
-  { $ne: '' },
   { not: '' },
-  { contains: '' },
-  { startsWith: '' },
   { OR: [{}] },
 ];
 
@@ -61,7 +54,6 @@ async function everything(): Promise<unknown> {
   return rows[0];
 }
 
-// Every call has its own shopper, because some of them end a token.
 test.each(allEndpoints)(
   '%s takes SQL as words: no failure, no wait, nothing more shown or changed',
   async (name, definition) => {
@@ -72,9 +64,8 @@ test.each(allEndpoints)(
     for (let start = 0; start < calls.length; start += atOnce) {
       await Promise.all(
         calls.slice(start, start + atOnce).map(async ({ at, input, value }) => {
-          const headers = await headersOfSomebody(services, definition);
           const startedAt = performance.now();
-          const { status, text } = await send(http, { name, input, headers });
+          const { status, text } = await call({ name, input });
           const words = JSON.stringify(value);
           if (status >= 500) surprises.push(`${at} = ${words}: ${status}`);
           if (performance.now() - startedAt > 8_000) surprises.push(`${at} = ${words}: waited`);
