@@ -43,13 +43,8 @@ export default defineConfig({
   },
   // Files named x.phone.spec.ts or x.desktop.spec.ts run at that width alone.
   projects: [
-    {
-      name: 'phone',
-      testIgnore: ['**/*.desktop.spec.ts', looks],
-      use: { viewport: phone, hasTouch: true, isMobile: true },
-    },
-    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', looks], use: { viewport: desktop } },
-    // One worker, so that only one more shop is started. Without movement, and with the same text rendering on every machine.
+    // First, beside others, with one worker, so that only one more shop is started. Without movement, and with the same text rendering on
+    // every machine.
     {
       name: 'looks',
       testMatch: looks,
@@ -61,5 +56,11 @@ export default defineConfig({
         launchOptions: { executablePath, args: [...browserArgs, '--font-render-hinting=none', '--disable-lcd-text'] },
       },
     },
+    {
+      name: 'phone',
+      testIgnore: ['**/*.desktop.spec.ts', looks],
+      use: { viewport: phone, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', looks], use: { viewport: desktop } },
   ],
 });

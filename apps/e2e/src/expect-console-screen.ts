@@ -1,11 +1,36 @@
 import type { Page } from '@playwright/test';
+import { isCheckedByAxe } from './checked-by-axe.ts';
 import { expect, expectAccessible } from './shop-test.ts';
+
+const languages = [
+  { name: 'EN', code: 'en' },
+  { name: 'বাংলা', code: 'bn' },
+];
 
 /** The open screen of the console, once everything is read: accessible, as wide as the screen at most, with one main heading. */
 export async function expectConsoleScreen(page: Page): Promise<void> {
+  await expectRead(page);
+  await expectAccessible(page);
+}
+
+/** Opens these screens of the console (paths below `/admin/`) and looks at each in both languages. Somebody is signed in. */
+export async function expectConsoleScreens(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(`/admin/${path}`);
+    for (const { name, code } of languages) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expectRead(page);
+      if (isCheckedByAxe(page, code)) await expectAccessible(page);
+    }
+    // Not the screen where somebody signs in.
+    expect(page.url()).toContain(`/admin/${path}`);
+  }
+}
+
+async function expectRead(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   // Not 'networkidle': the stream of changes never ends.
   await expect(page.locator('main').locator('[data-loading], .skeleton, [aria-busy="true"]')).toHaveCount(0);
-  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

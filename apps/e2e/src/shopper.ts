@@ -81,3 +81,10 @@ export async function goToCheckout(page: Page, slug: string, shopper: Shopper): 
   await page.getByLabel('Phone').fill(shopper.phone);
   await page.getByLabel('Address').fill(shopper.address);
 }
+
+/** Puts values into the storage of the device, as the shop would have done earlier. */
+export async function keep(page: Page, entries: Record<string, unknown>): Promise<void> {
+  await page.evaluate((given) => {
+    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, JSON.stringify(value));
+  }, entries);
+}

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type pg from 'pg';
 import type { Staff } from './add-staff.ts';
 import { expect } from './shop-test.ts';
 import { newShopper, register, type Shopper } from './shopper.ts';
@@ -51,4 +52,12 @@ export async function placeOrder(request: APIRequestContext, wish: OrderWish = {
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).data.order_number;
+}
+
+/** The status of an order as it is stored. */
+export async function statusOf(database: pg.Client, orderNumber: string): Promise<string | undefined> {
+  const { rows } = await database.query<{ status: string }>('SELECT status FROM orders WHERE order_number = $1', [
+    orderNumber,
+  ]);
+  return rows[0]?.status;
 }

@@ -47,19 +47,6 @@ test('parcels are scanned, handed over on one sheet, and the sheet is printed', 
   await expectAccessible(page);
 });
 
-test('what somebody else handed over meanwhile is said, and the rest goes', async ({ page, request, database }) => {
-  const zone = await makeZone(database);
-  const [first = '', second = ''] = await makeParcels({ request, database }, { zoneId: zone.id, wishes: [{}, {}] });
-  await page.goto(`/admin/orders?view=handover&zone=${zone.id}`);
-  await signIn(page, await addStaff(database));
-  await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
-  await page.getByRole('button', { name: 'Hand over 2', exact: true }).click();
-  await database.query("UPDATE orders SET status = 'cancelled' WHERE order_number = $1", [second]);
-  await expect(page.getByText(`1 handed over. ${second} is Cancelled already.`)).toBeVisible(written);
-  await expect(page.getByText(/^1 parcel is on sheet/)).toBeVisible();
-  await expect(page.getByRole('link', { name: first })).toBeHidden();
-});
-
 test('a hand-over is taken back, and the packing lists say what each shop brings', async ({
   page,
   request,
@@ -82,57 +69,4 @@ test('a hand-over is taken back, and the packing lists say what each shop brings
   await expect(page.getByText('5 pieces')).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(one) })).toContainText('2');
   await expectAccessible(page);
-});
-
-/** The pages of a PDF. */
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
-
-test('a courier sheet of many lines is printed on pages with its head on each, in both languages', async ({
-  page,
-  request,
-  database,
-}) => {
-  const zone = await makeZone(database);
-  const long = 'House 12, Road 5, behind the school, second floor, ring twice, '.repeat(7);
-  const numbers = await makeParcels(
-    { request, database },
-    { zoneId: zone.id, wishes: Array.from({ length: 12 }, () => ({ address: long })) },
-  );
-  await page.goto(`/admin/orders?view=handover&zone=${zone.id}`);
-  await signIn(page, await addStaff(database));
-  await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
-  await page.getByRole('button', { name: 'Hand over 12', exact: true }).click();
-  await page.getByRole('link', { name: 'Print courier sheet' }).click(written);
-  await expect(page.getByRole('row', { name: /^All 12 parcels/ })).toContainText('৳10,680');
-  for (const number of numbers) await expect(page.getByRole('row', { name: new RegExp(number) })).toHaveCount(1);
-
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Print / save as PDF' })).toBeHidden();
-  await expect(page.getByText(/^Courier sheet .* · /)).toBeVisible();
-  const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));
-  expect(pages).toBeGreaterThanOrEqual(3);
-  expect(pages).toBeLessThanOrEqual(6);
-
-  await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => localStorage.setItem('console_language', 'bn'));
-  await page.reload();
-  await expect(page.getByRole('row', { name: /^মোট ১২টি পার্সেল/ })).toContainText('৳১০,৬৮০');
-  await expectAccessible(page);
-});
-
-test('each shop’s packing list begins on a page of its own', async ({ page, request, database }) => {
-  const zone = await makeZone(database);
-  const { rows: shops } = await database.query<{ id: number; product: number }>(
-    `SELECT shop_id AS id, min(id)::int AS product FROM products WHERE stock > 50 GROUP BY shop_id ORDER BY 1 LIMIT 2`,
-  );
-  const wishes = shops.map(({ product }) => ({ productId: product }));
-  await makeParcels({ request, database }, { zoneId: zone.id, wishes, status: 'confirmed' });
-  await page.goto(`/admin/print/packing?zone=${zone.id}`);
-  await signIn(page, await addStaff(database));
-  await expect(page.getByText('Packing lists, 2 orders, 2 shops')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
-  await page.getByLabel('Shop', { exact: true }).selectOption(String(shops[0]?.id));
-  await expect(page.getByText('Packing lists, 1 order, 1 shop')).toBeVisible();
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
 });

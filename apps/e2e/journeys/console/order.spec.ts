@@ -61,47 +61,6 @@ test('an order is called about, corrected, annotated and confirmed', async ({ pa
   await expectAccessible(page);
 });
 
-test('an order is cancelled after saying what that means', async ({ page, request, database }) => {
-  const { id: productId } = await stockProduct(database, { stock: 5 });
-  const number = await placeOrder(request, { productId, qty: 2, phone: uniquePhone() });
-  await page.goto(`/admin/orders/${number}`);
-  await signIn(page, await addStaff(database));
-  await page.getByRole('button', { name: 'Cancel…' }).click();
-  const dialog = page.getByRole('dialog', { name: `Cancel ${number}?` });
-  await expect(dialog).toContainText('+2');
-  await expect(dialog).toContainText('3 → 5');
-  await expect(dialog.getByRole('button', { name: 'Cancel the order' })).toBeDisabled();
-  await expectAccessible(page);
-  await dialog.getByRole('radio', { name: 'Shopper asked' }).check();
-  await dialog.getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('A cancelled order stays cancelled.')).toBeVisible();
-  const { rows } = await database.query(
-    'SELECT status, (SELECT stock FROM products WHERE id = $2) AS stock FROM orders WHERE order_number = $1',
-    [number, productId],
-  );
-  expect(rows).toEqual([{ status: 'cancelled', stock: 5 }]);
-});
-
-test('a parcel that came back is booked, less what cannot be sold again', async ({ page, request, database }) => {
-  const { id: productId } = await stockProduct(database, { stock: 5 });
-  const number = await placeOrder(request, { productId, qty: 2, phone: uniquePhone() });
-  await database.query("UPDATE orders SET status = 'shipped' WHERE order_number = $1", [number]);
-  await page.goto(`/admin/orders/${number}?view=way`);
-  await signIn(page, await addStaff(database));
-  await page.getByRole('button', { name: 'Came back…' }).click();
-  const dialog = page.getByRole('dialog', { name: `Book the return of ${number}?` });
-  await dialog.getByRole('radio', { name: 'Refused at the door' }).check();
-  await dialog.getByRole('combobox').selectOption('1');
-  await expect(dialog).toContainText('3 → 4');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Book the return' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Its pieces are in the stock again.')).toBeVisible();
-  const { rows } = await database.query('SELECT stock FROM products WHERE id = $1', [productId]);
-  expect(rows).toEqual([{ stock: 4 }]);
-});
-
 test('an order is accessible in Bangla, and a number that is none says so', async ({ page, request, database }) => {
   const number = await placeOrder(request, { phone: uniquePhone() });
   await page.goto(`/admin/orders/${number}`);
