@@ -2,23 +2,19 @@ import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { DownloadIcon, MailIcon, NothingFoundIcon, RemoveIcon } from '@haat/ui/icons/icons.ts';
+import { DownloadIcon, MailIcon, RemoveIcon } from '@haat/ui/icons/icons.ts';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardTable, type Column } from '../../ui/list/card-table.tsx';
-import { ListPanel } from '../../ui/list/list-panel.tsx';
-import { TextSearch } from '../../ui/list/text-search.tsx';
+import { SearchedList } from '../../ui/list/searched-list.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RemoveDialog } from '../../ui/record/remove-dialog.tsx';
 import { screenMessages } from '../../ui/screen/messages.ts';
-import { PagesFoot } from '../../ui/screen/pages-foot.tsx';
 import { useChange } from '../../ui/screen/use-change.ts';
-import { StateNote } from '../../ui/state-note.tsx';
 import { newsletterMessages } from './messages.ts';
 import { refreshSubscribers, useSubscriberPages, type Subscriber } from './subscriber-queries.ts';
 
@@ -26,10 +22,9 @@ import { refreshSubscribers, useSubscriberPages, type Subscriber } from './subsc
 export function Page() {
   const t = useMessages(newsletterMessages);
   const { number } = useFormat();
-  const [, setSearch] = useSearchParams();
-  const { wanted, list, turned, onNext, onEarlier } = useSubscriberPages();
+  const pages = useSubscriberPages();
   const [leaving, setLeaving] = useState<string | null>(null);
-  const total = list.data?.total;
+  const total = pages.list.data?.total;
   usePageTitle(t.newsletter);
   return (
     <>
@@ -38,34 +33,14 @@ export function Page() {
         text={total === undefined ? '\u00a0' : t.text(number(total), total === 1)}
         actions={total !== undefined && total > 0 && <Download />}
       />
-      <div className="mb-3">
-        <TextSearch
-          key={wanted}
-          label={t.search}
-          value={wanted}
-          onSearch={(typed) => setSearch(typed === '' ? {} : { q: typed })}
-        />
-      </div>
-      <ListPanel
-        list={list}
-        rows={list.data?.data}
-        empty={
-          wanted === '' ? (
-            <StateNote icon={MailIcon} role="status" title={t.none} text={t.noneText} />
-          ) : (
-            <StateNote icon={NothingFoundIcon} role="status" title={t.notFound(wanted)} text={t.notFoundText} />
-          )
-        }
+      <SearchedList
+        pages={pages}
+        searchLabel={t.search}
+        empty={{ icon: MailIcon, title: t.none, text: t.noneText }}
+        notFound={{ title: t.notFound(pages.wanted), text: t.notFoundText }}
       >
-        {(rows) => (
-          <>
-            <SubscriberList rows={rows} onRemove={setLeaving} />
-            {(onNext ?? onEarlier) && (
-              <PagesFoot turned={turned} pageSize={50} shown={rows.length} onEarlier={onEarlier} onNext={onNext} />
-            )}
-          </>
-        )}
-      </ListPanel>
+        {(rows) => <SubscriberList rows={rows} onRemove={setLeaving} />}
+      </SearchedList>
       {leaving !== null && (
         <RemoveDialog
           name={leaving}
