@@ -38,28 +38,23 @@ export function SynonymDialog({ group, first, onClose }: SynonymDialogProps) {
     <RecordDialog title={group ? t.changeGroup : t.newGroup} row={group} form={form} onClose={onClose}>
       {({ typed, errors, onType }) => (
         <>
-          <ChipsField
-            label={t.words}
-            addLabel={t.addWord}
-            removeLabel={t.removeWord}
-            chips={typed.words}
-            maxChips={synonymBounds.words}
-            maxLength={synonymBounds.letters}
-            help={t.wordsHelp}
-            error={errorOf(errors, 'words')}
-            onChange={(words) => onType({ words })}
-          />
-          <ChipsField
-            label={t.narrower}
-            addLabel={t.addWord}
-            removeLabel={t.removeWord}
-            chips={typed.narrower}
-            maxChips={synonymBounds.words}
-            maxLength={synonymBounds.letters}
-            help={t.narrowerHelp}
-            error={errorOf(errors, 'narrower')}
-            onChange={(narrower) => onType({ narrower })}
-          />
+          {[
+            { name: 'words' as const, label: t.words, help: t.wordsHelp },
+            { name: 'narrower' as const, label: t.narrower, help: t.narrowerHelp },
+          ].map(({ name, label, help }) => (
+            <ChipsField
+              key={name}
+              label={label}
+              addLabel={t.addWord}
+              removeLabel={t.removeWord}
+              chips={typed[name]}
+              maxChips={synonymBounds.words}
+              maxLength={synonymBounds.letters}
+              help={help}
+              error={errorOf(errors, name)}
+              onChange={(chips) => onType({ [name]: chips })}
+            />
+          ))}
         </>
       )}
     </RecordDialog>
