@@ -45,6 +45,26 @@ test('a list is worked through without a pointer', async ({ page, request, datab
   await expect(page).toHaveURL(/\/admin\/orders$/);
 });
 
+test('a key counts from the moment its screen appears', async ({ page, database }) => {
+  const product = await stockProduct(database, { stock: 1 });
+  await page.goto(`/admin/products?q=${encodeURIComponent(product.title)}`);
+  await signIn(page, await addStaff(database));
+  const row = page.locator(`[data-row="${product.id}"]`);
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+  // Pressed as soon as the row is in the document, before the browser paints it.
+  await page.evaluate((id) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(`[data-row="${id}"]`)) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true, cancelable: true }));
+    }).observe(document.body, { childList: true, subtree: true });
+  }, product.id);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/view=retired/);
+});
+
 test('the sheet lists the keys, and single letters can be switched off', async ({ page, database }) => {
   await page.goto('/admin/orders');
   await signIn(page, await addStaff(database));

@@ -1,6 +1,6 @@
 import { readText, write } from '@haat/ui/device/device.ts';
 import { useStored, type Stored } from '@haat/ui/device/use-stored.ts';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isTyped, keyName } from './key-name.ts';
 
 /** What keys do: by name (`j`, `Shift+x`, `Ctrl+k`), or two after each other (`g o`). */
@@ -35,10 +35,11 @@ export function switchSingleKeys(isOn: boolean): void {
 /** Follows the keys as long as the component is there. While a dialog is open, only what is inside it follows them. */
 export function useShortcuts(shortcuts: Shortcuts, isActive = true): void {
   const layer = useRef(shortcuts);
-  useEffect(() => {
+  // A layout effect, because a passive one follows the paint, and a key pressed in between would be lost.
+  useLayoutEffect(() => {
     layer.current = shortcuts;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isActive) return undefined;
     if (layers.length === 0) document.addEventListener('keydown', press);
     layers.push(layer);
