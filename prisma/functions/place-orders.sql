@@ -48,11 +48,11 @@ BEGIN
 
   INSERT INTO orders SELECT * FROM unnest(accepted);
   INSERT INTO order_status_changes (order_id, to_status, by_user_id) SELECT id, status, user_id FROM unnest(accepted);
-  INSERT INTO mails (id, kind, recipient, locale, order_id)
+  INSERT INTO mails (id, kind, recipient, locale, order_id, trace_parent)
   SELECT mail.id, mail.kind, coalesce(mail.recipient, (SELECT email FROM users WHERE users.id = (item ->> 'user_id')::uuid)),
-         mail.locale, (item ->> 'id')::bigint
+         mail.locale, (item ->> 'id')::bigint, mail.trace_parent
     FROM unnest(accepted_items) AS item,
-         jsonb_to_recordset(item -> 'mails') AS mail (id uuid, kind text, recipient text, locale "Locale");
+         jsonb_to_recordset(item -> 'mails') AS mail (id uuid, kind text, recipient text, locale "Locale", trace_parent text);
   PERFORM redeem_coupons(accepted);
   PERFORM take_stock(accepted_lines);
   INSERT INTO order_lines SELECT * FROM unnest(accepted_lines);

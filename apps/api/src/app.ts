@@ -11,13 +11,14 @@ import { serveEndpoints } from './platform/http/serve.ts';
 import { answerNotFound, createServer } from './platform/http/server.ts';
 import { servePictures } from './platform/pictures/picture-routes.ts';
 import { serveMailbox } from './platform/mail/mailbox-routes.ts';
+import { traceHandlers } from './platform/tracing/trace-requests.ts';
 import { serveWeb } from './platform/web/serve-web.ts';
 import type { Services } from './services.ts';
 
 /** The whole server: health, every endpoint, the web app. The caller makes it listen. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await createServer(services);
-  const handlers = createHandlers(services);
+  const handlers = traceHandlers(createHandlers(services), services.tracing);
   serveHealth(app, services);
   servePictures(app, { pictures: services.pictures, folders: [userPhotos, productPictures] });
   serveMailbox(app, services);

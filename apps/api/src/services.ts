@@ -31,6 +31,7 @@ import { createSessions, type Sessions } from './platform/session/sessions.ts';
 import { createStaffSessions, type StaffSessions } from './platform/session/staff-sessions.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { openTracing, type Tracing } from './platform/tracing/tracing.ts';
 import { KeyedSemaphore } from './platform/keyed-semaphore.ts';
 
 /** Files are held in memory while they arrive, so their number is limited, for each network and in total. */
@@ -43,6 +44,7 @@ export interface Services {
   config: Config;
   log: Log;
   metrics: Metrics;
+  tracing: Tracing;
   ordersPlaced: Counter;
   pool: Pool;
   db: Db;
@@ -80,6 +82,16 @@ function openPool(config: Config, log: Log): Pool {
   });
 }
 
+function openOrderStore({ config, db, log, tracing }: Pick<Services, 'config' | 'db' | 'log' | 'tracing'>): StoreOrder {
+  return createOrderStore({
+    db,
+    operatorEmail: config.OPERATOR_EMAIL,
+    pendingBounds: orderBounds(config),
+    onStored: createOrderTeller({ db, log }),
+    tracing,
+  });
+}
+
 /**
  * Creates the services. Only the watch of the catalogue and the jobs connect at once. With `isCacheKept` the cache begins with what
  * `saveCache` saved at the end of the last process.
@@ -87,6 +99,7 @@ function openPool(config: Config, log: Log): Pool {
 export async function createServices(config: Config, { isCacheKept = false } = {}): Promise<Services> {
   const log = createLog(config);
   const metrics = createMetrics();
+  const tracing = await openTracing(config);
   const pool = openPool(config, log);
   const db = createDb(pool, { isNaming: config.DATABASE_DIRECT_URL === undefined });
   const cache = new ResponseCache({ maxBytes: config.CACHE_MEGABYTES * 1024 * 1024 });
@@ -98,7 +111,7 @@ export async function createServices(config: Config, { isCacheKept = false } = {
   const limits = createLimits({ config, db, log });
   const staffSessions = createStaffSessions({ db, config });
   const changeStreams = new ChangeStreams({ db, connectionString, staffSessions, log });
-  const jobs = await createJobs({ config, log });
+  const jobs = await createJobs({ config, log, tracing });
   const storage = await createStorage(config);
   const invoices = createInvoicePrinter();
 
@@ -111,23 +124,20 @@ export async function createServices(config: Config, { isCacheKept = false } = {
       closeTimeoutMs,
       Promise.all([catalogueWatch.end(), changeStreams.close(), reads.close(), closing]),
     );
+    await tracing.end();
   }
 
   return {
     config,
     log,
     metrics,
+    tracing,
     ordersPlaced: createOrdersPlaced(metrics),
     pool,
     db,
     reads,
     readCart: createCartReader(db),
-    storeOrder: createOrderStore({
-      db,
-      operatorEmail: config.OPERATOR_EMAIL,
-      pendingBounds: orderBounds(config),
-      onStored: createOrderTeller({ db, log }),
-    }),
+    storeOrder: openOrderStore({ config, db, log, tracing }),
     cache,
     catalogueLimit: new LocalLimiter(config.LIMIT_CATALOGUE),
     suggestionsLimit: new LocalLimiter(config.LIMIT_SUGGESTIONS),
@@ -138,7 +148,7 @@ export async function createServices(config: Config, { isCacheKept = false } = {
     changeStreams,
     limits,
     jobs,
-    mail: await createMail({ jobs, secret: config.JWT_SECRET }),
+    mail: await createMail({ jobs, tracing, secret: config.JWT_SECRET }),
     mailTemplates: { ...orderMails({ db, config }), ...accountMails(config), ...staffMails(config) },
     invoices,
     storage,

@@ -48,6 +48,8 @@ export const configSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
   METRICS_PORT: optional(whole(0, 65_535)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().pipe(z.number().min(0).max(1)).default(0.1),
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   TRUST_PROXY: proxies.prefault('0'),
   CORS_ORIGINS: z

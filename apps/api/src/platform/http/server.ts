@@ -24,6 +24,8 @@ import { refuseWhenOverloaded } from './overload/overload.ts';
 import { Problem } from './problem.ts';
 import { hasBody, limitConcurrency } from './overload/request-concurrency.ts';
 import { toProblem } from './to-problem.ts';
+import { traceRequests } from '../tracing/trace-requests.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { letWritesPass } from './overload/turns.ts';
 import { closeUnreadResponses } from './overload/unread-responses.ts';
 
@@ -31,6 +33,7 @@ interface ServerOptions {
   config: Config;
   log: Log;
   metrics: Metrics;
+  tracing: Tracing;
 }
 
 declare module 'fastify' {
@@ -41,7 +44,7 @@ declare module 'fastify' {
 }
 
 /** An empty server with the limits that apply to every request (sizes, timeouts, content types) and one error handler. */
-export async function createServer({ config, log, metrics }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ config, log, metrics, tracing }: ServerOptions): Promise<FastifyInstance> {
   const sendProblem = createProblemSender(metrics);
   const observeRequest = createRequestObserver(metrics);
   // The wider type, because the hooks of all features log through it.
@@ -81,6 +84,7 @@ export async function createServer({ config, log, metrics }: ServerOptions): Pro
   letWritesPass(app);
   limitConcurrency(app, { requestsAtOnce: config.REQUESTS_AT_ONCE });
   closeUnreadResponses(app, { maxBytes: config.UNREAD_MEGABYTES * 1024 * 1024, stallMs: config.UNREAD_SECONDS * 1000 });
+  traceRequests(app, tracing);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

@@ -101,7 +101,9 @@ test('broken connections are replaced, and work continues', { timeout: 20_000 },
 test('processes that start together on an empty database all get their jobs', { timeout: 20_000 }, async () => {
   const database = await createTestDatabase();
   const config = { ...services.config, DATABASE_URL: database.connectionString };
-  const all = await Promise.all([1, 2, 3].map(() => createJobs({ config, log: services.log })));
+  const all = await Promise.all(
+    [1, 2, 3].map(() => createJobs({ config, log: services.log, tracing: services.tracing })),
+  );
   await Promise.all(all.map((each) => each.declareQueue('together', { retryLimit: 1 })));
   const closed = await Promise.allSettled(all.map((each) => each.close()));
   expect(closed.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);

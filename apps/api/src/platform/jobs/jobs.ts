@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { withTimeout } from '../with-timeout.ts';
 import type { Config } from '../config.ts';
 import { createPrepared } from '../db/prepared.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { PgTransaction } from './pg-transaction.ts';
 
 const drainMs = 7_000;
@@ -17,7 +18,10 @@ type QueueSettings = QueueOptions & { deadLetter?: string };
 export interface Jobs {
   /** Creates a queue, or updates the settings of an existing one. */
   declareQueue(name: string, settings: QueueSettings): Promise<void>;
-  /** Adds one job per item of data inside a transaction, in one statement: they exist if and only if it commits. */
+  /**
+   * Adds one job per item of data inside a transaction, in one statement: they exist if and only if it commits. A job is part of the
+   * trace that the `traceParent` of its data names.
+   */
   send(tx: PgTransaction, queue: string, ...data: Record<string, unknown>[]): Promise<void>;
   /**
    * Runs the jobs of a queue in this process, at most `maxConcurrent` at a time; a new job waits up to a second. If the handler
@@ -34,8 +38,14 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
+interface JobsOptions {
+  config: Config;
+  log: Logger;
+  tracing: Tracing;
+}
+
 /** Opens the job store (schema `pgboss`, created if missing) on connections of its own that bypass any pooler. */
-export async function createJobs({ config, log }: { config: Config; log: Logger }): Promise<Jobs> {
+export async function createJobs({ config, log, tracing }: JobsOptions): Promise<Jobs> {
   const pool = createPool({
     connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
     max: 3,
@@ -100,7 +110,7 @@ export async function createJobs({ config, log }: { config: Config; log: Logger 
       for (let line = 0; line < maxConcurrent; line += 1) {
         // One job per batch: in a larger one, a failure would repeat its neighbours.
         const id = await boss.work(queue, { batchSize: 1, pollingIntervalSeconds: 1 }, async (batch) => {
-          for (const job of batch) await handler(job.data);
+          for (const { data } of batch) await tracing.resume(traceParentOf(data), `job ${queue}`, () => handler(data));
           // Where there was one job there may be more, so look again at once instead of after the pause.
           boss.notifyWorker(id);
         });
@@ -120,4 +130,9 @@ export async function createJobs({ config, log }: { config: Config; log: Logger 
       await withTimeout(closeTimeoutMs, closing);
     },
   };
+}
+
+function traceParentOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('traceParent' in data)) return null;
+  return typeof data.traceParent === 'string' ? data.traceParent : null;
 }

@@ -25,14 +25,16 @@ async function enqueueMails(
   { queue, condition }: { queue: string; condition: 'secret IS NULL' | 'secret IS NOT NULL' },
 ): Promise<void> {
   const count = await withPgTransaction(pool, async (tx) => {
-    const { rows } = await tx.query<{ id: string }>(
+    const { rows } = await tx.query<{ id: string; trace_parent: string | null }>(
       `UPDATE mails SET handed_over_at = now()
         WHERE id IN (SELECT id FROM mails WHERE handed_over_at IS NULL AND ${condition} ORDER BY id LIMIT $1
                         FOR UPDATE SKIP LOCKED)
-       RETURNING id`,
+       RETURNING id, trace_parent`,
       [batchSize],
     );
-    const data = rows.map(({ id }) => ({ mailId: id }) satisfies z.input<typeof mailJob>);
+    const data = rows.map(
+      ({ id, trace_parent: traceParent }) => ({ mailId: id, traceParent }) satisfies z.input<typeof mailJob>,
+    );
     if (data.length > 0) await jobs.send(tx, queue, ...data);
     return data.length;
   });

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { startEnqueuingMails } from './enqueue-mails.ts';
 import { deadMailQueue, mailJob, mailQueue, urgentMailQueue } from './mail.ts';
 import { type MailTemplates, type StoredMail, wordsOf } from './mail-words.ts';
@@ -20,6 +21,7 @@ interface Sending {
   /** Null: mails stay in the development mailbox. */
   transport: Transport | null;
   metrics: Metrics;
+  tracing: Tracing;
   log: Logger;
 }
 
@@ -34,15 +36,17 @@ export async function startMailWorker(services: {
   jobs: Jobs;
   mailTemplates: MailTemplates;
   metrics: Metrics;
+  tracing: Tracing;
   log: Logger;
 }): Promise<void> {
-  const { config, pool, db, jobs, mailTemplates: templates, metrics, log } = services;
+  const { config, pool, db, jobs, mailTemplates: templates, metrics, tracing, log } = services;
   if (!config.SEND_MAILS) {
     log.warn('SEND_MAILS is 0: mails wait in the database');
     return;
   }
   const transport = config.SMTP_URL ? createTransport({ url: config.SMTP_URL, from: config.MAIL_FROM }) : null;
-  const send = (data: unknown) => sendMail({ db, templates, transport, metrics, log }, mailJob.parse(data).mailId);
+  const send = (data: unknown) =>
+    sendMail({ db, templates, transport, metrics, tracing, log }, mailJob.parse(data).mailId);
   await jobs.work(mailQueue, { maxConcurrent }, send);
   await jobs.work(urgentMailQueue, { maxConcurrent: 1 }, send);
   await jobs.work(deadMailQueue, { maxConcurrent: 1 }, async (data) => {
@@ -54,7 +58,7 @@ export async function startMailWorker(services: {
   startEnqueuingMails({ pool, jobs });
 }
 
-async function sendMail({ db, templates, transport, metrics, log }: Sending, id: string) {
+async function sendMail({ db, templates, transport, metrics, tracing, log }: Sending, id: string) {
   const mail = await startAttempt(db, id);
   if (!mail) return;
   const words = await wordsOf(mail, templates);
@@ -62,7 +66,7 @@ async function sendMail({ db, templates, transport, metrics, log }: Sending, id:
   // What was sent is on record.
   if (mail.subject === null && !isSecret) await db.mail.updateMany({ where: { id }, data: words });
   try {
-    await transport?.send({ ...mail, ...words });
+    await tracing.span(`mail ${mail.kind}`, async () => transport?.send({ ...mail, ...words }));
   } catch (error) {
     const isForGood = isRefusedForGood(error);
     metrics.mails.inc({ outcome: isForGood ? 'failed' : 'retried' });

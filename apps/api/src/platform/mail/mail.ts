@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Transaction } from '../db/transaction.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { sealText } from '../sealed-text.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { type MailContent, oneLine } from './mail-words.ts';
 
 /**
@@ -33,16 +34,17 @@ export const urgentMailQueue = 'mail-urgent';
 export const deadMailQueue = 'mail-dead';
 
 /** The data of a job of any of these queues. */
-export const mailJob = z.object({ mailId: z.uuid() });
+export const mailJob = z.object({ mailId: z.uuid(), traceParent: z.string().nullish() });
 
 interface MailOptions {
   jobs: Jobs;
+  tracing: Tracing;
   /** What encrypts the secrets of mails. */
   secret: string;
 }
 
 /** Makes the writer and its queues. */
-export async function createMail({ jobs, secret: mailSecret }: MailOptions): Promise<Mail> {
+export async function createMail({ jobs, tracing, secret: mailSecret }: MailOptions): Promise<Mail> {
   await jobs.declareQueue(deadMailQueue, { retryLimit: 100, retryDelay: 60 });
   for (const queue of [mailQueue, urgentMailQueue])
     await jobs.declareQueue(queue, {
@@ -73,6 +75,7 @@ export async function createMail({ jobs, secret: mailSecret }: MailOptions): Pro
           text: content?.text ?? null,
           html: content?.html ?? null,
           secret: secret ? sealText(mailSecret, secret) : null,
+          traceParent: tracing.parent(),
         })),
       });
     },

@@ -9,6 +9,7 @@ import { unavailable } from '../http/to-problem.ts';
 import type { LocalLimiter } from '../limits/local-limiter.ts';
 import { sendCachedResponse } from '../http/send-cached-response.ts';
 import type { Log } from '../log.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { createPageData } from './page-data.ts';
 import { serveConsole } from './serve-console.ts';
 import { serveInstallable } from './installable.ts';
@@ -22,6 +23,7 @@ interface WebServices {
   log: Log;
   cache: ResponseCache;
   catalogueLimit: LocalLimiter;
+  tracing: Tracing;
 }
 
 const oneYearMs = 365 * 24 * 60 * 60 * 1000;
@@ -98,13 +100,15 @@ async function renderPage(
 ): Promise<CachedResponse> {
   // Whoever may see the cached page does not wait for a new one.
   if (app.isTooLateFor('rendering')) throw unavailable();
-  const { cache, config, log } = services;
+  const { cache, config, log, tracing } = services;
   const tags = new Set<string>();
   const onTags = (shown: readonly string[]) => shown.forEach((tag) => tags.add(tag));
   const readData = createPageData({ call: createInProcessCalls({ handlers, cache, onTags }), log });
   const origin = config.PUBLIC_URL.replace(/\/$/, '');
   const isForDevelopers = config.NODE_ENV !== 'production';
-  const page = await web.render({ url, origin, savesData, isForDevelopers }, { readData, reason });
+  const page = await tracing.span('render page', () =>
+    web.render({ url, origin, savesData, isForDevelopers }, { readData, reason }),
+  );
   const { status, headers, body } = page;
   return new CachedResponse({
     body,

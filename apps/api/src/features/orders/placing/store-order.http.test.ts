@@ -58,6 +58,7 @@ const shop = {
   operatorEmail: 'operator@haat.test',
   pendingBounds: { pendingOrders: null, pendingTotal: null },
   onStored: () => void (groupsTold += 1),
+  tracing: services.tracing,
 };
 const store = createOrderStore(shop);
 

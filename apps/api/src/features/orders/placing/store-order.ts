@@ -3,6 +3,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { Batches } from '../../../platform/batches.ts';
 import { databaseCodes, isCausedByData, violatedConstraint } from '../../../platform/db/database-error.ts';
 import { withRetries } from '../../../platform/db/transaction.ts';
+import type { Tracing } from '../../../platform/tracing/tracing.ts';
 import type { NewOrder, NewOrderLine } from './new-order.ts';
 
 /** The outcome of storing an order; unless it is 'stored', nothing of it was stored. */
@@ -22,21 +23,25 @@ interface OrderStore {
   pendingBounds: { pendingOrders: number | null; pendingTotal: number | null };
   /** Called after orders were stored. */
   onStored: () => void;
+  tracing: Tracing;
 }
+
+/** An order that waits for its group, and the trace of its request. */
+type AskedOrder = NewOrder & { traceParent: string | null };
 
 /**
  * Orders that arrive while others are being stored are stored together, in one statement, which is a transaction of its own: most
  * of what a single order costs is its round trip and its commit. None of them depends on the others.
  */
 export function createOrderStore(store: OrderStore): StoreOrder {
-  const groups = new Batches<NewOrder, StoredOrder>({
+  const groups = new Batches<AskedOrder, StoredOrder>({
     run: (orders) => withRetries(() => storeOrders(store, orders)),
     maxSize: 32,
     isItemsFault: (error) => isCausedByData(error),
   });
   return async (order) => {
     try {
-      return await groups.add(order);
+      return await groups.add({ ...order, traceParent: store.tracing.parent() });
     } catch (error) {
       if (isOrderNumberTaken(error)) return 'number taken';
       throw error;
@@ -45,7 +50,7 @@ export function createOrderStore(store: OrderStore): StoreOrder {
 }
 
 /** All orders in one round trip; see prisma/functions/place-orders.sql. */
-async function storeOrders({ db, operatorEmail, pendingBounds, onStored }: OrderStore, orders: NewOrder[]) {
+async function storeOrders({ db, operatorEmail, pendingBounds, onStored }: OrderStore, orders: AskedOrder[]) {
   const asked = JSON.stringify(orders.map((order) => orderColumns(order, operatorEmail)));
   const { pendingOrders, pendingTotal } = pendingBounds;
   const [row] = await db.$queryRaw<{ outcomes: StoredOrder[] }[]>`
@@ -55,7 +60,7 @@ async function storeOrders({ db, operatorEmail, pendingBounds, onStored }: Order
   return row.outcomes;
 }
 
-function orderColumns(order: NewOrder, operatorEmail: string) {
+function orderColumns(order: AskedOrder, operatorEmail: string) {
   return {
     order_number: order.orderNumber,
     user_id: order.userId,
@@ -99,12 +104,13 @@ function lineColumns(line: NewOrderLine, position: number) {
 }
 
 /** They are rendered from the order when they are sent. Without a recipient they go to the account's address. */
-function mailColumns({ copy, locale }: NewOrder, operatorEmail: string) {
-  return [
+function mailColumns({ copy, locale, traceParent }: AskedOrder, operatorEmail: string) {
+  const mails = [
     { id: uuidV7(), kind: 'order-confirmation', locale },
     { id: uuidV7(), kind: 'operator-order', recipient: operatorEmail, locale: 'en' },
     ...(copy ? [{ id: uuidV7(), kind: copy.kind, recipient: copy.to, locale }] : []),
   ];
+  return mails.map((mail) => ({ ...mail, trace_parent: traceParent }));
 }
 
 /** Two of 31^8 numbers are occasionally the same, even if both are stored at the same moment; the caller tries another. */

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "mails" ADD COLUMN     "trace_parent" TEXT;
