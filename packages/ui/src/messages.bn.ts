@@ -13,5 +13,5 @@ export const messages: UiMessages = {
   showMore: 'আরও দেখুন',
   showing: (shown, total) => `${total}টির মধ্যে ${shown}টি`,
   stepDone: 'হয়ে গেছে',
-  notifications: 'বার্তা',
+  notifications: 'নোটিফিকেশন',
 };

@@ -14,7 +14,7 @@ const inBangla: Record<FieldProblemCode, string> = {
   PASSWORDS_DIFFER: 'দুই ঘরের পাসওয়ার্ড মেলেনি',
   CURRENT_PASSWORD_REQUIRED: 'এখনকার পাসওয়ার্ডটি লিখুন।',
   CURRENT_PASSWORD_WRONG: 'এটি আপনার এখনকার পাসওয়ার্ড নয়।',
-  CODE_INVALID: 'কোডটি ভুল, অথবা এর সময় শেষ। মিলিয়ে দেখুন, বা নতুন কোড নিন।',
+  CODE_INVALID: 'কোডটি ভুল, অথবা এর মেয়াদ শেষ। মিলিয়ে দেখুন, বা নতুন কোড নিন।',
   ORDER_NUMBER_INVALID: 'অর্ডার নম্বর এ রকম: HT-7K3M-9QXD।',
   TOO_LONG: 'লেখাটি বেশি বড়।',
 };

@@ -12,7 +12,7 @@ export const messages: AccountMessages = {
   password: 'পাসওয়ার্ড',
   confirmPassword: 'পাসওয়ার্ড আবার লিখুন',
   passwordHelp: 'অন্তত ৮টি অক্ষর।',
-  forgetPassword: 'পাসওয়ার্ড ভুলে গেছেন',
+  forgetPassword: 'পাসওয়ার্ড ভুলে গেছেন?',
   loggedIn: 'লগইন হয়েছে',
   wrongEmailOrPassword: 'ই-মেইল বা পাসওয়ার্ড ভুল',
   blocked: 'এই অ্যাকাউন্টটি দোকান থেকে বন্ধ করা হয়েছে। {email} ঠিকানায় লিখুন, বা {phone} নম্বরে ফোন করুন।',
@@ -37,8 +37,8 @@ export const messages: AccountMessages = {
 
   profileDescription: 'আপনার নাম, ছবি, ফোন ও ঠিকানা।',
   changePhoto: 'ছবি বদলান',
-  photoHelp: 'JPG, PNG বা WebP, সর্বোচ্চ ৫ MB',
-  photoTooLarge: 'ছবিটি ৫ MB-র চেয়ে বড়। ছোট একটি ছবি বেছে নিন।',
+  photoHelp: 'JPG, PNG বা WebP, সর্বোচ্চ ৫ এমবি',
+  photoTooLarge: 'ছবিটি ৫ এমবি-র চেয়ে বড়। ছোট একটি ছবি বেছে নিন।',
   photoOf: (name) => `${name}-এর ছবি`,
   fullName: 'পুরো নাম',
   phone: 'ফোন',
@@ -74,7 +74,7 @@ export const messages: AccountMessages = {
   newPassword: 'নতুন পাসওয়ার্ড',
   currentPassword: 'এখনকার পাসওয়ার্ড',
   reauthenticate: 'আপনি বেশ কিছুক্ষণ আগে লগইন করেছেন। এখনকার পাসওয়ার্ডটিও লিখুন।',
-  submit: 'জমা দিন',
+  submit: 'পাসওয়ার্ড বদলান',
   passwordChanged: 'পাসওয়ার্ড বদলানো হয়েছে। অন্য সব জায়গা থেকে লগআউট হয়েছে।',
   passwordNotChanged: 'পাসওয়ার্ড বদলানো গেল না। আবার চেষ্টা করুন।',
 

@@ -10,7 +10,7 @@ export const messages: ProductMessages = {
   size: 'সাইজ',
   sizeGuide: 'সাইজ চার্ট',
   whichSize: 'কোন সাইজ? একটি বাছুন, অথবা সাইজ ছাড়াই নিতে আবার চাপুন।',
-  notChosen: 'বাছাই হয়নি',
+  notChosen: 'বেছে নিন',
   inStock: 'স্টকে আছে',
   lowStock: (count) => `মাত্র ${count}টি আছে`,
   outOfStock: 'স্টকে নেই',
