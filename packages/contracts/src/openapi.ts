@@ -17,6 +17,20 @@ type Json = z.infer<typeof jsonObject>;
 const jsonObjects = z.record(z.string(), jsonObject);
 const names = z.array(z.string());
 
+/** An answer as the document describes it. */
+interface OpenApiResponse {
+  description: string;
+  content?: Json;
+  headers?: Json;
+}
+
+/** What the operations refer to by name. */
+interface Components {
+  schemas: Record<string, Json>;
+  /** What operations answer with problems, by their codes. */
+  responses: Record<string, OpenApiResponse>;
+}
+
 /** One operation of the document. */
 export interface OpenApiOperation {
   operationId: string;
@@ -31,7 +45,8 @@ export interface OpenApiOperation {
     description?: string;
   }[];
   requestBody?: { required: true; content: Record<string, { schema: Json }> };
-  responses: Record<string, Json & { description: string }>;
+  /** By status. */
+  responses: Record<string, OpenApiResponse | { $ref: string }>;
   /** The named request limit, whose figures are settings of the server. */
   'x-limit'?: string;
 }
@@ -42,18 +57,18 @@ export interface OpenApiDocument {
   info: { title: string; version: string; description: string };
   tags: { name: string }[];
   paths: Record<string, Partial<Record<'get' | 'post', OpenApiOperation>>>;
-  components: { schemas: Record<string, Json>; securitySchemes: Json };
+  components: Components & { securitySchemes: Json };
 }
 
 /** Derives the document from the contracts; the same contracts always give the same document. */
 export function openApiDocument(): OpenApiDocument {
-  const schemas: Record<string, Json> = {};
+  const components: Components = { schemas: {}, responses: {} };
   const paths: OpenApiDocument['paths'] = {};
   const all: [string, EndpointDefinition][] = Object.entries(endpoints);
-  schemaOf(problemBody, { io: 'output', schemas });
+  schemaOf(problemBody, { io: 'output', components });
   for (const [name, endpoint] of all) {
     const [method, path = ''] = endpoint.route.split(' ');
-    const operation = operationOf(name, { endpoint, schemas });
+    const operation = operationOf(name, { endpoint, components });
     paths[path] = { ...paths[path], [method === 'POST' ? 'post' : 'get']: operation };
   }
   return {
@@ -67,7 +82,8 @@ export function openApiDocument(): OpenApiDocument {
     tags: [...new Set(all.map(([, { tag }]) => tag))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: Object.fromEntries(Object.entries(schemas).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+      schemas: sortedByName(components.schemas),
+      responses: sortedByName(components.responses),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         console: {
@@ -81,6 +97,10 @@ export function openApiDocument(): OpenApiDocument {
   };
 }
 
+function sortedByName<Value>(named: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(named).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === 'public') return [];
   return [isStaffAccess(access) ? { console: [] } : { bearer: [] }];
@@ -88,10 +108,10 @@ function securityOf(access: Access): Record<string, string[]>[] {
 
 interface OperationOptions {
   endpoint: EndpointDefinition;
-  schemas: Record<string, Json>;
+  components: Components;
 }
 
-function operationOf(name: string, { endpoint, schemas }: OperationOptions): OpenApiOperation {
+function operationOf(name: string, { endpoint, components }: OperationOptions): OpenApiOperation {
   const { tag, summary, access, limit, body, bodyFormat } = endpoint;
   const type = bodyFormat === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
@@ -100,24 +120,24 @@ function operationOf(name: string, { endpoint, schemas }: OperationOptions): Ope
     summary,
     security: securityOf(access),
     parameters: [
-      ...parametersOf('path', { object: endpoint.params, schemas }),
-      ...parametersOf('query', { object: endpoint.query, schemas }),
-      ...parametersOf('header', { object: endpoint.headers, schemas }),
+      ...parametersOf('path', { object: endpoint.params, components }),
+      ...parametersOf('query', { object: endpoint.query, components }),
+      ...parametersOf('header', { object: endpoint.headers, components }),
     ],
     ...(body && {
-      requestBody: { required: true, content: { [type]: { schema: schemaOf(body, { io: 'input', schemas }) } } },
+      requestBody: { required: true, content: { [type]: { schema: schemaOf(body, { io: 'input', components }) } } },
     }),
-    responses: responsesOf({ endpoint, schemas }),
+    responses: responsesOf({ endpoint, components }),
     ...(limit && { 'x-limit': limit }),
   };
 }
 
 function parametersOf(
   place: 'path' | 'query' | 'header',
-  { object, schemas }: { object: z.ZodObject | undefined; schemas: Record<string, Json> },
+  { object, components }: { object: z.ZodObject | undefined; components: Components },
 ): OpenApiOperation['parameters'] {
   if (!object) return [];
-  const { properties = {}, required = [] } = schemaOf(object, { io: 'input', schemas });
+  const { properties = {}, required = [] } = schemaOf(object, { io: 'input', components });
   const mandatory = names.parse(required);
   return Object.entries(jsonObjects.parse(properties)).map(([name, { description, ...schema }]) => ({
     name,
@@ -128,24 +148,31 @@ function parametersOf(
   }));
 }
 
-function responsesOf({ endpoint, schemas }: OperationOptions): OpenApiOperation['responses'] {
+function responsesOf({ endpoint, components }: OperationOptions): OpenApiOperation['responses'] {
   const { success, cache } = endpoint;
   const responses: OpenApiOperation['responses'] = {
     [success.status]: {
       description: 'Success',
       content: success.contentType
         ? { [success.contentType]: { schema: { type: 'string', format: 'binary' } } }
-        : { 'application/json': { schema: schemaOf(success.body, { io: 'output', schemas }) } },
+        : { 'application/json': { schema: schemaOf(success.body, { io: 'output', components }) } },
       ...(cache === 'shared' && { headers: { etag: { schema: { type: 'string' } } } }),
     },
   };
   if (cache === 'shared') responses['304'] = { description: 'The answer named by `If-None-Match` still holds.' };
   const byStatus = Map.groupBy(problemsOf(endpoint), (code) => problemStatus[code]);
-  for (const [status, codes] of byStatus) responses[status] = problemResponse(codes);
+  for (const [status, codes] of byStatus) responses[status] = problemResponse(codes, components);
   return responses;
 }
 
-function problemResponse(codes: ProblemCode[]): Json & { description: string } {
+/** Many operations share an answer, so it is described once, under the codes of its problems. */
+function problemResponse(codes: ProblemCode[], { responses }: Components): { $ref: string } {
+  const name = codes.join('-');
+  responses[name] ??= describeProblems(codes);
+  return { $ref: `#/components/responses/${name}` };
+}
+
+function describeProblems(codes: ProblemCode[]): OpenApiResponse {
   const code = { properties: { code: { enum: codes } } };
   const isTimed = codes.includes('RATE_LIMITED') || codes.includes('UNAVAILABLE');
   return {
@@ -157,8 +184,11 @@ function problemResponse(codes: ProblemCode[]): Json & { description: string } {
   };
 }
 
-/** The JSON schema of a zod schema; named schemas in it are moved to `schemas`. */
-function schemaOf(schema: z.ZodType, { io, schemas }: { io: 'input' | 'output'; schemas: Record<string, Json> }): Json {
+/** The JSON schema of a zod schema; named schemas in it are moved to the components. */
+function schemaOf(
+  schema: z.ZodType,
+  { io, components: { schemas } }: { io: 'input' | 'output'; components: Components },
+): Json {
   const whole: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
   const text = JSON.stringify(whole).replaceAll('#/$defs/', '#/components/schemas/');
   const { $schema: _draft, $defs = {}, id, ...rest } = jsonObject.parse(JSON.parse(text));

@@ -115,6 +115,8 @@ test('the API documents itself, for programs and for people', async () => {
   expect(body).toMatchObject({ openapi: '3.1.0', paths: { '/api/login': { post: { operationId: 'login' } } } });
   const page = await http.get('/api/docs').expect(200);
   expect(page.text).toContain('/api/checkout-confirm');
+  expect(page.text).toContain('<summary>429 RATE_LIMITED</summary>');
+  expect(page.text).toContain('Session of the console');
   expect(page.text).not.toContain('<script');
   expect(page.headers['content-security-policy']).toContain("style-src 'self'");
   expect((await http.get('/api/docs.css')).headers['content-type']).toContain('text/css');

@@ -8,7 +8,7 @@ export function docsPage({ info, tags, paths, components }: OpenApiDocument): st
   );
   const groups = tags.map(({ name }) => {
     const inGroup = operations.filter(({ operation }) => operation.tags.includes(name));
-    return `<section><h2 id="${name}">${name}</h2>${inGroup.map(operationHtml).join('')}</section>`;
+    return `<section><h2 id="${name}">${name}</h2>${inGroup.map((listed) => operationHtml(listed, components)).join('')}</section>`;
   });
   const schemas = Object.entries(components.schemas).map(
     ([name, schema]) => `<details id="schema-${name}"><summary>${name}</summary>${jsonHtml(schema)}</details>`,
@@ -28,20 +28,32 @@ interface Listed {
   operation: OpenApiOperation;
 }
 
-function operationHtml({ path, method, operation }: Listed): string {
+function operationHtml({ path, method, operation }: Listed, components: OpenApiDocument['components']): string {
   const { operationId, summary, security, parameters, requestBody, responses } = operation;
   const limit = operation['x-limit'];
-  const notes = [security.length > 0 ? 'Bearer token' : 'Open to all', limit && `Limit: ${limit}`].filter(Boolean);
+  const notes = [accessText(security), limit && `Limit: ${limit}`].filter(Boolean);
   const body = Object.entries(requestBody?.content ?? {}).map(
     ([type, { schema }]) => `<h4>Body <small>${type}</small></h4>${jsonHtml(schema)}`,
   );
-  const answers = Object.entries(responses).map(
-    ([status, { description, content }]) =>
-      `<details><summary>${status} ${escapeHtml(description)}</summary>${content ? jsonHtml(content) : ''}</details>`,
-  );
+  const answers = Object.entries(responses).map((answer) => answerHtml(answer, components));
   return `<article id="${operationId}"><h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(summary)}</p><p class="notes">${notes.join(' · ')}</p>
 ${parameters.length > 0 ? parametersHtml(parameters) : ''}${body.join('')}<h4>Answers</h4>${answers.join('')}</article>`;
+}
+
+function accessText(security: OpenApiOperation['security']): string {
+  if (security.length === 0) return 'Open to all';
+  return security.some((scheme) => 'console' in scheme) ? 'Session of the console' : 'Bearer token';
+}
+
+function answerHtml(
+  [status, response]: [string, OpenApiOperation['responses'][string]],
+  { responses }: OpenApiDocument['components'],
+): string {
+  const answer = '$ref' in response ? responses[response.$ref.replace('#/components/responses/', '')] : response;
+  if (!answer) throw new Error(`The document does not describe ${JSON.stringify(response)}.`);
+  const { description, content } = answer;
+  return `<details><summary>${status} ${escapeHtml(description)}</summary>${content ? jsonHtml(content) : ''}</details>`;
 }
 
 function parametersHtml(parameters: OpenApiOperation['parameters']): string {
