@@ -5,19 +5,32 @@ import type { ReactNode } from 'react';
 import { screenMessages } from '../screen/messages.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
-export interface FilterRowProps {
-  search: SearchFieldProps;
+export interface FilterBarProps {
   /** Whether rows are left out, by the search or a filter. */
   isFiltered: boolean;
   onTakeOff: () => void;
-  /** The filters. */
+  /** The search field and the filters. */
   children: ReactNode;
   /** Said at the end of the row. */
   note?: string | undefined;
 }
 
-/** Search and filters above a list, with a button that takes them off. */
-export function FilterRow({ search, isFiltered, onTakeOff, children, note }: FilterRowProps) {
+export interface FilterRowProps extends FilterBarProps {
+  search: SearchFieldProps;
+}
+
+/** A search field and filters above a list, with a button that takes them off. */
+export function FilterRow({ search, children, ...bar }: FilterRowProps) {
+  return (
+    <FilterBar {...bar}>
+      <SearchField {...search} />
+      {children}
+    </FilterBar>
+  );
+}
+
+/** The same with a search field of the list's own. */
+export function FilterBar({ isFiltered, onTakeOff, children, note }: FilterBarProps) {
   const t = useMessages(screenMessages);
   return (
     <div
@@ -25,7 +38,6 @@ export function FilterRow({ search, isFiltered, onTakeOff, children, note }: Fil
       aria-label={t.filters}
       className="scroll-row relative flex items-center gap-2 py-2.5 max-md:-mx-(--c-pad) max-md:px-(--c-pad) md:flex-wrap md:overflow-visible"
     >
-      <SearchField {...search} />
       {children}
       {isFiltered && (
         <button

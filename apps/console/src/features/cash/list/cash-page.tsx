@@ -2,16 +2,17 @@ import { includesRole } from '@haat/contracts/staff/roles';
 import { classNames } from '@haat/ui/class-names.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, DeliveryIcon, DownloadIcon } from '@haat/ui/icons/icons.ts';
+import { DeliveryIcon, DownloadIcon } from '@haat/ui/icons/icons.ts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useMedia } from '../../../platform/use-media.ts';
-import { Button, buttonLook, LinkButton } from '../../../ui/button.tsx';
+import { buttonLook, LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
+import { PageFoot } from '../../../ui/list/page-foot.tsx';
 import { useRowCursor } from '../../../ui/list/use-row-cursor.ts';
 import { cashMessages } from '../messages.ts';
 import { useSheetList } from '../sheet-queries.ts';
@@ -75,14 +76,7 @@ export function Page() {
         {content()}
       </div>
       {(onEarlier ?? onNext) && (
-        <div className="flex justify-end gap-2 py-2.5">
-          <Button icon={ChevronLeftIcon} disabled={!onEarlier} onClick={onEarlier}>
-            {t.earlier}
-          </Button>
-          <Button icon={ChevronRightIcon} disabled={!onNext} onClick={onNext} className="flex-row-reverse">
-            {t.next}
-          </Button>
-        </div>
+        <PageFoot text="" earlierLabel={t.earlier} nextLabel={t.next} onEarlier={onEarlier} onNext={onNext} />
       )}
       {sheets.length > 0 && <p className="mt-2 text-xs text-ink-muted">{t.foot}</p>}
     </>

@@ -1,9 +1,9 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { CalendarIcon, CloseIcon, FilterOffIcon, KindIcon, UserIcon } from '@haat/ui/icons/icons.ts';
+import { CalendarIcon, CloseIcon, KindIcon, UserIcon } from '@haat/ui/icons/icons.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { useState } from 'react';
 import { ChoiceChip } from '../../../ui/list/filter-chip.tsx';
-import { screenMessages } from '../../../ui/screen/messages.ts';
+import { FilterBar } from '../../../ui/list/filter-row.tsx';
 import { TextSearch } from '../../../ui/list/text-search.tsx';
 import { useMembers } from '../staff-queries.ts';
 import { dayChoices, isAuditFiltered, subjectLookedFor, type AuditAddress } from './audit-address.ts';
@@ -19,7 +19,6 @@ export interface AuditFiltersProps {
 /** Search and filters of the audit log. */
 export function AuditFilters({ address, subjectName, onChange }: AuditFiltersProps) {
   const t = useMessages(auditMessages);
-  const screen = useMessages(screenMessages);
   const { data: members = [] } = useMembers();
   const [isUnclear, setUnclear] = useState(false);
   const { who, kind, id, days } = address;
@@ -30,8 +29,11 @@ export function AuditFilters({ address, subjectName, onChange }: AuditFiltersPro
     else if (typed === '' && id !== '') onChange({ kind: '', id: '' });
   }
   return (
-    <div role="search" aria-label={screen.filters} className="pb-2.5">
-      <div className="scroll-row relative flex items-center gap-2 max-md:-mx-(--c-pad) max-md:px-(--c-pad) md:flex-wrap md:overflow-visible">
+    <>
+      <FilterBar
+        isFiltered={isAuditFiltered(address)}
+        onTakeOff={() => onChange({ who: '', kind: '', id: '', days: '' })}
+      >
         <TextSearch label={t.search} value="" error={isUnclear ? t.notASubject : undefined} onSearch={search} />
         <ChoiceChip
           icon={UserIcon}
@@ -71,22 +73,12 @@ export function AuditFilters({ address, subjectName, onChange }: AuditFiltersPro
             <Icon of={CloseIcon} size={14} />
           </button>
         )}
-        {isAuditFiltered(address) && (
-          <button
-            type="button"
-            onClick={() => onChange({ who: '', kind: '', id: '', days: '' })}
-            className="inline-flex h-10 flex-none items-center gap-1.5 px-2 font-semibold whitespace-nowrap text-accent md:h-8"
-          >
-            <Icon of={FilterOffIcon} size={16} />
-            {screen.takeOff}
-          </button>
-        )}
-      </div>
+      </FilterBar>
       {isUnclear && (
-        <p id="search-error" role="alert" className="mt-1.5 text-xs font-medium text-danger">
+        <p id="search-error" role="alert" className="-mt-1 pb-2.5 text-xs font-medium text-danger">
           {t.notASubject}
         </p>
       )}
-    </div>
+    </>
   );
 }
