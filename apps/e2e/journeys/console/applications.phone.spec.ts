@@ -2,7 +2,7 @@ import { addStaff } from '../../src/add-staff.ts';
 import { apply } from '../../src/apply.ts';
 import { mailed } from '../../src/mailed.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 test('an application is declined with a sentence, and opened again; a colleague was faster', async ({
   page,
@@ -10,8 +10,7 @@ test('an application is declined with a sentence, and opened again; a colleague 
   database,
 }) => {
   const { reference, email, name } = await apply(request);
-  await page.goto(`/admin/applications/${reference}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/applications/${reference}`);
   await page.getByRole('button', { name: 'Decline…' }).click();
   const dialog = page.getByRole('dialog', { name: `Decline ${name}?` });
   await dialog.getByRole('radio', { name: 'Goods we do not sell' }).check();

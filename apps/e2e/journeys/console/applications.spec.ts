@@ -3,7 +3,7 @@ import { apply } from '../../src/apply.ts';
 import { mailed } from '../../src/mailed.ts';
 import { expectConsoleScreens } from '../../src/expect-console-screen.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 test('an application is approved: the shop is there, and the applicant is told in her language', async ({
   page,
@@ -11,8 +11,7 @@ test('an application is approved: the shop is there, and the applicant is told i
   database,
 }) => {
   const { reference, email, name } = await apply(request, { locale: 'bn' });
-  await page.goto(`/admin/applications/${reference}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/applications/${reference}`);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Approve…' }).click();
@@ -32,8 +31,7 @@ test('an application is approved: the shop is there, and the applicant is told i
 
 test('applications fit the screen in both languages', async ({ page, request, database }) => {
   const { reference } = await apply(request);
-  await page.goto('/admin/applications');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/applications');
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   await expectConsoleScreens(page, [`applications/${reference}`, 'applications?state=declined']);
   await page.goto('/admin/applications/SR-ZZZZZZ');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 /** One blue pixel. */
 const pixel = Buffer.from(
@@ -16,8 +16,7 @@ test('a banner with a picture is planned, shown, moved and taken off the home pa
 }) => {
   const headline = `Sale ${randomUUID().slice(0, 8)}`;
   const isHome = async () => (await (await request.get('/')).text()).includes(headline);
-  await page.goto('/admin/banners');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/banners');
   await page.getByRole('button', { name: 'Add banner' }).click();
   const made = page.getByRole('dialog', { name: 'New banner' });
   await made.locator('input[type=file]').setInputFiles({ name: 'sale.png', mimeType: 'image/png', buffer: pixel });

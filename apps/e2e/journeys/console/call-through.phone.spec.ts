@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
-import { placeOrder, signIn } from '../../src/staff.ts';
+import { openAs, placeOrder } from '../../src/staff.ts';
 import { stockProduct } from '../../src/shopper.ts';
 
 test('orders are called about one after the other, and each call is written down', async ({
@@ -18,8 +18,7 @@ test('orders are called about one after the other, and each call is written down
     [numbers],
   );
   const [first = '', second = '', third = '', fourth = ''] = numbers;
-  await page.goto('/admin/orders');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/orders');
   await page.getByRole('link', { name: /Call through/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Call through' })).toBeVisible();
   // Once its buttons are there, the order can be worked on.
@@ -68,8 +67,7 @@ test('the words to say are Bangla, and the screen is in the language of its read
 }) => {
   const { id: productId } = await stockProduct(database, { stock: 9 });
   await placeOrder(request, { productId });
-  await page.goto('/admin/orders/call');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/orders/call');
   await page.getByRole('button', { name: 'বাংলা' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'একে একে কল' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'ধরেননি' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
 import { makeParcels, makeZone } from '../../src/parcels.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 /** Steps are held for six seconds. */
 const afterHeld = { timeout: 15_000 };
@@ -14,8 +14,7 @@ test('what changed meanwhile is shown before it is settled, and nothing is booke
 }) => {
   const zone = await makeZone(database);
   const [first = '', second = ''] = await makeParcels({ request, database }, { zoneId: zone.id, wishes: [{}, {}] });
-  await page.goto(`/admin/orders?view=handover&zone=${zone.id}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/orders?view=handover&zone=${zone.id}`);
   await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
   await page.getByRole('button', { name: 'Hand over 2', exact: true }).click();
   await page.getByRole('link', { name: 'Print courier sheet' }).click(afterHeld);
@@ -47,8 +46,7 @@ test('staff see the cash and do not settle; a sheet that does not exist says so'
 }) => {
   const zone = await makeZone(database);
   await makeParcels({ request, database }, { zoneId: zone.id, wishes: [{}] });
-  await page.goto(`/admin/orders?view=handover&zone=${zone.id}`);
-  await signIn(page, await addStaff(database, { role: 'staff' }));
+  await openAs(page, await addStaff(database, { role: 'staff' }), `/admin/orders?view=handover&zone=${zone.id}`);
   await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
   await page.getByRole('button', { name: 'Hand over 1', exact: true }).click();
   await page.getByRole('link', { name: 'Print courier sheet' }).click(afterHeld);

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
 import { makeParcelProduct, makeZone } from '../../src/parcels.ts';
-import { placeOrder, signIn } from '../../src/staff.ts';
+import { openAs, placeOrder } from '../../src/staff.ts';
 
 /** Steps are held for six seconds. */
 const afterHeld = { timeout: 15_000 };
@@ -17,8 +17,7 @@ test('from the morning to the money: confirmed, packed, handed over, settled wit
   const phone = `017${String(Math.random()).slice(2, 10)}`;
   const first = await placeOrder(request, { productId, phone, zoneId: zone.id, name: 'Farzana' });
   const second = await placeOrder(request, { productId, phone, zoneId: zone.id, name: 'Farzana' });
-  await page.goto(`/admin/orders?view=confirm&zone=${zone.id}`);
-  await signIn(page, await addStaff(database, { role: 'owner' }));
+  await openAs(page, await addStaff(database, { role: 'owner' }), `/admin/orders?view=confirm&zone=${zone.id}`);
   await expect(page.getByRole('link', { name: first })).toBeVisible();
 
   for (const [view, step, done] of [

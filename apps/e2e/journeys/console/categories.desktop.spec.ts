@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 /** One blue pixel. */
 const pixel = Buffer.from(
@@ -17,8 +17,7 @@ test('a category and a subcategory are added, renamed, taken back and removed; t
 }) => {
   const name = `Garden ${randomUUID().slice(0, 8)}`;
   const isShown = async (text: string) => (await (await request.get('/product/category')).text()).includes(text);
-  await page.goto('/admin/categories');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/categories');
   await page.getByRole('button', { name: 'Add category' }).click();
   const made = page.getByRole('dialog', { name: 'New category' });
   await made.locator('input[type=file]').setInputFiles(picture);
@@ -72,8 +71,7 @@ test('brands are searched and renamed in both languages', async ({ page, request
     "INSERT INTO brands (title, title_bn, photo) VALUES ($1, 'নতুন', '/media/demo/brands/himela.svg') RETURNING id",
     [name],
   );
-  await page.goto('/admin/brands');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/brands');
   await page.getByRole('searchbox', { name: 'Brand, either language' }).fill(name.toUpperCase());
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-row]')).toHaveCount(1);

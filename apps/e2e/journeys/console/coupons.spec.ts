@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 test('a coupon is made, changed beside a colleague, and switched off; the checkout follows', async ({
   page,
@@ -10,8 +10,7 @@ test('a coupon is made, changed beside a colleague, and switched off; the checko
 }) => {
   const code = `EID-${randomUUID().slice(0, 8).toUpperCase()}`;
   const check = async () => (await request.post('/api/coupon-check', { data: { code, sub_total: 5000 } })).status();
-  await page.goto('/admin/coupons');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/coupons');
   await page.getByRole('button', { name: 'New coupon' }).click();
   const made = page.getByRole('dialog', { name: 'New coupon' });
   await made.getByLabel('Code', { exact: true }).fill('x');

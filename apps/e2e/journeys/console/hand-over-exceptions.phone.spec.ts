@@ -1,15 +1,14 @@
 import { expect, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
 import { makeParcels, makeZone } from '../../src/parcels.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 const written = { timeout: 15_000 };
 
 test('what somebody else handed over meanwhile is said, and the rest goes', async ({ page, request, database }) => {
   const zone = await makeZone(database);
   const [first = '', second = ''] = await makeParcels({ request, database }, { zoneId: zone.id, wishes: [{}, {}] });
-  await page.goto(`/admin/orders?view=handover&zone=${zone.id}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/orders?view=handover&zone=${zone.id}`);
   await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
   await page.getByRole('button', { name: 'Hand over 2', exact: true }).click();
   await database.query("UPDATE orders SET status = 'cancelled' WHERE order_number = $1", [second]);

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
 import { makeParcels, makeZone } from '../../src/parcels.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 const written = { timeout: 15_000 };
 
@@ -9,8 +9,7 @@ test('parcels are scanned, handed over on one sheet, and the sheet is printed', 
   const zone = await makeZone(database);
   const wishes = [{ name: 'Farzana' }, { name: 'কামরুল', address: 'কালিহাতী, টাঙ্গাইল' }, { name: 'Mahmud' }];
   const [first = '', second = '', third = ''] = await makeParcels({ request, database }, { zoneId: zone.id, wishes });
-  await page.goto(`/admin/orders?view=handover&zone=${zone.id}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/orders?view=handover&zone=${zone.id}`);
   await expect(page.getByText('3 packed, ৳2,670 to collect')).toBeVisible();
   await expect(page.getByText(zone.name).first()).toBeVisible();
 
@@ -56,8 +55,7 @@ test('a hand-over is taken back, and the packing lists say what each shop brings
   const [packed = ''] = await makeParcels({ request, database }, { zoneId: zone.id, wishes: [{}] });
   const wishes = [{ qty: 2 }, { qty: 3 }];
   const [one = ''] = await makeParcels({ request, database }, { zoneId: zone.id, wishes, status: 'confirmed' });
-  await page.goto(`/admin/orders?view=handover&zone=${zone.id}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/orders?view=handover&zone=${zone.id}`);
   await page.getByRole('checkbox', { name: `Select ${packed}` }).check();
   await page.getByRole('button', { name: 'Hand over 1', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 /** A product of this journey's own, like the demo's first. */
 async function addProduct(database: Pick<Client, 'query'>): Promise<string> {
@@ -34,8 +34,7 @@ const choose = (page: Page, name: string, content: string | Buffer) =>
 test('a file is matched, checked, saved and taken back', async ({ page, request, database }) => {
   const slug = await addProduct(database);
   const price = async () => (await (await request.get(`/api/single-product/${slug}`)).json()).data.offer_price;
-  await page.goto('/admin/products');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/products');
   await page.getByRole('button', { name: 'Import and export' }).click();
   await page.getByRole('button', { name: 'Import products…' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import products' })).toBeVisible();
@@ -91,8 +90,7 @@ test('a file is matched, checked, saved and taken back', async ({ page, request,
 
 test('an import fits the screen in Bangla at every step', async ({ page, database }) => {
   const slug = await addProduct(database);
-  await page.goto('/admin/products/import');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/products/import');
   await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   const fits = async () => {

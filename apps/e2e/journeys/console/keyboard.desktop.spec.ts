@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
-import { placeOrder, signIn } from '../../src/staff.ts';
+import { openAs, placeOrder } from '../../src/staff.ts';
 import { stockProduct } from '../../src/shopper.ts';
 
 test('a list is worked through without a pointer', async ({ page, request, database }) => {
@@ -9,8 +9,7 @@ test('a list is worked through without a pointer', async ({ page, request, datab
   const numbers: string[] = [];
   for (let each = 0; each < 3; each += 1) numbers.push(await placeOrder(request, { productId, phone }));
   const [first = '', second = '', third = ''] = numbers;
-  await page.goto(`/admin/orders?q=${phone}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/orders?q=${phone}`);
   const row = (number: string) => page.locator(`[data-row="${number}"]`);
   await expect(row(first)).toHaveAttribute('aria-current', 'true');
 
@@ -47,8 +46,7 @@ test('a list is worked through without a pointer', async ({ page, request, datab
 
 test('a key counts from the moment its screen appears', async ({ page, database }) => {
   const product = await stockProduct(database, { stock: 1 });
-  await page.goto(`/admin/products?q=${encodeURIComponent(product.title)}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/products?q=${encodeURIComponent(product.title)}`);
   const row = page.locator(`[data-row="${product.id}"]`);
   await expect(row).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Enter');
@@ -66,8 +64,7 @@ test('a key counts from the moment its screen appears', async ({ page, database 
 });
 
 test('the sheet lists the keys, and single letters can be switched off', async ({ page, database }) => {
-  await page.goto('/admin/orders');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard' });

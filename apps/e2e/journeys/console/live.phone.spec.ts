@@ -1,6 +1,6 @@
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, test } from '../../src/shop-test.ts';
-import { placeOrder, signIn } from '../../src/staff.ts';
+import { openAs, placeOrder, signIn } from '../../src/staff.ts';
 
 test('a new order appears by itself, what a colleague does follows, and the end of the session is said', async ({
   page,
@@ -10,8 +10,7 @@ test('a new order appears by itself, what a colleague does follows, and the end 
 }) => {
   const phone = `017${String(Math.random()).slice(2, 10)}`;
   const following = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/changes'));
-  await page.goto(`/admin/orders?q=${phone}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/orders?q=${phone}`);
   await expect(page.getByRole('heading', { name: `No order with “${phone}”` })).toBeVisible();
   await following;
   const number = await placeOrder(request, { phone });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 /** A picture of one colour, drawn by the browser. */
 async function drawn(page: Page, colour: string): Promise<Buffer> {
@@ -25,8 +25,7 @@ test('a product with pictures is added, put in order, seen in the shop in both l
   database,
 }) => {
   const title = `Quilt ${randomUUID().slice(0, 6)}`;
-  await page.goto('/admin/products');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/products');
   await page.getByRole('link', { name: 'Add product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
   await page.getByRole('button', { name: 'Add product' }).click();

@@ -1,15 +1,14 @@
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { stockProduct } from '../../src/shopper.ts';
-import { placeOrder, signIn } from '../../src/staff.ts';
+import { openAs, placeOrder } from '../../src/staff.ts';
 
 const uniquePhone = () => `018${String(Math.random()).slice(2, 10)}`;
 
 test('an order is cancelled after saying what that means', async ({ page, request, database }) => {
   const { id: productId } = await stockProduct(database, { stock: 5 });
   const number = await placeOrder(request, { productId, qty: 2, phone: uniquePhone() });
-  await page.goto(`/admin/orders/${number}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/orders/${number}`);
   await page.getByRole('button', { name: 'Cancel…' }).click();
   const dialog = page.getByRole('dialog', { name: `Cancel ${number}?` });
   await expect(dialog).toContainText('+2');
@@ -31,8 +30,7 @@ test('a parcel that came back is booked, less what cannot be sold again', async 
   const { id: productId } = await stockProduct(database, { stock: 5 });
   const number = await placeOrder(request, { productId, qty: 2, phone: uniquePhone() });
   await database.query("UPDATE orders SET status = 'shipped' WHERE order_number = $1", [number]);
-  await page.goto(`/admin/orders/${number}?view=way`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/orders/${number}?view=way`);
   await page.getByRole('button', { name: 'Came back…' }).click();
   const dialog = page.getByRole('dialog', { name: `Book the return of ${number}?` });
   await dialog.getByRole('radio', { name: 'Refused at the door' }).check();

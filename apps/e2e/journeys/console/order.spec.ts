@@ -1,7 +1,7 @@
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { stockProduct } from '../../src/shopper.ts';
-import { placeOrder, signIn } from '../../src/staff.ts';
+import { openAs, placeOrder } from '../../src/staff.ts';
 
 const uniquePhone = () => `018${String(Math.random()).slice(2, 10)}`;
 
@@ -14,8 +14,7 @@ test('an order is called about, corrected, annotated and confirmed', async ({ pa
     address: 'House 21, Road 5, Mirpur',
     notes: 'After six, please',
   });
-  await page.goto(`/admin/orders/${number}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/orders/${number}`);
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
   await expect(page.getByText('After six, please')).toBeVisible();
   await expectAccessible(page);
@@ -63,8 +62,7 @@ test('an order is called about, corrected, annotated and confirmed', async ({ pa
 
 test('an order is accessible in Bangla, and a number that is none says so', async ({ page, request, database }) => {
   const number = await placeOrder(request, { phone: uniquePhone() });
-  await page.goto(`/admin/orders/${number}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/orders/${number}`);
   await page.getByRole('button', { name: 'বাংলা' }).click();
   await expect(page.getByRole('heading', { name: 'ইতিহাস' })).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
-import { placeOrder, signIn, statusOf } from '../../src/staff.ts';
+import { openAs, placeOrder, statusOf } from '../../src/staff.ts';
 import { stockProduct } from '../../src/shopper.ts';
 
 test('part success says which part', async ({ page, request, database }) => {
@@ -8,8 +8,7 @@ test('part success says which part', async ({ page, request, database }) => {
   const phone = `017${String(Math.random()).slice(2, 10)}`;
   const first = await placeOrder(request, { productId, phone });
   const second = await placeOrder(request, { productId, phone });
-  await page.goto(`/admin/orders?q=${phone}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/orders?q=${phone}`);
   await page.getByRole('checkbox', { name: `Select ${first}` }).check();
   await page.getByRole('checkbox', { name: `Select ${second}` }).check();
   await expect(page.getByText('2 selected')).toBeVisible();
@@ -25,8 +24,7 @@ test('a list that is empty says why, and a list that fails can be tried again', 
   database,
   consoleErrors,
 }) => {
-  await page.goto('/admin/orders?q=nobody-is-called-this');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/orders?q=nobody-is-called-this');
   await expect(page.getByRole('heading', { name: 'No order with “nobody-is-called-this”' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page).toHaveURL(/\/admin\/orders\?view=confirm$/);

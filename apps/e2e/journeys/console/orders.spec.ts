@@ -1,14 +1,13 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
-import { placeOrder, signIn, statusOf } from '../../src/staff.ts';
+import { openAs, placeOrder, statusOf } from '../../src/staff.ts';
 import { stockProduct } from '../../src/shopper.ts';
 
 test('an order is found, confirmed, taken back, and confirmed again', async ({ page, request, database }) => {
   const { id: productId } = await stockProduct(database, { stock: 5 });
   const phone = `017${String(Math.random()).slice(2, 10)}`;
   const number = await placeOrder(request, { productId, phone, name: 'Farzana', notes: 'After six, please' });
-  await page.goto(`/admin/orders?q=${phone}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/orders?q=${phone}`);
   await expect(page.getByText('1 to confirm, ৳')).toBeVisible();
   await expect(page.getByText('has a note')).toBeAttached();
   await expectAccessible(page);

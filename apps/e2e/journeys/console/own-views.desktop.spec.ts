@@ -1,7 +1,7 @@
 import { addStaff } from '../../src/add-staff.ts';
 import { makeParcelProduct, makeZone } from '../../src/parcels.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { placeOrder, signIn } from '../../src/staff.ts';
+import { openAs, placeOrder } from '../../src/staff.ts';
 
 test('filters are kept as a view of one’s own, opened by key, renamed, removed and taken back', async ({
   page,
@@ -11,8 +11,7 @@ test('filters are kept as a view of one’s own, opened by key, renamed, removed
   const zone = await makeZone(database);
   const productId = await makeParcelProduct(database);
   const number = await placeOrder(request, { productId, zoneId: zone.id });
-  await page.goto(`/admin/orders?view=confirm&zone=${zone.id}`);
-  await signIn(page, await addStaff(database, { role: 'staff' }));
+  await openAs(page, await addStaff(database, { role: 'staff' }), `/admin/orders?view=confirm&zone=${zone.id}`);
   await expect(page.getByRole('link', { name: number })).toBeVisible();
 
   await page.getByRole('button', { name: 'Save view' }).click();

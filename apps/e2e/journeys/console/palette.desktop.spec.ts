@@ -1,7 +1,7 @@
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { stockProduct } from '../../src/shopper.ts';
-import { placeOrder, signIn } from '../../src/staff.ts';
+import { openAs, placeOrder } from '../../src/staff.ts';
 
 test('an order is found, opened and found again; a product and a screen follow', async ({
   page,
@@ -11,8 +11,7 @@ test('an order is found, opened and found again; a product and a screen follow',
   const { id: productId, title } = await stockProduct(database, { stock: 5 });
   const phone = `017${String(Math.random()).slice(2, 10)}`;
   const number = await placeOrder(request, { productId, phone, name: 'Sumaiya' });
-  await page.goto('/admin/reviews');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/reviews');
   await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
 
   await page.keyboard.press('Control+k');

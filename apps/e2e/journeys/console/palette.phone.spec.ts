@@ -1,13 +1,12 @@
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 test('the palette speaks Bangla, offers what the role may open, and says when it finds nothing', async ({
   page,
   database,
 }) => {
-  await page.goto('/admin/orders');
-  await signIn(page, await addStaff(database, { role: 'staff' }));
+  await openAs(page, await addStaff(database, { role: 'staff' }), '/admin/orders');
   await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   await page.getByRole('button', { name: /^অর্ডার নম্বর, ফোন/ }).click();

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
 import { makeParcels, makeZone } from '../../src/parcels.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 /** The pages of a PDF. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
@@ -19,8 +19,7 @@ test('a courier sheet of many lines is printed on pages with its head on each, i
     { request, database },
     { zoneId: zone.id, wishes: Array.from({ length: 12 }, () => ({ address: long })) },
   );
-  await page.goto(`/admin/orders?view=handover&zone=${zone.id}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/orders?view=handover&zone=${zone.id}`);
   await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
   await page.getByRole('button', { name: 'Hand over 12', exact: true }).click();
   await page.getByRole('link', { name: 'Print courier sheet' }).click(written);
@@ -48,8 +47,7 @@ test('each shop’s packing list begins on a page of its own', async ({ page, re
   );
   const wishes = shops.map(({ product }) => ({ productId: product }));
   await makeParcels({ request, database }, { zoneId: zone.id, wishes, status: 'confirmed' });
-  await page.goto(`/admin/print/packing?zone=${zone.id}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/print/packing?zone=${zone.id}`);
   await expect(page.getByText('Packing lists, 2 orders, 2 shops')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2);

@@ -1,15 +1,14 @@
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { stockProduct } from '../../src/shopper.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 test('a product is edited in both languages, kept on the device, saved by key and taken back', async ({
   page,
   database,
 }) => {
   const { id, slug, title } = await stockProduct(database, { stock: 6, offerPrice: 900 });
-  await page.goto(`/admin/products/${id}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/products/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByLabel('Bangla title').fill('জামদানি শাড়ি, লাল');
   await page.getByLabel('Price (৳)', { exact: true }).fill('1,200');
@@ -54,8 +53,7 @@ test('a product is edited in both languages, kept on the device, saved by key an
 
 test('what two people changed is merged field by field', async ({ page, database }) => {
   const { id, title } = await stockProduct(database, { stock: 6, offerPrice: 900 });
-  await page.goto(`/admin/products/${id}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/products/${id}`);
   await page.getByLabel('English title').fill(`${title}, mine`);
   await page.getByLabel('Bangla title').fill('আমার শাড়ি');
   await database.query("UPDATE products SET title = $2, description = 'Theirs.', version = version + 1 WHERE id = $1", [
@@ -76,8 +74,7 @@ test('what two people changed is merged field by field', async ({ page, database
 
 test('a product that does not exist says so, and one is shown in Bangla', async ({ page, database }) => {
   const { id } = await stockProduct(database, { stock: 6 });
-  await page.goto('/admin/products/2000000000');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/products/2000000000');
   await expect(page.getByRole('heading', { name: 'There is no such product' })).toBeVisible();
   await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'এমন কোনো পণ্য নেই' })).toBeVisible();

@@ -1,14 +1,13 @@
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, test } from '../../src/shop-test.ts';
 import { stockProduct } from '../../src/shopper.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 test('prices and stock are worked through without a pointer', async ({ page, database }) => {
   const first = await stockProduct(database, { stock: 3, offerPrice: 500 });
   const second = await stockProduct(database, { stock: 4, offerPrice: 600 });
   await database.query('UPDATE products SET title = $2 WHERE id = $1', [first.id, `${second.title} B`]);
-  await page.goto(`/admin/products?q=${encodeURIComponent(second.title)}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/products?q=${encodeURIComponent(second.title)}`);
   const row = (id: number) => page.locator(`[data-row="${id}"]`);
   await expect(row(second.id)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('j');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { stockProduct } from '../../src/shopper.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 const cell = (page: Page, name: string, title: string) =>
   page.getByRole('button', { name: new RegExp(`^${name} .*, ${title}$`) });
@@ -11,8 +11,7 @@ test('several products are retired and sold again', async ({ page, database }) =
   const first = await stockProduct(database, { stock: 3 });
   const second = await stockProduct(database, { stock: 4 });
   await database.query("UPDATE products SET title = $2 || ' A' WHERE id = $1", [first.id, second.title]);
-  await page.goto(`/admin/products?q=${encodeURIComponent(second.title)}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/products?q=${encodeURIComponent(second.title)}`);
   await page.getByRole('checkbox', { name: `Select ${second.title} A`, exact: true }).check();
   await page.getByRole('checkbox', { name: `Select ${second.title}`, exact: true }).check();
   await page.getByRole('button', { name: 'Retire 2…' }).click();
@@ -30,8 +29,7 @@ test('several products are retired and sold again', async ({ page, database }) =
 
 test('staff enter stock; prices and retiring are for operators', async ({ page, database }) => {
   const { title } = await stockProduct(database, { stock: 3, offerPrice: 450 });
-  await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
-  await signIn(page, await addStaff(database, { role: 'staff' }));
+  await openAs(page, await addStaff(database, { role: 'staff' }), `/admin/products?q=${encodeURIComponent(title)}`);
   await expect(cell(page, 'Stock', title)).toBeVisible();
   await expect(page.getByText('You may change stock. Prices are for operators and owners.').first()).toBeAttached();
   await expect(cell(page, 'Price', title)).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { stockProduct } from '../../src/shopper.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 const cell = (page: Page, name: string, title: string) =>
   page.getByRole('button', { name: new RegExp(`^${name} .*, ${title}$`) });
@@ -11,8 +11,7 @@ const field = (page: Page, name: string, title: string) =>
 
 test('a price and a stock are changed in place, seen in the shop, and taken back', async ({ page, database }) => {
   const { id, slug, title } = await stockProduct(database, { stock: 12, offerPrice: 890 });
-  await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/products?q=${encodeURIComponent(title)}`);
   await expect(cell(page, 'Price', title)).toHaveText(/৳890/);
   await expectAccessible(page);
 
@@ -54,8 +53,7 @@ test('a price and a stock are changed in place, seen in the shop, and taken back
 
 test('of two prices one is chosen, and other changes are left alone', async ({ page, database }) => {
   const { id, title } = await stockProduct(database, { stock: 3, offerPrice: 500 });
-  await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/products?q=${encodeURIComponent(title)}`);
   await cell(page, 'Price', title).click();
   await database.query("UPDATE products SET title_bn = 'অন্য শাড়ি', version = version + 1 WHERE id = $1", [id]);
   await field(page, 'Price', title).fill('550');

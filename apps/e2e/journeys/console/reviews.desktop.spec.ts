@@ -1,7 +1,7 @@
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { newShopper, register, stockProduct } from '../../src/shopper.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 test('a review is read, kept, hidden with a reason and shown again, and the product follows', async ({
   page,
@@ -22,8 +22,7 @@ test('a review is read, kept, hidden with a reason and shown again, and the prod
 
   const visits = await page.context().newPage();
   const product = `/product/product_details/${slug}`;
-  await page.goto(`/admin/reviews?view=look&product=${productId}`);
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), `/admin/reviews?view=look&product=${productId}`);
   await expect(page.getByText(`Only ${title}`)).toBeVisible();
   await expectAccessible(page);
 

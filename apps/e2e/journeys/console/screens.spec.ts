@@ -1,7 +1,7 @@
 import { addStaff } from '../../src/add-staff.ts';
 import { expectConsoleScreens } from '../../src/expect-console-screen.ts';
 import { expect, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 const screens = {
   orders: ['orders?view=confirm', 'orders?view=pack', 'orders?view=way', 'orders?view=returned', 'orders?view=all'],
@@ -16,8 +16,7 @@ for (const [subject, paths] of Object.entries(screens)) {
     page,
     database,
   }) => {
-    await page.goto('/admin/orders');
-    await signIn(page, await addStaff(database, { role: 'owner' }));
+    await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/orders');
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     await expectConsoleScreens(page, paths);
   });

@@ -1,11 +1,10 @@
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 test('an owner sets what the terms leave open; the page follows, and back', async ({ page, request, database }) => {
   const terms = async () => (await request.get('/tearms_condition')).text();
-  await page.goto('/admin/settings');
-  await signIn(page, await addStaff(database, { role: 'owner' }));
+  await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/settings');
   const law = page.getByLabel('Law of the terms, in English', { exact: true });
   const before = await law.inputValue();
   const after = `the laws of Bangladesh and of ${test.info().project.name}`;

@@ -4,7 +4,7 @@ import { addStaff } from '../../src/add-staff.ts';
 import { expectConsoleScreen } from '../../src/expect-console-screen.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { logIn, newShopper, register } from '../../src/shopper.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 test('a shopper is found, exported, blocked, told so at the login, let in again and deleted', async ({
   page,
@@ -15,8 +15,7 @@ test('a shopper is found, exported, blocked, told so at the login, let in again 
 }) => {
   const shopper = { ...newShopper(), name: `Shirin ${randomUUID().slice(0, 8)}` };
   await register(request, shopper);
-  await page.goto('/admin/shoppers');
-  await signIn(page, await addStaff(database, { role: 'owner', name: 'Farhana Kabir' }));
+  await openAs(page, await addStaff(database, { role: 'owner', name: 'Farhana Kabir' }), '/admin/shoppers');
   const search = page.getByRole('searchbox', { name: 'Name, e-mail, phone or order number' });
   await search.fill('sh');
   await page.keyboard.press('Enter');
@@ -82,8 +81,7 @@ test('the mailing list is searched and downloaded, and an address is taken off',
 }) => {
   const email = `letters-${randomUUID()}@haat.example`;
   await request.post('/api/newsletter', { data: { email } });
-  await page.goto('/admin/newsletter');
-  await signIn(page, await addStaff(database, { role: 'owner' }));
+  await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/newsletter');
   await page.getByRole('searchbox', { name: 'A part of the address' }).fill(email.slice(0, 20));
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-row]')).toHaveCount(1);

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 test('a shop is added, found, described for staff and shoppers, and removed', async ({ page, request, database }) => {
   const name = `Mritkonna ${randomUUID().slice(0, 8)}`;
   const listed = async () => (await (await request.get('/shop/all_shop')).text()).includes(name);
-  await page.goto('/admin/shops');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/shops');
   await page.getByRole('button', { name: 'Add shop' }).click();
   const made = page.getByRole('dialog', { name: 'New shop' });
   await made.getByLabel('Name in English', { exact: true }).fill(name);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { addStaff, type Staff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs, signIn } from '../../src/staff.ts';
 
 /** The row or card of somebody. */
 function rowOf(page: Page, name: string) {
@@ -23,8 +23,7 @@ test('an owner is asked again who it is, and the change goes through', async ({ 
   const name = `Farhana ${randomUUID().slice(0, 8)}`;
   const owner = await addStaff(database, { role: 'owner' });
   await addStaff(database, { name });
-  await page.goto('/admin/staff');
-  await signIn(page, owner);
+  await openAs(page, owner, '/admin/staff');
   await expect(rowOf(page, name)).toBeVisible();
   await letConfirmationLapse(database, owner);
   await rowOf(page, name).getByRole('combobox').selectOption('staff');
@@ -48,8 +47,7 @@ test('an owner is asked again who it is, and the change goes through', async ({ 
 test('the audit log says who changed what, and can be narrowed down', async ({ page, database }) => {
   const name = `Maliha ${randomUUID().slice(0, 8)}`;
   await addStaff(database, { name });
-  await page.goto('/admin/staff');
-  await signIn(page, await addStaff(database, { role: 'owner' }));
+  await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/staff');
   await rowOf(page, name).getByRole('combobox').selectOption('staff');
   await expect(page.getByText(`${name}: Staff from now on.`)).toBeVisible();
 
@@ -82,8 +80,7 @@ test('the browsers where somebody is signed in are listed and ended', async ({ p
   await elsewhere.goto('/admin/orders');
   await signIn(elsewhere, staff);
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  await page.goto('/admin/sessions');
-  await signIn(page, staff);
+  await openAs(page, staff, '/admin/sessions');
   await expect(page.getByText('this browser')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^End the session in/ }).click();

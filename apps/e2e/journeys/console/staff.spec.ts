@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addStaff } from '../../src/add-staff.ts';
 import { mailed } from '../../src/mailed.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 /** The row or card of somebody. */
 function rowOf(page: Page, name: string) {
@@ -19,8 +19,7 @@ test('somebody is invited by mail, sets a password, works, and has no access in 
 }) => {
   const name = `Rakibul ${randomUUID().slice(0, 8)}`;
   const email = `rakibul-${randomUUID()}@haat.example`;
-  await page.goto('/admin/staff');
-  await signIn(page, await addStaff(database, { role: 'owner' }));
+  await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/staff');
   await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
   await expectAccessible(page);
 

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { addStaff } from '../../src/add-staff.ts';
 import { expectConsoleScreen } from '../../src/expect-console-screen.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 test('a search in vain becomes words that the search knows, and they are taken back', async ({ page, database }) => {
   const missed = `zubba${randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
   await database.query('INSERT INTO search_misses (day, text, count) VALUES (current_date, $1, 100000)', [missed]);
-  await page.goto('/admin');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin');
   await page.getByRole('link', { name: `Add a synonym: ${missed}` }).click();
   const made = page.getByRole('dialog', { name: 'New group of words' });
   await expect(made.getByRole('button', { name: `Remove ${missed}` })).toBeVisible();

@@ -1,6 +1,6 @@
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 
 test("somebody of 'About us' is described anew, the page follows, and it is taken back", async ({
   page,
@@ -12,8 +12,7 @@ test("somebody of 'About us' is described anew, the page follows, and it is take
   );
   const { title = '', designation = '' } = rows[0] ?? {};
   const shown = async () => (await request.get('/api/about-us')).text();
-  await page.goto('/admin/team');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/team');
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Change' });
   await dialog.getByLabel('E-mail', { exact: true }).fill('nobody');

@@ -1,13 +1,12 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
-import { placeOrder, signIn } from '../../src/staff.ts';
+import { openAs, placeOrder } from '../../src/staff.ts';
 import { stockProduct } from '../../src/shopper.ts';
 
 test('the morning begins with what waits, and each count leads to its list', async ({ page, request, database }) => {
   const { id: productId } = await stockProduct(database, { stock: 900 });
   await placeOrder(request, { productId });
-  await page.goto('/admin');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   const toConfirm = page.getByRole('navigation', { name: 'What waits' }).getByRole('link', { name: 'To confirm' });
   await expect(toConfirm).toContainText(/[1-9]/);
@@ -37,8 +36,7 @@ test('a mail that did not go and a product that runs out are told, in Bangla too
       AND order_id = (SELECT id FROM orders WHERE order_number = $1)`,
     [orderNumber],
   );
-  await page.goto('/admin');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin');
   const mails = page.getByRole('region', { name: 'Mails that did not go' });
   await expect(mails.getByText(`Your order ${orderNumber} is received`)).toBeVisible();
   await expect(mails.getByText('mailbox full').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { signIn } from '../../src/staff.ts';
+import { openAs } from '../../src/staff.ts';
 import { randomUUID } from 'node:crypto';
 
 test('an owner adds a zone, changes its charge beside a colleague, takes it back and switches the zone off', async ({
@@ -13,8 +13,7 @@ test('an owner adds a zone, changes its charge beside a colleague, takes it back
     const { data } = await (await request.get('/api/shipping-list')).json();
     return data.find((zone: { shipping_address: string }) => zone.shipping_address === name)?.delivery_charge;
   };
-  await page.goto('/admin/zones');
-  await signIn(page, await addStaff(database, { role: 'owner' }));
+  await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/zones');
   await page.getByRole('button', { name: 'Add zone' }).click();
   const made = page.getByRole('dialog', { name: 'New zone' });
   await made.getByLabel('Name in English', { exact: true }).fill(name);
@@ -61,8 +60,7 @@ test('an owner adds a zone, changes its charge beside a colleague, takes it back
 });
 
 test('an operator reads the zones, in both languages', async ({ page, database }) => {
-  await page.goto('/admin/zones');
-  await signIn(page, await addStaff(database));
+  await openAs(page, await addStaff(database), '/admin/zones');
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add zone' })).toBeHidden();
   await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
