@@ -19,7 +19,7 @@ import { LookCard } from './cards/look-card.tsx';
 import { editorMessages } from './messages.ts';
 import { PicturesCard } from './pictures/pictures-card.tsx';
 import { PlaceCard } from './cards/place-card.tsx';
-import { PreviewCard } from './cards/preview-card.tsx';
+import { PreviewCard } from './preview/preview-card.tsx';
 import { PriceFields } from './stock/price-fields.tsx';
 import { takaText, type ProductValues } from './product-values.ts';
 import { useFields } from './use-fields.ts';

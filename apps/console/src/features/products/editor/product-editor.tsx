@@ -22,7 +22,7 @@ import { editorMessages } from './messages.ts';
 import { Movements } from './stock/movements.tsx';
 import { PicturesCard } from './pictures/pictures-card.tsx';
 import { PlaceCard } from './cards/place-card.tsx';
-import { PreviewCard } from './cards/preview-card.tsx';
+import { PreviewCard } from './preview/preview-card.tsx';
 import { PriceFields } from './stock/price-fields.tsx';
 import { SaveBar } from './saving/save-bar.tsx';
 import { StockFields } from './stock/stock-fields.tsx';
