@@ -14,8 +14,10 @@ export const messages: EditorMessages = {
 
   words: 'লেখা',
   look: 'রং ও সাইজ',
-  preview: 'যেমন দেখাবে',
+  preview: 'যেমন দেখাবে: কার্ড ও পাতা',
   previewIn: { en: 'EN', bn: 'বাং' },
+  pageOnPhone: 'পাতা, ফোনে',
+  shopWords: { en: { colour: 'Colour', size: 'Size' }, bn: { colour: 'রং', size: 'সাইজ' } },
   priceAndStock: 'দাম ও স্টক',
   place: 'কোথায় থাকবে',
   fields: {

@@ -14,8 +14,11 @@ export const messages = {
 
   words: 'Words',
   look: 'Colours and sizes',
-  preview: 'Preview',
+  preview: 'Preview, card and page',
   previewIn: { en: 'EN', bn: 'বাং' },
+  pageOnPhone: 'Page, on a phone',
+  /** As the shop says it. */
+  shopWords: { en: { colour: 'Colour', size: 'Size' }, bn: { colour: 'রং', size: 'সাইজ' } },
   priceAndStock: 'Price and stock',
   place: 'Where it stands',
   fields: {

@@ -80,7 +80,7 @@ export function Page() {
           <WordsCard fields={fields} />
           <PicturesCard fields={fields} canEdit />
           <LookCard fields={fields} />
-          <PreviewCard values={fields.values} photo={fields.values.pictures[0]?.path} />
+          <PreviewCard values={fields.values} />
         </div>
         <div className="grid min-w-0 gap-4">
           <PanelCard title={t.priceAndStock}>

@@ -1,25 +1,25 @@
-import type { Locale } from '@haat/contracts/shared/locale';
-import { classNames } from '@haat/ui/class-names.ts';
-import { formatMoney, formatNumber } from '@haat/ui/i18n/format.ts';
+import { localeCodes, type Locale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
 import { PanelCard } from '../../../../ui/panel-card.tsx';
-import { percentOff } from '../../cells/read-cell.ts';
-import { useTaxonomy } from '../../product-queries.ts';
 import { editorMessages } from '../messages.ts';
-import { takaText, type ProductValues } from '../product-values.ts';
+import type { ProductValues } from '../product-values.ts';
+import { CardPreview } from './card-preview.tsx';
+import { PagePreview } from './page-preview.tsx';
+import { useShownProduct } from './use-shown-product.ts';
 
-/** The card that shoppers see in lists, in either language, as it will be once this is saved. */
-export function PreviewCard({ values, photo }: { values: ProductValues; photo: string | undefined }) {
+/** A product as shoppers will see it once this is saved, in either language: its card in lists, and its page on a phone. */
+export function PreviewCard({ values }: { values: ProductValues }) {
   const t = useMessages(editorMessages);
   const [locale, setLocale] = useState<Locale>(useLocale());
+  const product = useShownProduct(values, locale);
   return (
     <PanelCard
       title={t.preview}
       action={
         <div role="group" aria-label={t.preview} className="flex rounded-sm bg-surface-sunken p-0.5">
-          {(['en', 'bn'] as const).map((code) => (
+          {localeCodes.map((code) => (
             <button
               key={code}
               type="button"
@@ -34,44 +34,15 @@ export function PreviewCard({ values, photo }: { values: ProductValues; photo: s
         </div>
       }
     >
-      <div className="rounded-lg bg-canvas p-5">
-        <ShopCard values={values} photo={photo} locale={locale} />
+      <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid content-center rounded-md border border-border bg-canvas p-4">
+          <CardPreview product={product} />
+        </div>
+        <div className="min-w-0 rounded-md border border-border bg-canvas p-4">
+          <p className="mb-2 text-xs text-ink-subtle">{t.pageOnPhone}</p>
+          <PagePreview product={product} />
+        </div>
       </div>
     </PanelCard>
-  );
-}
-
-function ShopCard({ values, photo, locale }: { values: ProductValues; photo: string | undefined; locale: Locale }) {
-  const { shops } = useTaxonomy();
-  const shop = shops.find(({ id }) => String(id) === values.shop_id);
-  const price = Number(takaText(values.price)) || 0;
-  const offer = Number(takaText(values.offer_price)) || 0;
-  const percent = percentOff({ price, offer_price: offer });
-  const isOffer = percent > 0;
-  return (
-    <div lang={locale} className="relative mx-auto w-56 overflow-clip rounded-xl border border-border bg-surface">
-      {photo?.startsWith('/') ? (
-        <img
-          src={photo.endsWith('.svg') ? photo : `${photo}?w=480`}
-          alt=""
-          className="aspect-square w-full object-cover"
-        />
-      ) : (
-        <span className="block aspect-square bg-surface-sunken" />
-      )}
-      {isOffer && (
-        <span className="absolute start-3 top-3 rounded-xs bg-offer px-2 py-0.5 text-xs font-semibold text-on-offer">
-          −{formatNumber(percent, locale)}%
-        </span>
-      )}
-      <div className="p-3.5">
-        <p className="line-clamp-2">{(locale === 'en' ? values.title : values.title_bn) || '…'}</p>
-        <p className="text-xs text-ink-muted">{shop ? (locale === 'en' ? shop.name : shop.name_bn) : '\u00a0'}</p>
-        <p className={classNames('mt-1.5 text-xs text-ink-subtle line-through', !isOffer && 'invisible')}>
-          {formatMoney(price, locale)}
-        </p>
-        <p className="text-lg leading-tight font-semibold">{formatMoney(isOffer ? offer : price, locale)}</p>
-      </div>
-    </div>
   );
 }
