@@ -9,6 +9,9 @@ export const messages = {
   soldLately: (count: string) => `${count} sold in 90 days`,
   seeInShop: 'See in the shop',
   retire: 'Retire…',
+  duplicate: 'Duplicate',
+  picturesLeftOut: (count: number, text: string) =>
+    `${text} ${plural(count, 'picture is', 'pictures are')} on another host and not part of the copy. Upload what is missing.`,
   sellAgain: 'Sell again',
   readOnly: 'You may read this and enter stock. To change anything else, ask an operator or the owner.',
 
