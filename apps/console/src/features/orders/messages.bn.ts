@@ -77,6 +77,7 @@ export const messages: OrdersMessages = {
   secondOrder: 'একই নম্বরে দ্বিতীয়',
   call: 'কল',
   callThrough: (count) => `${count} জনকে কল করুন`,
+  printInvoice: 'ইনভয়েস ছাপুন',
   callName: (name, phone) => `${name}কে কল করুন, ${phone}`,
 
   steps: {
