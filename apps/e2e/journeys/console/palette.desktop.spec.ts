@@ -35,6 +35,8 @@ test('an order is found, opened and found again; a product and a screen follow',
   await expect(page.getByRole('option', { name: `${number} Sumaiya` })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}$`));
+  for (const word of ['next step', 'no answer', 'all keys'])
+    await expect(page.locator('.keys').getByText(word, { exact: true })).toBeVisible();
   await expect(field).toBeHidden();
 
   await page.getByRole('button', { name: /^Order number, phone/ }).click();
