@@ -131,6 +131,7 @@ export const adminRoutes = {
   adminOrderCall: 'POST /api/admin/orders/{order_number}/calls',
   adminOrderNote: 'POST /api/admin/orders/{order_number}/notes',
   adminOrderCorrection: 'POST /api/admin/orders/{order_number}/corrections',
+  adminOrderInvoice: 'GET /api/admin/orders/{order_number}/invoice',
   adminOrderMail: 'GET /api/admin/orders/{order_number}/mails/{mail_id}',
 
   adminPackingList: 'GET /api/admin/packing-list',

@@ -64,6 +64,11 @@ test('order with a status changes it, records by whom and why, and mails the sho
   expect((await services.db.product.findUniqueOrThrow({ where: { id: product.id } })).stock).toBe(9);
   const kinds = (await readMails(services, shopper.email)).map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['order-cancelled', 'order-confirmed']));
+  const audited = await services.db.auditEntry.findMany({ where: { subjectId: orderNumber }, orderBy: { id: 'asc' } });
+  expect(audited.map(({ staffId, action, before, after }) => ({ staffId, action, before, after }))).toEqual([
+    { staffId: null, action: 'shop order', before: { status: 'pending' }, after: { status: 'confirmed' } },
+    { staffId: null, action: 'shop order', before: { status: 'confirmed' }, after: { status: 'cancelled' } },
+  ]);
 });
 
 test('an unknown order, an invalid status change and a missing name are refused', async () => {

@@ -20,6 +20,7 @@ type WorkEndpoint =
   | 'adminOrderCall'
   | 'adminOrderNote'
   | 'adminOrderCorrection'
+  | 'adminOrderInvoice'
   | 'adminOrderMail';
 
 /** A picture of one pixel. */
@@ -136,6 +137,7 @@ export function workInputs({
         address: { before: 'House 12, Road 5, Dhanmondi, Dhaka', after: 'House 2' },
       },
     },
+    adminOrderInvoice: { params: { order_number: orderNumber }, query: {} },
     adminOrderMail: { params: { order_number: orderNumber, mail_id: mailId } },
   };
 }

@@ -38,6 +38,9 @@ test('a product with pictures is added, put in order, seen in the shop in both l
   await page.getByLabel('Bangla description').fill('হাতে সেলাই।');
   await page.getByLabel('Price (৳)', { exact: true }).fill('1,500');
   await page.getByLabel('Offer price (৳)').fill('1200');
+  const preview = page.getByRole('region', { name: 'Preview, card and page' });
+  await preview.getByRole('button', { name: 'বাং' }).click();
+  for (const text of ['নকশি কাঁথা', '৳১,২০০', '−২০%']) await expect(preview.getByText(text)).toHaveCount(2);
   await page.getByLabel('Stock at the beginning').fill('9');
   await page.getByLabel('Category').selectOption({ index: 1 });
   await page.getByLabel('Brand').selectOption({ index: 1 });
@@ -60,6 +63,8 @@ test('a product with pictures is added, put in order, seen in the shop in both l
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => first(page)).not.toBe(before);
+  await preview.getByRole('button', { name: 'picture 2 of 2' }).click();
+  await expect(preview.locator('img').nth(1)).toHaveAttribute('src', before?.replace('w=320', 'w=480') ?? '');
   await page.getByLabel('What picture 1 of 2 shows, in English').fill('Front, folded');
   await page.getByLabel('What picture 1 of 2 shows, in Bangla').fill('ভাঁজ করা, সামনে');
   await expectAccessible(page);

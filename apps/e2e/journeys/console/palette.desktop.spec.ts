@@ -17,15 +17,25 @@ test('an order is found, opened and found again; a product and a screen follow',
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Order number, phone, product or page' });
   await expect(field).toBeFocused();
-  await field.fill(phone);
+  await field.fill(phone.slice(-6));
   await expect(page.getByRole('option', { name: `${number} Sumaiya` })).toBeVisible();
   await expect(
     page.getByRole('group', { name: `With ${number}` }).getByRole('option', { name: 'Confirm' }),
   ).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const invoice = page.context().waitForEvent('response', (answer) => answer.url().includes('/invoice'));
+  await page.getByRole('option', { name: 'Print the invoice' }).click();
+  const printed = await invoice;
+  expect(printed.url()).toContain(`/api/admin/orders/${number}/invoice?lang=en`);
+  expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await page.keyboard.press('Control+k');
+  await field.fill(phone);
+  await expect(page.getByRole('option', { name: `${number} Sumaiya` })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}$`));
+  for (const word of ['next step', 'no answer', 'all keys'])
+    await expect(page.locator('.keys').getByText(word, { exact: true })).toBeVisible();
   await expect(field).toBeHidden();
 
   await page.getByRole('button', { name: /^Order number, phone/ }).click();

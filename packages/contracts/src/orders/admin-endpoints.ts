@@ -5,6 +5,7 @@ import { answer, answerWith } from '../shared/answer.ts';
 import { idInput, orderNumberInput } from '../shared/ids.ts';
 import { hasVisibleLetter, line, phone, requiredText, text } from '../shared/text.ts';
 import { problem } from '../shared/field-problems.ts';
+import { invoiceQuery } from './invoice-query.ts';
 import { orderFilters } from './order-filters.ts';
 import { adminOrder, adminOrderRow, callOutcome, orderCount, orderMoveResult, orderViews } from './admin-order.ts';
 
@@ -145,6 +146,18 @@ export const adminOrderCorrection = endpoint({
   maxResponse: 1024 * 1024,
   success: { status: 200, body: answer(adminOrder) },
   problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+
+export const adminOrderInvoice = endpoint({
+  route: adminRoutes.adminOrderInvoice,
+  tag,
+  summary: 'The invoice of an order as a PDF of A4 pages, to print',
+  access: 'staff',
+  limit: 'console',
+  params: orderParams,
+  query: invoiceQuery,
+  success: { status: 200, body: z.instanceof(Uint8Array), contentType: 'application/pdf' },
+  problems: ['NOT_FOUND'],
 });
 
 export const adminOrderMail = endpoint({

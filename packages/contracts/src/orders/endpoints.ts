@@ -4,8 +4,8 @@ import { routes } from '../routes.ts';
 import { answer, answerWith } from '../shared/answer.ts';
 import { orderNumberInput, userId } from '../shared/ids.ts';
 import { phone } from '../shared/text.ts';
+import { invoiceQuery } from './invoice-query.ts';
 import { order, orderDetails, trackedOrder } from './order.ts';
-import { localeCodes } from '../shared/locale.ts';
 
 const tag = 'Orders';
 const orderParams = z.object({ order_number: orderNumberInput });
@@ -50,7 +50,7 @@ export const orderInvoice = endpoint({
   access: 'shopper',
   limit: 'tracking',
   params: orderParams,
-  query: z.object({ lang: z.enum(localeCodes).default('en').describe('The language of the invoice') }),
+  query: invoiceQuery,
   success: { status: 200, body: z.instanceof(Uint8Array), contentType: 'application/pdf' },
   problems: ['NOT_FOUND'],
 });

@@ -9,7 +9,9 @@ const day = z.iso.date('This must be a day such as 2026-11-22.').describe('A day
 /** The filters of the list: everything but its page. */
 export const orderFilters = z.object({
   view: z.enum(orderViews).default('confirm'),
-  q: text(100).optional().describe('The beginning of an order number, phone number or name'),
+  q: text(100)
+    .optional()
+    .describe('The beginning of an order number, phone number or name, or the last digits of either number'),
   zone: idInput.optional(),
   shop: idInput.optional().describe('Orders with a product of this shop'),
   from: day.optional(),

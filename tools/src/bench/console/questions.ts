@@ -124,6 +124,13 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
       'orders between two sums': (turn) => orders(`min_total=${2_000 + turn}&max_total=${2_100 + turn}`),
       'an order by its number': (turn) => orders(`q=${at(orderNumbers, turn)}`),
       'orders by the beginning of a number': (turn) => orders(`q=HT-AA${20 + turn}`),
+      'orders by the end of a number': (turn) => orders(`q=${at(orderNumbers, turn).slice(-4)}`),
+      'orders by the end of a phone number': (turn) =>
+        orders(
+          `q=${String(turn * 997)
+            .padStart(4, '0')
+            .slice(-4)}`,
+        ),
       'orders by a phone number': (turn) => orders(`q=017${String(turn * 997).padStart(8, '0')}`),
       'orders by the beginning of a phone number': (turn) => orders(`q=01700${turn + 10}`),
       'orders by a name': (turn) => orders(`q=farzana%20${turn}`),
@@ -133,6 +140,7 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
       'orders by a name nobody has': (turn) => orders(`q=qxw${turn}`),
     },
     adminOrder: { 'one order': (turn) => `/orders/${at(orderNumbers, turn)}` },
+    adminOrderInvoice: 'a file',
     adminOrderMail: 'asked for on purpose: a text of a mail',
     adminPackingList: {
       'packing lists': () => '/packing-list',

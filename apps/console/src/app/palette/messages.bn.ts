@@ -20,7 +20,7 @@ export const messages: PaletteMessages = {
   searching: 'খোঁজা হচ্ছে',
   found: (count) => `${count}টি পাওয়া গেছে`,
   nothing: (typed) => `“${typed}” দিয়ে কিছু নেই`,
-  nothingText: 'অর্ডার নম্বর, ফোন, নাম বা পণ্যের শুরুটুকু লিখলেই হয়।',
+  nothingText: 'নম্বর, নাম বা পণ্যের শুরুটুকু লিখলেই হয়; অর্ডার বা ফোনের শেষ চার ঘরেও চলে।',
   failed: 'অর্ডার আর পণ্য খোঁজা গেল না: সার্ভার সাড়া দেয়নি।',
   stock: (count) => `মজুদ ${count}`,
 };

@@ -18,7 +18,8 @@ export const messages = {
   searching: 'Searching',
   found: (count: string) => `${count} found`,
   nothing: (typed: string) => `Nothing with “${typed}”`,
-  nothingText: 'The beginning of an order number, a phone number, a name or a product is enough.',
+  nothingText:
+    'The beginning of a number, a name or a product is enough, or the last four digits of an order or a phone.',
   failed: 'Orders and products were not searched: the server did not answer.',
   stock: (count: string) => `${count} in stock`,
 };

@@ -78,6 +78,7 @@ export const messages = {
   secondOrder: 'Second order, same number',
   call: 'Call',
   callThrough: (count: string) => `Call through ${count}`,
+  printInvoice: 'Print the invoice',
   callName: (name: string, phone: string) => `Call ${name}, ${phone}`,
 
   /** The step to a status: its button, with how many, while it is held, and once it is done. */
@@ -137,6 +138,9 @@ export const messages = {
     open: 'open',
     nextStep: 'next step',
     call: 'call',
+    noAnswer: 'no answer',
+    note: 'note',
+    neighbours: 'next, previous',
     search: 'search',
     all: 'all keys',
   },

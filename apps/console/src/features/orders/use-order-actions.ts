@@ -1,14 +1,18 @@
 import type { AdminOrderRow } from '@haat/contracts';
+import { adminRoutes } from '@haat/contracts/admin-routes';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { CheckIcon, PhoneIcon, type Drawing } from '@haat/ui/icons/icons.ts';
+import type { Locale } from '@haat/contracts/shared/locale';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { CheckIcon, PhoneIcon, PrintIcon, type Drawing } from '@haat/ui/icons/icons.ts';
 import { ordersMessages } from './messages.ts';
 import { nextStatus } from './parts/next-status.ts';
 import { phoneText } from './parts/phone-text.ts';
 import { useTakeStep } from './steps/use-take-step.ts';
 
-/** What can be done with an order from anywhere: the step that is due, and a call. */
+/** What can be done with an order from anywhere: the step that is due, a call, and its invoice on paper. */
 export function useOrderActions(): (row: AdminOrderRow) => { label: string; icon: Drawing; run: () => void }[] {
   const t = useMessages(ordersMessages);
+  const locale = useLocale();
   const takeStep = useTakeStep();
   return (row) => {
     const to = nextStatus(row.status);
@@ -27,6 +31,17 @@ export function useOrderActions(): (row: AdminOrderRow) => { label: string; icon
               run: () => location.assign(`tel:${phone}`),
             },
           ]),
+      {
+        label: t.printInvoice,
+        icon: PrintIcon,
+        // The browser shows the PDF, and prints it from there.
+        run: () => window.open(invoicePath(row.order_number, locale), '_blank', 'noopener'),
+      },
     ];
   };
+}
+
+function invoicePath(orderNumber: string, locale: Locale): string {
+  const path = adminRoutes.adminOrderInvoice.replace('GET ', '').replace('{order_number}', orderNumber);
+  return `${path}?lang=${locale}`;
 }

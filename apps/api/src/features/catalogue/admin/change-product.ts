@@ -21,7 +21,7 @@ type Input = HandlerInput<Endpoints['adminProductChange']>;
  * VALIDATION for what contradicts itself.
  */
 export async function changeProduct(
-  services: Pick<Services, 'db' | 'storage'>,
+  services: Pick<Services, 'db' | 'pictures'>,
   { params: { id }, body, staff, request: { requestId } }: Input,
 ): Promise<{ success: true; data: AdminProduct }> {
   const { db } = services;

@@ -14,7 +14,7 @@ type Input = HandlerInput<Endpoints['adminProductCreate']>;
 
 /** Adds a product with its opening stock; it is on sale at once. Throws VALIDATION for what contradicts itself or names nothing. */
 export async function createProduct(
-  services: Pick<Services, 'db' | 'storage'>,
+  services: Pick<Services, 'db' | 'pictures'>,
   { body, staff, request: { requestId } }: Input,
 ): Promise<{ success: true; data: AdminProduct }> {
   const { db } = services;

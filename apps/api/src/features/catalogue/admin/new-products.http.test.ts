@@ -82,6 +82,22 @@ test('a product is added with its pictures, on sale at once', async () => {
   expect(again.body.data.slug).toMatch(/^nakshi-quilt-blue-[0-9a-z]{5}$/);
 });
 
+test('a new product may have pictures that the shop keeps already, such as those of the product it is a copy of', async () => {
+  const pictures = [await upload(), '/media/demo/products/dhakai-jamdani-maroon.webp'].map((path) => ({
+    path,
+    alt: '',
+    alt_bn: '',
+  }));
+  await post('/products', newProduct(pictures)).expect(201);
+  const { data } = (await post('/products', newProduct(pictures)).expect(201)).body;
+  expect(data.pictures).toHaveLength(2);
+  const missing = await post(
+    '/products',
+    newProduct([{ path: '/media/demo/products/none.webp', alt: '', alt_bn: '' }]),
+  );
+  expect([missing.status, missing.body.errors[0].path]).toEqual([422, 'pictures.0.path']);
+});
+
 test('pictures are put in another order, described and taken away; what is shown first is the photo', async () => {
   const [front, back] = [await upload(), await upload()];
   const product = await makeProduct(services, { images: ['side.webp'] });

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
+import { anyInvoice } from '../invoice/order-invoice.ts';
 import { addNote } from './add-note.ts';
 import { correctOrder } from './correct-order.ts';
 import { listAdminOrders } from './list-admin-orders.ts';
@@ -17,6 +18,7 @@ type AdminOrderEndpoint =
   | 'adminOrderCall'
   | 'adminOrderNote'
   | 'adminOrderCorrection'
+  | 'adminOrderInvoice'
   | 'adminOrderMail';
 
 /** The orders of the shop, as staff work through them. */
@@ -32,6 +34,8 @@ export function adminOrderHandlers(services: Services): Pick<Handlers, AdminOrde
     adminOrderCall: (input) => recordCall(services, input),
     adminOrderNote: (input) => addNote(services, input),
     adminOrderCorrection: (input) => correctOrder(services, input),
+    adminOrderInvoice: ({ params, query, staff }) =>
+      anyInvoice(services, { orderNumber: params.order_number, locale: query.lang, staff }),
     adminOrderMail: (input) => showMail(services, input),
   };
 }

@@ -2,7 +2,7 @@ import type { Endpoints } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import { sqlText } from '../../../platform/db/sql-text.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
-import { orderTerm } from './order-term.ts';
+import { type OrderTerm, orderTerms } from './order-term.ts';
 import { views } from './order-views.ts';
 
 /** What the operator filters a list of orders by. */
@@ -27,7 +27,7 @@ export function filteredOrders(filter: OrderFilter): FilteredOrders {
   const conditions = [
     shop ? Prisma.sql`s.shop_id = ${shop}::int` : Prisma.sql`true`,
     ...(status ? [Prisma.sql`${column('status')} = ${status}::"OrderStatus"`] : []),
-    ...(q ? [beginsWith(q)] : []),
+    ...(q ? [isMeantBy(q)] : []),
     ...(zone ? [Prisma.sql`o.shipping_zone_id = ${zone}::int`] : []),
     ...(from ? [Prisma.sql`${placedAt} >= ${from}::date::timestamp AT TIME ZONE 'Asia/Dhaka'`] : []),
     ...(to ? [Prisma.sql`${placedAt} < (${to}::date + 1)::timestamp AT TIME ZONE 'Asia/Dhaka'`] : []),
@@ -63,10 +63,16 @@ const columns = {
 /** Comes after every letter. */
 const lastLetter = '\u{10FFFF}';
 
-function beginsWith(typed: string): Prisma.Sql {
-  const { column, beginning } = orderTerm(typed);
+function isMeantBy(typed: string): Prisma.Sql {
+  return Prisma.sql`(${Prisma.join(orderTerms(typed).map(matches), ' OR ')})`;
+}
+
+function matches({ column, side, text }: OrderTerm): Prisma.Sql {
+  const isEnd = side === 'end';
+  const read = isEnd ? Prisma.sql`reverse(${columns[column]})` : columns[column];
+  const beginning = isEnd ? Prisma.sql`reverse(${text}::text)` : Prisma.sql`${text}::text`;
   // Not LIKE: with a pattern that is unknown when the statement is planned, no index would serve it.
-  return Prisma.sql`(${columns[column]} ~>=~ ${beginning}::text AND ${columns[column]} ~<~ ${`${beginning}${lastLetter}`}::text)`;
+  return Prisma.sql`(${read} ~>=~ ${beginning} AND ${read} ~<~ (${beginning} || ${lastLetter}::text))`;
 }
 
 /** The condition that an order `o` holds a product of a shop. */

@@ -1,23 +1,46 @@
 import { toLatinDigits } from '@haat/contracts';
 
-/** What somebody typed to find orders, by the column that it is the beginning of. */
+/** What somebody typed to find orders, by the column that it is the beginning or the end of. */
 export interface OrderTerm {
   column: 'order_number' | 'phone' | 'name';
+  side: 'beginning' | 'end';
   /** As the column stores it; names in lower case. */
-  beginning: string;
+  text: string;
 }
 
 const numberLetters = 'A-HJKMNP-Z2-9';
 const orderNumber = new RegExp(`^HT-?([${numberLetters}]{1,4})-?([${numberLetters}]{0,4})$`);
+const endOfNumber = new RegExp(`^([${numberLetters}]{0,4})-?([${numberLetters}]{4})$`);
+/** Fewer digits are the end of too much. */
+const minOfEnd = 4;
 
-/** `HT-7K3M…` is an order number, a row of digits a phone number (`017…` is stored as `+88017…`), and anything else a name. */
-export function orderTerm(typed: string): OrderTerm {
+/**
+ * All that was typed may mean: `HT-7K3M…` is the beginning of an order number and `9QXD` the end of one, a row of digits either end of a
+ * phone number (`017…` is stored as `+88017…`), and anything else the beginning of a name.
+ */
+export function orderTerms(typed: string): OrderTerm[] {
   const text = toLatinDigits(typed.trim());
   const [, first, second = ''] = orderNumber.exec(text.toUpperCase()) ?? [];
-  if (first) return { column: 'order_number', beginning: `HT-${first}${first.length === 4 ? `-${second}` : ''}` };
+  if (first)
+    return [
+      { column: 'order_number', side: 'beginning', text: `HT-${first}${first.length === 4 ? `-${second}` : ''}` },
+    ];
   const digits = text.replace(/[\s().-]/g, '');
-  if (/^\+?\d{2,}$/.test(digits)) return { column: 'phone', beginning: storedBeginning(digits) };
-  return { column: 'name', beginning: text.toLowerCase() };
+  if (/^\+?\d{2,}$/.test(digits)) return [...phoneTerms(digits), ...numberEnds(digits)];
+  const name: OrderTerm = { column: 'name', side: 'beginning', text: text.toLowerCase() };
+  // Letters alone are a name: to look for both would read the whole table where a name is frequent.
+  return /\d/.test(text) ? [...numberEnds(text), name] : [name];
+}
+
+function numberEnds(text: string): OrderTerm[] {
+  const [, first = '', last] = endOfNumber.exec(text.toUpperCase()) ?? [];
+  return last ? [{ column: 'order_number', side: 'end', text: first ? `${first}-${last}` : last }] : [];
+}
+
+function phoneTerms(digits: string): OrderTerm[] {
+  const beginning: OrderTerm = { column: 'phone', side: 'beginning', text: storedBeginning(digits) };
+  if (digits.startsWith('+') || digits.length < minOfEnd) return [beginning];
+  return [beginning, { column: 'phone', side: 'end', text: digits }];
 }
 
 function storedBeginning(digits: string): string {

@@ -93,11 +93,20 @@ test('each view holds its status, and filters narrow it', async () => {
   expect(numbersOf(await get(`?view=all&shop=${other.product.shopId}`))).toEqual([other.orderNumber]);
   expect(numbersOf(await get(`?view=all&q=${one.phone}`))).toEqual([one.orderNumber]);
   expect(numbersOf(await get(`?view=all&q=${other.orderNumber.slice(0, 9)}`))).toEqual([other.orderNumber]);
+  expect(numbersOf(await get(`?view=all&q=${one.phone.slice(-8)}`))).toEqual([one.orderNumber]);
   expect(numbersOf(await get(`?view=all&q=${one.phone}&min_total=312`))).toEqual([]);
   expect(numbersOf(await get(`?view=all&q=${one.phone}&max_total=311`))).toEqual([one.orderNumber]);
   expect(numbersOf(await get(`?view=all&q=${one.phone}&to=2020-01-01`))).toEqual([]);
   expect(numbersOf(await get(`?view=all&q=${one.phone}&from=2020-01-01&to=2100-01-01`))).toEqual([one.orderNumber]);
   expect(numbersOf(await get('?view=all&q=%25'))).toEqual([]);
+});
+
+test('an order is found by the end of its number', async () => {
+  const { orderNumber } = await makeOrdered();
+  const renamed = `HT-7K3M-${orderNumber.slice(-4, -1)}7`;
+  await db.order.update({ where: { orderNumber }, data: { orderNumber: renamed } });
+  expect(numbersOf(await get(`?view=all&q=${renamed.slice(-4).toLowerCase()}`))).toEqual([renamed]);
+  expect(numbersOf(await get(`?view=all&q=${renamed.slice(3)}`))).toEqual([renamed]);
 });
 
 test('a day of the filter is a day in Dhaka', async () => {

@@ -5,13 +5,13 @@ import type { InvoiceContent } from './invoice-content.ts';
 
 const maxQueued = 20;
 /** One that is drawn and one that waits, so that nobody occupies the only thread for long. */
-const maxPerShopper = 2;
+const maxPerReader = 2;
 const idleMs = 30_000;
 
 /** Draws invoices outside the request thread, one at a time. */
 export interface InvoicePrinter {
-  /** The PDF for a shopper. Throws RATE_LIMITED if two of theirs are in progress, UNAVAILABLE if too many are queued in total. */
-  print(content: InvoiceContent, shopper: { userId: string }): Promise<Uint8Array>;
+  /** The PDF for whoever asks, by their id. Throws RATE_LIMITED if two of theirs are in progress, UNAVAILABLE if too many are queued in total. */
+  print(content: InvoiceContent, readerId: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -26,10 +26,10 @@ export function createInvoicePrinter(): InvoicePrinter {
     maxQueue: maxQueued,
     idleTimeout: idleMs,
   });
-  const perShopper = new KeyedSemaphore({ maxPerKey: maxPerShopper, retryAfterSeconds: 3 });
+  const perReader = new KeyedSemaphore({ maxPerKey: maxPerReader, retryAfterSeconds: 3 });
   return {
-    print: (content, { userId }) =>
-      perShopper.run(userId, async () => {
+    print: (content, readerId) =>
+      perReader.run(readerId, async () => {
         if (pool.queueSize >= maxQueued) throw unavailable();
         return pool.run(content);
       }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeOrder, makeZone } from '../../../../test/make-order.ts';
 import { makeProduct } from '../../../../test/make-product.ts';
 import { makeShopper } from '../../../../test/make-shopper.ts';
+import { makeStaff } from '../../../../test/make-staff.ts';
 import { storeOrders } from '../../../../test/store-orders.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 
@@ -39,6 +40,21 @@ test.each(['en', 'bn'])('an order’s invoice is a PDF of one A4 page, in %s', a
   expect(body.subarray(0, 5).toString()).toBe('%PDF-');
   expect(body.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]');
   expect(pagesOf(body)).toBe(1);
+});
+
+test('staff get the invoice of any order, shown in the browser; NOT_FOUND for none', async () => {
+  const { orderNumber } = await orderOf(1);
+  const { headers: signedIn } = await makeStaff(services, { role: 'staff' });
+  const ask = (number: string) => http.get(`/api/admin/orders/${number}/invoice?lang=bn`).set(signedIn).buffer(true);
+  const { status, headers, body } = await ask(orderNumber);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="haat-invoice-${orderNumber}.pdf"`,
+  });
+  expect(pagesOf(body)).toBe(1);
+  const missing = await ask('HT-2222-2222');
+  expect([missing.status, missing.body.code]).toEqual([404, 'NOT_FOUND']);
 });
 
 test('many lines take more pages', async () => {

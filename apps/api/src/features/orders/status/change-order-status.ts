@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@haat/contracts';
+import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import { withTransaction } from '../../../platform/db/transaction.ts';
 import type { Services } from '../../../services.ts';
 import { invalidateProducts } from '../../catalogue/public.ts';
@@ -16,8 +17,8 @@ interface StatusChange {
 }
 
 /**
- * Changes the status of any order on behalf of the shop and notifies the shopper. False if there is no such order or its status
- * does not allow the change.
+ * Changes the status of any order on behalf of the shop, as `shop order` does: notifies the shopper and leaves a row in the audit log.
+ * False if there is no such order or its status does not allow the change.
  */
 export async function changeOrderStatus(
   services: Pick<Services, 'db' | 'mail' | 'cache' | 'config'>,
@@ -25,7 +26,16 @@ export async function changeOrderStatus(
 ): Promise<boolean> {
   const moved = await withTransaction(services.db, async (tx) => {
     const order = await moveOrder(tx, { orderNumber, from: statusesBefore(status), to: status, byUserId, reason });
-    if (order) await services.mail.write(tx, ...orderStatusMails({ order, orderNumber, status }, services.config));
+    if (!order) return null;
+    await services.mail.write(tx, ...orderStatusMails({ order, orderNumber, status }, services.config));
+    await writeAudit(tx, {
+      staff: null,
+      action: 'shop order',
+      subject: { kind: 'order', id: orderNumber },
+      before: { status: order.from },
+      after: { status },
+      requestId: null,
+    });
     return order;
   });
   if (moved) invalidateProducts(services.cache, moved.stockMovedIds);

@@ -18,6 +18,7 @@ import { useTakeStep } from '../steps/use-take-step.ts';
 import { orderMessages } from './messages.ts';
 import { NextAction } from './next-action.tsx';
 import { OrderDock } from './order-dock.tsx';
+import { OrderPageKeyHints } from './order-page-key-hints.tsx';
 import { OrderHistory } from './cards/order-history.tsx';
 import { OrderLines } from './cards/order-lines.tsx';
 import { OrderMails } from './cards/order-mails.tsx';
@@ -46,7 +47,7 @@ export function OrderScreen({ order, address }: { order: AdminOrder; address: Li
   const neighbours = useNeighbours(order.order_number, address);
   const list = `/orders${writeAddress(address)}`;
   const go = (path: string | undefined) => (path === undefined ? undefined : () => void navigate(path));
-  useShortcuts({
+  const shortcuts = {
     e: step,
     n: noAnswer,
     c: order.phone === '' ? undefined : () => location.assign(`tel:${order.phone}`),
@@ -54,7 +55,8 @@ export function OrderScreen({ order, address }: { order: AdminOrder; address: Li
     j: go(neighbours.after),
     k: go(neighbours.before),
     Escape: go(list),
-  });
+  };
+  useShortcuts(shortcuts);
 
   const canCorrect = !order.is_forgotten && ['pending', 'confirmed', 'packed'].includes(order.status);
   const person = <OrderPerson order={order} onCorrect={canCorrect ? () => setQuestion('correct') : undefined} />;
@@ -96,6 +98,7 @@ export function OrderScreen({ order, address }: { order: AdminOrder; address: Li
           <OrderMails order={order} />
         </div>
       </div>
+      <OrderPageKeyHints shortcuts={shortcuts} />
       <OrderDock order={order} to={to} onStep={() => step?.()} onNoAnswer={noAnswer} />
       <Suspense>
         {question === 'cancel' && <CancelDialog order={order} onClose={() => setQuestion(null)} />}

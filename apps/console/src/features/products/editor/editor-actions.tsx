@@ -3,8 +3,8 @@ import { inLanguage } from '@haat/contracts/shared/locale';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { OpenOutsideIcon, RestoreIcon, RetireIcon } from '@haat/ui/icons/icons.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { CopyIcon, OpenOutsideIcon, RestoreIcon, RetireIcon } from '@haat/ui/icons/icons.ts';
+import { Button, buttonLook, LinkButton } from '../../../ui/button.tsx';
 import { editorMessages } from './messages.ts';
 
 interface EditorActionsProps {
@@ -14,7 +14,7 @@ interface EditorActionsProps {
   onRestore: () => void;
 }
 
-/** To the product's page in the shop, and off sale or on sale again. */
+/** To the product's page in the shop, to a copy of it, and off sale or on sale again. */
 export function EditorActions({ product, canEdit, onRetire, onRestore }: EditorActionsProps) {
   const t = useMessages(editorMessages);
   const locale = useLocale();
@@ -30,6 +30,11 @@ export function EditorActions({ product, canEdit, onRetire, onRestore }: EditorA
         <Icon of={OpenOutsideIcon} size={18} />
         {t.seeInShop}
       </a>
+      {canEdit && (
+        <LinkButton to={`/products/new?from=${product.id}`} icon={CopyIcon}>
+          {t.duplicate}
+        </LinkButton>
+      )}
       {canEdit &&
         (isRetired ? (
           <Button icon={RestoreIcon} onClick={onRestore}>

@@ -9,13 +9,17 @@ export const messages: EditorMessages = {
   soldLately: (count) => `৯০ দিনে ${count}টি বিক্রি`,
   seeInShop: 'দোকানে দেখুন',
   retire: 'তুলে নিন…',
+  duplicate: 'নকল করুন',
+  picturesLeftOut: (_count, text) => `${text}টি ছবি অন্য সাইটে আছে, তাই কপিতে নেই। যা নেই তা আপলোড করুন।`,
   sellAgain: 'আবার বিক্রি করুন',
   readOnly: 'আপনি পড়তে ও স্টক লিখতে পারেন। অন্য কিছু বদলাতে পরিচালক বা মালিককে বলুন।',
 
   words: 'লেখা',
   look: 'রং ও সাইজ',
-  preview: 'যেমন দেখাবে',
+  preview: 'যেমন দেখাবে: কার্ড ও পাতা',
   previewIn: { en: 'EN', bn: 'বাং' },
+  pageOnPhone: 'পাতা, ফোনে',
+  shopWords: { en: { colour: 'Colour', size: 'Size' }, bn: { colour: 'রং', size: 'সাইজ' } },
   priceAndStock: 'দাম ও স্টক',
   place: 'কোথায় থাকবে',
   fields: {

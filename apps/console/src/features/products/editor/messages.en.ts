@@ -9,13 +9,19 @@ export const messages = {
   soldLately: (count: string) => `${count} sold in 90 days`,
   seeInShop: 'See in the shop',
   retire: 'Retire…',
+  duplicate: 'Duplicate',
+  picturesLeftOut: (count: number, text: string) =>
+    `${text} ${plural(count, 'picture is', 'pictures are')} on another host and not part of the copy. Upload what is missing.`,
   sellAgain: 'Sell again',
   readOnly: 'You may read this and enter stock. To change anything else, ask an operator or the owner.',
 
   words: 'Words',
   look: 'Colours and sizes',
-  preview: 'Preview',
+  preview: 'Preview, card and page',
   previewIn: { en: 'EN', bn: 'বাং' },
+  pageOnPhone: 'Page, on a phone',
+  /** As the shop says it. */
+  shopWords: { en: { colour: 'Colour', size: 'Size' }, bn: { colour: 'রং', size: 'সাইজ' } },
   priceAndStock: 'Price and stock',
   place: 'Where it stands',
   fields: {

@@ -22,7 +22,7 @@ import { editorMessages } from './messages.ts';
 import { Movements } from './stock/movements.tsx';
 import { PicturesCard } from './pictures/pictures-card.tsx';
 import { PlaceCard } from './cards/place-card.tsx';
-import { PreviewCard } from './cards/preview-card.tsx';
+import { PreviewCard } from './preview/preview-card.tsx';
 import { PriceFields } from './stock/price-fields.tsx';
 import { SaveBar } from './saving/save-bar.tsx';
 import { StockFields } from './stock/stock-fields.tsx';
@@ -130,12 +130,14 @@ function EditorForm({ id, product, editor, canEdit }: EditorFormProps) {
       }}
       className="grid items-start gap-4 table:grid-cols-[minmax(0,1fr)_22rem]"
     >
-      <fieldset disabled={!canEdit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-        <WordsCard fields={fields} />
-        <PicturesCard fields={fields} canEdit={canEdit} />
-        <LookCard fields={fields} />
-        <PreviewCard values={fields.values} photo={fields.values.pictures[0]?.path} />
-      </fieldset>
+      <div className="grid min-w-0 gap-4">
+        <fieldset disabled={!canEdit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+          <WordsCard fields={fields} />
+          <PicturesCard fields={fields} canEdit={canEdit} />
+          <LookCard fields={fields} />
+        </fieldset>
+        <PreviewCard values={fields.values} />
+      </div>
       <div className="grid min-w-0 gap-4">
         <PanelCard title={t.priceAndStock}>
           <fieldset disabled={!canEdit}>

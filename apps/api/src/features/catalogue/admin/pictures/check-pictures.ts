@@ -1,7 +1,8 @@
 import type { ProductPicture } from '@haat/contracts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import type { Services } from '../../../../services.ts';
-import { pictureFileOf, pictureFolder } from './picture-paths.ts';
+import { productPictures } from '../../product-pictures.ts';
+import { pictureFileOf } from './picture-paths.ts';
 
 interface Checking {
   pictures: readonly ProductPicture[];
@@ -12,11 +13,11 @@ interface Checking {
 }
 
 /**
- * Throws VALIDATION unless each picture is one that the product has or one that was uploaded, none twice. A picture on another host stays
+ * Throws VALIDATION unless each picture is one that the product has or one that we serve, none twice. A picture on another host stays
  * where it is: it can only be the photo.
  */
 export async function checkPictures(
-  { storage }: Pick<Services, 'storage'>,
+  { pictures: { sources } }: Pick<Services, 'pictures'>,
   { pictures, before, path }: Checking,
 ): Promise<void> {
   const known = new Set(before.map(({ path: each }) => pictureFileOf(each) ?? each));
@@ -29,8 +30,8 @@ export async function checkPictures(
     seen.add(name);
     if (file === null && place > 0) throw refused(field, 'A picture from elsewhere can only be the first.');
     if (known.has(name)) continue;
-    const isUploaded = file !== null && (await storage.exists(`${pictureFolder}/${file}`));
-    if (!isUploaded) throw refused(field, 'There is no such picture. Upload it again.');
+    const isServed = file !== null && (await productPictures.find(sources, file)) !== null;
+    if (!isServed) throw refused(field, 'There is no such picture. Upload it again.');
   }
 }
 

@@ -10,17 +10,20 @@ export interface Draft {
   values: ProductValues;
 }
 
-function keyOf(id: number | 'new'): string {
+/** A product, a new one, or the copy of one. */
+export type DraftOf = number | 'new' | `copy_${number}`;
+
+function keyOf(id: DraftOf): string {
   return `console_product_${id}`;
 }
 
 /** Keeps a draft on this device; null forgets it. */
-export function keepDraft(id: number | 'new', draft: Draft | null): void {
+export function keepDraft(id: DraftOf, draft: Draft | null): void {
   write({ [keyOf(id)]: draft && JSON.stringify(draft) });
 }
 
 /** The draft of a product, if this device keeps one. */
-export function readDraft(id: number | 'new'): Draft | null {
+export function readDraft(id: DraftOf): Draft | null {
   const { version, base, values } = fieldsOf(readJson(keyOf(id)));
   return typeof version === 'number' && isValues(base) && isValues(values) ? { version, base, values } : null;
 }
