@@ -29,7 +29,8 @@ export function Shelves({ shops, arrivals, maker, popular, morePopular, winter }
       )}
       <div className={section}>
         <ProductSlides title={t.popular} seeAll={{ to: '/all_popular_product', label: t.seeAll }} products={popular} />
-        <div className="mt-4 sm:hidden">
+        {/* Three rows, not painted and their pictures not loaded before they are near; the padding leaves room for the focus ring. */}
+        <div className="-mx-1 mt-3 px-1 py-1 [contain-intrinsic-height:auto_calc(138vw+29rem)] [content-visibility:auto] sm:hidden">
           <ProductGrid products={morePopular} perRow={5} />
         </div>
       </div>
