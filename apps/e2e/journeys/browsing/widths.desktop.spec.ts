@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { stockProduct } from '../../src/shopper.ts';
+import { keep, stockProduct } from '../../src/shopper.ts';
 import { expect, test } from '../../src/shop-test.ts';
 
 test('sliders show five slides, three at up to 1024, two at up to 600 and one at up to 480', async ({ page }) => {
@@ -65,6 +65,33 @@ test('a picture is as wide as its column, whether there is one or several', asyn
       expect(picture, `${path} at ${width}`).toBeCloseTo(column - beside, 0);
     }
   }
+});
+
+test('nothing is wider than the window at 320 px, nor at 1280 px enlarged to 200 %', async ({ page }) => {
+  await page.goto('/');
+  await keep(page, { cart: [1], DetailsCart: [{ id: 1, count: 1, selectedColor: null, selectedSize: null }] });
+  for (const path of [
+    '',
+    '/product/category',
+    '/product/category/product_list/1',
+    '/product/product_details/dhakai-jamdani-maroon',
+    '/search?q=panjabi',
+    '/cart',
+    '/login',
+    '/shop/all_product/1',
+    '/voucher_product',
+    '/return_policy',
+  ])
+    for (const language of ['', '/bn']) {
+      await page.goto(`${language}${path}` || '/');
+      // The cart's lines and areas come after hydration.
+      if (path === '/cart') await expect(page.getByRole('checkbox').first()).toBeVisible();
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 450 });
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(excess, `${language}${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
 });
 
 test("a card's focus ring is complete and never clipped", async ({ page }) => {

@@ -4,7 +4,9 @@ import { inLanguage } from '@haat/contracts/shared/locale';
 import { useLocale } from '../i18n/locale.ts';
 
 export interface LinkProps
-  extends Omit<ComponentProps<'a'>, 'href'>, Pick<RouterLinkProps, 'replace' | 'preventScrollReset'> {
+  extends
+    Omit<ComponentProps<'a'>, 'href'>,
+    Pick<RouterLinkProps, 'replace' | 'preventScrollReset' | 'viewTransition'> {
   /** Path and query, without a language prefix. */
   to: string;
 }
@@ -15,7 +17,7 @@ export interface LinkProps
  */
 export function Link(props: LinkProps) {
   const locale = useLocale();
-  const { to, replace: _replace, preventScrollReset: _reset, children, ...rest } = props;
+  const { to, replace: _replace, preventScrollReset: _reset, viewTransition: _turn, children, ...rest } = props;
   if (!import.meta.env.SSR || !to.startsWith('/')) return <RouterLink {...props} discover="none" />;
   return (
     <a {...rest} href={inLanguage(to, locale)}>

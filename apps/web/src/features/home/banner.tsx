@@ -14,7 +14,7 @@ type BannerSlide = EndpointReply<Endpoints['bannerList']>['data'][number];
 
 /**
  * The home banner: slides with their text on the picture, which is darkened in its own colours below it: on a phone a blurred copy is the
- * ground of the text.
+ * ground of the text, from which the picture emerges.
  */
 export function Banner({ banners }: { banners: BannerSlide[] }) {
   const t = useMessages(homeMessages);
@@ -55,7 +55,7 @@ function Slide({ banner, isFirst }: { banner: BannerSlide; isFirst: boolean }) {
           <Icon of={ArrowRightIcon} size={20} />
         </LinkButton>
       </div>
-      <div className="relative min-h-0 flex-1 sm:absolute sm:inset-0">
+      <div className="relative min-h-0 flex-1 max-sm:-mt-5 max-sm:mask-t-from-78% sm:absolute sm:inset-0">
         <Picture
           src={banner.photo}
           alt=""

@@ -1,3 +1,4 @@
+import type { ProductCard, Shop } from '@haat/contracts';
 import { useLoaderData } from 'react-router-dom';
 import type { Call } from '../../platform/api/call.ts';
 import { inLanguage } from '@haat/contracts/shared/locale';
@@ -7,6 +8,7 @@ import { orFail, type LoaderInput, type MetaInput, type PageMeta } from '../../r
 import { readFavouriteIds } from '../cart/public.ts';
 import { pictureSrcSet } from '../../ui/media/picture-src-set.ts';
 import { bannerSizes } from './banner-sizes.ts';
+import type { Maker } from './maker-tile.tsx';
 import { homeMessages } from './messages.ts';
 import { shopJsonLd } from './shop-json-ld.ts';
 
@@ -22,9 +24,20 @@ const Banner = deferHydration(async () => (await import('./banner.tsx')).Banner,
 const DaysSlider = deferHydration(async () => (await import('./days-slider.tsx')).DaysSlider, { movesByItself: true });
 
 const slides = 10;
+/** Products below a slider on a phone, which shows one at a time. */
+const belowSlider = 6;
 
-async function newest(call: Call, condition: 'new' | 'popular' | 'winter') {
-  return orFail(await call('productList', { query: { condition, limit: slides, view: 'card' } })).data;
+async function newest(call: Call, condition: 'new' | 'popular' | 'winter', limit = slides) {
+  return orFail(await call('productList', { query: { condition, limit, view: 'card' } })).data;
+}
+
+/** The shop of the newest product whose shop tells about itself. */
+function makerOf(arrivals: ProductCard[], shops: Shop[]): Maker | null {
+  for (const product of arrivals) {
+    const shop = shops.find(({ id, about }) => id === product.shop.id && about !== '');
+    if (shop) return { shop, product };
+  }
+  return null;
 }
 
 export async function loader({ call }: LoaderInput) {
@@ -36,18 +49,21 @@ export async function loader({ call }: LoaderInput) {
     call('shopList', {}),
     call('shippingList', {}),
     newest(call, 'new'),
-    newest(call, 'popular'),
+    newest(call, 'popular', slides + belowSlider),
     newest(call, 'winter'),
   ]);
+  const everyShop = orFail(shops).data;
   return {
     categories: orFail(categories).data,
     subcategories: orFail(subcategories).data,
     banners: orFail(banners).data,
     days: orFail(days).data,
-    shops: orFail(shops).data.slice(0, slides),
+    shops: everyShop.slice(0, slides),
+    maker: makerOf(arrivals, everyShop),
     zones: zones.ok ? zones.body.data.map((zone) => ({ ...zone, places: '' })) : [],
     arrivals,
-    popular,
+    popular: popular.slice(0, slides),
+    morePopular: popular.slice(slides),
     winter,
   };
 }
@@ -70,8 +86,7 @@ export function meta({ data: { banners }, locale, origin, settings }: MetaInput<
 }
 
 export function Page() {
-  const { categories, subcategories, banners, days, shops, zones, arrivals, popular, winter } =
-    useLoaderData<typeof loader>();
+  const { categories, subcategories, banners, days, zones, ...shelves } = useLoaderData<typeof loader>();
   const t = useMessages(homeMessages);
   return (
     <>
@@ -87,7 +102,7 @@ export function Page() {
       <div className="wrap mt-(--gap-section)">
         <DaysSlider days={days} />
       </div>
-      <Shelves shops={shops} arrivals={arrivals} popular={popular} winter={winter} />
+      <Shelves {...shelves} />
     </>
   );
 }

@@ -16,6 +16,7 @@ export const messages: HomeMessages = {
   newArrival: 'নতুন এসেছে',
   popular: 'জনপ্রিয় পণ্য',
   winter: 'শীতের পণ্য',
+  visitShop: 'দোকানে যান',
   promises: 'যে ভরসা পাবেন',
   everywhere: 'সারা বাংলাদেশে',
   everywhereText: 'সব জেলায় ডেলিভারি',

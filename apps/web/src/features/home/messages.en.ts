@@ -15,6 +15,7 @@ export const messages = {
   newArrival: 'NEW ARRAIVAL',
   popular: 'Popular Products',
   winter: 'WINTER',
+  visitShop: 'Visit the shop',
   promises: 'What you can rely on',
   everywhere: 'All over Bangladesh',
   everywhereText: 'delivery to every district',

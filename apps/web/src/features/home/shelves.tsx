@@ -1,13 +1,17 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { ProductSlides, RecentlyViewed } from '../catalogue/public.ts';
+import { ProductGrid, ProductSlides, RecentlyViewed } from '../catalogue/public.ts';
 import type { loader } from './home-page.tsx';
+import { MakerTile } from './maker-tile.tsx';
 import { homeMessages } from './messages.ts';
 import { ShopSlides } from './shop-slides.tsx';
 
-type ShelvesProps = Pick<Awaited<ReturnType<typeof loader>>, 'shops' | 'arrivals' | 'popular' | 'winter'>;
+type ShelvesProps = Pick<
+  Awaited<ReturnType<typeof loader>>,
+  'shops' | 'arrivals' | 'maker' | 'popular' | 'morePopular' | 'winter'
+>;
 
-/** The sliders of shops and products below the first screen. */
-export function Shelves({ shops, arrivals, popular, winter }: ShelvesProps) {
+/** The sliders of shops and products below the first screen, with a maker between them and, on phones, a denser shelf. */
+export function Shelves({ shops, arrivals, maker, popular, morePopular, winter }: ShelvesProps) {
   const t = useMessages(homeMessages);
   const section = 'wrap mt-(--gap-section)';
   return (
@@ -18,8 +22,17 @@ export function Shelves({ shops, arrivals, popular, winter }: ShelvesProps) {
       <div className={section}>
         <ProductSlides title={t.newArrival} seeAll={{ to: '/all_new_arraival', label: t.seeAll }} products={arrivals} />
       </div>
+      {maker && (
+        <div className={section}>
+          <MakerTile maker={maker} />
+        </div>
+      )}
       <div className={section}>
         <ProductSlides title={t.popular} seeAll={{ to: '/all_popular_product', label: t.seeAll }} products={popular} />
+        {/* Three rows, not painted and their pictures not loaded before they are near; the padding leaves room for the focus ring. */}
+        <div className="-mx-1 mt-3 px-1 py-1 [contain-intrinsic-height:auto_calc(138vw+29rem)] [content-visibility:auto] sm:hidden">
+          <ProductGrid products={morePopular} perRow={5} />
+        </div>
       </div>
       <RecentlyViewed />
       <div className="mt-(--gap-section) -mb-[calc(var(--gap-section)*1.25)] bg-surface-mist py-(--gap-section)">

@@ -97,7 +97,7 @@ function goByBrowser(to: number | Destination): void {
 /** Members that need no navigation, and those that no page of the shop uses. */
 const unusedParts = {
   future: {},
-  window: undefined,
+  window,
   createHref: (to: Parameters<Router['createHref']>[0]) => createPath(encodeLocation(to)),
   encodeLocation,
   resetFetcher: () => undefined,

@@ -8,8 +8,10 @@ import { QuantityStepper } from '@haat/ui/forms/quantity-stepper.tsx';
 import { productUiMessages } from '../messages.ts';
 import { Marked } from '@haat/ui/text/marked.tsx';
 import { Picture } from '../media/picture.tsx';
+import { useTurningPicture } from '../media/turning-picture.ts';
 import { OffBadge, Price } from './price.tsx';
 import { RatingLine } from './rating.tsx';
+import { SecondPicture, useSecondPicture, type FindPicture } from './second-picture.tsx';
 
 /** What a card shows of a product; texts in the page's language, prices in Taka. */
 export interface CardProduct {
@@ -32,6 +34,8 @@ export interface ProductCardProps {
   inCart?: number | undefined;
   /** Takes one of several pieces out of the cart. */
   onTakeOne?: (() => void) | undefined;
+  /** Finds the picture to show under a mouse. */
+  findSecondPicture?: FindPicture | undefined;
   /** `grid` cuts titles at 20 characters; `slider` at 15, with the picture beside the text on phones. */
   layout?: 'grid' | 'slider' | undefined;
   /** Whether it is in the first view, so that its picture loads eagerly. */
@@ -67,15 +71,19 @@ export function ProductCard({
   onAdd,
   inCart = 0,
   onTakeOne,
+  findSecondPicture,
   layout = 'grid',
   priority,
   mark = '',
 }: ProductCardProps) {
-  const t = useMessages(productUiMessages);
   const look = layouts[layout];
   const { title, inStock } = product;
+  const path = `/product/product_details/${product.slug}`;
+  const turning = useTurningPicture(path, product.slug);
+  const second = useSecondPicture(inStock ? findSecondPicture : undefined, look.sizes);
   return (
     <article
+      {...second.pointerProps}
       className={classNames(
         'group/card card-ring relative flex h-full min-w-0 overflow-hidden rounded-lg border border-border bg-surface transition-colors focus-within:border-accent-line hover:border-accent-line',
         look.card,
@@ -89,11 +97,13 @@ export function ProductCard({
           height={480}
           sizes={look.sizes}
           priority={priority}
+          style={turning}
           className={classNames(
             'transition-[scale] duration-(--duration-slow) group-hover/card:scale-104',
             !inStock && 'opacity-60 grayscale-85',
           )}
         />
+        <SecondPicture src={second.src} sizes={look.sizes} />
         {inStock && (
           <span className="absolute start-2.5 top-2.5">
             <OffBadge price={product.price} offerPrice={product.offerPrice} />
@@ -112,7 +122,7 @@ export function ProductCard({
       </div>
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-0.5', look.body)}>
         <h3 className="truncate text-sm font-medium">
-          <Link to={`/product/product_details/${product.slug}`} title={title} className="card-link">
+          <Link to={path} viewTransition title={title} className="card-link">
             <span aria-hidden="true">
               <Marked text={clip(title, { letters: look.letters })} part={mark} />
             </span>
@@ -126,22 +136,34 @@ export function ProductCard({
           {inStock ? <AddButton title={title} onAdd={onAdd} /> : <OutOfStock title={title} />}
         </div>
       </div>
-      {inStock && (
-        <button
-          type="button"
-          aria-label={`${t.favourite}: ${title}`}
-          aria-pressed={isFavourite}
-          onClick={onFavourite}
-          className={classNames(
-            'absolute top-1 z-1 grid size-(--size-target) place-items-center rounded-full before:absolute before:inset-1 before:rounded-full before:bg-surface/85',
-            look.heart,
-            isFavourite && 'text-offer',
-          )}
-        >
-          <Icon of={HeartIcon} size={20} isFilled={isFavourite} className="relative" />
-        </button>
-      )}
+      {inStock && <Heart title={title} isOn={isFavourite} onPress={onFavourite} className={look.heart} />}
     </article>
+  );
+}
+
+interface HeartProps {
+  title: string;
+  isOn: boolean;
+  onPress: () => void;
+  className: string;
+}
+
+function Heart({ title, isOn, onPress, className }: HeartProps) {
+  const t = useMessages(productUiMessages);
+  return (
+    <button
+      type="button"
+      aria-label={`${t.favourite}: ${title}`}
+      aria-pressed={isOn}
+      onClick={onPress}
+      className={classNames(
+        'absolute top-1 z-1 grid size-(--size-target) place-items-center rounded-full before:absolute before:inset-1 before:rounded-full before:bg-surface/85',
+        className,
+        isOn && 'text-offer',
+      )}
+    >
+      <Icon of={HeartIcon} size={20} isFilled={isOn} className="relative" />
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type CSSProperties } from 'react';
 import { classNames } from '@haat/ui/class-names.ts';
 import { pictureSrcSet } from './picture-src-set.ts';
 
@@ -14,11 +14,12 @@ export interface PictureProps {
   sizes: string;
   /** Whether it is in the first view, so that it loads first. */
   priority?: boolean | undefined;
+  style?: CSSProperties | undefined;
   className?: string | undefined;
 }
 
 /** A picture in the size the screen needs. A woven pattern replaces one that fails to load. */
-export function Picture({ src, alt, width, height, sizes, priority = false, className }: PictureProps) {
+export function Picture({ src, alt, width, height, sizes, priority = false, style, className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   // A picture that failed before hydration fires no further event.
   const checkEarlier = useCallback(
@@ -49,6 +50,7 @@ export function Picture({ src, alt, width, height, sizes, priority = false, clas
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       onError={() => setFailedSrc(src)}
+      style={style}
       className={look}
     />
   );

@@ -3,6 +3,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { classNames } from '@haat/ui/class-names.ts';
 import { ProductCard } from '../../../ui/commerce/product-card.tsx';
 import { cardProduct } from './card-product.ts';
+import { secondPictureOf } from './second-picture.ts';
 import { useShelf } from './use-shelf.ts';
 
 /**
@@ -53,6 +54,7 @@ export function ProductGrid({ products, perRow, eager = 0, mark }: ProductGridPr
               onAdd={() => shelf.add(product)}
               inCart={shelf.inCart(product.id)}
               onTakeOne={() => shelf.takeOne(product.id)}
+              findSecondPicture={() => secondPictureOf(product.id)}
               priority={index < eager}
               mark={mark}
             />

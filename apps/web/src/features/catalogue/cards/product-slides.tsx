@@ -3,6 +3,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { Carousel } from '../../../ui/media/carousel.tsx';
 import { ProductCard } from '../../../ui/commerce/product-card.tsx';
 import { cardProduct } from './card-product.ts';
+import { secondPictureOf } from './second-picture.ts';
 import { useShelf } from './use-shelf.ts';
 
 export interface ProductSlidesProps {
@@ -28,6 +29,7 @@ export function ProductSlides({ title, seeAll, products }: ProductSlidesProps) {
             onAdd={() => shelf.add(product)}
             inCart={shelf.inCart(product.id)}
             onTakeOne={() => shelf.takeOne(product.id)}
+            findSecondPicture={() => secondPictureOf(product.id)}
             layout="slider"
           />
         ),

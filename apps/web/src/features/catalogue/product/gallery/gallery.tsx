@@ -8,7 +8,8 @@ import { picturePath } from '../../../../platform/picture-path.ts';
 import { classNames } from '@haat/ui/class-names.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { HandIcon, ZoomInIcon } from '@haat/ui/icons/icons.ts';
-import { Picture } from '../../../../ui/media/picture.tsx';
+import { Picture, type PictureProps } from '../../../../ui/media/picture.tsx';
+import { useTurningPicture } from '../../../../ui/media/turning-picture.ts';
 import { OffBadge } from '../../../../ui/commerce/price.tsx';
 import { mainPictureSizes } from './main-picture-sizes.ts';
 import { pictureOfColour } from './picture-of-colour.ts';
@@ -51,6 +52,7 @@ export function Gallery({ product, title, colour }: GalleryProps) {
   const [isViewing, setViewing] = useState(false);
   const pictures = [product.photo, ...product.multi_image.map(({ image }) => picturePath(image, 'product'))];
   const label = usePictureLabel(product, title);
+  const turning = useTurningPicture(`/product/product_details/${product.slug}`, product.slug);
 
   function show(position: number) {
     setIndex(position);
@@ -94,22 +96,14 @@ export function Gallery({ product, title, colour }: GalleryProps) {
                 className="aspect-8/7 snap-start bg-surface-sunken sm:aspect-square"
                 inert={position !== index}
               >
-                <button
-                  type="button"
-                  aria-label={`${t.enlarge}: ${label(position)}`}
-                  onClick={() => setViewing(true)}
-                  className="block size-full cursor-zoom-in select-none sm:rounded-xl"
-                >
-                  <Picture
-                    src={src}
-                    alt=""
-                    width={800}
-                    height={800}
-                    sizes={mainPictureSizes(pictures.length)}
-                    priority={position === 0}
-                    className="pointer-events-none"
-                  />
-                </button>
+                <EnlargeablePicture
+                  label={`${t.enlarge}: ${label(position)}`}
+                  onEnlarge={() => setViewing(true)}
+                  src={src}
+                  sizes={mainPictureSizes(pictures.length)}
+                  priority={position === 0}
+                  style={position === index ? turning : undefined}
+                />
               </li>
             ))}
           </ul>
@@ -134,6 +128,24 @@ export function Gallery({ product, title, colour }: GalleryProps) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+interface EnlargeablePictureProps extends Pick<PictureProps, 'src' | 'sizes' | 'priority' | 'style'> {
+  label: string;
+  onEnlarge: () => void;
+}
+
+function EnlargeablePicture({ label, onEnlarge, ...picture }: EnlargeablePictureProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onEnlarge}
+      className="block size-full cursor-zoom-in select-none sm:rounded-xl"
+    >
+      <Picture {...picture} alt="" width={800} height={800} className="pointer-events-none" />
+    </button>
   );
 }
 

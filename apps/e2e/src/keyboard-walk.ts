@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './shop-test.ts';
+
+/** More stops than any page has. */
+const mostStops = 200;
+
+/**
+ * Presses Tab until the element has focus. Fails if it is never reached, and at any stop on the way where focus stays, cannot be seen,
+ * is outside the window or is covered.
+ */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { name, faults } = await page.evaluate(stopAtFocus);
+    expect(faults, name).toEqual([]);
+    if (await hasFocus(target)) return;
+  }
+  throw new Error(`${target.toString()} was not reached in ${mostStops} stops.`);
+}
+
+async function hasFocus(target: Locator): Promise<boolean> {
+  if ((await target.count()) === 0) return false;
+  return target.first().evaluate((element) => element === document.activeElement);
+}
+
+/** Where focus is, and what is wrong there. The end of a page, from where the browser's own controls follow, is no stop. */
+async function stopAtFocus(): Promise<{ name: string; faults: string[] }> {
+  await new Promise((done) => requestAnimationFrame(done));
+  const element = document.activeElement;
+  if (!element || element === document.body) return { name: 'the end of the page', faults: [] };
+  const seen = window as { lastStop?: Element };
+  const isStuck = seen.lastStop === element;
+  seen.lastStop = element;
+  const box = element.getBoundingClientRect();
+  const isWithin = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+  const atCentre = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const isCovered = !(element.contains(atCentre) || atCentre?.contains(element));
+  // A card or a form shows the ring of what is in it; a field has a halo.
+  const around = [element, element.parentElement, element.closest('.card-ring, form')];
+  const hasRing = around.some((each) => {
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = each
+      ? getComputedStyle(each)
+      : ({} as CSSStyleDeclaration);
+    const isSeen =
+      outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
+    return isSeen || (each === element && element.matches('input, select, textarea') && boxShadow !== 'none');
+  });
+  return {
+    name: element.outerHTML.slice(0, 200),
+    faults: [
+      ...(isStuck ? ['keeps focus'] : []),
+      ...(hasRing ? [] : ['has no ring']),
+      ...(isWithin ? [] : ['is outside the window']),
+      ...(isCovered ? ['is covered'] : []),
+    ],
+  };
+}
