@@ -6,12 +6,15 @@ const pollEveryMs = 1_000;
 /** The channels that somebody listens on, and what is called with each notification's payload. */
 export type Channels = Record<string, (payload: string) => void>;
 
+/** What a look at the database needs: a client, or the pool. */
+export type Asked = Pick<pg.Client, 'query'>;
+
 interface ListenOptions {
   /** Of PostgreSQL itself: a pooler does not forward notifications. */
   connectionString: string;
   channels: Channels;
   /** Called once connected and every second from then on; false ends the listening. */
-  poll: (client: Pick<pg.Client, 'query'>) => Promise<boolean>;
+  poll: (client: Asked) => Promise<boolean>;
   signal: AbortSignal;
 }
 

@@ -1,7 +1,6 @@
-import type pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Relay } from '../redis/relay.ts';
-import { type Channels, listenToDatabase, untilNextPoll } from './listen-to-database.ts';
+import { type Asked, type Channels, listenToDatabase, untilNextPoll } from './listen-to-database.ts';
 
 /** Where notifications of the database come from. */
 export interface NoticeSource {
@@ -16,7 +15,7 @@ export interface WatchOptions {
   source: NoticeSource;
   channels: Channels;
   /** Called once connected and every second from then on, because notifications may be missed. */
-  poll: (client: Pick<pg.Client, 'query'>) => Promise<void>;
+  poll: (client: Asked) => Promise<void>;
   log: Log;
 }
 

@@ -3,15 +3,15 @@ import { answerWithin } from '../answer-within.ts';
 import type { Log } from '../log.ts';
 
 const connectTimeoutMs = 2_000;
-/** A counter that takes longer is counted elsewhere. */
-const commandTimeoutMs = 300;
+/** As long as a busy process may take to notice the answer. */
+const commandTimeoutMs = 1_000;
 const reconnectAfterMs = 500;
 
 /** A Redis or Valkey that all processes of the shop share. Nothing is stored there that the shop cannot do without. */
 export interface Redis {
   /** Whether it answers, as far as is known. */
   readonly isReady: boolean;
-  /** Runs a Lua script on one key. Rejects at once while Redis is away, and after 300 ms without an answer. */
+  /** Runs a Lua script on one key. Rejects at once while Redis is away, and after a second without an answer. */
   run(script: string, key: string, ...args: (string | number)[]): Promise<unknown>;
   publish(channel: string, message: string): Promise<void>;
   /** Hears what is published on a channel, also after the connection was lost and came back. */
