@@ -16,6 +16,8 @@ auth_file = /tmp/users.txt
 pool_mode = transaction
 default_pool_size = 40
 max_client_conn = 2000
+# Otherwise a primary that has moved is looked for after 15 s.
+server_login_retry = 1
 ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout
 INI
 exec pgbouncer /tmp/pgbouncer.ini

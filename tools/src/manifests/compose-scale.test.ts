@@ -57,10 +57,10 @@ test('web and worker get settings that the server knows, and reach every part by
   for (const name of ['web', 'worker']) {
     const given = scale.services[name]?.environment ?? {};
     expect(Object.keys(given).filter((each) => !(each in configSchema.shape))).toEqual([]);
-    const hosts = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS', 'REDIS_URL', 'S3_ENDPOINT'].map(
+    const hosts = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'REDIS_URL', 'S3_ENDPOINT'].map(
       (setting) => new URL(given[setting]?.replace(/\$\{.*?\}/, 'x') ?? '').hostname,
     );
-    expect(hosts).toEqual(['pgbouncer', 'db', 'standby', 'valkey', 's3']);
+    expect(hosts).toEqual(['pgbouncer', 'db', 'valkey', 's3']);
   }
 });
 
