@@ -94,7 +94,8 @@ export const steps: readonly Step[] = [
 ];
 
 const heldMs = 2_000;
-const held = 20;
+/** As many as PgBouncer has for the shop. */
+const held = 10;
 
 /** As somebody's report would, that nobody has bounded. */
 async function fillPool({ pooler, database }: Machines): Promise<void> {
