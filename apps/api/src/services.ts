@@ -1,8 +1,8 @@
 import type { Counter } from 'prom-client';
 import { createDb, createPool, type Db, type Pool } from '@haat/db';
 import { accountMails } from './features/accounts/public.ts';
-import { type CatalogueMarks, watchCatalogue } from './features/catalogue/public.ts';
-import { ChangeStreams, createOrderTeller } from './features/changes/public.ts';
+import { type CatalogueMarks, catalogueChannels, watchCatalogue } from './features/catalogue/public.ts';
+import { ChangeStreams, changesChannel, createOrderTeller } from './features/changes/public.ts';
 import { type CartReader, createCartReader, orderBounds } from './features/checkout/public.ts';
 import {
   createInvoicePrinter,
@@ -27,6 +27,8 @@ import { createMail, type Mail } from './platform/mail/mail.ts';
 import type { MailTemplates } from './platform/mail/mail-words.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createPasswords, type Passwords } from './platform/passwords/passwords.ts';
+import { openRedis } from './platform/redis/open-redis.ts';
+import { Relay } from './platform/redis/relay.ts';
 import { createSessions, type Sessions } from './platform/session/sessions.ts';
 import { createStaffSessions, type StaffSessions } from './platform/session/staff-sessions.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
@@ -92,6 +94,20 @@ function openOrderStore({ config, db, log, tracing }: Pick<Services, 'config' | 
   });
 }
 
+/** The Redis of the settings, if any, and where this process hears of changes in the database. */
+async function openShared(config: Config, { pool, log }: { pool: Pool; log: Log }) {
+  const { REDIS_URL: url, JWT_SECRET: secret } = config;
+  const connectionString = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
+  const redis = url === undefined ? undefined : await openRedis({ url, log });
+  const channels = [...catalogueChannels, changesChannel];
+  const relay = redis && new Relay({ redis, pool, connectionString, secret, channels, log });
+  async function closeShared(): Promise<void> {
+    await relay?.close();
+    redis?.close();
+  }
+  return { redis, source: { connectionString, relay }, closeShared };
+}
+
 /**
  * Creates the services. Only the watch of the catalogue and the jobs connect at once. With `isCacheKept` the cache begins with what
  * `saveCache` saved at the end of the last process.
@@ -103,14 +119,14 @@ export async function createServices(config: Config, { isCacheKept = false } = {
   const pool = openPool(config, log);
   const db = createDb(pool, { isNaming: config.DATABASE_DIRECT_URL === undefined });
   const cache = new ResponseCache({ maxBytes: config.CACHE_MEGABYTES * 1024 * 1024 });
-  const connectionString = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
   const reads = createReads({ config, db, log });
   const cacheFile = isCacheKept ? await openCacheFile<CatalogueMarks>(config) : undefined;
-  const catalogueWatch = watchCatalogue({ connectionString, reads, cache, cacheFile, log });
+  const { redis, source, closeShared } = await openShared(config, { pool, log });
+  const catalogueWatch = watchCatalogue({ source, reads, cache, cacheFile, log });
 
-  const limits = createLimits({ config, db, log });
+  const limits = createLimits({ config, db, redis, log });
   const staffSessions = createStaffSessions({ db, config });
-  const changeStreams = new ChangeStreams({ db, connectionString, staffSessions, log });
+  const changeStreams = new ChangeStreams({ db, source, staffSessions, log });
   const jobs = await createJobs({ config, log, tracing });
   const storage = await createStorage(config);
   const invoices = createInvoicePrinter();
@@ -122,7 +138,7 @@ export async function createServices(config: Config, { isCacheKept = false } = {
     const closing = db.$disconnect().then(() => pool.end());
     await withTimeout(
       closeTimeoutMs,
-      Promise.all([catalogueWatch.end(), changeStreams.close(), reads.close(), closing]),
+      Promise.all([catalogueWatch.end(), changeStreams.close(), closeShared(), reads.close(), closing]),
     );
     await tracing.end();
   }

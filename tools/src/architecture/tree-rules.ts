@@ -52,7 +52,7 @@ export const sqlIsParameterised: TreeRule = ({ path, text }) =>
 
 /** LISTEN, the job store and the wait for a database that is still starting; everything else is Prisma's. */
 const usesDriver =
-  /^apps\/api\/src\/(platform\/(db\/(prepared|watch-database)|jobs\/[\w-]+|mail\/enqueue-mails)|features\/catalogue\/cache\/watch-catalogue|prepare-database)\.ts$/;
+  /^apps\/api\/src\/(platform\/(db\/(prepared|listen-to-database)|jobs\/[\w-]+|mail\/enqueue-mails)|features\/catalogue\/cache\/watch-catalogue|prepare-database)\.ts$/;
 
 /** Statements of the application go through Prisma Client. */
 export const statementsGoThroughPrisma: TreeRule = ({ path, text }) =>

@@ -16,6 +16,7 @@ import { openTestServer, type TestServer } from './test-server.ts';
  * `pnpm test`: everything. `pnpm test api checkout`: files whose path contains one of the words.
  * `pnpm test e2e [words]`: the browser journeys alone. `pnpm test --changed [commit]`: whatever changes since a commit, by default
  * `HEAD`, can affect. `pnpm test --pooled [words]`: the tests of the server alone, which reaches PostgreSQL through a PgBouncer.
+ * `pnpm test --redis`: what processes share through a Redis, `*.redis.test.ts`, which no other run includes.
  */
 await runCommand(async () => {
   const stopped = new AbortController();
@@ -46,6 +47,7 @@ async function runTests(tests: TestRun): Promise<Results[]> {
   if (first === 'e2e') return [await runPlaywright({ ...tests, words: others })];
   if (first === '--changed') return runChanged(tests, others[0] ?? 'HEAD');
   if (first === '--pooled') return runPooled({ ...tests, words: others.length > 0 ? others : ['apps/api'] });
+  if (first === '--redis') return runVitest({ ...tests, words: ['.redis.test', ...others] });
   const wantsPages = tests.words.length === 0 || tests.words.some((word) => word.includes('web'));
   if (wantsPages && !(await isBuilt(tests.signal))) return [withoutReport];
   const counts = await runVitest(tests);
@@ -76,7 +78,7 @@ async function runVitest({ words, server, reports, signal }: TestRun): Promise<R
   const answers = mkdtempSync(path.join(reports, 'answers-'));
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['run', ...reporters, ...words];
-  const env = { ...server.env, HAAT_ANSWERS_FOLDER: answers };
+  const env = { ...server.env, HAAT_ANSWERS_FOLDER: answers, TEST_REDIS: words.includes('.redis.test') ? '1' : '' };
   const code = await run({ program: 'node_modules/.bin/vitest', args, env, signal });
   const counts = withExitCode({ code, results: vitestResults(report) });
   return words.length > 0 ? [counts] : [counts, answerResults(answers)];

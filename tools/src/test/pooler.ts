@@ -11,6 +11,8 @@ import { freePort } from '../start/free-port.ts';
 export interface Pooler {
   /** `host:port`, which takes the place of PostgreSQL's in a connection string. */
   address: string;
+  /** Ends it at once, with the connections that go through it, and starts it again. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -23,18 +25,28 @@ export async function startPooler({ connectionString }: { connectionString: stri
   const port = await freePort();
   const file = path.join(folder, 'pgbouncer.ini');
   writeFileSync(file, settings(new URL(connectionString), port));
-  // It refuses to run as root.
-  const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const child = spawn('pgbouncer', ['-q', ...user, file], { stdio: ['ignore', 'ignore', 'inherit'] });
-  try {
-    await untilListening(child, port);
-  } catch (error) {
-    await end(child);
-    rmSync(folder, { recursive: true, force: true });
-    throw new Error('PgBouncer did not start. Is it installed (`apt install pgbouncer`)?', { cause: error });
+  let child: ChildProcess;
+
+  async function start(): Promise<void> {
+    // It refuses to run as root.
+    const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
+    child = spawn('pgbouncer', ['-q', ...user, file], { stdio: ['ignore', 'ignore', 'inherit'] });
+    try {
+      await untilListening(child, port);
+    } catch (error) {
+      await end(child);
+      rmSync(folder, { recursive: true, force: true });
+      throw new Error('PgBouncer did not start. Is it installed (`apt install pgbouncer`)?', { cause: error });
+    }
   }
+
+  await start();
   return {
     address: `127.0.0.1:${port}`,
+    async restart() {
+      await end(child, 'SIGTERM');
+      await start();
+    },
     async stop() {
       await end(child);
       rmSync(folder, { recursive: true, force: true });
@@ -56,6 +68,7 @@ default_pool_size = 10
 max_client_conn = 1000
 max_db_connections = 20
 server_idle_timeout = 5
+server_login_retry = 1
 ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout
 `;
 }
@@ -82,10 +95,10 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
-  child.kill('SIGINT');
+  child.kill(signal);
   await Promise.race([exited, sleep(patienceMs)]);
   child.kill('SIGKILL');
 }

@@ -17,6 +17,7 @@ const checks: Step[] = [
   { name: 'boundaries', command: ['turbo', 'boundaries'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'contracts', command: ['node', 'tools/src/contracts/openapi-file.ts', '--check'] },
+  { name: 'manifests', command: ['node', 'tools/src/manifests/main.ts'] },
   { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
   { name: 'budgets', command: ['node', 'tools/src/budgets/main.ts'] },
   { name: 'judged searches', command: ['node', 'tools/src/search-check/main.ts'] },

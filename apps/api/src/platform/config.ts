@@ -62,6 +62,7 @@ export const configSchema = z.object({
   DATABASE_DIRECT_URL: optional(postgresUrl),
   DATABASE_REPLICA_URLS: postgresUrls,
   DATABASE_POOL_SIZE: whole(1, 100).default(10),
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
   DATA_DIR: z.string().min(1).default('.data'),
   BACKUP_DIR: optional(z.string()),
   BACKUP_KEEP: whole(1, 1_000).default(14),

@@ -20,10 +20,17 @@ export interface Shop {
   kill(): Promise<void>;
 }
 
+interface ShopOptions {
+  name: string;
+  folder: string;
+  env: Record<string, string>;
+  /** A free one if omitted. */
+  port?: number;
+}
+
 /** Starts a process of the shop on a free port; its output goes to `<name>.log` in the folder. */
-export async function openShop(options: { name: string; folder: string; env: Record<string, string> }): Promise<Shop> {
-  const { name, folder, env } = options;
-  const port = await freePort();
+export async function openShop(options: ShopOptions): Promise<Shop> {
+  const { name, folder, env, port = await freePort() } = options;
   let child: ChildProcess | undefined;
   const isRunning = () => child !== undefined && !hasEnded(child);
 

@@ -19,11 +19,17 @@ export interface Standby {
   start(): Promise<void>;
   /** Resolves once it has everything that the primary has written by now. */
   caughtUp(): Promise<void>;
+  /** Makes it the primary; resolves once it takes changes. Those named may follow it, and the first of them has every order before it is confirmed. */
+  promote(followers: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
 interface StandbyOptions {
   folder: string;
+  /** As which the primary knows it, and its data's folder. */
+  name?: string;
+  /** Where it follows the primary, if not at the database's own port. */
+  primaryPort?: number;
   database: Database;
   /** The superuser's connection to the primary. */
   pool: Pool;
@@ -32,9 +38,15 @@ interface StandbyOptions {
 const patienceMs = 20_000;
 
 /** Copies the running primary as a base backup does, and follows it from then on. */
-export async function startStandby({ folder, database, pool }: StandbyOptions): Promise<Standby> {
+export async function startStandby({
+  folder,
+  name = 'standby',
+  primaryPort,
+  database,
+  pool,
+}: StandbyOptions): Promise<Standby> {
   const source = path.join(folder, 'postgres/cluster');
-  const data = path.join(folder, 'standby');
+  const data = path.join(folder, name);
   const port = await freePort();
   await copyPrimary(pool, { source, data });
   const primary = new URL(database.adminUrl);
@@ -49,7 +61,7 @@ export async function startStandby({ folder, database, pool }: StandbyOptions): 
     'unix_socket_directories=',
     'max_connections=200',
     'wal_retrieve_retry_interval=200ms',
-    `primary_conninfo=host=127.0.0.1 port=${database.port} user=${primary.username} password=${decodeURIComponent(primary.password)}`,
+    `primary_conninfo=application_name=${name} host=127.0.0.1 port=${primaryPort ?? database.port} user=${primary.username} password=${decodeURIComponent(primary.password)}`,
   ];
   const account = process.getuid?.() === 0 ? { uid, gid } : {};
   const ownUrl = new URL(primary);
@@ -67,7 +79,7 @@ export async function startStandby({ folder, database, pool }: StandbyOptions): 
   }
 
   async function start(): Promise<void> {
-    const output = openSync(path.join(folder, 'standby.log'), 'a');
+    const output = openSync(path.join(folder, `${name}.log`), 'a');
     child = spawn(program, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
       ...account,
       cwd: data,
@@ -119,6 +131,11 @@ export async function startStandby({ folder, database, pool }: StandbyOptions): 
         await sleep(50);
       }
       throw new Error('The standby does not catch up.');
+    },
+    async promote(followers) {
+      await query('SELECT pg_promote()');
+      await query(`ALTER SYSTEM SET synchronous_standby_names = 'FIRST 1 (${followers.join(', ')})'`);
+      await query('SELECT pg_reload_conf()');
     },
     async close() {
       await end('SIGINT');

@@ -5,5 +5,5 @@ export { startRemovingPictures } from './admin/pictures/remove-unused-pictures.t
 export { requirePicture } from './admin/pictures/require-picture.ts';
 export { productPictures } from './product-pictures.ts';
 export { returnStock } from './stock/return-stock.ts';
-export { type CatalogueMarks, watchCatalogue } from './cache/watch-catalogue.ts';
+export { catalogueChannels, type CatalogueMarks, watchCatalogue } from './cache/watch-catalogue.ts';
 export { writeOffDamaged } from './stock/write-off-damaged.ts';

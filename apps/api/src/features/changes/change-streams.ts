@@ -1,5 +1,6 @@
 import type { ChangedKind } from '@haat/contracts';
 import type { Db } from '@haat/db';
+import type { NoticeSource } from '../../platform/db/watch-database.ts';
 import type { StaffCaller } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Log } from '../../platform/log.ts';
@@ -20,7 +21,7 @@ const readyMs = 2_000;
 
 interface StreamServices {
   db: Db;
-  connectionString: string;
+  source: NoticeSource;
   staffSessions: Pick<StaffSessions, 'authenticate'>;
   log: Log;
 }

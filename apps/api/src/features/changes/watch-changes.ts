@@ -1,12 +1,12 @@
 import type { ChangedKind } from '@haat/contracts';
 import type { Db } from '@haat/db';
-import { watchDatabase } from '../../platform/db/watch-database.ts';
+import { type NoticeSource, watchDatabase } from '../../platform/db/watch-database.ts';
 import type { Log } from '../../platform/log.ts';
 import { changesChannel, kindsOf } from './changed-kinds.ts';
 
 interface ChangeWatch {
   db: Db;
-  connectionString: string;
+  source: NoticeSource;
   log: Log;
   onChange: (kinds: readonly ChangedKind[]) => void;
 }
@@ -38,7 +38,7 @@ const shownOtherwise: readonly { mark: keyof Look; kinds: readonly ChangedKind[]
  * Watches what any process changes: what is announced at once, everything in a comparison every second, because notifications may be
  * missed and not everything is announced. Changes after `ready` are told.
  */
-export function watchChanges({ db, connectionString, log, onChange }: ChangeWatch) {
+export function watchChanges({ db, source, log, onChange }: ChangeWatch) {
   const { promise: ready, resolve: onReady } = Promise.withResolvers<void>();
   let seen: Look | undefined;
 
@@ -69,7 +69,7 @@ export function watchChanges({ db, connectionString, log, onChange }: ChangeWatc
   }
 
   const end = watchDatabase({
-    connectionString,
+    source,
     channels: {
       [changesChannel]: hear,
       catalogue: (version) => {

@@ -1,21 +1,25 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import type { Log } from '../log.ts';
+import type { Relay } from '../redis/relay.ts';
+import { type Asked, type Channels, listenToDatabase, untilNextPoll } from './listen-to-database.ts';
 
-const pollEveryMs = 1_000;
+/** Where notifications of the database come from. */
+export interface NoticeSource {
+  /** PostgreSQL itself: a pooler does not forward notifications. */
+  connectionString: string;
+  /** With a Redis, whenever it is there, notifications come through it. */
+  relay: Relay | undefined;
+}
 
 /** What a watch does while it is connected. */
 export interface WatchOptions {
-  /** Connects to PostgreSQL directly: a pooler does not forward notifications. */
-  connectionString: string;
-  /** The channels it listens on, and what is called with each notification's payload. */
-  channels: Record<string, (payload: string) => void>;
+  source: NoticeSource;
+  channels: Channels;
   /** Called once connected and every second from then on, because notifications may be missed. */
-  poll: (client: Pick<pg.Client, 'query'>) => Promise<void>;
+  poll: (client: Asked) => Promise<void>;
   log: Log;
 }
 
-/** Watches the database on a connection of its own, and reconnects every second while that fails. The returned function ends it. */
+/** Watches the database, on a connection of its own or through the relay, and reconnects every second while that fails. The returned function ends it. */
 export function watchDatabase({ log, ...options }: WatchOptions): () => Promise<void> {
   const stop = new AbortController();
   const running = run();
@@ -23,14 +27,17 @@ export function watchDatabase({ log, ...options }: WatchOptions): () => Promise<
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
       try {
-        await watchUntilBroken(options, stop.signal);
+        if (options.source.relay?.isUp) await watchThroughRelay(options, options.source.relay, stop.signal);
+        else await watchAlone(options, stop.signal);
+        // The other way begins with a look, so nothing is missed in between.
+        continue;
       } catch (error) {
         log.warn(
           { err: error, channels: Object.keys(options.channels) },
           'the connection that watches the database broke and is reopened',
         );
       }
-      await pause(stop.signal);
+      await untilNextPoll(stop.signal);
     }
   }
 
@@ -40,35 +47,30 @@ export function watchDatabase({ log, ...options }: WatchOptions): () => Promise<
   };
 }
 
-async function watchUntilBroken(
-  { connectionString, channels, poll }: Omit<WatchOptions, 'log'>,
-  signal: AbortSignal,
-): Promise<void> {
-  const client = new pg.Client({
-    connectionString,
-    application_name: 'haat watch',
-    connectionTimeoutMillis: 3_000,
-    query_timeout: 4_000,
-    keepAlive: true,
-  });
-  const broken = new Promise<void>((resolve) => {
-    client.on('end', resolve);
-    // The query in progress, or the next one, rejects with the error itself.
-    client.on('error', () => resolve());
-  });
-  try {
-    await client.connect();
-    client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
-    for (const channel of Object.keys(channels)) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
-    while (!signal.aborted) {
+async function watchAlone({ source, channels, poll }: Omit<WatchOptions, 'log'>, signal: AbortSignal): Promise<void> {
+  await listenToDatabase({
+    connectionString: source.connectionString,
+    channels,
+    signal,
+    async poll(client) {
       await poll(client);
-      await Promise.race([pause(signal), broken]);
-    }
-  } finally {
-    await client.end().catch(() => {});
-  }
+      return !source.relay?.isUp;
+    },
+  });
 }
 
-async function pause(signal: AbortSignal): Promise<void> {
-  await sleep(pollEveryMs, undefined, { signal }).catch(() => {});
+async function watchThroughRelay(
+  { channels, poll }: Omit<WatchOptions, 'log'>,
+  relay: Relay,
+  signal: AbortSignal,
+): Promise<void> {
+  const end = relay.hear(channels);
+  try {
+    while (!signal.aborted && relay.isUp) {
+      await poll(relay.pool);
+      await untilNextPoll(signal);
+    }
+  } finally {
+    end();
+  }
 }

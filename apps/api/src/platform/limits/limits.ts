@@ -3,15 +3,19 @@ import type { Db } from '@haat/db';
 import type { Logger } from 'pino';
 import type { Config, Limit } from '../config.ts';
 import { derivedKey } from '../keyed-hash.ts';
+import type { Redis } from '../redis/open-redis.ts';
+import { type Count, CountStores } from './count-stores.ts';
 import { type LimitKey, limitSettings } from './limit-settings.ts';
 import { LocalLimiter, rateLimited } from './local-limiter.ts';
-import { type Count, SharedCounts } from './shared-counts.ts';
+import { RedisCounts } from './redis-counts.ts';
+import { SharedCounts } from './shared-counts.ts';
 
-const storeTimeoutMs = 1_000;
-const storeRestMs = 2_000;
 const sweepEveryMs = 10 * 60_000;
 
-/** Counts requests. All processes share the counters; while the database is down each counts on its own, with stricter limits. */
+/**
+ * Counts requests. All processes share the counters, in Redis if there is one that answers, else in PostgreSQL; while neither does, each
+ * counts on its own, with stricter limits.
+ */
 export interface Limits {
   /** Counts one request and returns what is left. Throws RATE_LIMITED, with the seconds to wait, if it exceeds the limit. */
   take(name: LimitKey, key: string): Promise<Room>;
@@ -39,30 +43,26 @@ interface Counter {
   local: LocalLimiter;
 }
 
+interface LimitOptions {
+  config: Config;
+  db: Db;
+  /** Left out where REDIS_URL is not set. */
+  redis?: Redis | undefined;
+  log: Logger;
+}
+
 /** Creates the counters of all configured limits. Keys contain people's addresses, so they are stored as hashes under the shop's secret. */
-export function createLimits({ config, db, log }: { config: Config; db: Db; log: Logger }): Limits {
+export function createLimits({ config, db, redis, log }: LimitOptions): Limits {
   const hashed = createHasher(config.JWT_SECRET);
-  const shared = new SharedCounts(db);
+  const inDatabase = new SharedCounts(db);
+  const shared = new CountStores(redis ? [new RedisCounts(redis), inDatabase] : [inDatabase], log);
   const counters = new Map<string, Counter>();
   for (const [name, limit] of Object.entries(limitSettings(config)))
     if (limit) counters.set(name, createCounter(name, limit));
-  let storeRestsUntilMs = 0;
 
   const sweep = setInterval(() => {
-    shared.sweep().catch((error: unknown) => log.warn({ err: error }, 'expired limits stay for now'));
+    inDatabase.sweep().catch((error: unknown) => log.warn({ err: error }, 'expired limits stay for now'));
   }, sweepEveryMs).unref();
-
-  /** The shared count if the database responds in time; a store that failed is left alone for a moment. */
-  async function sharedCount(key: string, limit: Limit): Promise<Count | undefined> {
-    if (Date.now() < storeRestsUntilMs) return undefined;
-    try {
-      return await withinTime(shared.count(key, limit));
-    } catch (error) {
-      storeRestsUntilMs = Date.now() + storeRestMs;
-      log.warn({ err: error }, 'limits are counted in memory: the database does not answer');
-      return undefined;
-    }
-  }
 
   /** Counts one; null without a limit. */
   async function counted(name: LimitKey, key: string): Promise<(Count & { points: number }) | null> {
@@ -71,7 +71,7 @@ export function createLimits({ config, db, log }: { config: Config; db: Db; log:
     const { limit, isShared, local } = counter;
     // The local counter counts along, so that it knows the usage when it has to decide.
     const here = local.count(hashed(key));
-    const count = isShared ? await sharedCount(storeKey(name, key), limit) : undefined;
+    const count = isShared ? await shared.count(storeKey(name, key), limit) : undefined;
     return count ? { ...count, points: limit.points } : { ...here, points: local.points };
   }
 
@@ -90,11 +90,11 @@ export function createLimits({ config, db, log }: { config: Config; db: Db; log:
     },
     async giveBack(name, key) {
       counters.get(name)?.local.giveBack(hashed(key));
-      await shared.giveBack(storeKey(name, key)).catch(() => log.warn('a limit could not be given back'));
+      await shared.giveBack(storeKey(name, key));
     },
     async clear(name, key) {
       counters.get(name)?.local.clear(hashed(key));
-      await shared.clear(storeKey(name, key)).catch(() => log.warn('a limit could not be cleared'));
+      await shared.clear(storeKey(name, key));
     },
     close: () => clearInterval(sweep),
   };
@@ -111,14 +111,4 @@ function createCounter(name: string, limit: Limit): Counter {
 function createHasher(secret: string): (key: string) => string {
   const own = derivedKey(secret, 'limits');
   return (key) => createHmac('sha256', own).update(key).digest('base64url').slice(0, 27);
-}
-
-async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer in ${storeTimeoutMs} ms`)), storeTimeoutMs);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

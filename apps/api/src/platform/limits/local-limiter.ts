@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Limit } from '../config.ts';
 import { Problem } from '../http/problem.ts';
-import type { Count } from './shared-counts.ts';
+import type { Count } from './count-stores.ts';
 
 const defaultMaxKeys = 20_000;
 

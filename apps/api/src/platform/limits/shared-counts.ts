@@ -1,13 +1,8 @@
 import type { Db } from '@haat/db';
 import { LRUCache } from 'lru-cache';
 import { Batches } from '../batches.ts';
-
-/** How often a key was counted in its current time, the request at hand included. */
-export interface Count {
-  consumed: number;
-  /** When counting starts again. */
-  msBeforeNext: number;
-}
+import type { Limit } from '../config.ts';
+import type { Count, CountStore } from './count-stores.ts';
 
 interface Request {
   key: string;
@@ -26,7 +21,8 @@ const maxBlockedKeys = 20_000;
  * Counters by key in the database, shared by all processes. Requests that arrive while others are being counted are counted
  * together: every order is counted twice, and its round trips would otherwise cost as much as the order.
  */
-export class SharedCounts {
+export class SharedCounts implements CountStore {
+  readonly name = 'PostgreSQL';
   readonly #db: Db;
   readonly #batches: Batches<Request, Count>;
   /** Keys beyond their limit, until they are counted anew: a flood costs no statement for each request. */
@@ -41,7 +37,7 @@ export class SharedCounts {
   }
 
   /** Counts one request. A key that is already beyond its limit is no longer counted. */
-  async count(key: string, { points, seconds }: { points: number; seconds: number }): Promise<Count> {
+  async count(key: string, { points, seconds }: Limit): Promise<Count> {
     const blockedMs = this.#blocked.getRemainingTTL(key);
     if (blockedMs > 0) return { consumed: points + 1, msBeforeNext: blockedMs };
     const count = await this.#batches.add({ key, seconds });

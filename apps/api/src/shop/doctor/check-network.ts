@@ -1,5 +1,6 @@
 import type { Config } from '../../platform/config.ts';
 import { createTransport } from '../../platform/mail/transport.ts';
+import { askRedis } from '../../platform/redis/open-redis.ts';
 import { bad, doubtful, good, reason, type Finding } from './finding.ts';
 
 const timeoutMs = 5_000;
@@ -13,6 +14,18 @@ export async function checkMailServer({ SEND_MAILS, SMTP_URL, MAIL_FROM }: Confi
     return good(`Mail server ${new URL(SMTP_URL).host} takes the login`);
   } catch (error) {
     return bad(`Mail server ${new URL(SMTP_URL).host}: ${reason(error)}`);
+  }
+}
+
+/** Whether Redis answers; nothing without one. The shop works without it, so it is never bad. */
+export async function checkRedis({ REDIS_URL }: Config): Promise<Finding[]> {
+  if (REDIS_URL === undefined) return [];
+  const { host } = new URL(REDIS_URL);
+  try {
+    await askRedis(REDIS_URL);
+    return [good(`Redis ${host} answers`)];
+  } catch (error) {
+    return [doubtful(`Redis ${host} (${reason(error)}): PostgreSQL does its work until it answers.`)];
   }
 }
 

@@ -1,5 +1,5 @@
 import { checkDatabase } from './check-database.ts';
-import { checkMailServer, checkPublicUrl } from './check-network.ts';
+import { checkMailServer, checkPublicUrl, checkRedis } from './check-network.ts';
 import { checkBackups, checkDisk, checkStorage } from './check-places.ts';
 import { checkNode, checkSettings } from './check-settings.ts';
 import { findingLine, type Finding } from './finding.ts';
@@ -30,6 +30,7 @@ async function examine(environment: DoctorInput['environment']): Promise<Finding
   return [
     ...first,
     ...(await checkDatabase(config)),
+    ...(await checkRedis(config)),
     await checkDisk(config),
     await checkBackups(config),
     await checkStorage(config),

@@ -3,6 +3,9 @@ import { watchDatabase, type WatchOptions } from '../../../platform/db/watch-dat
 import type { Services } from '../../../services.ts';
 import { invalidateLagging, invalidateStock, type MovedStock } from './cache-tags.ts';
 
+/** Where PostgreSQL says that the catalogue has changed, and that stock has moved; see prisma/functions. */
+export const catalogueChannels = ['catalogue', 'stock'];
+
 /** Stock movements get their ids before they are committed, so look this far back for late ones. */
 const lookBack = 1_000;
 
@@ -32,7 +35,7 @@ export interface CatalogueWatch {
 }
 
 type WatchServices = Pick<Services, 'cache' | 'log' | 'reads'> &
-  Pick<WatchOptions, 'connectionString'> & {
+  Pick<WatchOptions, 'source'> & {
     /** Where the cache is kept while no process runs; nowhere when left out. */
     cacheFile?: CacheFile<CatalogueMarks> | undefined;
   };
@@ -42,7 +45,7 @@ type WatchServices = Pick<Services, 'cache' | 'log' | 'reads'> &
  * everything in a comparison every second. Changes during a lost connection are noticed after it; a saved cache is restored, and
  * then treated as if the connection had been lost since.
  */
-export function watchCatalogue({ connectionString, cacheFile, cache, reads, log }: WatchServices): CatalogueWatch {
+export function watchCatalogue({ source, cacheFile, cache, reads, log }: WatchServices): CatalogueWatch {
   const seen: Seen = {
     version: undefined,
     passedDates: undefined,
@@ -51,7 +54,7 @@ export function watchCatalogue({ connectionString, cacheFile, cache, reads, log 
     movements: new Set(),
   };
   const end = watchDatabase({
-    connectionString,
+    source,
     channels: {
       catalogue: (payload) => reachVersion(Number(payload), { seen, cache, reads }),
       stock: (payload) => moveStock([movedStock(payload)], { cache, reads }),

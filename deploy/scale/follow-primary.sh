@@ -1,0 +1,10 @@
+#!/bin/sh
+# The standby's start: copies the primary the first time, follows it from then on.
+set -eu
+if [ ! -s "$PGDATA/PG_VERSION" ]; then
+  until pg_basebackup --host db --username standby --pgdata "$PGDATA" --write-recovery-conf --checkpoint=fast; do
+    rm -rf "${PGDATA:?}"/*
+    sleep 2
+  done
+fi
+exec postgres -c cluster_name=standby -c hot_standby=on

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findBreaches } from '@haat/db/invariants';
+import { exactly, type Figure } from '../fault.ts';
+import { orderNumbersOf } from '../stage/load.ts';
+import type { Machines } from './machines.ts';
+import { rareStock, type Shopping } from './shopping.ts';
+
+/** Workers that send nothing for so long send nothing more. */
+const mailPatienceMs = 20_000;
+
+/** Once the shopping has ended: what was promised, compared with what is stored and what was sent. */
+export async function promisesOf(machines: Machines, shopping: Shopping): Promise<Record<string, Figure>> {
+  const { db, pool, mailServer } = machines;
+  const stored = await orderNumbersOf({ db }, shopping.shoppers);
+  const promised = shopping.purchases.flatMap(({ orderNumber }) => orderNumber ?? []);
+  const isStored = new Set(stored);
+  const unanswered = shopping.purchases.filter(({ answer }) => !answer).length;
+  const mails = await mailsOf(machines, stored);
+  const arrived = mailServer.arrived.join(' ');
+  const rare = await db.orderLine.findMany({ where: { productId: shopping.rareId }, select: { qty: true } });
+  const sold = rare.reduce((sum, { qty }) => sum + qty, 0);
+  return {
+    'orders placed': { value: promised.length, bar: '> 0', isWithin: promised.length > 0 },
+    'orders lost': exactly(promised.filter((orderNumber) => !isStored.has(orderNumber)).length, 0),
+    // Whoever gave up may have one that she does not know of.
+    'orders doubled': exactly(Math.max(0, stored.length - new Set(promised).size - unanswered), 0),
+    'orders without an answer': exactly(unanswered, 0),
+    'units oversold': exactly(Math.max(0, sold - rareStock), 0),
+    'own reads that were stale': exactly(shopping.staleReads, 0),
+    mails: { value: mails.length, bar: '> 0', isWithin: mails.length > 0 },
+    'mails lost': exactly(mails.filter((id) => !arrived.includes(id)).length, 0),
+    'answers 500': exactly(shopping.purchases.flatMap(({ tries }) => tries).filter((each) => each === '500').length, 0),
+    ...countsOf(shopping),
+    'invariants broken': exactly((await findBreaches(pool)).length, 0),
+  };
+}
+
+/** The ids of all mails of these orders, once none waits any more, or no more are sent. */
+async function mailsOf({ db }: Machines, orderNumbers: string[]): Promise<string[]> {
+  const numbers = new Set(orderNumbers);
+  let waiting = Number.POSITIVE_INFINITY;
+  for (let since = Date.now(); waiting > 0 && Date.now() - since < mailPatienceMs; await sleep(200)) {
+    const now = await db.mail.count({ where: { status: 'queued' } });
+    if (now < waiting) since = Date.now();
+    waiting = now;
+  }
+  const mails = await db.mail.findMany({ select: { id: true, order: { select: { orderNumber: true } } } });
+  return mails.filter(({ order }) => order && numbers.has(order.orderNumber)).map(({ id }) => id);
+}
+
+/** How orders ended, by status and code. */
+function countsOf({ purchases }: Shopping): Record<string, Figure> {
+  const counts: Record<string, Figure> = {};
+  for (const { answer } of purchases) {
+    const name = `answers ${answer?.status ?? 'none'} ${answer?.body.code ?? ''}`.trim();
+    counts[name] = { value: (counts[name]?.value ?? 0) + 1, bar: 'counted', isWithin: true };
+  }
+  return counts;
+}

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createPool } from '@haat/db';
+import type { Machines } from './machines.ts';
+
+/** Something that happens to the machines, under load. */
+export interface Step {
+  title: string;
+  /** For how long at most no order may be confirmed, and no page shown, in s. */
+  maxSeconds: number;
+  run(machines: Machines): Promise<void>;
+}
+
+const settleMs = 3_000;
+/** How a watchdog finds out: two looks in a row without an answer. */
+const lookEveryMs = 500;
+
+export const steps: readonly Step[] = [
+  { title: 'nothing happens', maxSeconds: 1, run: () => sleep(8_000) },
+  {
+    title: 'kill -9 of a web process, which comes back',
+    maxSeconds: 1,
+    async run({ webs: [web] }) {
+      await web?.kill();
+      await sleep(settleMs);
+      await web?.start();
+    },
+  },
+  {
+    title: 'kill -9 of a worker, which comes back',
+    maxSeconds: 1,
+    async run({ workers: [worker] }) {
+      await worker?.kill();
+      await sleep(settleMs);
+      await worker?.start();
+    },
+  },
+  { title: 'PgBouncer restarts', maxSeconds: 1, run: ({ pooler }) => pooler.restart() },
+  {
+    title: 'kill -9 of Redis, which comes back empty',
+    maxSeconds: 1,
+    async run({ redis }) {
+      await redis.kill();
+      await sleep(settleMs);
+      await redis.start();
+    },
+  },
+  {
+    title: 'the replica lags, is killed, and comes back',
+    maxSeconds: 1,
+    async run({ replica }) {
+      await replica.pause();
+      await sleep(settleMs);
+      await replica.kill();
+      await sleep(settleMs);
+      await replica.start();
+    },
+  },
+  {
+    title: 'a deployment: each web process is drained and replaced',
+    maxSeconds: 1,
+    async run({ webs, balancer }) {
+      for (const [place, web] of webs.entries()) {
+        await balancer.drain(place);
+        await sleep(200);
+        await web.stop();
+        await web.start();
+        await balancer.admit(place);
+        // Until the balancer has found it ready.
+        await sleep(1_500);
+      }
+    },
+  },
+  {
+    title: 'every connection of the pool is held for 2 s',
+    maxSeconds: 4,
+    run: fillPool,
+  },
+  {
+    title: 'kill -9 of the primary; the standby takes over',
+    maxSeconds: 5,
+    async run({ database, standby, balancer, pool }) {
+      await database.kill();
+      for (let failed = 0; failed < 2;) {
+        failed = await pool.query('SELECT 1').then(
+          () => 0,
+          () => failed + 1,
+        );
+        await sleep(lookEveryMs);
+      }
+      await standby.promote(['replica']);
+      await balancer.moveToStandby();
+    },
+  },
+];
+
+const heldMs = 2_000;
+/** As many as PgBouncer has for the shop. */
+const held = 10;
+
+/** As somebody's report would, that nobody has bounded. */
+async function fillPool({ pooler, database }: Machines): Promise<void> {
+  const port = Number(pooler.address.split(':')[1]);
+  const own = createPool({ connectionString: database.shopUrl(port), max: held, onError: () => {} });
+  await Promise.all(
+    Array.from({ length: held }, () => own.query(`SELECT pg_sleep(${heldMs / 1_000})`).catch(() => {})),
+  );
+  await own.end();
+}
