@@ -65,8 +65,12 @@ function inTaka(price: string): number {
 async function openFilters(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^Filters/ });
   if (!(await button.isVisible())) return;
-  await button.click();
-  await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+  // The pill moves down with the bar at the bottom edge when the page is scrolled; between press and release it would get no click.
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await button.click();
+    await expect(dialog).toHaveCSS('opacity', '1', { timeout: 3_000 });
+  }).toPass();
   await expectAccessible(page);
 }
 

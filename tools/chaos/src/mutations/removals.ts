@@ -105,8 +105,8 @@ export const removals: Removal[] = [
     edits: [
       {
         file: placeOrders,
-        find: `AS mail (id uuid, kind text, recipient text, locale "Locale");`,
-        replace: `AS mail (id uuid, kind text, recipient text, locale "Locale") WHERE false;`,
+        find: `AS mail (id uuid, kind text, recipient text, locale "Locale", trace_parent text);`,
+        replace: `AS mail (id uuid, kind text, recipient text, locale "Locale", trace_parent text) WHERE false;`,
       },
     ],
     test: {
