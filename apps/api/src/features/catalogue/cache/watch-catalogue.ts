@@ -1,10 +1,10 @@
 import type { CacheFile, Restorable } from '../../../platform/cache/cache-file.ts';
 import { watchDatabase, type WatchOptions } from '../../../platform/db/watch-database.ts';
 import type { Services } from '../../../services.ts';
-import { invalidateLagging, invalidateStock, type MovedStock } from './cache-tags.ts';
+import { invalidateHelped, invalidateLagging, invalidateStock, type MovedStock } from './cache-tags.ts';
 
-/** Where PostgreSQL says that the catalogue has changed, and that stock has moved; see prisma/functions. */
-export const catalogueChannels = ['catalogue', 'stock'];
+/** Where PostgreSQL says that the catalogue has changed, that stock has moved, and that a review helped; see prisma/functions. */
+export const catalogueChannels = ['catalogue', 'stock', 'helped'];
 
 /** Stock movements get their ids before they are committed, so look this far back for late ones. */
 const lookBack = 1_000;
@@ -58,6 +58,7 @@ export function watchCatalogue({ source, cacheFile, cache, reads, log }: WatchSe
     channels: {
       catalogue: (payload) => reachVersion(Number(payload), { seen, cache, reads }),
       stock: (payload) => moveStock([movedStock(payload)], { cache, reads }),
+      helped: (payload) => invalidateHelped(cache, Number(payload)),
     },
     async poll(client) {
       if (seen.newestMovement !== undefined) return compare(client, { seen, cache, reads });
