@@ -6,7 +6,9 @@ import { createPageData } from './page-data.ts';
 /** What is logged of a page whose data cannot be read because of this. */
 async function loggedOf(error: Error): Promise<Record<string, unknown>> {
   const lines = new PassThrough();
-  const call = () => Promise.reject(error);
+  const call = async () => {
+    throw error;
+  };
   const answer = await createPageData({ call, log: pino(lines) })('categoryList', {});
   expect(answer.ok).toBe(false);
   return JSON.parse(String(lines.read()));
