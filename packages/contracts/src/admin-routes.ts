@@ -35,6 +35,8 @@ export const adminRoutes = {
   adminProductChange: 'POST /api/admin/products/{id}',
   adminProductStock: 'POST /api/admin/products/{id}/stock',
   adminProductsRetire: 'POST /api/admin/products/retire',
+  adminProductsOffer: 'POST /api/admin/products/offer',
+  adminProductsStock: 'POST /api/admin/products/stock',
   adminPictureUpload: 'POST /api/admin/pictures',
   adminProductsCsv: 'GET /api/admin/products/csv',
   adminProductsXlsx: 'GET /api/admin/products/xlsx',

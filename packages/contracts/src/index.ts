@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from './endpoint.ts';
 import * as adminShoppers from './accounts/admin-shopper-endpoints.ts';
 import * as accounts from './accounts/endpoints.ts';
+import * as adminBulk from './catalogue/admin-bulk-endpoints.ts';
 import * as adminCatalogue from './catalogue/admin-endpoints.ts';
 import * as adminShelves from './catalogue/admin-shelf-endpoints.ts';
 import * as adminShops from './catalogue/admin-shop-endpoints.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   productFacets,
   ...adminCatalogueEndpoints,
   adminProduct,
+  ...adminBulk,
   ...adminShelves,
   ...adminShops,
   ...adminSynonyms,

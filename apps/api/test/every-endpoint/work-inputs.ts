@@ -8,6 +8,8 @@ type WorkEndpoint =
   | 'adminProductChange'
   | 'adminProductStock'
   | 'adminProductsRetire'
+  | 'adminProductsOffer'
+  | 'adminProductsStock'
   | 'adminToday'
   | 'adminOrderList'
   | 'adminOrderViewList'
@@ -88,6 +90,8 @@ export function workInputs({
     },
     adminProductStock: { params: { id: productId }, body: { reason: 'delivery', delta: 3 } },
     adminProductsRetire: { body: { ids: [productId], is_retired: true } },
+    adminProductsOffer: { body: { products: [{ id: productId, version: 1, offer_price: 80 }] } },
+    adminProductsStock: { body: { reason: 'delivery', products: [{ id: productId, delta: 3 }] } },
     adminToday: {},
     adminOrderList: {
       query: {

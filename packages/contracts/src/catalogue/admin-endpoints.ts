@@ -1,26 +1,27 @@
 import { z } from 'zod';
 import { adminRoutes } from '../admin-routes.ts';
 import { endpoint } from '../endpoint.ts';
-import { answer, answerWith, listAnswer } from '../shared/answer.ts';
+import { answer, answerWith } from '../shared/answer.ts';
 import { problem } from '../shared/field-problems.ts';
 import { idInput } from '../shared/ids.ts';
-import { takaInput } from '../shared/money.ts';
 import { line, requiredText, text } from '../shared/text.ts';
 import {
   adminProduct,
   adminProductRow,
-  enteredStockReason,
-  maxPictures,
-  maxPricePoisha,
   adminProductListQuery,
+  enteredStockReason,
+  hasOneFigure,
+  maxPictures,
+  maxStock,
+  oneFigure,
+  price,
+  stockEntry,
 } from './admin-product.ts';
 import { productCondition } from './product.ts';
 
 const tag = 'Products of the shop';
 const productParams = z.object({ id: idInput });
 const version = z.int().min(1).describe('The version that the edit is of');
-const maxSelected = 200;
-const maxStock = 1_000_000;
 
 export const adminProductList = endpoint({
   route: adminRoutes.adminProductList,
@@ -51,8 +52,6 @@ export const adminProductEndpoint = endpoint({
 });
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a colour such as #8c1d2f.');
-
-const price = takaInput.pipe(z.int().max(maxPricePoisha, 'At most ৳1,00,00,000.'));
 
 /** Everything about a product that is written in the console. */
 const fields = {
@@ -127,27 +126,7 @@ export const adminProductStock = endpoint({
   access: 'staff',
   limit: 'console',
   params: productParams,
-  body: z
-    .object({
-      reason: enteredStockReason,
-      delta: z.int().min(-maxStock).max(maxStock).optional().describe('Pieces added; fewer than 0: taken'),
-      counted: z.int().min(0).max(maxStock).optional().describe('How many there are; for a recount, in place of delta'),
-    })
-    .refine(({ delta, counted }) => (delta === undefined) !== (counted === undefined), {
-      path: ['delta'],
-      error: problem('REQUIRED'),
-    }),
+  body: z.object({ reason: enteredStockReason, ...stockEntry }).refine(hasOneFigure, oneFigure),
   success: { status: 200, body: answer(adminProduct) },
   problems: ['NOT_FOUND'],
-});
-
-export const adminProductsRetire = endpoint({
-  route: adminRoutes.adminProductsRetire,
-  tag,
-  summary: 'Retires up to 200 products, or sells them again; none is ever deleted',
-  access: 'operator',
-  limit: 'console',
-  body: z.object({ ids: z.array(idInput).min(1).max(maxSelected), is_retired: z.boolean() }),
-  success: { status: 200, body: listAnswer(adminProductRow) },
-  problems: [],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, idInput } from '../shared/ids.ts';
-import { taka } from '../shared/money.ts';
+import { problem } from '../shared/field-problems.ts';
+import { taka, takaInput } from '../shared/money.ts';
 import { text } from '../shared/text.ts';
 import { productCondition } from './product.ts';
 
@@ -29,6 +30,23 @@ export const lowStock = 5;
 /** Why somebody entered stock by hand. */
 export const enteredStockReason = z.enum(['delivery', 'recount', 'damaged', 'adjustment']);
 export type EnteredStockReason = z.infer<typeof enteredStockReason>;
+
+/** More pieces of a product than anybody has. */
+export const maxStock = 1_000_000;
+
+/** A movement of stock as somebody enters it: one of the two figures. */
+export const stockEntry = {
+  delta: z.int().min(-maxStock).max(maxStock).optional().describe('Pieces added; fewer than 0: taken'),
+  counted: z.int().min(0).max(maxStock).optional().describe('How many there are; for a recount, in place of delta'),
+};
+
+/** Whether an entry of stock has one figure, and only one. */
+export function hasOneFigure({ delta, counted }: { delta?: number | undefined; counted?: number | undefined }) {
+  return (delta === undefined) !== (counted === undefined);
+}
+
+/** What is said where it has not. */
+export const oneFigure = { path: ['delta'], error: problem('REQUIRED') };
 
 const at = z.iso.datetime();
 
@@ -79,6 +97,9 @@ export const maxPictures = 8;
 
 /** A product costs at most one crore Taka, in poisha. */
 export const maxPricePoisha = 1_000_000_000;
+
+/** A price on input, in poisha. */
+export const price = takaInput.pipe(z.int().max(maxPricePoisha, 'At most ৳1,00,00,000.'));
 
 /** One product as the operator edits it. */
 export const adminProduct = adminProductRow

@@ -22,9 +22,13 @@ export interface Audited {
 
 /** Writes who changed what into the audit log. In the transaction of the change, so that there is never one without the other. */
 export async function writeAudit(tx: Transaction, audited: Audited): Promise<void> {
-  const { staff, action, subject, before, after, requestId } = audited;
-  await tx.auditEntry.create({
-    data: {
+  await writeAudits(tx, [audited]);
+}
+
+/** Writes several entries in one statement, as `writeAudit` writes one. */
+export async function writeAudits(tx: Transaction, entries: readonly Audited[]): Promise<void> {
+  await tx.auditEntry.createMany({
+    data: entries.map(({ staff, action, subject, before, after, requestId }) => ({
       staffId: staff?.staffId ?? null,
       action,
       subjectKind: subject.kind,
@@ -32,7 +36,6 @@ export async function writeAudit(tx: Transaction, audited: Audited): Promise<voi
       ...(before && { before }),
       ...(after && { after }),
       requestId,
-    },
-    select: { id: true },
+    })),
   });
 }

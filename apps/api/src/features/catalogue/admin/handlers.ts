@@ -2,8 +2,10 @@ import type { Handlers } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { changeProduct } from './change-product.ts';
 import { createProduct } from './create-product.ts';
+import { enterStockOfMany } from './enter-stock-of-many.ts';
 import { enterStock } from './enter-stock.ts';
 import { listAdminProducts } from './list-admin-products.ts';
+import { offerProducts } from './offer-products.ts';
 import { readAdminProduct } from './read-admin-product.ts';
 import { retireProducts } from './retire-products.ts';
 import { uploadPicture } from './pictures/upload-picture.ts';
@@ -15,6 +17,8 @@ type AdminProductEndpoint =
   | 'adminProductChange'
   | 'adminProductStock'
   | 'adminProductsRetire'
+  | 'adminProductsOffer'
+  | 'adminProductsStock'
   | 'adminPictureUpload';
 
 /** The products of the shop, as staff work on them. */
@@ -26,6 +30,8 @@ export function adminProductHandlers(services: Services): Pick<Handlers, AdminPr
     adminProductChange: (input) => changeProduct(services, input),
     adminProductStock: (input) => enterStock(services, input),
     adminProductsRetire: (input) => retireProducts(services, input),
+    adminProductsOffer: (input) => offerProducts(services, input),
+    adminProductsStock: (input) => enterStockOfMany(services, input),
     adminPictureUpload: (input) => uploadPicture(services, input),
   };
 }

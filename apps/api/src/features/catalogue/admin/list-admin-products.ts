@@ -4,7 +4,7 @@ import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { titleContains } from '../../search/public.ts';
 import { isSold } from '../lists/product-filters.ts';
-import { productRowSelect, productRowView } from './product-row.ts';
+import { readProductRows } from './product-row.ts';
 
 const pageSize = 50;
 const maxSorted = 2_000;
@@ -19,14 +19,9 @@ export async function listAdminProducts(
   const found = await findProducts(db, query);
   const page = found.slice(0, pageSize);
   const last = found.length > pageSize ? page.at(-1) : undefined;
-  const rows = await db.product.findMany({
-    where: { id: { in: page } },
-    orderBy: { id: 'desc' },
-    select: productRowSelect,
-  });
   return {
     success: true,
-    data: rows.map((row) => productRowView(row)),
+    data: await readProductRows(db, page),
     next_cursor: last === undefined ? null : String(last),
     total: await totalOf(db, query),
   };

@@ -1,5 +1,6 @@
 import { takaFromPoisha, type AdminProductRow } from '@haat/contracts';
 import type { Prisma } from '@haat/db';
+import type { Transaction } from '../../../platform/db/transaction.ts';
 
 /** What a row of the operator's list is read from. */
 export const productRowSelect = {
@@ -44,4 +45,14 @@ export function productRowView(row: Prisma.ProductGetPayload<{ select: typeof pr
     retired_at: row.retiredAt?.toISOString() ?? null,
     version: row.version,
   };
+}
+
+/** The rows of these products as the console shows them, newest first. */
+export async function readProductRows(db: Transaction, ids: readonly number[]): Promise<AdminProductRow[]> {
+  const rows = await db.product.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: { id: 'desc' },
+    select: productRowSelect,
+  });
+  return rows.map((row) => productRowView(row));
 }

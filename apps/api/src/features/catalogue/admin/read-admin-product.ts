@@ -1,10 +1,12 @@
-import type { AdminProduct } from '@haat/contracts';
+import type { AdminProduct, EndpointName } from '@haat/contracts';
 import type { Db, Prisma } from '@haat/db';
 import { Problem } from '../../../platform/http/problem.ts';
 import { picturePathOf } from './pictures/picture-paths.ts';
 import { productRowSelect, productRowView } from './product-row.ts';
 
 const movementsShown = 20;
+/** Changes of the stock, which a product's movements show. */
+const stockActions: EndpointName[] = ['adminProductStock', 'adminProductsStock'];
 
 const selected = {
   ...productRowSelect,
@@ -28,7 +30,7 @@ export async function readAdminProduct(db: Db, id: number): Promise<AdminProduct
   const product = await db.product.findUnique({ where: { id }, select: selected });
   if (!product) throw new Problem('NOT_FOUND', 'There is no such product.');
   const changed = await db.auditEntry.findFirst({
-    where: { subjectKind: 'product', subjectId: String(id), action: { not: 'adminProductStock' } },
+    where: { subjectKind: 'product', subjectId: String(id), action: { notIn: stockActions } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { createdAt: true, staff: { select: { fullName: true } } },
   });

@@ -1,10 +1,10 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import { writeAudit } from '../../../platform/audit/write-audit.ts';
+import { writeAudits } from '../../../platform/audit/write-audit.ts';
 import { withTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
-import { productRowSelect, productRowView } from './product-row.ts';
+import { readProductRows } from './product-row.ts';
 
 /** Retires products or sells them again. Those that already are as asked, or do not exist, are left alone. Throws VALIDATION for products without a picture, which cannot be sold. */
 export async function retireProducts(
@@ -19,22 +19,19 @@ export async function retireProducts(
        WHERE id IN (SELECT id FROM products WHERE id = ANY(${ids}::int[]) AND (retired_at IS NOT NULL) <> ${isRetired}
                      ORDER BY id FOR NO KEY UPDATE)
       RETURNING id`;
-    for (const { id } of changed)
-      await writeAudit(tx, {
+    await writeAudits(
+      tx,
+      changed.map(({ id }) => ({
         staff,
-        action: 'adminProductsRetire',
-        subject: { kind: 'product', id: String(id) },
+        action: 'adminProductsRetire' as const,
+        subject: { kind: 'product' as const, id: String(id) },
         before: { is_retired: !isRetired },
         after: { is_retired: isRetired },
         requestId,
-      });
+      })),
+    );
   });
-  const rows = await db.product.findMany({
-    where: { id: { in: ids } },
-    orderBy: { id: 'desc' },
-    select: productRowSelect,
-  });
-  return { success: true, data: rows.map((row) => productRowView(row)) };
+  return { success: true, data: await readProductRows(db, ids) };
 }
 
 /** An import adds products without pictures. */

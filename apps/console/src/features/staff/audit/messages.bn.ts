@@ -92,6 +92,8 @@ export const messages: AuditMessages = {
     adminProductChange: 'বদলেছেন',
     adminProductStock: 'স্টক লিখেছেন',
     adminProductsRetire: 'তুলে রেখেছেন বা ফিরিয়েছেন',
+    adminProductsOffer: 'অফার বসিয়েছেন',
+    adminProductsStock: 'একসঙ্গে স্টক লিখেছেন',
     adminApplicationApprove: 'আবেদন মঞ্জুর করেছেন',
     adminApplicationDecline: 'আবেদন নামঞ্জুর করেছেন',
     adminApplicationReopen: 'আবেদন আবার খুলেছেন',

@@ -32,6 +32,8 @@ const actions: Record<ChangeName, string> = {
   adminImportUndo: 'Import undone',
   adminProductStock: 'Stock entered',
   adminProductsRetire: 'Retired or brought back',
+  adminProductsOffer: 'Offers set',
+  adminProductsStock: 'Stock entered together',
   adminApplicationApprove: 'Application approved',
   adminApplicationDecline: 'Application declined',
   adminApplicationReopen: 'Application opened again',

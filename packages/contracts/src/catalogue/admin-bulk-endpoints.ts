@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { adminRoutes } from '../admin-routes.ts';
+import { endpoint } from '../endpoint.ts';
+import { listAnswer } from '../shared/answer.ts';
+import { idInput } from '../shared/ids.ts';
+import { adminProductRow, enteredStockReason, price, stockEntry, hasOneFigure, oneFigure } from './admin-product.ts';
+
+const tag = 'Products of the shop';
+const maxSelected = 200;
+
+/** The selected products, each with what is to become of it; none twice. */
+function selectedProducts<Product extends z.ZodType<{ id: number }>>(product: Product) {
+  return z
+    .array(product)
+    .min(1)
+    .max(maxSelected)
+    .refine((products) => new Set(products.map(({ id }) => id)).size === products.length, 'Name each product once.');
+}
+
+export const adminProductsRetire = endpoint({
+  route: adminRoutes.adminProductsRetire,
+  tag,
+  summary: 'Retires up to 200 products, or sells them again; none is ever deleted',
+  access: 'operator',
+  limit: 'console',
+  body: z.object({ ids: z.array(idInput).min(1).max(maxSelected), is_retired: z.boolean() }),
+  success: { status: 200, body: listAnswer(adminProductRow) },
+  problems: [],
+});
+
+export const adminProductsOffer = endpoint({
+  route: adminRoutes.adminProductsOffer,
+  tag,
+  summary:
+    'Sets the offer prices of up to 200 products, all or none; where one has another version by now, the answer is how they are',
+  access: 'operator',
+  limit: 'console',
+  body: z.object({
+    products: selectedProducts(
+      z.object({
+        id: idInput,
+        version: z.int().min(1).describe('The version that the change is of'),
+        offer_price: price.describe('The price itself ends an offer'),
+      }),
+    ),
+  }),
+  success: { status: 200, body: listAnswer(adminProductRow) },
+  problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+
+/** A product whose stock was entered with others. */
+const movedProduct = adminProductRow
+  .extend({ delta: z.int().describe('By how many pieces its stock was moved, so that it can be taken back') })
+  .meta({ id: 'MovedProduct' });
+
+export const adminProductsStock = endpoint({
+  route: adminRoutes.adminProductsStock,
+  tag,
+  summary: 'Enters stock of up to 200 products for one reason, all or none',
+  access: 'staff',
+  limit: 'console',
+  body: z.object({
+    reason: enteredStockReason,
+    products: selectedProducts(z.object({ id: idInput, ...stockEntry }).refine(hasOneFigure, oneFigure)),
+  }),
+  success: { status: 200, body: listAnswer(movedProduct) },
+  problems: ['NOT_FOUND'],
+});
