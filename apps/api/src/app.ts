@@ -2,6 +2,7 @@ import { endpoints } from '@haat/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { userPhotos } from './features/accounts/public.ts';
 import { productPictures } from './features/catalogue/public.ts';
+import { reviewPhotos } from './features/reviews/public.ts';
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
 import { createHandlers } from './handlers.ts';
 import { serveDocs } from './platform/http/docs/docs-routes.ts';
@@ -20,7 +21,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await createServer(services);
   const handlers = traceHandlers(createHandlers(services), services.tracing);
   serveHealth(app, services);
-  servePictures(app, { pictures: services.pictures, folders: [userPhotos, productPictures] });
+  servePictures(app, { pictures: services.pictures, folders: [userPhotos, productPictures, reviewPhotos] });
   serveMailbox(app, services);
   // They never end by themselves, and closing waits for whatever is being answered.
   app.addHook('preClose', () => services.changeStreams.close());

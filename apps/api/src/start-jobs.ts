@@ -3,6 +3,7 @@ import { startImports } from './features/imports/public.ts';
 import { startLapsingOrders } from './features/orders/public.ts';
 import { startCountingSales } from './features/search/public.ts';
 import { startRetention } from './features/personal-data/public.ts';
+import { startRemovingReviewPhotos } from './features/reviews/public.ts';
 import { startCountingFigures } from './features/today/public.ts';
 import { warmPictures } from './platform/pictures/warm-pictures.ts';
 import { startExpiringMails } from './platform/mail/expire-mails.ts';
@@ -19,6 +20,7 @@ export async function startJobs(services: Services): Promise<void> {
   startLapsingOrders(services);
   startRetention(services);
   startRemovingPictures(services);
+  startRemovingReviewPhotos(services);
   startImports(services);
   startCountingSales(services);
   startCountingFigures(services);

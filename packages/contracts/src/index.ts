@@ -20,7 +20,7 @@ import * as adminOrders from './orders/admin-endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as savedViews from './orders/saved-view-endpoints.ts';
 import * as imports from './imports/endpoints.ts';
-import { ownReview, reviewStore, singleProductReviewList } from './reviews/endpoints.ts';
+import { ownReview, reviewHelped, reviewPhoto, reviewStore, singleProductReviewList } from './reviews/endpoints.ts';
 import type { AdminEndpointName } from './admin-routes.ts';
 import type { ShopEndpointName } from './routes.ts';
 import { savedLists, savedListsMerge } from './saved-lists/endpoints.ts';
@@ -79,6 +79,8 @@ export const endpoints = {
   singleProductReviewList,
   reviewStore,
   ownReview,
+  reviewPhoto,
+  reviewHelped,
   savedLists,
   savedListsMerge,
   sellerRequestStore,

@@ -50,6 +50,8 @@ export const routes = {
   singleProductReviewList: 'GET /api/single-product-reviewList/{id}',
   reviewStore: 'POST /api/review-store',
   ownReview: 'GET /api/own-review/{id}',
+  reviewPhoto: 'POST /api/review-photo',
+  reviewHelped: 'POST /api/review-helped/{id}',
 
   savedLists: 'GET /api/saved-lists',
   savedListsMerge: 'POST /api/saved-lists',

@@ -6,7 +6,7 @@ import { readAppliedMigrations } from '../migration-history.ts';
 import { pack, tableFile, unpack } from './archive.ts';
 import { writeCompressed } from './copy-stream.ts';
 import type { Manifest, TableCopy } from './manifest.ts';
-import { readSequences, readTables, target, type Table } from './tables.ts';
+import { readSequences, readTables, everyRow, type Table } from './tables.ts';
 
 export interface BackUpOptions {
   /** Of PostgreSQL itself, not of a pooler. */
@@ -79,6 +79,6 @@ interface CopyTable {
 }
 
 async function copyTable({ client, table, folder }: CopyTable): Promise<TableCopy> {
-  const stream = client.query(copyTo(`COPY ${target(table)} TO STDOUT`));
+  const stream = client.query(copyTo(`COPY (${everyRow(table)}) TO STDOUT`));
   return { ...table, ...(await writeCompressed(stream, tableFile(folder, table.name))) };
 }

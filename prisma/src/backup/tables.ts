@@ -11,7 +11,7 @@ interface TableRow extends Table {
 
 /**
  * The shop's tables in the order of their foreign keys. Unlogged tables (rate limits) are left out, as PostgreSQL itself does not preserve
- * them through a crash, and so are the migration records, which migrating writes.
+ * them through a crash, and so are the migration records, which migrating writes. A table with partitions is one table.
  */
 export async function readTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<TableRow>(`
@@ -21,7 +21,7 @@ export async function readTables(client: ClientBase): Promise<Table[]> {
            coalesce((SELECT array_agg(r.relname::text) FROM pg_constraint c JOIN pg_class r ON r.oid = c.confrelid
              WHERE c.conrelid = t.oid AND c.contype = 'f' AND c.confrelid <> t.oid), '{}') AS refers_to
       FROM pg_class t
-     WHERE t.relnamespace = 'public'::regnamespace AND t.relkind = 'r' AND t.relpersistence = 'p'
+     WHERE t.relnamespace = 'public'::regnamespace AND t.relkind IN ('r', 'p') AND NOT t.relispartition AND t.relpersistence = 'p'
        AND t.relname <> '_prisma_migrations'
      ORDER BY t.relname`);
   return inOrderOfReferences(rows);
@@ -52,6 +52,11 @@ export async function readSequences(client: ClientBase): Promise<Record<string, 
 /** A quoted SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** Reads all rows of a table, those of its partitions too, which `COPY table` would not. */
+export function everyRow({ name, columns }: Table): string {
+  return `SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(name)}`;
 }
 
 /** `"table" ("column", …)`. */

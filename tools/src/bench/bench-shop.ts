@@ -7,28 +7,37 @@ import { freePort } from '../start/free-port.ts';
 import { serverFlags } from '../start/server-flags.ts';
 import { startServer, stopServer, waitUntilReady } from '../start/server-process.ts';
 
-/** A durable PostgreSQL of the benchmark's own. */
+/** A PostgreSQL of the benchmark's own. */
 export interface BenchPostgres {
   connectionString: string;
   pid: number;
-  /** A temporary folder that is removed with it. */
+  /** Where its files lie. */
   folder: string;
 }
 
-/** Runs work with a PostgreSQL in a temporary folder, both of which are removed afterwards. */
+/** Runs work with a durable PostgreSQL in a temporary folder, both of which are removed afterwards. */
 export async function withBenchPostgres(work: (postgres: BenchPostgres) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'haat-bench-'));
   chmodSync(folder, 0o755);
   try {
-    const postgres = await startLocalPostgres({ dataDir: path.join(folder, 'postgres') });
-    try {
-      const postmaster = readFileSync(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8');
-      await work({ connectionString: postgres.connectionString, pid: Number(postmaster.split('\n')[0]), folder });
-    } finally {
-      await postgres.stop();
-    }
+    await withPostgresIn(folder, { durable: true }, work);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs work with a PostgreSQL whose files stay in a folder. One that is not durable may lose everything in a power failure. */
+export async function withPostgresIn(
+  folder: string,
+  { durable }: { durable: boolean },
+  work: (postgres: BenchPostgres) => Promise<void>,
+): Promise<void> {
+  const postgres = await startLocalPostgres({ dataDir: path.join(folder, 'postgres'), durable });
+  try {
+    const postmaster = readFileSync(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8');
+    await work({ connectionString: postgres.connectionString, pid: Number(postmaster.split('\n')[0]), folder });
+  } finally {
+    await postgres.stop();
   }
 }
 

@@ -21,7 +21,8 @@ export interface Shoppers {
 type Cart = (productIds: number[]) => number[];
 
 const anyOf = <Value>(values: Value[]): Value => values[Math.floor(Math.random() * values.length)] as Value;
-const oneToThree: Cart = (productIds) =>
+/** One product to three. */
+export const oneToThree: Cart = (productIds) =>
   Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => anyOf(productIds));
 
 /** Whole checkouts, compared with the minimum that an order takes. */
@@ -77,7 +78,7 @@ export async function stockUp(connectionString: string): Promise<Shoppers> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query(
-    `WITH more AS (UPDATE products SET stock = stock + 1000000 RETURNING id)
+    `WITH more AS (UPDATE products SET stock = stock + 1000000 WHERE id IN (SELECT id FROM products ORDER BY id LIMIT 2000) RETURNING id)
      INSERT INTO stock_movements (product_id, delta, reason) SELECT id, 1000000, 'adjustment' FROM more`,
   );
   const shoppers = Array.from({ length: shopperCount }, () => {
@@ -88,7 +89,7 @@ export async function stockUp(connectionString: string): Promise<Shoppers> {
     `INSERT INTO users (id, email, full_name) SELECT id, id || '@haat.example', 'Nusrat Jahan' FROM unnest($1::uuid[]) AS id`,
     [shoppers.map(({ userId }) => userId)],
   );
-  await client.query('VACUUM ANALYZE');
+  await client.query('VACUUM ANALYZE products, users');
   const products = await client.query<{ id: number }>('SELECT id FROM products ORDER BY id LIMIT 2000');
   const zones = await client.query<{ id: number; charge: number }>(
     'SELECT id, delivery_charge AS charge FROM shipping_zones ORDER BY id LIMIT 1',
@@ -100,7 +101,7 @@ export async function stockUp(connectionString: string): Promise<Shoppers> {
 }
 
 /** A token as the server would sign it. */
-function tokenOf(userId: string): string {
+export function tokenOf(userId: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { sub: userId, ver: 1, iat: now, exp: now + 3600, iss: 'haat', aud: 'haat-api' };
   const content = [{ alg: 'HS256', typ: 'JWT' }, claims].map((part) => base64url(JSON.stringify(part))).join('.');

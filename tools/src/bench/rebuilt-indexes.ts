@@ -5,7 +5,7 @@ interface Rebuilt {
   onProgress: (message: string) => void;
 }
 
-/** Fills tables without their indexes, other than those of keys, and makes these once at the end, which is far quicker. */
+/** Fills tables without their indexes, other than those of primary keys, and makes these once at the end, which is far quicker. */
 export async function withoutIndexes(
   client: pg.Client,
   { tables, onProgress }: Rebuilt,
@@ -13,7 +13,7 @@ export async function withoutIndexes(
 ): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
-       FROM pg_index WHERE indrelid = ANY ($1::text[]::regclass[]) AND NOT indisunique`,
+       FROM pg_index WHERE indrelid = ANY ($1::text[]::regclass[]) AND NOT indisprimary`,
     [tables],
   );
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`);

@@ -12,13 +12,13 @@ const phone = 390;
 const desktop = 1440;
 
 const budgets: { page: 'home' | 'list' | 'product'; width: number; budget: Budget }[] = [
-  { page: 'home', width: phone, budget: { scripts: 95_000, all: 450_000 } },
+  { page: 'home', width: phone, budget: { scripts: 95_000, all: 340_000 } },
   { page: 'list', width: phone, budget: {} },
   { page: 'product', width: phone, budget: { scripts: 105_000 } },
   { page: 'home', width: desktop, budget: {} },
   { page: 'list', width: desktop, budget: {} },
   { page: 'product', width: desktop, budget: {} },
-  { page: 'home', width: phone, budget: { scripts: 95_000, all: 500_000, isBangla: true } },
+  { page: 'home', width: phone, budget: { scripts: 95_000, all: 430_000, isBangla: true } },
   { page: 'list', width: phone, budget: { isBangla: true } },
   { page: 'product', width: phone, budget: { scripts: 105_000, isBangla: true } },
   { page: 'home', width: desktop, budget: { isBangla: true } },

@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 import { doctorUsage, runDoctor } from './doctor/doctor.ts';
 import { mailsCommand } from './mails.ts';
 import { orderCommand } from './order.ts';
+import { orderMonthsCommand } from './order-months.ts';
 import { restoreCommand } from './restore.ts';
 import { reviewCommand, reviewsCommand } from './reviews.ts';
 import { staffCommand } from './staff.ts';
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
   check: checkCommand,
   order: orderCommand,
+  'order-months': orderMonthsCommand,
   mails: mailsCommand,
   reviews: reviewsCommand,
   review: reviewCommand,

@@ -41,6 +41,8 @@ export interface World {
   /** An application to sell that waits, and a review. */
   applicationReference: string;
   review: { id: number; writtenAt: string };
+  /** A visible review by the visitor. */
+  visitorsReview: number;
   couponCode: string;
   /** A view of orders that the owner keeps. */
   savedViewId: number;
@@ -95,6 +97,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
   });
   const visitor = await makeShopper(services);
   await services.db.newsletterSubscriber.create({ data: { email: visitor.email } });
+  const visitorsReview = await makeVisibleReview(services, { productId: product.id, userId: visitor.userId });
   const { id: synonymId } = await services.db.searchSynonym.create({ data: { words: ['kantha', 'katha'] } });
   return {
     shopper,
@@ -114,6 +117,7 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     teamIds: await idsBackwards(services.db.teamMember),
     applicationReference: application.reference,
     couponCode: coupon.code,
+    visitorsReview,
     review: { id: review.id, writtenAt: review.updatedAt.toISOString() },
     mailId,
     subcategoryId: product.subcategoryId,
@@ -124,6 +128,17 @@ export async function makeWorld(services: Services, http: TestApp['http']): Prom
     settlementId,
     importId: (await makeImport(services, { staffId: owner.staffId, slug: product.slug })).id,
   };
+}
+
+async function makeVisibleReview(
+  { db }: Services,
+  { productId, userId }: { productId: number; userId: string },
+): Promise<number> {
+  const words = { star: 5, message: 'As in the picture.', status: 'visible' as const };
+  const { id } = await db.review.create({ data: { productId, userId, ...words } });
+  const rated = { ratingCount: { increment: 1 }, ratingSum: { increment: words.star } };
+  await db.product.update({ where: { id: productId }, data: rated });
+  return id;
 }
 
 /** Two banners and two pictures of days, once: there may be at most 100. */
@@ -179,7 +194,7 @@ export type Inputs = { [Name in EndpointName]: EndpointInput<Endpoints[Name]> & 
 
 /** A valid call of every endpoint. A new endpoint does not compile until it is listed here. */
 export function validInputs(world: World): Inputs {
-  const { shopper, owner, colleague, orderNumber, productId, shopId, slug, zoneId } = world;
+  const { shopper, owner, colleague, orderNumber, productId, shopId, slug, zoneId, visitorsReview } = world;
   const { userId, email } = shopper;
   const line = { product_id: productId, qty: 1, size: 'M', color: 'Maroon' };
   const seller = {
@@ -255,6 +270,8 @@ export function validInputs(world: World): Inputs {
     singleProductReviewList: { params: { id: productId } },
     reviewStore: { body: { star: '5', message: 'Soft and light.', user_id: userId, product_id: productId } },
     ownReview: { params: { id: productId } },
+    reviewPhoto: { body: { photo: smallestPng } },
+    reviewHelped: { params: { id: visitorsReview }, body: { helped: true } },
     savedLists: {},
     savedListsMerge: {
       body: {

@@ -84,6 +84,17 @@ test('a visitor logs in to review and returns; the review is shown once the shop
   await expect(page.getByRole('alert')).toContainText('Please choose a rating');
   await expect(page.getByRole('radio', { name: '1 of 5' })).toBeFocused();
   await page.getByRole('radio', { name: '4 of 5' }).check();
+  const own = page.getByRole('group', { name: 'Photos, up to 4' });
+  await own
+    .getByLabel('Add photos')
+    .setInputFiles({ name: 'not.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+  await expect(own.getByRole('alert')).toHaveText('not.png cannot be used. Choose a JPEG, PNG or WebP photo.');
+  const photo = await page.screenshot({ type: 'jpeg' });
+  await own
+    .getByLabel('Add photos')
+    .setInputFiles(['one.jpg', 'two.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer: photo })));
+  await expect(own.getByRole('img', { name: 'Your photo 2' })).toBeVisible();
+  await own.getByRole('button', { name: 'Remove photo 1' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   const review = page.getByRole('listitem').filter({ hasText: shopper.name });
   await expect(page.getByText('Your review waits for the shop to read it.')).toBeVisible();
@@ -111,4 +122,20 @@ test('a visitor logs in to review and returns; the review is shown once the shop
   await expect(written).toHaveCount(15);
   await expect(written.nth(10)).toBeFocused();
   await expect(panel.getByRole('button', { name: 'Show More' })).toHaveCount(0);
+
+  await review.getByRole('button', { name: `Enlarge: ${shopper.name}: picture 1 of 1` }).click();
+  await expect(page.getByRole('img', { name: `${shopper.name}: picture 1 of 1` })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(review.getByRole('button', { name: /^Helpful/ })).toHaveCount(0);
+  const helpful = written.nth(10).getByRole('button', { name: /^Helpful/ });
+  await helpful.click();
+  await expect(helpful).toHaveText('Helpful(1)');
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await page.getByRole('tab', { name: /^Review/ }).click();
+  await panel.getByRole('button', { name: 'Show More' }).click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await helpful.click();
+  await expect(helpful).toHaveText('Helpful');
+  await expect(helpful).toHaveAttribute('aria-pressed', 'false');
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderDetails } from '../orders/order.ts';
 import { ownReviewView } from '../reviews/endpoints.ts';
 import { savedLists } from '../saved-lists/saved-lists.ts';
+import { id } from '../shared/ids.ts';
 import { applicationStates } from '../sellers/application.ts';
 import { sellerKind } from '../sellers/endpoints.ts';
 import { profile } from './user.ts';
@@ -15,6 +16,9 @@ export const personalData = z
     account: profile.extend({ last_login_at: moment }).nullable().describe('null for an address without an account'),
     orders: z.array(orderDetails).describe('Newest first'),
     reviews: z.array(ownReviewView.omit({ user: true }).extend({ product: z.string().describe('Its slug') })),
+    helped_reviews: z
+      .array(z.object({ review_id: id, product: z.string().describe('Its slug'), date: moment }))
+      .describe('Reviews that helped the person'),
     saved_lists: savedLists,
     newsletter: z.object({ since: moment }).nullable(),
     seller_requests: z.array(

@@ -13,6 +13,7 @@ export const adminReview = z
     status: reviewStatus,
     star: z.int().min(1).max(5),
     message: z.string(),
+    photos: z.array(z.string()).describe('Absolute paths'),
     written_at: z.iso.datetime().describe('To send back with a decision: of what was decided'),
     author: z.string().nullable().describe('null once the account was deleted'),
     order_number: z.string().nullable().describe('The last order with the product that was delivered to the author'),

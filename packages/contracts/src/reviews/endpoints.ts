@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
 import { answer, answerWith } from '../shared/answer.ts';
-import { idInput, userId } from '../shared/ids.ts';
+import { problem } from '../shared/field-problems.ts';
+import { id, idInput, userId } from '../shared/ids.ts';
 import { text } from '../shared/text.ts';
+import { maxReviewPhotos } from './max-review-photos.ts';
 
 const tag = 'Reviews';
 const starInput = z
@@ -21,6 +23,8 @@ export const review = z
     message: z.string(),
     date: z.iso.datetime(),
     is_verified_purchase: z.boolean(),
+    photos: z.array(z.string()).describe('Absolute paths; ?w=160|320|480|800|1200 gives a smaller AVIF or WebP'),
+    helped_count: z.int().describe('How many shoppers it helped; may be some seconds old in a list'),
     user: z.object({ full_name: z.string(), photo: z.string() }),
   })
   .meta({ id: 'Review' });
@@ -66,7 +70,17 @@ export const reviewStore = endpoint({
     "Stores the caller's review of a product; sending again replaces it. It waits for approval if nothing was ever delivered to the caller",
   access: 'shopper',
   limit: 'reviews',
-  body: z.object({ star: starInput, message: text(2000), user_id: userId, product_id: idInput }),
+  body: z.object({
+    star: starInput,
+    message: text(2000),
+    user_id: userId,
+    product_id: idInput,
+    photos: z
+      .array(z.string().max(200))
+      .max(maxReviewPhotos)
+      .optional()
+      .describe('Uploaded ones, and those that it has; left out: they stay as they are'),
+  }),
   success: { status: 201, body: answer(ownReviewView) },
   problems: ['FORBIDDEN', 'NOT_FOUND'],
 });
@@ -74,10 +88,43 @@ export const reviewStore = endpoint({
 export const ownReview = endpoint({
   route: routes.ownReview,
   tag,
-  summary: "The caller's review of a product, also while it waits for approval; null without one",
+  summary:
+    "The caller's review of a product, also while it waits for approval; null without one. With the reviews of it that helped the caller",
   access: 'shopper',
   limit: 'catalogue',
   params: z.object({ id: idInput }),
-  success: { status: 200, body: answer(ownReviewView.nullable()) },
+  success: {
+    status: 200,
+    body: answerWith(ownReviewView.nullable(), { helped: z.array(id).describe('The last 1,000') }),
+  },
   problems: [],
+});
+
+export const reviewPhoto = endpoint({
+  route: routes.reviewPhoto,
+  tag,
+  summary: "Stores a photo for a review of the caller's; one that no review has named within a day is removed",
+  access: 'shopper',
+  limit: 'uploads',
+  bodyFormat: 'multipart',
+  body: z.object({
+    photo: z
+      .custom<Uint8Array>((value) => value instanceof Uint8Array, problem('REQUIRED'))
+      .describe('JPEG, PNG or WebP, at most 5 MB')
+      .meta({ type: 'string', format: 'binary' }),
+  }),
+  success: { status: 201, body: answer(z.object({ path: z.string() })) },
+  problems: ['IMAGE_INVALID', 'STORAGE_FULL'],
+});
+
+export const reviewHelped = endpoint({
+  route: routes.reviewHelped,
+  tag,
+  summary: "Says that somebody else's visible review helped the caller, or takes that back",
+  access: 'shopper',
+  limit: 'account',
+  params: z.object({ id: idInput }),
+  body: z.object({ helped: z.boolean() }),
+  success: { status: 200, body: answer(z.object({ helped: z.boolean(), helped_count: z.int() })) },
+  problems: ['FORBIDDEN', 'NOT_FOUND'],
 });

@@ -88,6 +88,7 @@ export {
   Sun as TodayIcon,
   Store as ShopIcon,
   Tag as BrandIcon,
+  ThumbsUp as ThumbsUpIcon,
   TicketPercent as VoucherIcon,
   Trash2 as RemoveIcon,
   TriangleAlert as WarningIcon,

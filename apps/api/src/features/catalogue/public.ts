@@ -1,6 +1,6 @@
 export { productsOfList } from './admin/list-admin-products.ts';
 export { slugOf } from './admin/slug-of.ts';
-export { invalidateProducts, stockTag } from './cache/cache-tags.ts';
+export { helpedTag, invalidateProducts, stockTag } from './cache/cache-tags.ts';
 export { startRemovingPictures } from './admin/pictures/remove-unused-pictures.ts';
 export { requirePicture } from './admin/pictures/require-picture.ts';
 export { productPictures } from './product-pictures.ts';

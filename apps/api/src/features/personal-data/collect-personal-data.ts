@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { accountOfPerson } from '../accounts/public.ts';
 import { subscriptionOfPerson } from '../content/public.ts';
 import { ordersOfPerson } from '../orders/public.ts';
-import { reviewsOfPerson } from '../reviews/public.ts';
+import { helpedReviewsOfPerson, reviewsOfPerson } from '../reviews/public.ts';
 import { savedListsOfPerson } from '../saved-lists/public.ts';
 import { sellerRequestsOfPerson } from '../sellers/public.ts';
 
@@ -33,6 +33,7 @@ export async function collectBesideOrders(
     exported_at: new Date().toISOString(),
     account: userId === null ? null : await accountOfPerson(db, userId),
     reviews: userId === null ? [] : await reviewsOfPerson(db, userId),
+    helped_reviews: userId === null ? [] : await helpedReviewsOfPerson(db, userId),
     saved_lists: userId === null ? { cart: [], favourites: [] } : await savedListsOfPerson(db, userId),
     newsletter: await subscriptionOfPerson(db, email),
     seller_requests: await sellerRequestsOfPerson(db, email),

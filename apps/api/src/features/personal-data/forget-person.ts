@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { forgetAccount, lockAccount, removePhoto } from '../accounts/public.ts';
 import { forgetSubscription } from '../content/public.ts';
 import { forgetOrdersOf, hasOrdersUnderWay } from '../orders/public.ts';
-import { forgetAuthor } from '../reviews/public.ts';
+import { forgetAuthor, removeReviewPhotos } from '../reviews/public.ts';
 import { forgetSavedLists } from '../saved-lists/public.ts';
 import { forgetSellerRequests } from '../sellers/public.ts';
 
@@ -17,27 +17,28 @@ export type ForgettingServices = Pick<Services, 'db' | 'sessions' | 'cache' | 's
 type ForgottenBy = Pick<Audited, 'staff' | 'action' | 'requestId'>;
 
 /**
- * Deletes an account and its owner's personal data; orders and reviews stay, anonymous. Throws NOT_FOUND, FORBIDDEN for staff, and
+ * Deletes an account and its owner's personal data; orders and the words of reviews stay, anonymous. Throws NOT_FOUND, FORBIDDEN for staff, and
  * ORDERS_UNDER_WAY, because what is packed or shipped needs a name and an address.
  */
 export async function forgetPerson(services: ForgettingServices, userId: string, by?: ForgottenBy): Promise<void> {
-  const photo = await withTransaction(services.db, async (tx) => {
+  const { photo, reviewPhotos } = await withTransaction(services.db, async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw new Problem('NOT_FOUND', 'There is no such account.');
     if (account.role !== 'shopper') throw new Problem('FORBIDDEN', 'Accounts of staff are not deleted here.');
     if (await hasOrdersUnderWay(tx, userId)) throw ordersUnderWay();
     await forgetOrdersOf(tx, userId);
-    await forgetAuthor(tx, userId);
+    const files = await forgetAuthor(tx, userId);
     await forgetSavedLists(tx, userId);
     await forgetAddress(tx, account.email);
     await forgetAccount(tx, account);
     if (by) await writeAudit(tx, { ...by, subject: { kind: 'shopper', id: userId }, after: { status: 'forgotten' } });
-    return account.photo;
+    return { photo: account.photo, reviewPhotos: files };
   });
   services.sessions.invalidate(userId);
   // Reviews show names and photos.
   services.cache.clear();
   if (photo) await removePhoto(services, photo);
+  await removeReviewPhotos(services, reviewPhotos);
 }
 
 /** Deletes what is stored under an e-mail address alone: applications, the mailing list, mails. */

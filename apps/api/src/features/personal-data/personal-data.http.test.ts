@@ -50,15 +50,32 @@ async function makeKnownPerson() {
     [mark, orderNumber],
   );
   await move(orderNumber, 'confirmed', 'packed', 'shipped', 'delivered');
-  const reviewed = { star: 4, message: 'Soft and light', user_id: shopper.userId, product_id: product.id };
+  const uploaded = await http
+    .post('/api/review-photo')
+    .set('authorization', `Bearer ${shopper.token}`)
+    .attach('photo', picture, 'at-home.png')
+    .expect(201);
+  const reviewPhoto: string = uploaded.body.data.path;
+  const words = { star: 4, message: 'Soft and light', photos: [reviewPhoto] };
+  const reviewed = { ...words, user_id: shopper.userId, product_id: product.id };
   await post('/api/review-store', shopper, reviewed).expect(201);
+  const helpful = await makeReviewOfAnother();
+  await post(`/api/review-helped/${helpful.id}`, shopper, { helped: true }).expect(200);
   const favourites = [{ product_id: product.id, qty: 1, known_qty: 0 }];
   await post('/api/saved-lists', shopper, { cart: [], favourites }).expect(200);
   await http.post('/api/newsletter').send({ email: shopper.email }).expect(200);
   await http.post('/api/forget_password').send({ email: shopper.email }).expect(200);
   const seller = { fullname: mark, email: shopper.email, phone, location: mark, buisness_type: mark };
   await http.post('/api/seller-request-store').field(seller).expect(201);
-  return { shopper, mark, phone, orderNumber, product };
+  return { shopper, mark, phone, orderNumber, product, reviewPhoto, helpful };
+}
+
+async function makeReviewOfAnother(): Promise<{ id: number; slug: string }> {
+  const [author, { id: productId, slug }] = [await makeShopper(services), await makeProduct(services)];
+  const review = { productId, userId: author.userId, star: 5, message: 'As in the picture' };
+  const { id } = await services.db.review.create({ data: review });
+  await services.db.product.update({ where: { id: productId }, data: { ratingCount: 1, ratingSum: 5 } });
+  return { id, slug };
 }
 
 /** The tables that contain a text in any column. */
@@ -78,13 +95,16 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 test('an export contains everything stored about her, and no secrets', async () => {
-  const { shopper, mark, orderNumber, product } = await makeKnownPerson();
+  const { shopper, mark, orderNumber, product, reviewPhoto, helpful } = await makeKnownPerson();
   const { status, body, text } = await post('/api/account-export', shopper, { password: shopper.password });
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
     account: { full_name: `${mark} Begum`, email: shopper.email, address: `House ${mark}`, status: 'active' },
     orders: [{ order_number: orderNumber, status: 'delivered', address: `Road ${mark}`, order_notes: `Ring ${mark}` }],
-    reviews: [{ product: product.slug, star: '4', message: 'Soft and light', status: 'visible' }],
+    reviews: [
+      { product: product.slug, star: '4', message: 'Soft and light', status: 'visible', photos: [reviewPhoto] },
+    ],
+    helped_reviews: [{ review_id: helpful.id, product: helpful.slug }],
     saved_lists: { favourites: [{ product_id: product.id, qty: 1 }] },
     newsletter: { since: expect.any(String) },
     seller_requests: [{ fullname: mark, buisness_type: mark }],
@@ -95,7 +115,7 @@ test('an export contains everything stored about her, and no secrets', async () 
 });
 
 test('a deleted account leaves nothing of her in the database; orders and reviews stay anonymously', async () => {
-  const { shopper, mark, phone, orderNumber, product } = await makeKnownPerson();
+  const { shopper, mark, phone, orderNumber, product, reviewPhoto, helpful } = await makeKnownPerson();
   const { photo } = await services.db.user.findUniqueOrThrow({ where: { id: shopper.userId } });
   expect(await services.storage.exists(`user_image/${photo}`)).toBe(true);
   expect((await tablesWith(mark)).length).toBeGreaterThan(5);
@@ -109,9 +129,12 @@ test('a deleted account leaves nothing of her in the database; orders and review
   expect(order).toMatchObject({ status: 'delivered', name: '', phone: '', lines: [{ productId: product.id }] });
   const reviews = await http.get(`/api/single-product-reviewList/${product.id}`);
   expect(reviews.body).toMatchObject({
-    data: [{ message: 'Soft and light', user: { full_name: '', photo: '' }, is_verified_purchase: false }],
+    data: [{ message: 'Soft and light', user: { full_name: '', photo: '' }, is_verified_purchase: false, photos: [] }],
     summary: { count: 1, average: 4 },
   });
+  expect((await http.get(reviewPhoto)).status).toBe(404);
+  expect(await services.db.reviewPhoto.count({ where: { userId: shopper.userId } })).toBe(0);
+  expect(await services.db.helpedReview.count({ where: { reviewId: helpful.id } })).toBe(0);
 });
 
 test('a deleted account does not exist for any endpoint, and its address can be registered again', async () => {

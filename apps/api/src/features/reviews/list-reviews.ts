@@ -1,6 +1,8 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import { Problem } from '../../platform/http/problem.ts';
+import { ReadyJson } from '../../platform/http/handler.ts';
+import { helpedTag } from '../catalogue/public.ts';
 import { readTimeCursor, type TimeCursor, timeCursorText } from '../../platform/db/time-cursor.ts';
 import type { Services } from '../../services.ts';
 import { reviewColumns, type ReviewRow, reviewView, starText } from './review-view.ts';
@@ -17,9 +19,11 @@ interface ListInput {
 }
 
 /** A page of a product's visible reviews, newest first, and the average and ratings of all. Throws NOT_FOUND or VALIDATION. */
-export async function listReviews(services: Pick<Services, 'db'>, input: ListInput): Promise<Answer> {
+export async function listReviews(services: Pick<Services, 'db'>, input: ListInput): Promise<ReadyJson> {
   const [page, summary] = await Promise.all([readPage(services, input), readSummary(services, input)]);
-  return { success: true, ...page, summary };
+  const reply: Answer = { success: true, ...page, summary };
+  const tags = [helpedTag(input.productId)];
+  return new ReadyJson(JSON.stringify(reply), { tags, pageTags: tags });
 }
 
 async function readPage({ db }: Pick<Services, 'db'>, { productId, cursor }: ListInput): Promise<Page> {

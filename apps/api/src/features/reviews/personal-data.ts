@@ -11,8 +11,29 @@ export async function reviewsOfPerson(tx: Transaction, userId: string): Promise<
   return rows.map((row) => ({ ...viewOfOwnReview(row), product: row.product }));
 }
 
-/** Removes the author from a user's reviews, and deletes those that were never visible. */
-export async function forgetAuthor(tx: Transaction, userId: string): Promise<void> {
+/** The reviews that helped a user, the last first. */
+export async function helpedReviewsOfPerson(tx: Transaction, userId: string): Promise<PersonalData['helped_reviews']> {
+  const marks = await tx.helpedReview.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { reviewId: 'desc' }],
+    include: { review: { select: { product: { select: { slug: true } } } } },
+  });
+  return marks.map(({ reviewId, createdAt, review }) => ({
+    review_id: reviewId,
+    product: review.product.slug,
+    date: createdAt.toISOString(),
+  }));
+}
+
+/**
+ * Removes the author from a user's reviews, with her photos and with what helped her, and deletes those that were never visible. Returns the
+ * files of the photos, to remove once this is committed.
+ */
+export async function forgetAuthor(tx: Transaction, userId: string): Promise<string[]> {
+  const photos = await tx.$queryRaw<{ file: string }[]>`
+    UPDATE review_photos SET review_id = NULL, user_id = NULL WHERE user_id = ${userId}::uuid RETURNING file`;
+  await tx.helpedReview.deleteMany({ where: { userId } });
   await tx.review.deleteMany({ where: { userId, status: { not: 'visible' } } });
   await tx.review.updateMany({ where: { userId }, data: { userId: null } });
+  return photos.map(({ file }) => file);
 }

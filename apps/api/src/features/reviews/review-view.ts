@@ -1,9 +1,14 @@
 import type { OwnReview, Review } from '@haat/contracts';
 import { Prisma } from '@haat/db';
+import { reviewPhotoPath } from './photos/photo-paths.ts';
+
+/** The files of the photos of review `r`, in their order. */
+export const photoFiles = Prisma.sql`ARRAY(SELECT f.file FROM review_photos f WHERE f.review_id = r.id ORDER BY f.place)`;
 
 /** For `reviews r LEFT JOIN users u`. Only delivered orders count as purchases. */
 export const reviewColumns = Prisma.sql`
-  r.id, r.star, r.message, r.status, r.updated_at, u.full_name, u.photo,
+  r.id, r.star, r.message, r.status, r.updated_at, u.full_name, u.photo, ${photoFiles} AS photos,
+  (SELECT count(*)::int FROM helped_reviews h WHERE h.review_id = r.id) AS helped_count,
   EXISTS (SELECT FROM order_lines l JOIN orders o ON o.id = l.order_id
            WHERE l.product_id = r.product_id AND o.user_id = r.user_id AND o.status = 'delivered')
     AS is_verified_purchase`;
@@ -17,6 +22,8 @@ export interface ReviewRow {
   /** Null once the author's account was deleted. */
   full_name: string | null;
   photo: string | null;
+  photos: string[];
+  helped_count: number;
   is_verified_purchase: boolean;
 }
 
@@ -43,6 +50,8 @@ export function reviewView(row: ReviewRow): Review {
     message: row.message,
     date: row.updated_at.toISOString(),
     is_verified_purchase: row.is_verified_purchase,
+    photos: row.photos.map(reviewPhotoPath),
+    helped_count: row.helped_count,
     user: { full_name: row.full_name ?? '', photo: row.photo ?? '' },
   };
 }

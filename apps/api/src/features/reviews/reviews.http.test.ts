@@ -51,6 +51,8 @@ test('a review is stored, listed and counted', async () => {
     message: message.normalize('NFC'),
     date: expect.any(String),
     is_verified_purchase: false,
+    photos: [],
+    helped_count: 0,
     user: { full_name: 'রহিমা বেগম'.normalize('NFC'), photo: '' },
     status: 'visible',
   });

@@ -3,26 +3,40 @@ import type { Caller, HandlerInput } from '../../platform/http/handler.ts';
 import { type Transaction, withTransaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
+import { attachPhotos } from './photos/attach-photos.ts';
+import { removeReviewPhotos } from './photos/remove-photos.ts';
 import { reviewColumns, type ReviewRow, viewOfOwnReview } from './review-view.ts';
 
 type Body = HandlerInput<Endpoints['reviewStore']>['body'];
 
-/** Stores the caller's review of a product, or replaces it. Throws FORBIDDEN or NOT_FOUND. */
+type StoreServices = Pick<Services, 'db' | 'cache' | 'storage' | 'pictures' | 'log'>;
+
+/** Stores the caller's review of a product, or replaces it. Throws FORBIDDEN, NOT_FOUND, or VALIDATION for photos that are not the caller's. */
 export async function storeReview(
-  { db, cache }: Pick<Services, 'db' | 'cache'>,
+  services: StoreServices,
   { body, caller }: { body: Body; caller: Caller },
 ): Promise<{ success: true; data: OwnReview }> {
   if (body.user_id !== caller.userId) throw new Problem('FORBIDDEN', 'You can only review as yourself.');
-  const { product_id: productId, star, message } = body;
-  const [row] = await withTransaction(db, async (tx) => {
+  const { product_id: productId, star, message, photos } = body;
+  const { userId } = caller;
+  const { row, unused } = await withTransaction(services.db, async (tx) => {
     const found = await tx.$executeRaw`SELECT FROM products WHERE id = ${productId} FOR NO KEY UPDATE`;
     if (found === 0) throw new Problem('NOT_FOUND', 'There is no such product.');
-    return storeRow(tx, { productId, userId: caller.userId, star: Number(star), message });
+    const reviewId = await storeRow(tx, { productId, userId, star: Number(star), message });
+    const left = photos === undefined ? [] : await attachPhotos(tx, { reviewId, userId, paths: photos });
+    return { row: await readStored(tx, reviewId), unused: left };
   });
   // The page reloads the list at once, before the notification of the change arrives.
-  cache.clear();
-  if (!row) throw new Error('storing a review returned no row');
+  services.cache.clear();
+  await removeReviewPhotos(services, unused);
   return { success: true, data: viewOfOwnReview(row) };
+}
+
+async function readStored(tx: Transaction, reviewId: number): Promise<ReviewRow> {
+  const [row] = await tx.$queryRaw<ReviewRow[]>`
+    SELECT ${reviewColumns} FROM reviews r JOIN users u ON u.id = r.user_id WHERE r.id = ${reviewId}`;
+  if (!row) throw new Error('a review that was just stored is missing');
+  return row;
 }
 
 interface ReviewToStore {
@@ -35,10 +49,10 @@ interface ReviewToStore {
 /**
  * Updates the product's rating by the difference to the review that is replaced; the product must be locked. Anybody can create
  * an account, so a review waits for approval unless an order of its author was delivered or another review of theirs was
- * approved. A hidden review stays hidden when it is rewritten.
+ * approved. A hidden review stays hidden when it is rewritten. Returns its id.
  */
-function storeRow(tx: Transaction, { productId, userId, star, message }: ReviewToStore): Promise<ReviewRow[]> {
-  return tx.$queryRaw<ReviewRow[]>`
+async function storeRow(tx: Transaction, { productId, userId, star, message }: ReviewToStore): Promise<number> {
+  const [stored] = await tx.$queryRaw<{ id: number }[]>`
     WITH earlier AS (
       SELECT star, status FROM reviews WHERE product_id = ${productId}::int AND user_id = ${userId}::uuid
     ), trust AS (
@@ -57,5 +71,7 @@ function storeRow(tx: Transaction, { productId, userId, star, message }: ReviewT
                WHERE status = 'visible') AS change
        WHERE p.id = ${productId}::int AND change.count IS NOT NULL
     )
-    SELECT ${reviewColumns} FROM stored r JOIN users u ON u.id = r.user_id`;
+    SELECT id FROM stored`;
+  if (!stored) throw new Error('storing a review returned no row');
+  return stored.id;
 }

@@ -9,7 +9,19 @@ const quick: Semaphore = createSemaphore({ maxConcurrent: 2, maxQueued: 300 });
 const patient: Semaphore = createSemaphore({ maxConcurrent: 1, maxQueued: 2_000 });
 
 /** The formats of scaled pictures. */
-export type PictureFormat = 'avif' | 'webp';
+type PictureFormat = 'avif' | 'webp';
+
+/** The shapes to which pictures are cropped around their middle: a portrait is 4 wide and 5 high. */
+export const pictureShapes = ['portrait'] as const;
+const portraitRatio = 4 / 5;
+
+/** How a picture is scaled. Without a shape it stays whole. */
+export interface Scaling {
+  /** In pixels. */
+  width: number;
+  format: PictureFormat;
+  shape?: (typeof pictureShapes)[number] | undefined;
+}
 
 /**
  * Re-encodes an uploaded picture as WebP: upright, without metadata or anything else that was in the file.
@@ -43,17 +55,25 @@ export function cleanPicture(
   });
 }
 
-/** One of our own pictures at `width` pixels, or at its own width if that is smaller. */
-export function scalePicture(
-  bytes: Uint8Array,
-  { width, format }: { width: number; format: PictureFormat },
-): Promise<Uint8Array> {
+/** One of our own pictures at a width, or as wide as it is in that shape if that is less. */
+export function scalePicture(bytes: Uint8Array, { width, format, shape }: Scaling): Promise<Uint8Array> {
   const semaphore = format === 'avif' ? patient : quick;
   return semaphore(async () => {
-    const scaled = open(await loadSharp(), bytes).resize({ width, withoutEnlargement: true });
+    const sharp = await loadSharp();
+    const picture = open(sharp, bytes);
+    const scaled =
+      shape === 'portrait'
+        ? picture.resize(portraitWithin(await open(sharp, bytes).metadata(), width))
+        : picture.resize({ width, withoutEnlargement: true });
     if (format === 'avif') return scaled.avif({ quality: 52, effort: 2 }).toBuffer();
     return scaled.webp({ quality: 76, effort: 4 }).toBuffer();
   });
+}
+
+/** The size of a portrait at a width, or of the largest that fits into the picture. */
+function portraitWithin(picture: { width: number; height: number }, width: number): { width: number; height: number } {
+  const fitting = Math.min(width, picture.width, Math.floor(picture.height * portraitRatio));
+  return { width: fitting, height: Math.round(fitting / portraitRatio) };
 }
 
 type OpenPicture = typeof Pictures;

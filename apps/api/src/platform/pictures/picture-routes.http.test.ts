@@ -47,6 +47,26 @@ test('it is never enlarged', async () => {
   expect((await sharp(answer.body).metadata()).width).toBe(800);
 });
 
+test.each([
+  [320, { width: 320, height: 400 }],
+  [1200, { width: 640, height: 800 }],
+])('as a portrait of w=%i it is cropped to 4:5, and not enlarged', async (width, size) => {
+  const answer = await http.get(`${mug}?w=${width}&shape=portrait`).set('accept', 'image/webp');
+  expect(await sharp(answer.body).metadata()).toMatchObject(size);
+  const whole = await http.get(`${mug}?w=${width}`).set('accept', 'image/webp');
+  expect((await sharp(whole.body).metadata()).width).toBe(Math.min(width, 800));
+});
+
+test.each([
+  ['w=320&shape=round', 'shape'],
+  ['w=320&shape=', 'shape'],
+  ['w=320&shape=portrait&shape=portrait', 'shape'],
+  ['shape=portrait', 'w'],
+])('%s is refused', async (query, path) => {
+  const answer = await http.get(`${mug}?${query}`);
+  expect([answer.status, answer.body.code, answer.body.errors[0].path]).toEqual([422, 'VALIDATION', path]);
+});
+
 test('a client that accepts AVIF gets WebP until AVIF is ready, then AVIF for good', async () => {
   const path = '/media/demo/products/cha-mug-cream-2.webp?w=160';
   const first = await http.get(path).set('accept', aBrowser);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
+import { pictureShapes, type Scaling } from './encode-picture.ts';
 import type { Picture, PictureSources } from './picture-sources.ts';
 import type { Pictures } from './pictures.ts';
 import { pictureWidths } from './renditions.ts';
@@ -32,7 +33,7 @@ export interface PictureFolder {
 
 /**
  * Mounts `/uploads/images/{folder}/{file}` for each folder, and `/media/demo/{path}`. With `?w=` (160, 320, 480, 800 or 1200) a
- * picture is scaled and sent as AVIF or WebP, whichever is accepted.
+ * picture is scaled and sent as AVIF or WebP, whichever is accepted; with `&shape=portrait` it is also cropped to 4:5.
  */
 export function servePictures(
   app: FastifyInstance,
@@ -57,9 +58,9 @@ interface Sending {
 }
 
 async function send({ pictures, picture, request, reply }: Sending) {
-  const width = wantedWidth(request.query);
+  const size = wantedSize(request.query);
   if (!picture) throw new Problem('NOT_FOUND', 'There is no such picture.');
-  const { bytes, extension, cacheControl } = await contentOf({ pictures, picture, request }, width);
+  const { bytes, extension, cacheControl } = await contentOf({ pictures, picture, request }, size);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const name = basename(picture.key).replace(/\.\w+$/, '');
   reply.headers({
@@ -78,24 +79,33 @@ async function send({ pictures, picture, request, reply }: Sending) {
 
 async function contentOf(
   { pictures, picture, request }: Omit<Sending, 'reply'> & { picture: Picture },
-  width: number | null,
+  size: Size | null,
 ): Promise<Content> {
   // Drawings fit every width unscaled.
-  if (width === null || picture.extension === 'svg')
+  if (size === null || picture.extension === 'svg')
     return { bytes: await picture.read(), extension: picture.extension, cacheControl: aYear };
   const format = /\bimage\/avif\b/.test(request.headers.accept ?? '') ? 'avif' : 'webp';
-  const rendition = await pictures.renditions.get(picture, { width, format });
+  const rendition = await pictures.renditions.get(picture, { ...size, format });
   return { bytes: rendition.bytes, extension: rendition.format, cacheControl: rendition.isFinal ? aYear : aWhile };
 }
 
-function wantedWidth(query: unknown): number | null {
-  if (typeof query !== 'object' || query === null || !('w' in query)) return null;
-  const width = pictureWidths.find((known) => String(known) === query.w);
-  if (!width)
-    throw new Problem('VALIDATION', `Pictures come at these widths: ${pictureWidths.join(', ')}.`, {
-      errors: [{ path: 'w', message: `Choose one of ${pictureWidths.join(', ')}.` }],
-    });
-  return width;
+type Size = Pick<Scaling, 'width' | 'shape'>;
+
+/** The size that a query asks for; null if it asks for the picture as it is. Throws VALIDATION. */
+function wantedSize(query: unknown): Size | null {
+  const { w, shape } = (query ?? {}) as { w?: unknown; shape?: unknown };
+  if (w === undefined && shape === undefined) return null;
+  const width = pictureWidths.find((known) => String(known) === w);
+  if (!width) throw refused('w', pictureWidths);
+  if (shape === undefined) return { width };
+  const known = pictureShapes.find((each) => each === shape);
+  if (!known) throw refused('shape', pictureShapes);
+  return { width, shape: known };
+}
+
+function refused(path: string, known: readonly (string | number)[]): Problem {
+  const message = `Choose one of ${known.join(', ')}.`;
+  return new Problem('VALIDATION', `Pictures come in these sizes only. ${message}`, { errors: [{ path, message }] });
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -2,21 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
-import { type PictureFormat, scalePicture } from './encode-picture.ts';
+import { type Scaling, scalePicture } from './encode-picture.ts';
 import type { Picture } from './picture-sources.ts';
 
 /** The widths in which pictures are served, in pixels. */
 export const pictureWidths = [160, 320, 480, 800, 1200] as const;
 
-interface Wanted {
-  width: number;
-  format: PictureFormat;
-}
-
-/** A picture at a width, with its format. `isFinal`: a later call returns nothing better. */
+/** A scaled picture, with its format. `isFinal`: a later call returns nothing better. */
 interface Rendition {
   bytes: Uint8Array;
-  format: PictureFormat;
+  format: Scaling['format'];
   isFinal: boolean;
 }
 
@@ -25,9 +20,9 @@ export interface Renditions {
   /**
    * AVIF is slow to produce. If it is requested and not available yet, the WebP is returned at once and the AVIF produced later.
    */
-  get(picture: Picture, wanted: Wanted): Promise<Rendition>;
+  get(picture: Picture, wanted: Scaling): Promise<Rendition>;
   /** Produces one now, unless it exists. */
-  make(picture: Picture, wanted: Wanted): Promise<Uint8Array>;
+  make(picture: Picture, wanted: Scaling): Promise<Uint8Array>;
   /** Removes all renditions of a picture. */
   remove(pictureKey: string): Promise<void>;
 }
@@ -36,7 +31,7 @@ export interface Renditions {
 export function createRenditions({ folder, log }: { folder: string; log: Logger }): Renditions {
   const inFlight = new Map<string, Promise<Uint8Array>>();
 
-  async function make(picture: Picture, wanted: Wanted): Promise<Uint8Array> {
+  async function make(picture: Picture, wanted: Scaling): Promise<Uint8Array> {
     const path = pathOf(picture, wanted);
     const bytes = await storedAt(path);
     if (bytes) return bytes;
@@ -47,7 +42,7 @@ export function createRenditions({ folder, log }: { folder: string; log: Logger 
     return making;
   }
 
-  async function scaleAndStore(picture: Picture, wanted: Wanted) {
+  async function scaleAndStore(picture: Picture, wanted: Scaling) {
     const bytes = await scalePicture(await picture.read(), wanted);
     // A full disk makes this slower, but must not make it fail.
     await store(pathOf(picture, wanted), bytes).catch((error: unknown) =>
@@ -56,8 +51,9 @@ export function createRenditions({ folder, log }: { folder: string; log: Logger 
     return bytes;
   }
 
-  function pathOf(picture: Picture, { width, format }: Wanted) {
-    return join(folder, hashOf(picture.key), `${hashOf(picture.version)}-${width}.${format}`);
+  function pathOf(picture: Picture, { width, format, shape }: Scaling) {
+    const size = shape === undefined ? width : `${shape}-${width}`;
+    return join(folder, hashOf(picture.key), `${hashOf(picture.version)}-${size}.${format}`);
   }
 
   return {

@@ -10,7 +10,10 @@ export function createPageData({ call, log }: { call: CallInProcess; log: Log })
       return { ok: true, ...(await call(name, input as never)).kept };
     } catch (error) {
       const { code, message, status, details } = toProblem(error);
-      if (status >= 500) log.error({ err: error, endpoint: name }, 'a page could not be filled');
+      // While the database is down every page fails: log the message without the stack.
+      if (code === 'UNAVAILABLE' && error instanceof Error)
+        log.warn({ reason: error.message, endpoint: name }, 'a page could not be filled: the shop cannot answer now');
+      else if (status >= 500) log.error({ err: error, endpoint: name }, 'a page could not be filled');
       return { ok: false, problem: { code, message, status, errors: details.errors ?? [], data: details.data } };
     }
   };

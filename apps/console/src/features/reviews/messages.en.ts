@@ -15,6 +15,7 @@ export const messages = {
   },
   noneText: 'Reviews of shoppers who received something show at once.',
   stars: (count: string) => `${count} of 5 stars`,
+  photo: (place: string) => `Photo ${place}, whole`,
   nobody: 'Account deleted',
   bought: (order: string) => `bought ${order}`,
   notBought: 'nothing delivered',
@@ -30,7 +31,8 @@ export const messages = {
   showAgain: 'Show again',
   kept: 'The review is in the shop. The rating follows.',
   hideTitle: (author: string) => `Hide the review by ${author}?`,
-  hideText: 'The rating of the product follows at once. The author still sees it, with a word that it is hidden.',
+  hideText:
+    'Its photos are hidden with it, and the rating of the product follows at once. The author still sees it, with a word that it is hidden.',
   why: 'Why, for us only',
   reasons: {
     person: 'Names another person, or a phone number',

@@ -69,8 +69,26 @@ function Words({ review }: { review: AdminReview }) {
       >
         {message}
       </p>
+      <Photos photos={review.photos} />
       <Sign review={review} />
     </div>
+  );
+}
+
+/** Each opens whole in a tab of its own. */
+function Photos({ photos }: { photos: string[] }) {
+  const t = useMessages(reviewMessages);
+  const { number } = useFormat();
+  if (photos.length === 0) return null;
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-2">
+      {photos.map((path, place) => (
+        <a key={path} href={path} target="_blank" rel="noreferrer" className="rounded-sm">
+          <Photo src={path} size="size-14" />
+          <span className="sr-only">{t.photo(number(place + 1))}</span>
+        </a>
+      ))}
+    </p>
   );
 }
 

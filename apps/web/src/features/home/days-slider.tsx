@@ -42,9 +42,10 @@ export function DaysSlider({ days }: { days: DaySlide[] }) {
               <Picture
                 src={src}
                 alt=""
-                width={1200}
-                height={800}
-                sizes="(width > 64rem) 440px, (width > 30rem) 80vw, 135vw"
+                width={480}
+                height={600}
+                shape="portrait"
+                sizes="(width > 64rem) 235px, (width > 37.5rem) 32vw, (width > 30rem) 48vw, calc(72vw - 23px)"
               />
               <span className="absolute end-3 bottom-3 grid size-10 place-items-center rounded-full bg-surface/90 group-hover:bg-surface">
                 <Icon of={EnlargeIcon} size={20} />

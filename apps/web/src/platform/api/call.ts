@@ -15,7 +15,7 @@ export type Call = <Name extends ShopEndpointName>(
   options?: { signal?: AbortSignal },
 ) => Promise<CallResult<Name>>;
 
-const multipart: ReadonlySet<ShopEndpointName> = new Set(['profileChange', 'sellerRequestStore']);
+const multipart: ReadonlySet<ShopEndpointName> = new Set(['profileChange', 'reviewPhoto', 'sellerRequestStore']);
 
 /** Failures are also logged to the console, without anything that was sent. */
 function log(name: ShopEndpointName, { code, status }: CallProblem): void {

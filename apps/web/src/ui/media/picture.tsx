@@ -1,6 +1,6 @@
 import { useCallback, useState, type CSSProperties } from 'react';
 import { classNames } from '@haat/ui/class-names.ts';
-import { pictureSrcSet } from './picture-src-set.ts';
+import { type PictureShape, pictureSrcSet } from './picture-src-set.ts';
 
 export interface PictureProps {
   /** A URL the browser can load, as `picturePath` returns it. */
@@ -10,6 +10,8 @@ export interface PictureProps {
   /** The picture's own size in pixels, so that its space is reserved. */
   width: number;
   height: number;
+  /** For a frame of this shape: the server leaves out what the frame would cut off. */
+  shape?: PictureShape | undefined;
   /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
   /** Whether it is in the first view, so that it loads first. */
@@ -19,7 +21,7 @@ export interface PictureProps {
 }
 
 /** A picture in the size the screen needs. A woven pattern replaces one that fails to load. */
-export function Picture({ src, alt, width, height, sizes, priority = false, style, className }: PictureProps) {
+export function Picture({ src, alt, width, height, shape, sizes, priority = false, style, className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   // A picture that failed before hydration fires no further event.
   const checkEarlier = useCallback(
@@ -41,7 +43,7 @@ export function Picture({ src, alt, width, height, sizes, priority = false, styl
     <img
       ref={checkEarlier}
       src={pictureSrcSet(src) ? `${src}?w=480` : src}
-      srcSet={pictureSrcSet(src)}
+      srcSet={pictureSrcSet(src, shape)}
       sizes={sizes}
       alt={alt}
       width={width}

@@ -1,18 +1,15 @@
 import pg from 'pg';
-import { fillOrders, type Orders } from './fill-orders.ts';
+import { type Fillers, fillOrders, type Orders } from './fill-orders.ts';
 import { recordStatements } from './record-statements.ts';
 import { staffCount, staffOf } from './staff-of.ts';
 
 /** Everything that the console shows of a shop that has products: orders and what belongs to them, staff, reviews, applications, coupons, imports. */
 export async function fillConsole(connectionString: string, size: Orders): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+  const fillers: Fillers = [await connect(connectionString), await connect(connectionString)];
+  const [client] = fillers;
   try {
-    await client.query(
-      "SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = '512MB'; SET work_mem = '64MB'",
-    );
     await client.query(staff);
-    await fillOrders(client, size);
+    await fillOrders(fillers, size);
     for (const [name, statement] of Object.entries(recordStatements(size))) {
       await client.query(statement);
       size.onProgress(name);
@@ -22,8 +19,17 @@ export async function fillConsole(connectionString: string, size: Orders): Promi
     await client.query('VACUUM ANALYZE');
     size.onProgress('statistics');
   } finally {
-    await client.end();
+    await Promise.all(fillers.map((each) => each.end()));
   }
+}
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(
+    "SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = '1GB'; SET work_mem = '256MB'",
+  );
+  return client;
 }
 
 const staff = `

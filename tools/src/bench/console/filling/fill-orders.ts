@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { withoutIndexes } from '../../rebuilt-indexes.ts';
-import { orderStatements } from './order-statements.ts';
+import { deliveries, orderStatements, shopperCount, shoppers } from './order-statements.ts';
 import { parcelStatements } from './parcel-statements.ts';
 
 const chunk = 100_000;
@@ -9,6 +9,7 @@ const filled = [
   'orders',
   'order_lines',
   'order_status_changes',
+  'stock_movements',
   'mails',
   'audit_log',
   'courier_sheets',
@@ -23,19 +24,46 @@ export interface Orders {
   onProgress: (message: string) => void;
 }
 
+/** Connections as a superuser of which each fills on its own, one for each core. */
+export type Fillers = readonly [pg.Client, ...pg.Client[]];
+
 /**
  * Very many orders of a shop that has products, in chunks inside PostgreSQL, without triggers and indexes: most are delivered, some
- * came back or were cancelled, the newest are still worked on. A third of the phone numbers ordered more than once. Stock is not moved.
+ * came back or were cancelled, the newest are still worked on. Many shoppers ordered more than once. Their pieces were delivered before.
  */
-export async function fillOrders(client: pg.Client, { orders, days, onProgress }: Orders): Promise<void> {
+export async function fillOrders(fillers: Fillers, { orders, days, onProgress }: Orders): Promise<void> {
+  const [client] = fillers;
   await withoutIndexes(client, { tables: filled, onProgress }, async () => {
+    await inChunks(fillers, { from: 0, to: shopperCount({ orders }) - 1, statements: [shoppers] });
+    onProgress('shoppers');
     const statements = [...orderStatements({ orders, days }), ...parcelStatements({ orders })];
-    for (let made = 0; made < orders; made += chunk) {
-      const upTo = Math.min(made + chunk, orders);
-      for (const statement of statements) await client.query(statement, [made + 1, upTo]);
-      onProgress(`${upTo.toLocaleString('en')} orders`);
-    }
+    const onChunk = (upTo: number) => onProgress(`${upTo.toLocaleString('en')} orders`);
+    await inChunks(fillers, { from: 1, to: orders, statements, onChunk });
+    await client.query(deliveries);
   });
   for (const table of ['orders', 'courier_sheets', 'settlements', 'audit_log'])
     await client.query(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`);
+}
+
+interface Chunks {
+  from: number;
+  to: number;
+  /** Of the numbers from $1 to $2. */
+  statements: readonly string[];
+  onChunk?: (upTo: number) => void;
+}
+
+async function inChunks(fillers: Fillers, { from, to, statements, onChunk }: Chunks): Promise<void> {
+  let next = from;
+  await Promise.all(
+    fillers.map(async (client) => {
+      while (next <= to) {
+        const first = next;
+        next += chunk;
+        const last = Math.min(next - 1, to);
+        for (const statement of statements) await client.query(statement, [first, last]);
+        onChunk?.(last);
+      }
+    }),
+  );
 }

@@ -7,22 +7,26 @@ interface Time {
 
 /** Each adds the rows of the orders with the numbers from $1 to $2. */
 export function orderStatements(time: Time): string[] {
-  return [users, ordersOf(time), lines, changes, mails, audited];
+  return [lines, ordersOf(time), movements, changes, mails, audited];
 }
 
-/** Digits of an order number are few of its letters: enough for a million different ones. */
-const orderNumber = `'HT-' || translate(lpad((n / 10000)::text, 4, '0'), '01', 'AB') || '-' || translate(lpad((n % 10000)::text, 4, '0'), '01', 'AB')`;
+/** How many people ordered: two thirds of a million orders are somebody's first, and many more are placed by those who ordered before. */
+export function shopperCount({ orders }: Pick<Time, 'orders'>): number {
+  return Math.min(Math.ceil(orders * 0.7), 2_000_000);
+}
 
-/** Who ordered: two thirds of the orders are somebody's first. */
-const shopper = '(n::bigint * 7919 % 700000)';
-const userId = `('01890000-0000-7000-8000-' || lpad(to_hex(${shopper}), 12, '0'))::uuid`;
-
-const users = `
+/** Adds the shoppers with the numbers from $1 to $2. */
+export const shoppers = `
   INSERT INTO users (id, email, full_name, phone, created_at)
-  SELECT DISTINCT ON (${shopper}) ${userId}, 'shopper-' || ${shopper} || '@haat.example', 'Shopper ' || ${shopper},
-         '+88017' || lpad(${shopper}::text, 8, '0'), now() - interval '3 years'
-    FROM generate_series($1::int, $2::int) AS n
-  ON CONFLICT DO NOTHING`;
+  SELECT ${userId('n')}, 'shopper-' || n || '@haat.example', 'Shopper ' || n, '+88017' || lpad(n::text, 8, '0'), now() - interval '3 years'
+    FROM generate_series($1::int, $2::int) AS n`;
+
+function userId(shopper: string): string {
+  return `('01890000-0000-7000-8000-' || lpad(to_hex(${shopper}), 12, '0'))::uuid`;
+}
+
+/** Digits of an order number are few of its letters: enough for a hundred million different ones. */
+const orderNumber = `'HT-' || translate(lpad((n / 10000)::text, 4, '0'), '01', 'AB') || '-' || translate(lpad((n % 10000)::text, 4, '0'), '01', 'AB')`;
 
 /** The newest are to be confirmed, packed and handed over, those before are with the courier, and the others have ended. */
 const status = (orders: number) => `(CASE
@@ -31,26 +35,40 @@ const status = (orders: number) => `(CASE
   WHEN n > ${orders} - ${Math.min(5_000, Math.round(orders / 20))} THEN 'shipped'
   WHEN n % 23 = 3 THEN 'returned' ELSE 'delivered' END)::"OrderStatus"`;
 
-/** Every tenth thousand went to a zone that hardly anybody orders from, and a few cost very much. */
-const ordersOf = ({ orders, days }: Time) => `
-  INSERT INTO orders (id, order_number, user_id, status, name, email, phone, address, shipping_zone_id, shipping_address,
-    subtotal, delivery_charge, total, created_at)
-  SELECT n, ${orderNumber}, ${userId}, ${status(orders)},
-    (ARRAY['Farzana', 'কামরুল', 'Ishrat', 'Imran', 'সুমাইয়া', 'Mahmud', 'Lamia'])[1 + n % 7] || ' ' || n % 997,
-    'shopper-' || ${shopper} || '@haat.example', '+88017' || lpad(${shopper}::text, 8, '0'), 'House ' || n % 90 || ', Road 5, Dhaka',
-    z.id, z.shipping_address, cost, z.delivery_charge, cost + z.delivery_charge, now() - (${orders} - n) * interval '${days} days' / ${orders}
-    FROM generate_series($1::int, $2::int) AS n
-    JOIN (SELECT row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS total, * FROM shipping_zones) AS z
-      ON z.place = CASE WHEN n % 10000 = 0 THEN z.total - 1 ELSE n % (z.total - 1) END
-   CROSS JOIN LATERAL (SELECT CASE WHEN n % 20000 = 1 THEN 90000000 ELSE 50000 + n % 400 * 1000 END AS cost) AS paid`;
-
-/** One product or two; a few products sell far more often than the others. */
+/** One product or two, some more pieces than others; a few products sell far more often, and a few orders cost very much. */
 const lines = `
   INSERT INTO order_lines (order_id, position, product_id, name, name_bn, slug, photo, price, offer_price, qty)
-  SELECT n, line, p.id, p.title, p.title_bn, p.slug, p.photo, p.price, p.offer_price, 1 + n % 3
+  SELECT n, line, p.id, p.title, p.title_bn, p.slug, p.photo, p.price, p.offer_price, CASE WHEN n % 20000 = 1 THEN 900 ELSE 1 + n % 3 END
     FROM generate_series($1::int, $2::int) AS n, generate_series(0, n % 2) AS line, (SELECT max(id) FROM products) AS newest (id),
          LATERAL (SELECT newest.id - ((('x' || left(md5(n || ' ' || line), 7))::bit(28)::int / 268435456.0) ^ 3 * newest.id)::int) AS wanted (id)
     JOIN products p ON p.id = greatest(1, wanted.id)`;
+
+/** Every tenth thousand went to a zone that hardly anybody orders from. */
+const ordersOf = ({ orders, days }: Time) => `
+  INSERT INTO orders (id, order_number, user_id, status, name, email, phone, address, shipping_zone_id, shipping_address,
+    subtotal, delivery_charge, total, created_at)
+  SELECT n, ${orderNumber}, ${userId('shopper')}, ${status(orders)},
+    (ARRAY['Farzana', 'কামরুল', 'Ishrat', 'Imran', 'সুমাইয়া', 'Mahmud', 'Lamia'])[1 + n % 7] || ' ' || n % 997,
+    'shopper-' || shopper || '@haat.example', '+88017' || lpad(shopper::text, 8, '0'), 'House ' || n % 90 || ', Road 5, Dhaka',
+    z.id, z.shipping_address, cost, z.delivery_charge, cost + z.delivery_charge, now() - (${orders} - n) / ${orders}.0 * interval '${days} days'
+    FROM (SELECT order_id::int AS n, sum(offer_price::bigint * qty)::bigint AS cost, order_id * 7919 % ${shopperCount({ orders })} AS shopper
+            FROM order_lines WHERE order_id BETWEEN $1 AND $2 GROUP BY order_id) AS bought
+    JOIN (SELECT row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS total, * FROM shipping_zones) AS z
+      ON z.place = CASE WHEN n % 10000 = 0 THEN z.total - 1 ELSE n % (z.total - 1) END`;
+
+/** What each order took, and gave back if it was cancelled or came back. */
+const movements = `
+  INSERT INTO stock_movements (product_id, delta, reason, order_id, created_at)
+  SELECT product_id, sign * qty, (CASE sign WHEN -1 THEN 'order' ELSE CASE o.status WHEN 'cancelled' THEN 'cancellation' ELSE 'return' END END)::"StockReason",
+         o.id, o.created_at
+    FROM (SELECT order_id, product_id, sum(qty) AS qty FROM order_lines WHERE order_id BETWEEN $1 AND $2 GROUP BY 1, 2) AS line
+    JOIN orders o ON o.id = order_id
+    JOIN (VALUES (-1), (1)) AS signs (sign) ON sign = -1 OR o.status IN ('cancelled', 'returned')`;
+
+/** As many pieces came in as the orders took. */
+export const deliveries = `
+  INSERT INTO stock_movements (product_id, delta, reason)
+  SELECT product_id, -sum(delta), 'delivery' FROM stock_movements WHERE order_id IS NOT NULL GROUP BY product_id HAVING sum(delta) <> 0`;
 
 const changes = `
   INSERT INTO order_status_changes (order_id, from_status, to_status, by_staff_id, created_at)

@@ -20,6 +20,19 @@ const soldOut = { lagMs: 5_000, staleMs: 5_000 };
 /** Best sellers are those of 90 days: a page's may be some minutes old. */
 const bestSelling = { lagMs: 300_000, staleMs: 300_000 };
 
+/** How many a review helped may be some seconds old, so that nobody makes a page be rendered by pressing. */
+const helped = { lagMs: 5_000, staleMs: 5_000 };
+
+/** Carried by what shows how many shoppers the reviews of this product helped. */
+export function helpedTag(productId: number): string {
+  return `helped:${productId}`;
+}
+
+/** Lets what shows the reviews of this product follow within ten seconds. */
+export function invalidateHelped(cache: Services['cache'], productId: number): void {
+  cache.invalidate([helpedTag(productId)], helped);
+}
+
 /** Carried by every response that shows this product. */
 export function productTag(productId: number): string {
   return `product:${productId}`;

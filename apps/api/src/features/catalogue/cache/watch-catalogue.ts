@@ -1,13 +1,16 @@
 import type { CacheFile, Restorable } from '../../../platform/cache/cache-file.ts';
 import { watchDatabase, type WatchOptions } from '../../../platform/db/watch-database.ts';
 import type { Services } from '../../../services.ts';
-import { invalidateLagging, invalidateStock, type MovedStock } from './cache-tags.ts';
+import { invalidateHelped, invalidateLagging, invalidateStock, type MovedStock } from './cache-tags.ts';
 
-/** Where PostgreSQL says that the catalogue has changed, and that stock has moved; see prisma/functions. */
-export const catalogueChannels = ['catalogue', 'stock'];
+/** Where PostgreSQL says that the catalogue has changed, that stock has moved, and that a review helped; see prisma/functions. */
+export const catalogueChannels = ['catalogue', 'stock', 'helped'];
 
 /** Stock movements get their ids before they are committed, so look this far back for late ones. */
 const lookBack = 1_000;
+
+/** Notices of one moment are acted upon together: with standbys each time asks the primary how far it is. */
+const bundleMs = 20;
 
 /** How many dates of banners, days and public coupons have passed: another number means that something has begun or ended. */
 const passedDates = `(SELECT count(*) FROM (
@@ -53,11 +56,13 @@ export function watchCatalogue({ source, cacheFile, cache, reads, log }: WatchSe
     newestMovement: undefined,
     movements: new Set(),
   };
+  const onStock = inBundles<MovedStock>((moved) => moveStock(moved, { cache, reads }));
   const end = watchDatabase({
     source,
     channels: {
       catalogue: (payload) => reachVersion(Number(payload), { seen, cache, reads }),
-      stock: (payload) => moveStock([movedStock(payload)], { cache, reads }),
+      stock: (payload) => onStock(movedStock(payload)),
+      helped: (payload) => invalidateHelped(cache, Number(payload)),
     },
     async poll(client) {
       if (seen.newestMovement !== undefined) return compare(client, { seen, cache, reads });
@@ -77,6 +82,20 @@ export function watchCatalogue({ source, cacheFile, cache, reads, log }: WatchSe
       if (newestMovement !== undefined)
         await cacheFile?.save(cache, { version, newestMovement, movements: [...movements] });
     },
+  };
+}
+
+/** Collects what comes within 20 ms and hands it over at once. */
+function inBundles<Item>(handle: (items: Item[]) => void): (item: Item) => void {
+  let bundle: Item[] = [];
+  return (item) => {
+    bundle.push(item);
+    if (bundle.length > 1) return;
+    setTimeout(() => {
+      const items = bundle;
+      bundle = [];
+      handle(items);
+    }, bundleMs).unref();
   };
 }
 

@@ -1,12 +1,15 @@
 import type { AdminReview } from '@haat/contracts';
 import type { Prisma } from '@haat/db';
 import type { Services } from '../../../services.ts';
+import { reviewPhotoPath } from '../photos/photo-paths.ts';
+import { photoFiles } from '../review-view.ts';
 
 interface StoredReview {
   id: number;
   status: AdminReview['status'];
   star: number;
   message: string;
+  photos: string[];
   updated_at: Date;
   full_name: string | null;
   order_number: string | null;
@@ -28,7 +31,7 @@ export async function readAdminReviews(
   { where, order, limit }: { where: Prisma.Sql; order: Prisma.Sql; limit: number },
 ): Promise<AdminReview[]> {
   const rows = await db.$queryRaw<StoredReview[]>`
-    SELECT r.id, r.status, r.star, r.message, r.updated_at, u.full_name, r.hidden_reason, m.full_name AS decided_by, r.decided_at,
+    SELECT r.id, r.status, r.star, r.message, ${photoFiles} AS photos, r.updated_at, u.full_name, r.hidden_reason, m.full_name AS decided_by, r.decided_at,
            p.id AS product_id, p.slug, p.title, p.title_bn, p.photo, s.name AS shop, s.name_bn AS shop_bn,
            (SELECT o.order_number FROM order_lines l JOIN orders o ON o.id = l.order_id
              WHERE l.product_id = r.product_id AND o.user_id = r.user_id AND o.status = 'delivered'
@@ -48,6 +51,7 @@ function viewOf(row: StoredReview): AdminReview {
     status: row.status,
     star: row.star,
     message: row.message,
+    photos: row.photos.map(reviewPhotoPath),
     written_at: row.updated_at.toISOString(),
     author: row.full_name,
     order_number: row.order_number,

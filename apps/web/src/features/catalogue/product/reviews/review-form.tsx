@@ -7,9 +7,11 @@ import { TextArea } from '@haat/ui/forms/field.tsx';
 import { Form } from '@haat/ui/forms/form.tsx';
 import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { StarPicker } from '../../../../ui/commerce/rating.tsx';
-import { productMessages } from '../messages.ts';
-import { ownReviewOf, rememberOwnReview } from './own-review.ts';
+import { reviewFormMessages } from './messages.ts';
+import { ownPartOf, rememberOwnPart } from './own-part.ts';
+import { PhotosField } from './photos-field.tsx';
 import type { NewerReviews } from './product-reviews.ts';
+import { usePhotoUploads } from './use-photo-uploads.ts';
 
 interface ReviewFormProps {
   productId: number;
@@ -20,21 +22,28 @@ interface ReviewFormProps {
 
 /** The shopper's own review, to read, write or change. The browser enforces no rating; the server reports what is missing. */
 export function ReviewForm({ productId, userId, onReviews }: ReviewFormProps) {
-  const t = useMessages(productMessages);
-  const known = use(ownReviewOf({ userId, productId }));
+  const t = useMessages(reviewFormMessages);
+  const { review: known } = use(ownPartOf({ userId, productId }));
   const [own, setOwn] = useState(known);
   const [star, setStar] = useState(own && Number(own.star));
   const [message, setMessage] = useState(own?.message ?? '');
+  const uploads = usePhotoUploads(own?.photos ?? []);
   const [state, setState] = useState<'idle' | 'sending' | 'stored' | CallProblem>('idle');
   const problem = typeof state === 'object' ? state : null;
 
   async function send() {
     setState('sending');
     const result = await call('reviewStore', {
-      body: { star: star === null ? '' : String(star), message, user_id: userId, product_id: productId },
+      body: {
+        star: star === null ? '' : String(star),
+        message,
+        user_id: userId,
+        product_id: productId,
+        photos: [...uploads.paths],
+      },
     });
     if (!result.ok) return setState(result.problem);
-    rememberOwnReview({ userId, productId }, result.body.data);
+    rememberOwnPart({ userId, productId }, { review: result.body.data });
     setOwn(result.body.data);
     setState('stored');
     const reviews = await call('singleProductReviewList', { params: { id: productId } });
@@ -42,7 +51,8 @@ export function ReviewForm({ productId, userId, onReviews }: ReviewFormProps) {
     const { data: list, summary, next_cursor: nextCursor } = reviews.body;
     onReviews({ productId, list, summary, nextCursor });
   }
-  const isStarMissing = problem?.errors.some(({ path }) => path === 'star') ?? false;
+  const isWrong = (field: string) => problem?.errors.some(({ path }) => path.startsWith(field)) ?? false;
+  const isStarMissing = isWrong('star');
   return (
     <Form onSubmit={send} className="mb-2 rounded-xl border border-border bg-surface p-5 sm:p-6">
       <h2 className="mb-3 text-base font-semibold">{t.yourReview}</h2>
@@ -55,13 +65,20 @@ export function ReviewForm({ productId, userId, onReviews }: ReviewFormProps) {
         onChange={(event) => setMessage(event.target.value)}
         className="mt-3"
       />
+      <PhotosField uploads={uploads} />
       {own && !problem && <Standing review={own} isNew={state === 'stored'} />}
       {problem && (
         <Notice tone="error" role="alert" className="mt-4">
-          {isStarMissing ? t.chooseStars : t.reviewFailed}
+          {isStarMissing ? t.chooseStars : isWrong('photos') ? t.photoGone : t.reviewFailed}
         </Notice>
       )}
-      <Button type="submit" busy={state === 'sending'} busyText={t.sending} className="mt-4">
+      <Button
+        type="submit"
+        busy={state === 'sending'}
+        busyText={t.sending}
+        disabled={uploads.waiting > 0}
+        className="mt-4"
+      >
         {t.send}
       </Button>
     </Form>
@@ -70,7 +87,7 @@ export function ReviewForm({ productId, userId, onReviews }: ReviewFormProps) {
 
 /** Whether the review is visible, waiting for approval, or hidden by the shop. */
 function Standing({ review: { status }, isNew }: { review: OwnReview; isNew: boolean }) {
-  const t = useMessages(productMessages);
+  const t = useMessages(reviewFormMessages);
   if (status === 'visible' && !isNew) return null;
   const words = { visible: t.reviewStored, pending: t.reviewWaits, hidden: t.reviewHidden };
   return (

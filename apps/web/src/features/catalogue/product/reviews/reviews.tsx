@@ -1,24 +1,29 @@
-import type { Review } from '@haat/contracts';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDates } from '@haat/ui/i18n/dates.ts';
-import { clip, useFormat } from '@haat/ui/i18n/format.ts';
+import { localeOf } from '@haat/contracts/shared/locale';
+import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { loginPath } from '../../../../platform/session/login-path.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
-import { picturePath } from '../../../../platform/picture-path.ts';
 import { useSession } from '../../../../platform/session/use-session.ts';
-import { Badge } from '@haat/ui/feedback/badge.tsx';
 import { Button } from '@haat/ui/forms/button.tsx';
 import { Icon } from '@haat/ui/icons/icon.tsx';
-import { CheckIcon, LockIcon, StarIcon } from '@haat/ui/icons/icons.ts';
-import { Picture } from '../../../../ui/media/picture.tsx';
+import { LockIcon, StarIcon } from '@haat/ui/icons/icons.ts';
 import { Stars } from '../../../../ui/commerce/rating.tsx';
 import { productMessages } from '../messages.ts';
 import type { NewerReviews, ProductReviews } from './product-reviews.ts';
-import { reviewElementId, useMoreReviews } from './use-more-reviews.ts';
+import { reviewFormMessages } from './messages.ts';
+import { ReviewItem } from './review-item.tsx';
+import { useHelped } from './use-helped.ts';
+import { useMoreReviews } from './use-more-reviews.ts';
 
-const ReviewForm = lazy(() => import('./review-form.tsx').then(({ ReviewForm: Form }) => ({ default: Form })));
+const ReviewForm = lazy(async () => {
+  const [{ ReviewForm: Form }] = await Promise.all([
+    import('./review-form.tsx'),
+    reviewFormMessages.load(localeOf(location.pathname)),
+  ]);
+  return { default: Form };
+});
 
 interface ReviewsProps {
   productId: number;
@@ -31,6 +36,7 @@ export function Reviews({ productId, reviews, onReviews }: ReviewsProps) {
   const t = useMessages(productMessages);
   const { token, userId } = useSession();
   const { list, hasMore, isLoading, showMore } = useMoreReviews(productId, reviews);
+  const helpedOf = useHelped(productId);
   const { summary } = reviews;
   return (
     <>
@@ -45,7 +51,7 @@ export function Reviews({ productId, reviews, onReviews }: ReviewsProps) {
       {list.length === 0 && <p className="py-5 text-ink-muted">{t.noReviews}</p>}
       <ul className="divide-y divide-border">
         {list.map((review) => (
-          <ReviewItem key={review.id} review={review} />
+          <ReviewItem key={review.id} review={review} helped={helpedOf(review)} />
         ))}
       </ul>
       {hasMore && (
@@ -113,42 +119,5 @@ function PleaseLogin() {
         {t.login}
       </Link>
     </p>
-  );
-}
-
-function ReviewItem({ review }: { review: Review }) {
-  const t = useMessages(productMessages);
-  const { date } = useDates();
-  const { user } = review;
-  const name = user.full_name || t.formerShopper;
-  return (
-    <li id={reviewElementId(review.id)} tabIndex={-1} className="flex gap-4 py-5 outline-none">
-      <span
-        aria-hidden="true"
-        className="grid size-10 flex-none place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-hover"
-      >
-        {user.photo ? (
-          <Picture src={picturePath(user.photo, 'user')} alt="" width={160} height={160} sizes="40px" />
-        ) : (
-          clip(name, { letters: 1, dots: '' })
-        )}
-      </span>
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
-          <b className="font-semibold">{name}</b>
-          {review.is_verified_purchase && (
-            <Badge tone="new">
-              <Icon of={CheckIcon} size={16} />
-              {t.verified}
-            </Badge>
-          )}
-          <time dateTime={review.date} className="text-xs text-ink-subtle">
-            {date(review.date)}
-          </time>
-        </p>
-        <Stars value={Number(review.star)} />
-        <p className="mt-1 max-w-[60ch] break-words whitespace-pre-line text-ink-muted">{review.message}</p>
-      </div>
-    </li>
   );
 }

@@ -1,0 +1,35 @@
+import type { OwnReview } from '@haat/contracts';
+import { call } from '../../../../platform/api/call.ts';
+
+interface Place {
+  userId: string;
+  productId: number;
+}
+
+/** What a shopper has to do with a product's reviews. */
+export interface OwnPart {
+  /** Null if she wrote none. */
+  review: OwnReview | null;
+  /** The ids of those that helped her. */
+  helped: readonly number[];
+}
+
+const fetched = new Map<string, Promise<OwnPart>>();
+
+/** The shopper's part in a product's reviews, requested once; nothing if the shop cannot be reached. */
+export function ownPartOf({ userId, productId }: Place): Promise<OwnPart> {
+  const key = `${userId}|${productId}`;
+  const known = fetched.get(key);
+  if (known) return known;
+  const part = call('ownReview', { params: { id: productId } }).then((answer) =>
+    answer.ok ? { review: answer.body.data, helped: answer.body.helped } : { review: null, helped: [] },
+  );
+  fetched.set(key, part);
+  return part;
+}
+
+/** Remembers what has just been stored of it. */
+export function rememberOwnPart(place: Place, change: Partial<OwnPart>): void {
+  const changed = ownPartOf(place).then((part) => ({ ...part, ...change }));
+  fetched.set(`${place.userId}|${place.productId}`, changed);
+}

@@ -1,0 +1,57 @@
+import type { Review } from '@haat/contracts';
+import { useEffect, useState } from 'react';
+import { call } from '../../../../platform/api/call.ts';
+import { useSession } from '../../../../platform/session/use-session.ts';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { productMessages } from '../messages.ts';
+import { ownPartOf, rememberOwnPart, type OwnPart } from './own-part.ts';
+
+/** Whether a review helped the visitor, and how many shoppers in all. */
+export interface Helped {
+  count: number;
+  isMine: boolean;
+  /** One's own review helps others only. */
+  isOwn: boolean;
+  /** Undefined before a login. */
+  onToggle: (() => Promise<void>) | undefined;
+}
+
+/** Which reviews of a product helped the shopper: a function of a review. Counts follow at once what the shopper presses. */
+export function useHelped(productId: number): (review: Review) => Helped {
+  const t = useMessages(productMessages);
+  const { token, userId } = useSession();
+  const [part, setPart] = useState<OwnPart>({ review: null, helped: [] });
+  const [counts, setCounts] = useState<Readonly<Record<number, number>>>({});
+  const place = token && userId ? { userId, productId } : null;
+
+  useEffect(() => {
+    if (!token || !userId) return undefined;
+    let isLeft = false;
+    void ownPartOf({ userId, productId }).then((own) => (isLeft ? undefined : setPart(own)));
+    return () => {
+      isLeft = true;
+    };
+  }, [token, userId, productId]);
+
+  async function toggle({ id }: Review): Promise<void> {
+    const isMine = part.helped.includes(id);
+    const answer = await call('reviewHelped', { params: { id }, body: { helped: !isMine } });
+    if (!answer.ok) return showToast({ kind: 'error', text: t.notStored });
+    const helped = isMine ? part.helped.filter((each) => each !== id) : [...part.helped, id];
+    setPart({ ...part, helped });
+    setCounts({ ...counts, [id]: answer.body.data.helped_count });
+    if (place) rememberOwnPart(place, { helped });
+  }
+
+  return (review) => {
+    const isMine = part.helped.includes(review.id);
+    return {
+      // The list may be some seconds older than what the shopper pressed.
+      count: counts[review.id] ?? Math.max(review.helped_count, Number(isMine)),
+      isMine,
+      isOwn: part.review?.id === review.id,
+      onToggle: place ? () => toggle(review) : undefined,
+    };
+  };
+}

@@ -1,0 +1,2 @@
+/** How many photos a review may have. */
+export const maxReviewPhotos = 4;

@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import { readParts } from './table-parts.ts';
+
+/** A table that is split by the id of an order. */
+export interface SplitTable {
+  table: string;
+  key: string;
+}
+
+/** In the order of their foreign keys. */
+export const split: readonly SplitTable[] = [
+  { table: 'orders', key: 'id' },
+  { table: 'order_lines', key: 'order_id' },
+  { table: 'order_status_changes', key: 'order_id' },
+];
+
+const boundName = 'ids_of_before';
+
+/** Whether orders are split already. */
+export async function isSplit(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ kind: string }>(
+    "SELECT relkind AS kind FROM pg_class WHERE oid = 'orders'::regclass",
+  );
+  return rows[0]?.kind === 'p';
+}
+
+/** Proves, while the shop sells, that all present rows are below the bound, so that nobody need wait while they are read. */
+export async function proveBound(client: pg.Client, { table, key }: SplitTable, bound: string): Promise<void> {
+  await client.query(`ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS ${boundName}`);
+  await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${boundName} CHECK (${key} < ${bound}) NOT VALID`);
+  await client.query(`ALTER TABLE ${table} VALIDATE CONSTRAINT ${boundName}`);
+}
+
+/**
+ * Puts a partitioned table in the place of a table whose bound is proved; the table becomes its first partition, up to the bound, under
+ * the name `…_before`. Reads and moves no row. Nothing may refer to the table, and no function may take its rows.
+ */
+export async function splitTable(client: pg.Client, { table, key }: SplitTable, bound: string): Promise<void> {
+  const before = `${table}_before`;
+  const { indexes, references, triggers, sequence } = await readParts(client, table);
+  for (const { name } of triggers) await client.query(`DROP TRIGGER ${name} ON ${table}`);
+  for (const { name } of indexes) await client.query(`ALTER INDEX ${name} RENAME TO ${name.replace(table, before)}`);
+  await client.query(`
+    ALTER TABLE ${table} RENAME TO ${before};
+    CREATE TABLE ${table} (LIKE ${before} INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING STORAGE) PARTITION BY RANGE (${key});
+    ALTER TABLE ${table} DROP CONSTRAINT ${boundName}`);
+  // What is equal to a part of the first partition takes it over instead of making it anew.
+  for (const { definition, isPrimary, isUnique } of indexes) if (isPrimary || !isUnique) await client.query(definition);
+  for (const { definition } of references) await client.query(definition);
+  await client.query(`
+    ALTER TABLE ${table} ATTACH PARTITION ${before} FOR VALUES FROM (MINVALUE) TO (${bound});
+    ALTER TABLE ${before} DROP CONSTRAINT ${boundName}`);
+  for (const { definition } of triggers) await client.query(definition);
+  if (sequence !== null) await client.query(`ALTER SEQUENCE ${sequence} OWNED BY ${table}.id`);
+}

@@ -1,0 +1,55 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { type BenchPostgres, withPostgresIn } from '../bench-shop.ts';
+import { fillLargeShop } from '../large-shop.ts';
+import { fillConsole } from './filling/fill-console.ts';
+
+/** Two years of a shop with some thousand orders a day. */
+const days = 730;
+
+interface OldShop {
+  products: number;
+  orders: number;
+  /** Where it stays, and is found filled the next time; a temporary folder if omitted. */
+  folder?: string | undefined;
+}
+
+/** Runs work with a shop that has very many products and orders, filled beforehand, which takes minutes. */
+export async function withOldShop(
+  { folder: kept, ...size }: OldShop,
+  work: (postgres: BenchPostgres) => Promise<void>,
+): Promise<void> {
+  const folder = kept ?? mkdtempSync(path.join(tmpdir(), 'haat-bench-'));
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  try {
+    const isFilled = path.join(folder, 'filled');
+    if (!existsSync(isFilled)) {
+      rmSync(path.join(folder, 'postgres'), { recursive: true, force: true });
+      await withPostgresIn(folder, { durable: false }, ({ connectionString }) => fill(connectionString, size));
+      writeFileSync(isFilled, JSON.stringify(size));
+    }
+    await withPostgresIn(folder, { durable: true }, work);
+  } finally {
+    if (kept === undefined) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function fill(connectionString: string, { products, orders }: Omit<OldShop, 'folder'>): Promise<void> {
+  const startedAt = performance.now();
+  const onProgress = (message: string) =>
+    console.log(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${message}`);
+  await configure(connectionString, "ALTER SYSTEM SET autovacuum = off; ALTER SYSTEM SET max_wal_size = '4GB'");
+  await fillLargeShop(connectionString, { products, onProgress });
+  await fillConsole(connectionString, { orders, days, onProgress });
+  await configure(connectionString, 'ALTER SYSTEM RESET autovacuum; ALTER SYSTEM RESET max_wal_size');
+}
+
+async function configure(connectionString: string, statements: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  for (const statement of [...statements.split(';'), 'SELECT pg_reload_conf()']) await client.query(statement);
+  await client.end();
+}
