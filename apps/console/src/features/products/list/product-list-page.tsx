@@ -3,6 +3,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PlusIcon } from '@haat/ui/icons/icons.ts';
 import { lazy, Suspense, useState } from 'react';
+import { lazyWithWords } from '../../../platform/lazy-with-words.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -28,7 +29,7 @@ import { useListKeys } from './use-list-keys.ts';
 import { useListWork } from './use-list-work.ts';
 
 const RetireDialog = lazy(async () => ({ default: (await import('../parts/retire-dialog.tsx')).RetireDialog }));
-const BulkDialog = lazy(async () => ({ default: (await import('../bulk/bulk-dialog.tsx')).BulkDialog }));
+const BulkDialog = lazyWithWords(async () => (await import('../bulk/bulk-dialog.tsx')).BulkDialog);
 const ConflictDialog = lazy(async () => ({ default: (await import('../cells/conflict-dialog.tsx')).ConflictDialog }));
 
 const none: readonly AdminProductRow[] = [];
