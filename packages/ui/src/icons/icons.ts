@@ -13,6 +13,7 @@ export {
   BadgePercent as OffersIcon,
   Banknote as CashIcon,
   Bookmark as SaveViewIcon,
+  Boxes as StockIcon,
   Bot as ServerIcon,
   BanknoteArrowDown as MoneyInIcon,
   BriefcaseBusiness as SellerIcon,

@@ -2,9 +2,8 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
-import { currentLocale } from '../../platform/language.ts';
+import { lazyWithWords } from '../../platform/lazy-with-words.ts';
 import { useAnnouncedTitle } from '../../platform/page-title.ts';
-import { loadWords } from '../../platform/words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { FeedbackHost } from './feedback-host.tsx';
 import { FindButton } from './find-button.tsx';
@@ -14,11 +13,7 @@ import { SideMenu } from './side-menu.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const ConsolePalette = lazy(async () => {
-  const { ConsolePalette: Palette } = await import('../palette/console-palette.tsx');
-  await loadWords(currentLocale());
-  return { default: Palette };
-});
+const ConsolePalette = lazyWithWords(async () => (await import('../palette/console-palette.tsx')).ConsolePalette);
 const KeyboardSheet = lazy(async () => ({ default: (await import('./keyboard-sheet.tsx')).KeyboardSheet }));
 
 /** What surrounds every screen of the open console. */

@@ -67,7 +67,9 @@ export const messages: ProductsMessages = {
   keepTheirs: (figure) => `${figure} থাকুক`,
   saveMine: (figure) => `${figure} সেভ করুন`,
 
-  retireForbidden: 'বিক্রি থেকে তুলতে পারেন পরিচালক ও মালিক।',
+  setOffer: 'অফার…',
+  setStock: 'স্টক…',
+  retireForbidden: 'অফার বদলাতে ও বিক্রি থেকে তুলতে পারেন পরিচালক ও মালিক।',
   retireMany: (count) => `${count}টি তুলে নিন…`,
   restoreMany: (count) => `${count}টি আবার বিক্রি করুন`,
   retireTitle: (_count, text) => `${text}টি পণ্য তুলে নেবেন?`,

@@ -67,7 +67,9 @@ export const messages = {
   keepTheirs: (figure: string) => `Keep ${figure}`,
   saveMine: (figure: string) => `Save ${figure}`,
 
-  retireForbidden: 'Retiring is for operators and owners.',
+  setOffer: 'Set offer…',
+  setStock: 'Set stock…',
+  retireForbidden: 'Offers and retiring are for operators and owners.',
   retireMany: (count: string) => `Retire ${count}…`,
   restoreMany: (count: string) => `Sell ${count} again`,
   retireTitle: (count: number, text: string) => `Retire ${text} ${plural(count, 'product', 'products')}?`,

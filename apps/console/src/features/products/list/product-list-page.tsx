@@ -3,6 +3,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PlusIcon } from '@haat/ui/icons/icons.ts';
 import { lazy, Suspense, useState } from 'react';
+import { lazyWithWords } from '../../../platform/lazy-with-words.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -13,22 +14,22 @@ import { PageFoot } from '../../../ui/list/page-foot.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
-import { screenMessages } from '../../../ui/screen/messages.ts';
-import { ViewTabs } from '../../../ui/list/view-tabs.tsx';
 import { productsMessages } from '../messages.ts';
 import { useRetire } from '../parts/use-retire.ts';
 import { useProductList } from '../product-queries.ts';
 import { NoProducts } from './no-products.tsx';
-import { addresses, views, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
+import { addresses, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 import { FileMenu } from './file-menu.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductTable } from './product-table.tsx';
+import { ProductViews } from './product-views.tsx';
 import { SelectedProducts } from './selected-products.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListWork } from './use-list-work.ts';
 
 const RetireDialog = lazy(async () => ({ default: (await import('../parts/retire-dialog.tsx')).RetireDialog }));
+const BulkDialog = lazyWithWords(async () => (await import('../bulk/bulk-dialog.tsx')).BulkDialog);
 const ConflictDialog = lazy(async () => ({ default: (await import('../cells/conflict-dialog.tsx')).ConflictDialog }));
 
 const none: readonly AdminProductRow[] = [];
@@ -46,6 +47,7 @@ export function Page() {
   const rows = data?.data ?? none;
   const work = useListWork(rows);
   const [retiring, setRetiring] = useState<readonly AdminProductRow[] | null>(null);
+  const [bulk, setBulk] = useState<'offer' | 'stock' | null>(null);
   const { retire, isSaving } = useRetire();
   const isTable = useMedia('(width >= 73.75rem)');
   const next = data?.next_cursor ?? null;
@@ -101,6 +103,8 @@ export function Page() {
         <SelectedProducts
           selected={work.selected}
           canEdit={canEdit}
+          onOffer={() => setBulk('offer')}
+          onStock={() => setBulk('stock')}
           onRetire={setRetiring}
           onRestore={(chosen) => void restore(chosen)}
           onClear={work.clear}
@@ -116,28 +120,10 @@ export function Page() {
             onClose={() => setRetiring(null)}
           />
         )}
+        {bulk && <BulkDialog of={bulk} rows={work.selected} onDone={work.clear} onClose={() => setBulk(null)} />}
         {work.cells.conflict && <ConflictDialog conflict={work.cells.conflict} onSettle={work.cells.settle} />}
       </Suspense>
     </>
-  );
-}
-
-/** The saved views; `sold` is how many products are sold, once that is known. */
-function ProductViews({ address, sold }: { address: ListAddress; sold: number | null }) {
-  const t = useMessages(productsMessages);
-  const { savedViews } = useMessages(screenMessages);
-  const { number } = useFormat();
-  return (
-    <ViewTabs
-      label={savedViews}
-      isAboveFilters
-      tabs={views.map((view) => ({
-        to: writeAddress({ ...withoutFilters(address), view }),
-        label: t.views[view],
-        count: view === 'sold' && sold !== null ? number(sold) : undefined,
-        isCurrent: view === address.view,
-      }))}
-    />
   );
 }
 

@@ -1,28 +1,39 @@
 import type { AdminProductRow } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { RestoreIcon, RetireIcon } from '@haat/ui/icons/icons.ts';
+import { OffersIcon, RestoreIcon, RetireIcon, StockIcon } from '@haat/ui/icons/icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import { productsMessages } from '../messages.ts';
 
 export interface SelectedProductsProps {
   selected: readonly AdminProductRow[];
-  /** Whether products may be retired by whoever is signed in. */
+  /** Whether offers may be set and products retired by whoever is signed in; stock always may. */
   canEdit: boolean;
+  onOffer: () => void;
+  onStock: () => void;
   onRetire: (rows: readonly AdminProductRow[]) => void;
   onRestore: (rows: readonly AdminProductRow[]) => void;
   onClear: () => void;
 }
 
 /** What can be done with the selected products. */
-export function SelectedProducts({ selected, canEdit, onRetire, onRestore, onClear }: SelectedProductsProps) {
+export function SelectedProducts(props: SelectedProductsProps) {
+  const { selected, canEdit, onOffer, onStock, onRetire, onRestore, onClear } = props;
   const t = useMessages(productsMessages);
   const { number } = useFormat();
   const retired = selected.filter((row) => row.retired_at !== null);
   const sold = selected.filter((row) => row.retired_at === null);
   return (
     <SelectionBar count={selected.length} onClear={onClear}>
+      {canEdit && (
+        <Button icon={OffersIcon} onClick={onOffer} className="max-md:flex-1">
+          {t.setOffer}
+        </Button>
+      )}
+      <Button icon={StockIcon} onClick={onStock} className="max-md:flex-1">
+        {t.setStock}
+      </Button>
       {!canEdit && <span className="py-2 pe-3 text-ink-muted">{t.retireForbidden}</span>}
       {canEdit && sold.length > 0 && (
         <Button variant="cancel" icon={RetireIcon} onClick={() => onRetire(sold)} className="max-md:flex-1">

@@ -1,0 +1,64 @@
+import type { EnteredStockReason } from '@haat/contracts';
+import { SelectField, TextField } from '@haat/ui/forms/field.tsx';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useState } from 'react';
+import { editorMessages } from '../editor/messages.ts';
+import { BulkForm } from './bulk-form.tsx';
+import { readStocks, stockKinds, type StockKind } from './bulk-reading.ts';
+import { bulkMessages } from './messages.ts';
+import type { BulkDialogProps } from './offer-dialog.tsx';
+import { useBulk } from './use-bulk.ts';
+
+/** Adds to the stock of the selected products, takes from it, or sets it, for one reason. */
+export function StockDialog({ rows, onDone, onClose }: BulkDialogProps) {
+  const t = useMessages(bulkMessages);
+  const { reasons } = useMessages(editorMessages);
+  const { number } = useFormat();
+  const { enterStock } = useBulk();
+  const [kind, setKind] = useState<StockKind>('raise');
+  const [reason, setReason] = useState<EnteredStockReason>('delivery');
+  const [typed, setTyped] = useState('');
+  const lines = readStocks(rows, kind, typed);
+  const choices: readonly EnteredStockReason[] = stockKinds[kind];
+  return (
+    <BulkForm
+      title={t.stockTitle(rows.length, number(rows.length))}
+      legend={t.stockLegend}
+      kinds={t.stockKinds}
+      kind={kind}
+      onKind={(next) => {
+        setKind(next);
+        setReason(stockKinds[next][0]);
+      }}
+      lines={lines}
+      figure={number}
+      send={(changed) => enterStock(changed, kind, reason)}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          label={t.pieces}
+          value={typed}
+          error={typed !== '' && !lines ? t.notPieces : undefined}
+          inputMode="numeric"
+          maxLength={10}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <SelectField
+          label={t.reason}
+          value={reason}
+          onChange={({ target }) => setReason(choices.find((each) => each === target.value) ?? reason)}
+        >
+          {choices.map((each) => (
+            <option key={each} value={each}>
+              {reasons[each]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </BulkForm>
+  );
+}
