@@ -11,6 +11,8 @@ export default defineConfig({
     globalSetup: ['tools/src/test/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // A busy machine must not fail a test.
+    expect: { poll: { timeout: 10_000 } },
     // Much of a test's time is waiting: for PostgreSQL, for mails, for what expires.
     maxWorkers: '100%',
     // Importing the server takes as long as most test files. Each has its own database and services; no module holds state of a test.

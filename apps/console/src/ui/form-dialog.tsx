@@ -55,7 +55,7 @@ export function FormDialog(props: FormDialogProps) {
           event.preventDefault();
           onSubmit();
         }}
-        className="grid gap-4 sm:min-w-110"
+        className="grid grid-cols-1 gap-4 sm:min-w-110"
       >
         {children}
       </form>
