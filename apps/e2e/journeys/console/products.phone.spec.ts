@@ -34,7 +34,9 @@ test('staff enter stock; prices and retiring are for operators', async ({ page, 
   await expect(page.getByText('You may change stock. Prices are for operators and owners.').first()).toBeAttached();
   await expect(cell(page, 'Price', title)).toBeHidden();
   await page.getByRole('checkbox', { name: `Select ${title}` }).check();
-  await expect(page.getByText('Retiring is for operators and owners.')).toBeVisible();
+  await expect(page.getByText('Offers and retiring are for operators and owners.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set stock…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set offer…' })).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByText('You may read this and enter stock.')).toBeVisible();
