@@ -43,12 +43,19 @@ export function lighterBundle(): Plugin[] {
     },
     {
       name: 'one-byte-characters',
-      renderChunk: (code) => ({ code: code.replaceAll(/[^\0-\xff]/g, escaped), map: null }),
+      // After everything else: whatever prints code again unescapes it.
+      generateBundle: {
+        order: 'post',
+        handler(_options, bundle) {
+          for (const file of Object.values(bundle))
+            if (file.type === 'chunk') file.code = file.code.replaceAll(/[^\0-\x7f]/g, escaped);
+        },
+      },
     },
   ];
 }
 
-/** V8 keeps the whole text of a file in two bytes a character as soon as one of them needs two. */
+/** Node and V8 keep the whole text of a file in two bytes a character as soon as one of them is not ASCII. */
 function escaped(character: string): string {
   return String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { consolePath } from '@haat/contracts/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { findUpwards } from '../find-upwards.ts';
+import { serveBuiltFiles } from './built-files.ts';
 import { pageHeaders } from './page-headers.ts';
-
-const oneYearMs = 365 * 24 * 60 * 60 * 1000;
 
 /** What the console's document may load: our own files alone, and no style or script that stands in a document. */
 const policy = [
@@ -33,7 +31,7 @@ export async function serveConsole(app: FastifyInstance, config: Config): Promis
   const built = path.join(folder, 'dist');
   const html = await readFile(path.join(built, 'index.html'), 'utf8').catch(() => undefined);
   if (html === undefined) return;
-  await app.register((files) => serveFiles(files, built));
+  await serveBuiltFiles(app, { folder: path.join(built, 'assets'), prefix: `${consolePath}/assets` });
   const headers = await documentHeaders(config);
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     // A missing file must not be answered with a document.
@@ -42,18 +40,6 @@ export async function serveConsole(app: FastifyInstance, config: Config): Promis
   };
   app.get(consolePath, answer);
   app.get(`${consolePath}/*`, answer);
-}
-
-async function serveFiles(files: FastifyInstance, built: string): Promise<void> {
-  await files.register(fastifyStatic, {
-    root: path.join(built, 'assets'),
-    prefix: `${consolePath}/assets/`,
-    wildcard: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: oneYearMs,
-    setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
-  });
 }
 
 async function documentHeaders(config: Config): Promise<Record<string, string>> {

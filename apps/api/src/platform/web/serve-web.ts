@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CachedResponse } from '../cache/cached-response.ts';
 import type { Reason, ResponseCache } from '../cache/response-cache.ts';
@@ -10,6 +9,7 @@ import type { LocalLimiter } from '../limits/local-limiter.ts';
 import { sendCachedResponse } from '../http/send-cached-response.ts';
 import type { Log } from '../log.ts';
 import type { Tracing } from '../tracing/tracing.ts';
+import { serveBuiltFiles } from './built-files.ts';
 import { createPageData } from './page-data.ts';
 import { serveConsole } from './serve-console.ts';
 import { serveInstallable } from './installable.ts';
@@ -26,8 +26,6 @@ interface WebServices {
   tracing: Tracing;
 }
 
-const oneYearMs = 365 * 24 * 60 * 60 * 1000;
-
 /**
  * Serves the web app: its built files, cacheable for ever because their names change with their content, and every other address as
  * a page. No page depends on who asks, so pages are cached as shared responses and dropped with what they show.
@@ -41,7 +39,7 @@ export async function serveWeb(app: FastifyInstance, handlers: Handlers, service
   app.addHook('onClose', () => web.close());
   await serveConsole(app, services.config);
   const { clientFolder } = web;
-  if (clientFolder) await app.register((files) => serveFiles(files, clientFolder));
+  if (clientFolder) await serveBuiltFiles(app, { folder: `${clientFolder}/assets`, prefix: '/assets' });
   await app.register(async (pages) => {
     const headers = await pageHeaders(services.config, web.addresses.inlineScripts);
     pages.addHook('onRequest', (_request, reply, done) => {
@@ -50,19 +48,6 @@ export async function serveWeb(app: FastifyInstance, handlers: Handlers, service
     });
     if (clientFolder) await serveInstallable(pages, clientFolder);
     pages.get('/*', (request, reply) => answerPage(request, reply, { app, web, handlers, services }));
-  });
-}
-
-/** For scripts, styles, fonts and drawings: the headers that protect documents mean nothing to them and would only add bytes. */
-async function serveFiles(files: FastifyInstance, clientFolder: string): Promise<void> {
-  await files.register(fastifyStatic, {
-    root: `${clientFolder}/assets`,
-    prefix: '/assets/',
-    wildcard: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: oneYearMs,
-    setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
   });
 }
 

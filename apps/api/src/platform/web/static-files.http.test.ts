@@ -28,12 +28,32 @@ test('there are built files to request', async () => {
   for (const file of files) expect([file, await statusOf(file)]).toEqual([file, 200]);
 });
 
-test.each(['/icons/..%2fsw.js', '/icons/%00', '/icons/%2e%2e/sw.js', '/icons/', '/icons', '/icons/none.png'])(
-  '%s is not there',
-  async (path) => {
-    expect(await statusOf(path)).toBe(404);
-  },
-);
+test('built files are cached for ever, compressed before, and take one route', async () => {
+  const { headers } = await http.get(script).set('accept-encoding', 'br');
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers).not.toHaveProperty('content-security-policy');
+  const routes = app.printRoutes({ commonPrefix: false }).split('\n');
+  // The shop's and the console's.
+  expect(routes.filter((route) => route.includes('/assets'))).toHaveLength(2);
+});
+
+test.each([
+  '/icons/..%2fsw.js',
+  '/icons/%00',
+  '/icons/%2e%2e/sw.js',
+  '/icons/',
+  '/icons',
+  '/icons/none.png',
+  '/assets/',
+  '/assets/none.js',
+  '/assets/%2e%2e/sw.js',
+])('%s is not there', async (path) => {
+  expect(await statusOf(path)).toBe(404);
+});
 
 test.each([
   [{ range: 'bytes=99999999-' }, 416],
