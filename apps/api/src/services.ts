@@ -14,7 +14,7 @@ import {
 } from './features/orders/public.ts';
 import { staffMails } from './features/staff/public.ts';
 import { openCacheFile } from './platform/cache/open-cache-file.ts';
-import { withTimeout } from './platform/with-timeout.ts';
+import { withTimeout } from './platform/concurrency/with-timeout.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Config } from './platform/config.ts';
 import { createReads, type Reads } from './platform/db/replicas/reads.ts';
@@ -34,7 +34,7 @@ import { createStaffSessions, type StaffSessions } from './platform/session/staf
 import { createStorage } from './platform/storage/create-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { openTracing, type Tracing } from './platform/tracing/tracing.ts';
-import { KeyedSemaphore } from './platform/keyed-semaphore.ts';
+import { KeyedSemaphore } from './platform/concurrency/keyed-semaphore.ts';
 
 /** Files are held in memory while they arrive, so their number is limited, for each network and in total. */
 const uploadLimits = { maxPerKey: 2, maxTotal: 8, retryAfterSeconds: 5 };

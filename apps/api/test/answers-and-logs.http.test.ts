@@ -7,7 +7,7 @@ import { startJobs } from '../src/start-jobs.ts';
 import { headersInWorld } from './every-endpoint/callers.ts';
 import { allEndpoints, type RawInput, send } from './every-endpoint/send.ts';
 import { makeWorld, validInputs } from './every-endpoint/world.ts';
-import { makeShopper } from './make-shopper.ts';
+import { makeShopper } from './data/make-shopper.ts';
 import { readMails } from './read-mails.ts';
 import { startTestApp } from './test-app.ts';
 

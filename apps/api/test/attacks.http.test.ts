@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { assertInvariants } from './assert-invariants.ts';
 import { makeWorld, validInputs } from './every-endpoint/world.ts';
-import { makeShopper } from './make-shopper.ts';
+import { makeShopper } from './data/make-shopper.ts';
 import { startTestApp } from './test-app.ts';
 
 const { http, services } = await startTestApp();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { headersOfSomebody } from './every-endpoint/callers.ts';
 import { allEndpoints, send } from './every-endpoint/send.ts';
 import { makeWorld, validInputs } from './every-endpoint/world.ts';
-import { makeShopper } from './make-shopper.ts';
+import { makeShopper } from './data/make-shopper.ts';
 import { startTestApp } from './test-app.ts';
 
 const { http, services } = await startTestApp();

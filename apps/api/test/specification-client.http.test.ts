@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeOrderStatus } from '../src/features/orders/public.ts';
-import { makeCoupon, makeZone } from './make-order.ts';
-import { makeProduct } from './make-product.ts';
+import { makeCoupon, makeZone } from './data/make-order.ts';
+import { makeProduct } from './data/make-product.ts';
 import { readMails } from './read-mails.ts';
 import { startTestApp } from './test-app.ts';
 

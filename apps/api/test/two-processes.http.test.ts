@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeShopper } from './make-shopper.ts';
+import { makeShopper } from './data/make-shopper.ts';
 import { readMails } from './read-mails.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 

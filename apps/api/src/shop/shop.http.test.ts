@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeCoupon, makeOrder, makeZone } from '../../test/make-order.ts';
-import { makeProduct } from '../../test/make-product.ts';
-import { makeShopper } from '../../test/make-shopper.ts';
+import { makeCoupon, makeOrder, makeZone } from '../../test/data/make-order.ts';
+import { makeProduct } from '../../test/data/make-product.ts';
+import { makeShopper } from '../../test/data/make-shopper.ts';
 import { readMails } from '../../test/read-mails.ts';
 import { placesOf, startTestApp } from '../../test/test-app.ts';
 import { runShopCommand } from './commands.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMails } from '../../test/read-mails.ts';
-import { makeStaffWithFactor, postToConsole, signInStaff } from '../../test/sign-in-staff.ts';
+import { makeStaffWithFactor, postToConsole, signInStaff } from '../../test/data/sign-in-staff.ts';
 import { placesOf, startTestApp } from '../../test/test-app.ts';
 import { runShopCommand } from './commands.ts';
 

@@ -1,8 +1,8 @@
 import { isConsoleWrite, type EndpointName } from '@haat/contracts';
 import { beforeEach, expect, test } from 'vitest';
-import { codeOf, makeStaffWithFactor, postToConsole } from '../sign-in-staff.ts';
-import { consoleHeaders, makeStaff, openStaffSession } from '../make-staff.ts';
-import { makeImport } from '../make-import.ts';
+import { codeOf, makeStaffWithFactor, postToConsole } from '../data/sign-in-staff.ts';
+import { consoleHeaders, makeStaff, openStaffSession } from '../data/make-staff.ts';
+import { makeImport } from '../data/make-import.ts';
 import { startTestApp } from '../test-app.ts';
 import { changeOrderStatus } from '../../src/features/orders/public.ts';
 import { newInvitation } from '../../src/features/staff/members/invitation-token.ts';

@@ -1,8 +1,8 @@
 import { type Access, endpoints, type EndpointDefinition, type EndpointName, isOfConsole } from '@haat/contracts';
 import type supertest from 'supertest';
 import type { Services } from '../../src/services.ts';
-import { makeShopper } from '../make-shopper.ts';
-import { consoleHeaders, makeStaff, openStaffSession } from '../make-staff.ts';
+import { makeShopper } from '../data/make-shopper.ts';
+import { consoleHeaders, makeStaff, openStaffSession } from '../data/make-staff.ts';
 import type { TestApp } from '../test-app.ts';
 import { type RawInput, send } from './send.ts';
 import type { World } from './world.ts';

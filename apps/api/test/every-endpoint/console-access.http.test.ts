@@ -9,8 +9,8 @@ import {
   type EndpointName,
 } from '@haat/contracts';
 import { expect, test } from 'vitest';
-import { makeShopper } from '../make-shopper.ts';
-import { consoleHeaders, makeStaff, openStaffSession } from '../make-staff.ts';
+import { makeShopper } from '../data/make-shopper.ts';
+import { consoleHeaders, makeStaff, openStaffSession } from '../data/make-staff.ts';
 import { startTestApp } from '../test-app.ts';
 import { headersOfSomebody } from './callers.ts';
 import { allEndpoints, send } from './send.ts';

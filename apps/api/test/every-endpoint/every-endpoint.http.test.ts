@@ -1,6 +1,6 @@
 import { problemsOf, problemStatus } from '@haat/contracts';
 import { expect, test } from 'vitest';
-import { consoleHeaders } from '../make-staff.ts';
+import { consoleHeaders } from '../data/make-staff.ts';
 import { startTestApp } from '../test-app.ts';
 import { somebody } from './callers.ts';
 import { hostileCalls, hostileValues } from './hostile.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeShopper } from '../make-shopper.ts';
+import { makeShopper } from '../data/make-shopper.ts';
 import { startTestApp } from '../test-app.ts';
 import { allEndpoints, send } from './send.ts';
 import { makeWorld, validInputs } from './world.ts';

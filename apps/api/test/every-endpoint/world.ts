@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { EndpointInput, EndpointName, Endpoints } from '@haat/contracts';
 import type { Services } from '../../src/services.ts';
-import { checkoutBody, makeCoupon, makeZone, postCheckout } from '../make-order.ts';
-import { makeApplication } from '../make-application.ts';
-import { makeBrand, makeCategory, makeProduct, makeShop, makeSubcategory } from '../make-product.ts';
-import { makeShopper, type TestShopper } from '../make-shopper.ts';
-import { makeStaff, type TestStaff } from '../make-staff.ts';
+import { checkoutBody, makeCoupon, makeZone, postCheckout } from '../data/make-order.ts';
+import { makeApplication } from '../data/make-application.ts';
+import { makeBrand, makeCategory, makeProduct, makeShop, makeSubcategory } from '../data/make-product.ts';
+import { makeShopper, type TestShopper } from '../data/make-shopper.ts';
+import { makeStaff, type TestStaff } from '../data/make-staff.ts';
 import type { TestApp } from '../test-app.ts';
 import type { RawInput } from './send.ts';
 import { sellingInputs } from './selling-inputs.ts';
 import { smallestPng, workInputs } from './work-inputs.ts';
-import { makeSheet } from '../make-sheet.ts';
+import { makeSheet } from '../data/make-sheet.ts';
 import { setUpInputs } from './set-up-inputs.ts';
 import { peopleInputs } from './people-inputs.ts';
 import { importInputs } from './import-inputs.ts';
-import { makeImport } from '../make-import.ts';
+import { makeImport } from '../data/make-import.ts';
 import { sheetInputs } from './sheet-inputs.ts';
 
 /** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */

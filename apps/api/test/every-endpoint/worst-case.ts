@@ -1,7 +1,7 @@
 import type { Services } from '../../src/services.ts';
-import { makeBrand, makeProduct } from '../make-product.ts';
-import { makeShopper } from '../make-shopper.ts';
-import { storeOrders } from '../store-orders.ts';
+import { makeBrand, makeProduct } from '../data/make-product.ts';
+import { makeShopper } from '../data/make-shopper.ts';
+import { storeOrders } from '../data/store-orders.ts';
 import type { World } from './world.ts';
 
 /** Bangla letters take three bytes each. */

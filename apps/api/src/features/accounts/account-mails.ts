@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts';
 import type { MailTemplates } from '../../platform/mail/mail-words.ts';
-import { openText } from '../../platform/sealed-text.ts';
+import { openText } from '../../platform/secrets/sealed-text.ts';
 import { codeMail } from './password/code-mail.ts';
 
 /** Shown in place of a code that is no longer stored. */

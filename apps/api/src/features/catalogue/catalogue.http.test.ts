@@ -1,7 +1,7 @@
 import { findBreaches } from '@haat/db/invariants';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeBrand, makeCategory, makeProduct, makeShop, makeSubcategory } from '../../../test/make-product.ts';
+import { makeBrand, makeCategory, makeProduct, makeShop, makeSubcategory } from '../../../test/data/make-product.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();

@@ -5,7 +5,7 @@ import type { StaffCaller } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Log } from '../../platform/log.ts';
 import type { StaffSessions } from '../../platform/session/staff-sessions.ts';
-import { withTimeout } from '../../platform/with-timeout.ts';
+import { withTimeout } from '../../platform/concurrency/with-timeout.ts';
 import { OpenStreams } from './open-streams.ts';
 import { watchChanges } from './watch-changes.ts';
 

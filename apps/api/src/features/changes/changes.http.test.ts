@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { makeApplication } from '../../../test/make-application.ts';
-import { checkoutBody, makeOrder, makeZone, postCheckout } from '../../../test/make-order.ts';
-import { makeProduct } from '../../../test/make-product.ts';
-import { makeShopper } from '../../../test/make-shopper.ts';
-import { makeStaff, openStaffSession } from '../../../test/make-staff.ts';
+import { makeApplication } from '../../../test/data/make-application.ts';
+import { checkoutBody, makeOrder, makeZone, postCheckout } from '../../../test/data/make-order.ts';
+import { makeProduct } from '../../../test/data/make-product.ts';
+import { makeShopper } from '../../../test/data/make-shopper.ts';
+import { makeStaff, openStaffSession } from '../../../test/data/make-staff.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const one = await startTestApp();

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { assertInvariants } from '../../../test/assert-invariants.ts';
-import { checkoutBody, makeCoupon, makeOrder, makeZone, postCheckout } from '../../../test/make-order.ts';
-import { makeProduct } from '../../../test/make-product.ts';
-import { makeShopper, type TestShopper } from '../../../test/make-shopper.ts';
+import { checkoutBody, makeCoupon, makeOrder, makeZone, postCheckout } from '../../../test/data/make-order.ts';
+import { makeProduct } from '../../../test/data/make-product.ts';
+import { makeShopper, type TestShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { whileLocked } from '../../../test/while-locked.ts';
 import { changeOrderStatus } from '../orders/public.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { assertInvariants } from '../../../test/assert-invariants.ts';
-import { checkoutBody, makeZone, postCheckout } from '../../../test/make-order.ts';
-import { makeProduct } from '../../../test/make-product.ts';
-import { makeShopper } from '../../../test/make-shopper.ts';
+import { checkoutBody, makeZone, postCheckout } from '../../../test/data/make-order.ts';
+import { makeProduct } from '../../../test/data/make-product.ts';
+import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();

@@ -1,9 +1,9 @@
 import { endpoints } from '@haat/contracts';
 import { afterAll, expect, test } from 'vitest';
 import { assertInvariants } from '../../../test/assert-invariants.ts';
-import { checkoutBody, makeCoupon, makeZone, postCheckout } from '../../../test/make-order.ts';
-import { makeProduct } from '../../../test/make-product.ts';
-import { makeShopper } from '../../../test/make-shopper.ts';
+import { checkoutBody, makeCoupon, makeZone, postCheckout } from '../../../test/data/make-order.ts';
+import { makeProduct } from '../../../test/data/make-product.ts';
+import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { readMails } from '../../../test/read-mails.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { newOrderNumber } from '../orders/public.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkoutBody, makeCoupon, makeZone, postCheckout } from '../../../test/make-order.ts';
-import { makeProduct } from '../../../test/make-product.ts';
-import { makeShopper } from '../../../test/make-shopper.ts';
+import { checkoutBody, makeCoupon, makeZone, postCheckout } from '../../../test/data/make-order.ts';
+import { makeProduct } from '../../../test/data/make-product.ts';
+import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();

@@ -1,6 +1,6 @@
 import type { LineInput } from '@haat/contracts';
 import type { Db } from '@haat/db';
-import { Batches } from '../../platform/batches.ts';
+import { Batches } from '../../platform/concurrency/batches.ts';
 import { isCausedByData } from '../../platform/db/database-error.ts';
 import type { CouponState } from './coupons/coupon-problem.ts';
 import type { PendingOrders } from './order-bounds.ts';

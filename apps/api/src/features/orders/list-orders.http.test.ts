@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeShopper } from '../../../test/make-shopper.ts';
-import { storeOrders } from '../../../test/store-orders.ts';
+import { makeShopper } from '../../../test/data/make-shopper.ts';
+import { storeOrders } from '../../../test/data/store-orders.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();

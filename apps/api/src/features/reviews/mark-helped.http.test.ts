@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeProduct } from '../../../test/make-product.ts';
-import { makeShopper, type TestShopper } from '../../../test/make-shopper.ts';
+import { makeProduct } from '../../../test/data/make-product.ts';
+import { makeShopper, type TestShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();

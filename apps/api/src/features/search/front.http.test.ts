@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeProduct } from '../../../test/make-product.ts';
+import { makeProduct } from '../../../test/data/make-product.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { chooseFront } from './front.ts';
 

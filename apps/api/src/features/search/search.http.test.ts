@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeOrder, makeZone } from '../../../test/make-order.ts';
-import { makeShopper } from '../../../test/make-shopper.ts';
-import { makeBrand, makeCategory, makeProduct, makeShop, makeSubcategory } from '../../../test/make-product.ts';
+import { makeOrder, makeZone } from '../../../test/data/make-order.ts';
+import { makeShopper } from '../../../test/data/make-shopper.ts';
+import { makeBrand, makeCategory, makeProduct, makeShop, makeSubcategory } from '../../../test/data/make-product.ts';
 import { countSales } from './count-sales.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 

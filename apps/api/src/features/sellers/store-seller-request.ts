@@ -1,7 +1,7 @@
 import type { Endpoints, SellerKind } from '@haat/contracts';
 import { type Transaction, withTransaction } from '../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../platform/http/handler.ts';
-import { readableCode } from '../../platform/readable-code.ts';
+import { readableCode } from '../../platform/secrets/readable-code.ts';
 import type { Services } from '../../services.ts';
 import { acknowledgementMail, operatorRequestMail, type SellerRequestMailData } from './seller-request-mails.ts';
 

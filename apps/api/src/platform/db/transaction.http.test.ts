@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeProduct } from '../../../test/make-product.ts';
+import { makeProduct } from '../../../test/data/make-product.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { isDatabaseUnavailable } from './database-error.ts';
 import { withTransaction, type Transaction } from './transaction.ts';

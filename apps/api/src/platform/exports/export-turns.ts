@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { createSemaphore } from '../semaphore.ts';
+import { createSemaphore } from '../concurrency/semaphore.ts';
 
 /** Begins to make a file when it is its turn; UNAVAILABLE if that takes too long. */
 export type ExportTurns = (begin: () => Promise<Readable>) => Promise<Readable>;

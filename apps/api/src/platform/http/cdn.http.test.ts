@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { makeProduct } from '../../../test/make-product.ts';
-import { makeShopper } from '../../../test/make-shopper.ts';
+import { makeProduct } from '../../../test/data/make-product.ts';
+import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const { http, services } = await startTestApp({ CDN_SECONDS: '5' });

@@ -16,7 +16,7 @@ import { authenticateStaff, requireConsole, requireRole } from './admit-staff.ts
 import { ReadyJson, ReplyWith, type Caller, type HandlerInput, type Handlers, type StaffCaller } from './handler.ts';
 import type { StaffSessions } from '../session/staff-sessions.ts';
 import type { LocalLimiter } from '../limits/local-limiter.ts';
-import type { KeyedSemaphore } from '../keyed-semaphore.ts';
+import type { KeyedSemaphore } from '../concurrency/keyed-semaphore.ts';
 import { readMultipartBody } from './bodies/multipart-body.ts';
 import { eventStream } from './event-stream.ts';
 import { Problem } from './problem.ts';

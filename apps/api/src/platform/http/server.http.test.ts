@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { makeProduct } from '../../../test/make-product.ts';
+import { makeProduct } from '../../../test/data/make-product.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const { app, http, services } = await startTestApp();

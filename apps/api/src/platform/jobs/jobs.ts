@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool } from '@haat/db';
 import { PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
-import { withTimeout } from '../with-timeout.ts';
+import { withTimeout } from '../concurrency/with-timeout.ts';
 import type { Config } from '../config.ts';
 import { createPrepared } from '../db/prepared.ts';
 import type { Tracing } from '../tracing/tracing.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { answerWithin } from '../answer-within.ts';
+import { answerWithin } from '../concurrency/answer-within.ts';
 import type { Limit } from '../config.ts';
 
 /** How often a key was counted in its current time, the request at hand included. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createDb, createPool } from '@haat/db';
 import { onTestFinished, expect, test } from 'vitest';
-import { makeShopper } from '../../../test/make-shopper.ts';
+import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { createLimits } from './limits.ts';
 

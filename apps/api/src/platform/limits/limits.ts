@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Db } from '@haat/db';
 import type { Logger } from 'pino';
 import type { Config, Limit } from '../config.ts';
-import { derivedKey } from '../keyed-hash.ts';
+import { derivedKey } from '../secrets/keyed-hash.ts';
 import type { Redis } from '../redis/open-redis.ts';
 import { type Count, CountStores } from './count-stores.ts';
 import { type LimitKey, limitSettings } from './limit-settings.ts';

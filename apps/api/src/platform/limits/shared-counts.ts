@@ -1,6 +1,6 @@
 import type { Db } from '@haat/db';
 import { LRUCache } from 'lru-cache';
-import { Batches } from '../batches.ts';
+import { Batches } from '../concurrency/batches.ts';
 import type { Limit } from '../config.ts';
 import type { Count, CountStore } from './count-stores.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { v7 as uuidV7 } from 'uuid';
 import { assertInvariants } from '../../../test/assert-invariants.ts';
-import { makeOrder, makeZone } from '../../../test/make-order.ts';
-import { makeProduct } from '../../../test/make-product.ts';
-import { makeShopper } from '../../../test/make-shopper.ts';
+import { makeOrder, makeZone } from '../../../test/data/make-order.ts';
+import { makeProduct } from '../../../test/data/make-product.ts';
+import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { expireMails } from './expire-mails.ts';
 

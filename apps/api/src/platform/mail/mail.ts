@@ -3,7 +3,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { z } from 'zod';
 import type { Transaction } from '../db/transaction.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { sealText } from '../sealed-text.ts';
+import { sealText } from '../secrets/sealed-text.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { type MailContent, oneLine } from './mail-words.ts';
 

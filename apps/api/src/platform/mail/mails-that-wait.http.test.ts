@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startMailServer } from '../../../test/mail-server.ts';
-import { makeShopper } from '../../../test/make-shopper.ts';
+import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { readMails } from '../../../test/read-mails.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { startMailWorker } from './mail-worker.ts';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createSemaphore } from '../semaphore.ts';
+import { createSemaphore } from '../concurrency/semaphore.ts';
 
 /** argon2id, about 15 ms each. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
 import type Pictures from 'sharp';
 import type { Sharp } from 'sharp';
-import { createSemaphore, type Semaphore } from '../semaphore.ts';
+import { createSemaphore, type Semaphore } from '../concurrency/semaphore.ts';
 import { Problem } from '../http/problem.ts';
 
 const maxPixels = 25_000_000;

@@ -1,5 +1,5 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { makeProduct } from '../../../test/make-product.ts';
+import { makeProduct } from '../../../test/data/make-product.ts';
 import { startRedisServer } from '../../../test/redis-server.ts';
 import { placesOf, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createServices } from '../../services.ts';

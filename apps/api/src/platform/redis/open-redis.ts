@@ -1,5 +1,5 @@
 import type { RedisClientType } from '@redis/client';
-import { answerWithin } from '../answer-within.ts';
+import { answerWithin } from '../concurrency/answer-within.ts';
 import type { Log } from '../log.ts';
 
 const connectTimeoutMs = 2_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from '@haat/db';
 import { type Channels, listenToDatabase } from '../db/listen-to-database.ts';
-import { keyedHash } from '../keyed-hash.ts';
+import { keyedHash } from '../secrets/keyed-hash.ts';
 import type { Log } from '../log.ts';
 import type { Redis } from './open-redis.ts';
 

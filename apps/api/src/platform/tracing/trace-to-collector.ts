@@ -12,7 +12,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { PrismaInstrumentation } from '@prisma/instrumentation';
 import { toProblem } from '../http/to-problem.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { withTimeout } from '../concurrency/with-timeout.ts';
 import { readTraceParent, traceParentText } from './trace-parent.ts';
 import type { Tracing } from './tracing.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { startMailServer } from '../../../test/mail-server.ts';
-import { makeOrder, makeZone } from '../../../test/make-order.ts';
-import { makeProduct } from '../../../test/make-product.ts';
-import { makeShopper } from '../../../test/make-shopper.ts';
+import { makeOrder, makeZone } from '../../../test/data/make-order.ts';
+import { makeProduct } from '../../../test/data/make-product.ts';
+import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { startTraceCollector } from '../../../test/trace-collector.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { makeOrder, makeZone } from '../../../test/make-order.ts';
-import { makeProduct } from '../../../test/make-product.ts';
-import { makeShopper } from '../../../test/make-shopper.ts';
+import { makeOrder, makeZone } from '../../../test/data/make-order.ts';
+import { makeProduct } from '../../../test/data/make-product.ts';
+import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { RenderPool } from './render-pool.ts';
 

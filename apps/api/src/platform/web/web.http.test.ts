@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { makeCategory, makeProduct } from '../../../test/make-product.ts';
+import { makeCategory, makeProduct } from '../../../test/data/make-product.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
 const origin = 'https://shop.example';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startBucketServer } from '../../../test/bucket-server.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
-import { makeStaff } from '../../../test/make-staff.ts';
+import { makeStaff } from '../../../test/data/make-staff.ts';
 import { placesOf, startTestApp } from '../../../test/test-app.ts';
 import { runShopCommand } from '../commands.ts';
 import { clockFinding } from './check-database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeShopper } from '../../../../test/make-shopper.ts';
+import { makeShopper } from '../../../../test/data/make-shopper.ts';
 import { readMails } from '../../../../test/read-mails.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../../../platform/config.ts';
-import { isSameHash, keyedHash } from '../../../platform/keyed-hash.ts';
+import { isSameHash, keyedHash } from '../../../platform/secrets/keyed-hash.ts';
 
 type Secrets = Pick<Config, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeShopper } from '../../../../test/make-shopper.ts';
+import { makeShopper } from '../../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import { buildApp } from '../../../app.ts';
 import { createServices } from '../../../services.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { makeShopper, type TestShopper } from '../../../../test/make-shopper.ts';
+import { makeShopper, type TestShopper } from '../../../../test/data/make-shopper.ts';
 import { readMails } from '../../../../test/read-mails.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 

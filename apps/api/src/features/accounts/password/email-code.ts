@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { toLatinDigits } from '@haat/contracts';
-import { isSameHash, keyedHash } from '../../../platform/keyed-hash.ts';
+import { isSameHash, keyedHash } from '../../../platform/secrets/keyed-hash.ts';
 import type { Services } from '../../../services.ts';
 
 /** Attempts at a code by the asker who requested it. */

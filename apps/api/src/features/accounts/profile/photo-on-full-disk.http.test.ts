@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeOrder, makeZone } from '../../../../test/make-order.ts';
-import { makeProduct } from '../../../../test/make-product.ts';
-import { makeShopper } from '../../../../test/make-shopper.ts';
+import { makeOrder, makeZone } from '../../../../test/data/make-order.ts';
+import { makeProduct } from '../../../../test/data/make-product.ts';
+import { makeShopper } from '../../../../test/data/make-shopper.ts';
 import { mountSmallDisk } from '../../../../test/small-disk.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 

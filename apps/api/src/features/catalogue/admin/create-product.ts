@@ -2,7 +2,7 @@ import type { AdminProduct, Endpoints } from '@haat/contracts';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import { type Transaction, withTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
-import { readableCode } from '../../../platform/readable-code.ts';
+import { readableCode } from '../../../platform/secrets/readable-code.ts';
 import type { Services } from '../../../services.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import { columnsOfNew } from './product-columns.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { assertInvariants } from '../../../../test/assert-invariants.ts';
-import { makeProduct } from '../../../../test/make-product.ts';
-import { makeStaff } from '../../../../test/make-staff.ts';
+import { makeProduct } from '../../../../test/data/make-product.ts';
+import { makeStaff } from '../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { assertInvariants } from '../../../../test/assert-invariants.ts';
-import { makeBrand, makeCategory, makeProduct, makeShop, makeSubcategory } from '../../../../test/make-product.ts';
-import { makeStaff } from '../../../../test/make-staff.ts';
+import { makeBrand, makeCategory, makeProduct, makeShop, makeSubcategory } from '../../../../test/data/make-product.ts';
+import { makeStaff } from '../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import { whileLocked } from '../../../../test/while-locked.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { makeProduct } from '../../../../test/make-product.ts';
+import { makeProduct } from '../../../../test/data/make-product.ts';
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 const first = await startTestApp({}, { isCacheKept: true });

@@ -1,5 +1,5 @@
 import type { ProductListQuery } from '@haat/contracts';
-import { createSemaphore } from '../../../platform/semaphore.ts';
+import { createSemaphore } from '../../../platform/concurrency/semaphore.ts';
 import { ReadyJson } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { anyShownStockTag, productTag, shownStockTag, stockTag } from '../cache/cache-tags.ts';

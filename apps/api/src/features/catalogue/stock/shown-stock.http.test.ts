@@ -1,6 +1,6 @@
 import { fewLeft } from '@haat/contracts/catalogue/few-left';
 import { expect, test } from 'vitest';
-import { makeProduct } from '../../../../test/make-product.ts';
+import { makeProduct } from '../../../../test/data/make-product.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();

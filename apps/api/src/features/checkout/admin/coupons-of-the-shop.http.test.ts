@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkoutBody, makeZone, postCheckout } from '../../../../test/make-order.ts';
-import { makeProduct } from '../../../../test/make-product.ts';
-import { makeShopper } from '../../../../test/make-shopper.ts';
-import { makeStaff } from '../../../../test/make-staff.ts';
+import { checkoutBody, makeZone, postCheckout } from '../../../../test/data/make-order.ts';
+import { makeProduct } from '../../../../test/data/make-product.ts';
+import { makeShopper } from '../../../../test/data/make-shopper.ts';
+import { makeStaff } from '../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();

@@ -1,7 +1,7 @@
 import { usualSettings } from '@haat/contracts/shop-settings';
 import { beforeEach, expect, test } from 'vitest';
-import { makeApplication } from '../../../../test/make-application.ts';
-import { makeStaff } from '../../../../test/make-staff.ts';
+import { makeApplication } from '../../../../test/data/make-application.ts';
+import { makeStaff } from '../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();

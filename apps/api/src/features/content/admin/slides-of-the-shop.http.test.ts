@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { makeStaff } from '../../../../test/make-staff.ts';
+import { makeStaff } from '../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();

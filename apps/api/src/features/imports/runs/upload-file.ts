@@ -3,7 +3,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import { type Transaction, withTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
-import { createSemaphore } from '../../../platform/semaphore.ts';
+import { createSemaphore } from '../../../platform/concurrency/semaphore.ts';
 import type { Services } from '../../../services.ts';
 import { readFile, type FileTable } from '../files/read-file.ts';
 import { matchColumns } from '../lines/match-columns.ts';

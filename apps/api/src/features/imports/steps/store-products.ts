@@ -1,5 +1,5 @@
 import type { StockReason } from '@haat/db';
-import { readableCode } from '../../../platform/readable-code.ts';
+import { readableCode } from '../../../platform/secrets/readable-code.ts';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import { slugOf } from '../../catalogue/public.ts';
 import { storeFields, type Change } from './store-fields.ts';

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { assertInvariants } from '../../../../test/assert-invariants.ts';
-import { makeOrder, makeZone } from '../../../../test/make-order.ts';
-import { makeProduct } from '../../../../test/make-product.ts';
-import { makeShopper, type TestShopper } from '../../../../test/make-shopper.ts';
+import { makeOrder, makeZone } from '../../../../test/data/make-order.ts';
+import { makeProduct } from '../../../../test/data/make-product.ts';
+import { makeShopper, type TestShopper } from '../../../../test/data/make-shopper.ts';
 import { readMails } from '../../../../test/read-mails.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import { changeOrderStatus } from '../status/change-order-status.ts';

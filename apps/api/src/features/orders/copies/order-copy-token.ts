@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSameHash, keyedHash } from '../../../platform/keyed-hash.ts';
+import { isSameHash, keyedHash } from '../../../platform/secrets/keyed-hash.ts';
 
 const lastsMs = 7 * 24 * 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import { unavailable } from '../../../platform/http/to-problem.ts';
-import { KeyedSemaphore } from '../../../platform/keyed-semaphore.ts';
+import { KeyedSemaphore } from '../../../platform/concurrency/keyed-semaphore.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 
 const maxQueued = 20;

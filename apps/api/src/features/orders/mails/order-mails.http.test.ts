@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { assertInvariants } from '../../../../test/assert-invariants.ts';
 import { startMailServer } from '../../../../test/mail-server.ts';
-import { makeOrder, makeZone } from '../../../../test/make-order.ts';
-import { makeProduct } from '../../../../test/make-product.ts';
-import { makeShopper } from '../../../../test/make-shopper.ts';
+import { makeOrder, makeZone } from '../../../../test/data/make-order.ts';
+import { makeProduct } from '../../../../test/data/make-product.ts';
+import { makeShopper } from '../../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import { startMailWorker } from '../../../platform/mail/mail-worker.ts';
 import { createJobs } from '../../../platform/jobs/jobs.ts';

@@ -1,4 +1,4 @@
-import { readableCode } from '../../../platform/readable-code.ts';
+import { readableCode } from '../../../platform/secrets/readable-code.ts';
 
 /** A new order number such as `HT-7K3M-9QXD`: unguessable. The database rejects one that is taken. */
 export function newOrderNumber(): string {

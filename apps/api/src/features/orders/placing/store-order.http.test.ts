@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { assertInvariants } from '../../../../test/assert-invariants.ts';
-import { makeCoupon, makeZone } from '../../../../test/make-order.ts';
-import { makeProduct } from '../../../../test/make-product.ts';
-import { makeShopper } from '../../../../test/make-shopper.ts';
+import { makeCoupon, makeZone } from '../../../../test/data/make-order.ts';
+import { makeProduct } from '../../../../test/data/make-product.ts';
+import { makeShopper } from '../../../../test/data/make-shopper.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import type { NewOrder } from './new-order.ts';
 import { newOrderNumber } from './order-number.ts';

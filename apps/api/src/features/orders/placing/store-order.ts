@@ -1,6 +1,6 @@
 import type { Db } from '@haat/db';
 import { v7 as uuidV7 } from 'uuid';
-import { Batches } from '../../../platform/batches.ts';
+import { Batches } from '../../../platform/concurrency/batches.ts';
 import { databaseCodes, isCausedByData, violatedConstraint } from '../../../platform/db/database-error.ts';
 import { withRetries } from '../../../platform/db/transaction.ts';
 import type { Tracing } from '../../../platform/tracing/tracing.ts';

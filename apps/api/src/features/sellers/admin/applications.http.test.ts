@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeApplication } from '../../../../test/make-application.ts';
-import { makeProduct } from '../../../../test/make-product.ts';
-import { makeStaff } from '../../../../test/make-staff.ts';
+import { makeApplication } from '../../../../test/data/make-application.ts';
+import { makeProduct } from '../../../../test/data/make-product.ts';
+import { makeStaff } from '../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeStaff } from '../../../../test/make-staff.ts';
-import { cookieIn, makeStaffWithFactor, postToConsole, signInStaff } from '../../../../test/sign-in-staff.ts';
+import { makeStaff } from '../../../../test/data/make-staff.ts';
+import { cookieIn, makeStaffWithFactor, postToConsole, signInStaff } from '../../../../test/data/sign-in-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import { newInvitation } from './invitation-token.ts';
 

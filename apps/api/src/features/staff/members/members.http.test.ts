@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeStaff, openStaffSession } from '../../../../test/make-staff.ts';
+import { makeStaff, openStaffSession } from '../../../../test/data/make-staff.ts';
 import { readMails } from '../../../../test/read-mails.ts';
-import { makeStaffWithFactor, postToConsole, signInStaff } from '../../../../test/sign-in-staff.ts';
+import { makeStaffWithFactor, postToConsole, signInStaff } from '../../../../test/data/sign-in-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 
 const shop = await startTestApp();

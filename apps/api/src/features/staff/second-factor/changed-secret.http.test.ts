@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openStaffSession } from '../../../../test/make-staff.ts';
-import { codeOf, makeStaffWithFactor, postToConsole } from '../../../../test/sign-in-staff.ts';
+import { openStaffSession } from '../../../../test/data/make-staff.ts';
+import { codeOf, makeStaffWithFactor, postToConsole } from '../../../../test/data/sign-in-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import { buildApp } from '../../../app.ts';
 import supertest from 'supertest';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '../../../platform/config.ts';
-import { openText, sealText } from '../../../platform/sealed-text.ts';
+import { openText, sealText } from '../../../platform/secrets/sealed-text.ts';
 
 const validForMs = 15 * 60_000;
 

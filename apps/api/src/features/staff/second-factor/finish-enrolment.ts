@@ -5,7 +5,7 @@ import { type Transaction, withTransaction } from '../../../platform/db/transact
 import { requireCodePassed, requireConfirmed } from '../../../platform/http/admit-staff.ts';
 import type { HandlerInput, StaffCaller } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { sealText } from '../../../platform/sealed-text.ts';
+import { sealText } from '../../../platform/secrets/sealed-text.ts';
 import type { Services } from '../../../services.ts';
 import { typedCode } from '../../accounts/public.ts';
 import { secretOfTicket } from './enrolment-ticket.ts';

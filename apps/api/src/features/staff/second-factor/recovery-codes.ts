@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config.ts';
-import { keyedHash } from '../../../platform/keyed-hash.ts';
-import { readableCode } from '../../../platform/readable-code.ts';
+import { keyedHash } from '../../../platform/secrets/keyed-hash.ts';
+import { readableCode } from '../../../platform/secrets/readable-code.ts';
 
 const count = 8;
 const halfLength = 5;

@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config.ts';
 import type { Transaction } from '../../../platform/db/transaction.ts';
-import { openText, sealText } from '../../../platform/sealed-text.ts';
+import { openText, sealText } from '../../../platform/secrets/sealed-text.ts';
 import { typedCode } from '../../accounts/public.ts';
 import { hashesOfRecoveryCode, typedRecoveryCode } from './recovery-codes.ts';
 import { totpStep } from './totp.ts';

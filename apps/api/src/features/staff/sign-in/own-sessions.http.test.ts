@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeStaff, openStaffSession } from '../../../../test/make-staff.ts';
-import { postToConsole } from '../../../../test/sign-in-staff.ts';
+import { makeStaff, openStaffSession } from '../../../../test/data/make-staff.ts';
+import { postToConsole } from '../../../../test/data/sign-in-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 
 const shop = await startTestApp();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeStaff, openStaffSession } from '../../../../test/make-staff.ts';
+import { makeStaff, openStaffSession } from '../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();

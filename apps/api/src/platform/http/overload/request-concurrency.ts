@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Release, KeyedSemaphore } from '../../keyed-semaphore.ts';
+import { type Release, KeyedSemaphore } from '../../concurrency/keyed-semaphore.ts';
 
 /** Incoming bodies hold memory until they are complete: at most 64 kB each, apart from files. */
 const bodyLimits = { maxPerKey: 128, maxTotal: 1_024 };

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { makeProduct } from '../../../../test/make-product.ts';
-import { makeShopper } from '../../../../test/make-shopper.ts';
+import { makeProduct } from '../../../../test/data/make-product.ts';
+import { makeShopper } from '../../../../test/data/make-shopper.ts';
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 const behindProxy = { TRUST_PROXY: '1' };

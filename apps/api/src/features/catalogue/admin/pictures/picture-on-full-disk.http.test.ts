@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeStaff } from '../../../../../test/make-staff.ts';
+import { makeStaff } from '../../../../../test/data/make-staff.ts';
 import { mountSmallDisk } from '../../../../../test/small-disk.ts';
 import { startTestApp } from '../../../../../test/test-app.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeBrand, makeProduct } from '../../../../../test/make-product.ts';
-import { makeStaff } from '../../../../../test/make-staff.ts';
+import { makeBrand, makeProduct } from '../../../../../test/data/make-product.ts';
+import { makeStaff } from '../../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../../test/test-app.ts';
 import { removeUnusedPictures } from './remove-unused-pictures.ts';
 

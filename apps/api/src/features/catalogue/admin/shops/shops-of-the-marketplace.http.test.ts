@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeProduct, makeShop } from '../../../../../test/make-product.ts';
-import { makeStaff } from '../../../../../test/make-staff.ts';
+import { makeProduct, makeShop } from '../../../../../test/data/make-product.ts';
+import { makeStaff } from '../../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../../test/test-app.ts';
 
 const { http, services } = await startTestApp();

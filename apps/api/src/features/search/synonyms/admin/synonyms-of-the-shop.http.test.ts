@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeProduct } from '../../../../../test/make-product.ts';
-import { makeStaff } from '../../../../../test/make-staff.ts';
+import { makeProduct } from '../../../../../test/data/make-product.ts';
+import { makeStaff } from '../../../../../test/data/make-staff.ts';
 import { startTestApp, type TestApp } from '../../../../../test/test-app.ts';
 
 const one = await startTestApp();

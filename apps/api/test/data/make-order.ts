@@ -1,5 +1,5 @@
 import type supertest from 'supertest';
-import type { Services } from '../src/services.ts';
+import type { Services } from '../../src/services.ts';
 import type { TestShopper } from './make-shopper.ts';
 
 let made = 0;

@@ -1,6 +1,6 @@
 import type { ImportState } from '@haat/contracts';
 import { v7 as uuidV7 } from 'uuid';
-import type { Services } from '../src/services.ts';
+import type { Services } from '../../src/services.ts';
 
 interface ImportGiven {
   staffId: string;

@@ -1,4 +1,4 @@
-import { Problem } from './http/problem.ts';
+import { Problem } from '../http/problem.ts';
 
 /** Gives a permit back; called again it does nothing. */
 export type Release = () => void;

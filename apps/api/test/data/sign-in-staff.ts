@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 import { consoleHeaders, makeStaff, openStaffSession, type TestStaff } from './make-staff.ts';
 
 type Shop = Pick<TestApp, 'http' | 'services'>;

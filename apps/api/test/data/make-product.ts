@@ -1,4 +1,4 @@
-import type { Services } from '../src/services.ts';
+import type { Services } from '../../src/services.ts';
 
 interface ProductGiven {
   title?: string;

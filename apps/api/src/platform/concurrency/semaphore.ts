@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { Problem } from './http/problem.ts';
+import { Problem } from '../http/problem.ts';
 
 /** Runs a bounded number of tasks at once; the rest are queued. */
 export type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;

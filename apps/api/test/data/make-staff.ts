@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { consoleHeader, type StaffRole } from '@haat/contracts';
 import { v7 as uuidV7 } from 'uuid';
-import type { Config } from '../src/platform/config.ts';
-import { hashOfStaffSecret, newStaffSecret, staffCookie } from '../src/platform/session/staff-cookie.ts';
-import type { Services } from '../src/services.ts';
+import type { Config } from '../../src/platform/config.ts';
+import { hashOfStaffSecret, newStaffSecret, staffCookie } from '../../src/platform/session/staff-cookie.ts';
+import type { Services } from '../../src/services.ts';
 
 /** A staff member who is signed in to the console. */
 export interface TestStaff {

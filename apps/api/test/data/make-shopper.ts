@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { v7 as uuidV7 } from 'uuid';
-import type { Services } from '../src/services.ts';
+import type { Services } from '../../src/services.ts';
 
 /** A shopper who can log in and holds a token. */
 export interface TestShopper {

@@ -1,4 +1,4 @@
-import type { Services } from '../src/services.ts';
+import type { Services } from '../../src/services.ts';
 
 /** What an application may say instead of the usual. */
 interface ApplicationGiven {

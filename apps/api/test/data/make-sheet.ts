@@ -1,5 +1,5 @@
-import type { Services } from '../src/services.ts';
-import { sheetLetters } from '../src/features/sheets/sheet-code.ts';
+import type { Services } from '../../src/services.ts';
+import { sheetLetters } from '../../src/features/sheets/sheet-code.ts';
 
 let made = 0;
 

@@ -1,5 +1,5 @@
-import { newOrderNumber } from '../src/features/orders/placing/order-number.ts';
-import type { Services } from '../src/services.ts';
+import { newOrderNumber } from '../../src/features/orders/placing/order-number.ts';
+import type { Services } from '../../src/services.ts';
 
 interface StoredOrders {
   userId: string;
