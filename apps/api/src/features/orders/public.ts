@@ -1,5 +1,5 @@
-export { countOrders } from './admin/count-orders.ts';
-export { isFromShop } from './admin/order-filter.ts';
+export { countOrders } from './admin/list/count-orders.ts';
+export { isFromShop } from './admin/list/order-filter.ts';
 export { takeStep, type By } from './admin/step.ts';
 export { changeOrderStatus } from './status/change-order-status.ts';
 export { describeOrder } from './describe-order.ts';

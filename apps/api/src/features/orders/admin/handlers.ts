@@ -3,7 +3,7 @@ import type { Services } from '../../../services.ts';
 import { anyInvoice } from '../invoice/order-invoice.ts';
 import { addNote } from './add-note.ts';
 import { correctOrder } from './correct-order.ts';
-import { listAdminOrders } from './list-admin-orders.ts';
+import { listAdminOrders } from './list/list-admin-orders.ts';
 import { moveOrders } from './move-orders.ts';
 import { recordCall } from './record-call.ts';
 import { returnOrder } from './return-order.ts';

@@ -6,7 +6,7 @@ import { orderLineView } from '../order-view.ts';
 import { readCustomer } from './customer.ts';
 import { eventColumns, orderHistory } from './order-history.ts';
 import { shopperMails } from './shopper-mails.ts';
-import { orderRows, orderRowView, type OrderRow } from './order-row.ts';
+import { orderRows, orderRowView, type OrderRow } from './list/order-row.ts';
 
 const selected = {
   include: {

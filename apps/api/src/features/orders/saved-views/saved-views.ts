@@ -4,7 +4,7 @@ import { type Transaction, withTransaction } from '../../../platform/db/transact
 import type { HandlerInput, StaffCaller } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
-import { countFiltered } from '../admin/count-orders.ts';
+import { countFiltered } from '../admin/list/count-orders.ts';
 
 type Db = Pick<Services, 'db'>;
 

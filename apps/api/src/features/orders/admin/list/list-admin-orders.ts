@@ -1,8 +1,8 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { Prisma } from '@haat/db';
-import { timeCursorText } from '../../../platform/db/time-cursor.ts';
-import type { HandlerInput } from '../../../platform/http/handler.ts';
-import type { Services } from '../../../services.ts';
+import { timeCursorText } from '../../../../platform/db/time-cursor.ts';
+import type { HandlerInput } from '../../../../platform/http/handler.ts';
+import type { Services } from '../../../../services.ts';
 import { countViews } from './count-orders.ts';
 import { findOrders } from './find-orders.ts';
 import { orderRows, orderRowView, type OrderRow } from './order-row.ts';

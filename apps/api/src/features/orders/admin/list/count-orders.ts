@@ -1,6 +1,6 @@
 import { orderViews, type OrderCount, type OrderView } from '@haat/contracts';
 import { Prisma } from '@haat/db';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../../../services.ts';
 import { filteredOrders, type OrderFilter } from './order-filter.ts';
 
 /** Beyond this nobody needs the exact number, and counting would take longer than listing. */

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@haat/contracts';
 import { Prisma } from '@haat/db';
-import { sqlText } from '../../../platform/db/sql-text.ts';
-import type { HandlerInput } from '../../../platform/http/handler.ts';
+import { sqlText } from '../../../../platform/db/sql-text.ts';
+import type { HandlerInput } from '../../../../platform/http/handler.ts';
 import { type OrderTerm, orderTerms } from './order-term.ts';
 import { views } from './order-views.ts';
 
