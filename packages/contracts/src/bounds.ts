@@ -15,6 +15,7 @@ export function takesFile({ body }: Pick<EndpointDefinition, 'body'>): boolean {
 }
 
 function isFile(field: unknown): boolean {
+  if (field instanceof z.ZodOptional) return isFile(field.unwrap());
   return field instanceof z.ZodType && field.meta()?.['format'] === 'binary';
 }
 

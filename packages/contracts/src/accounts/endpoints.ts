@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
 import { answer, done } from '../shared/answer.ts';
+import { pictureFile } from '../shared/file.ts';
 import { userId } from '../shared/ids.ts';
 import { email, hiddenField, line, newPassword, phone, text } from '../shared/text.ts';
 import { personalData } from './personal-data.ts';
@@ -99,11 +100,7 @@ export const profileChange = endpoint({
     city: text(120).optional(),
     country: text(120).optional(),
     phone: emptyOr(phone).optional(),
-    photo: z
-      .custom<Uint8Array>((value) => value instanceof Uint8Array)
-      .optional()
-      .describe('JPEG, PNG or WebP, at most 5 MB')
-      .meta({ type: 'string', format: 'binary' }),
+    photo: pictureFile.optional(),
   }),
   success: { status: 200, body: answer(profile) },
   problems: ['IMAGE_INVALID', 'STORAGE_FULL'],

@@ -3,6 +3,7 @@ import { adminRoutes } from '../admin-routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { answer, answerWith } from '../shared/answer.ts';
 import { problem } from '../shared/field-problems.ts';
+import { storesPicture } from '../shared/file.ts';
 import { idInput } from '../shared/ids.ts';
 import { line, requiredText, text } from '../shared/text.ts';
 import {
@@ -96,15 +97,7 @@ export const adminPictureUpload = endpoint({
     'Stores a picture, re-encoded and without anything else that was in the file; what shows it names it afterwards',
   access: 'operator',
   limit: 'console',
-  bodyFormat: 'multipart',
-  body: z.object({
-    photo: z
-      .custom<Uint8Array>((value) => value instanceof Uint8Array, problem('REQUIRED'))
-      .describe('JPEG, PNG or WebP, at most 5 MB')
-      .meta({ type: 'string', format: 'binary' }),
-  }),
-  success: { status: 201, body: answer(z.object({ path: z.string() })) },
-  problems: ['IMAGE_INVALID', 'STORAGE_FULL'],
+  ...storesPicture,
 });
 
 export const adminProductChange = endpoint({

@@ -3,7 +3,7 @@ import { adminRoutes } from '../admin-routes.ts';
 import { adminProductListQuery } from '../catalogue/admin-product.ts';
 import { endpoint } from '../endpoint.ts';
 import { answer, answerWith, listAnswer } from '../shared/answer.ts';
-import { problem } from '../shared/field-problems.ts';
+import { file } from '../shared/file.ts';
 import { localeCodes } from '../shared/locale.ts';
 import { line } from '../shared/text.ts';
 import { maxImportBytes } from './import-fields.ts';
@@ -28,10 +28,7 @@ export const adminImportUpload = endpoint({
   maxFile: maxImportBytes,
   body: z.object({
     name: line(200).describe('How the file is called'),
-    file: z
-      .custom<Uint8Array>((value) => value instanceof Uint8Array, problem('REQUIRED'))
-      .describe('At most 20 MB and 10,000 lines')
-      .meta({ type: 'string', format: 'binary' }),
+    file: file('At most 20 MB and 10,000 lines'),
   }),
   success: { status: 201, body: answer(importRun) },
   problems: ['FILE_INVALID'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
 import { answer, answerWith } from '../shared/answer.ts';
-import { problem } from '../shared/field-problems.ts';
+import { storesPicture } from '../shared/file.ts';
 import { id, idInput, userId } from '../shared/ids.ts';
 import { text } from '../shared/text.ts';
 import { maxReviewPhotos } from './max-review-photos.ts';
@@ -106,15 +106,7 @@ export const reviewPhoto = endpoint({
   summary: "Stores a photo for a review of the caller's; one that no review has named within a day is removed",
   access: 'shopper',
   limit: 'uploads',
-  bodyFormat: 'multipart',
-  body: z.object({
-    photo: z
-      .custom<Uint8Array>((value) => value instanceof Uint8Array, problem('REQUIRED'))
-      .describe('JPEG, PNG or WebP, at most 5 MB')
-      .meta({ type: 'string', format: 'binary' }),
-  }),
-  success: { status: 201, body: answer(z.object({ path: z.string() })) },
-  problems: ['IMAGE_INVALID', 'STORAGE_FULL'],
+  ...storesPicture,
 });
 
 export const reviewHelped = endpoint({
