@@ -1,7 +1,7 @@
 import { fewLeft } from '@haat/contracts/catalogue/few-left';
 import type { Services } from '../../../services.ts';
 
-/** Carried by every response that shows any product's stock, such as counts and best sellers. It may lag by a second. */
+/** Carried by every response that shows any product's stock, such as counts. It may lag by a second. */
 export const stockTag = 'stock';
 
 /** Carried by pages that count what is in stock, or leave out what is not. */
@@ -10,15 +10,15 @@ export const soldOutTag = 'sold-out';
 /** Carried by pages that show more products than they could name. */
 export const anyShownStockTag = 'shown-stock';
 
-/** Carried by pages that show what sells best. */
+/** Carried by responses and pages that show what sells best. */
 export const bestSellingTag = 'best-selling';
 
 /** How long a page may show what used to be seen of a stock, while it is rendered anew. The notice itself takes some milliseconds. */
 const staleMs = 700;
 /** Counts of what is in stock may be some seconds old. */
 const soldOut = { lagMs: 5_000, staleMs: 5_000 };
-/** Best sellers are those of 90 days: a page's may be some minutes old. */
-const bestSelling = { lagMs: 300_000, staleMs: 300_000 };
+/** Best sellers are chosen every few minutes: while a page is rendered anew, it may show those before. */
+const bestSelling = { staleMs: 5_000 };
 
 /** How many a review helped may be some seconds old, so that nobody makes a page be rendered by pressing. */
 const helped = { lagMs: 5_000, staleMs: 5_000 };
@@ -62,16 +62,20 @@ export function invalidateStock(cache: Services['cache'], moved: readonly MovedS
     moved.map(({ productId }) => productId),
   );
   cache.invalidate([stockTag], { sparesSlow: true });
-  cache.invalidate([bestSellingTag], bestSelling);
   const seen = moved.filter(({ lowest }) => lowest < fewLeft);
   if (seen.length === 0) return;
   cache.invalidate([...seen.map(({ productId }) => shownStockTag(productId)), anyShownStockTag], { staleMs });
   if (seen.some(({ lowest }) => lowest < 1)) cache.invalidate([soldOutTag], soldOut);
 }
 
+/** Lets what shows the best sellers follow, after they were chosen anew. */
+export function invalidateBestSelling(cache: Services['cache']): void {
+  cache.invalidate([bestSellingTag], bestSelling);
+}
+
 /** Invalidates whatever may lag behind the stock, so that it lags no longer than it may: what has changed, and when, is not known. */
 export function invalidateLagging(cache: Services['cache']): void {
   cache.invalidate([stockTag], { sparesSlow: true });
-  cache.invalidate([bestSellingTag], bestSelling);
+  invalidateBestSelling(cache);
   cache.invalidate([soldOutTag], soldOut);
 }
