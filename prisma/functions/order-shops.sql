@@ -65,12 +65,24 @@ $$;
 CREATE OR REPLACE TRIGGER orders_shops_moved AFTER UPDATE OF status, total, created_at ON orders
   FOR EACH ROW WHEN ((OLD.status, OLD.total, OLD.created_at) IS DISTINCT FROM (NEW.status, NEW.total, NEW.created_at)) EXECUTE FUNCTION shops_of_moved_order();
 
--- Finds the shops of all orders anew. Nobody may write lines of orders meanwhile.
+-- Finds the shops of all orders anew, 100,000 orders at a time: nothing is sorted that does not fit into memory. Nobody may write lines
+-- of orders meanwhile.
 CREATE OR REPLACE FUNCTION recount_order_shops() RETURNS void
-LANGUAGE sql AS $$
+LANGUAGE plpgsql AS $$
+DECLARE
+  done_id bigint := 0;
+  next_id bigint;
+BEGIN
   DELETE FROM order_shops;
-  INSERT INTO order_shops (order_id, shop_id, status, total, created_at)
-  SELECT DISTINCT o.id, p.shop_id, o.status, o.total, o.created_at FROM order_lines l JOIN products p ON p.id = l.product_id JOIN orders o ON o.id = l.order_id;
+  LOOP
+    SELECT max(id) INTO next_id FROM (SELECT id FROM orders WHERE id > done_id ORDER BY id LIMIT 100000) AS bite;
+    EXIT WHEN next_id IS NULL;
+    INSERT INTO order_shops (order_id, shop_id, status, total, created_at)
+    SELECT DISTINCT o.id, p.shop_id, o.status, o.total, o.created_at
+      FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN products p ON p.id = l.product_id WHERE o.id > done_id AND o.id <= next_id;
+    done_id := next_id;
+  END LOOP;
+END
 $$;
 
 -- The triggers above keep writers away until this transaction ends.

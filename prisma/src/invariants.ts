@@ -89,6 +89,13 @@ const invariants = {
               FROM order_lines l JOIN products p ON p.id = l.product_id JOIN orders o ON o.id = l.order_id) AS counted
       FULL JOIN order_shops kept USING (order_id, shop_id)
      WHERE (kept.status, kept.total, kept.created_at) IS DISTINCT FROM (counted.status, counted.total, counted.created_at)`,
+  'what sold is counted as far as the mark says': `
+    SELECT product_id, sum(kept) AS surplus
+      FROM (SELECT product_id, kept FROM sold_by_day
+            UNION ALL
+            SELECT product_id, delta FROM stock_movements
+             WHERE id <= (SELECT movement_id FROM sold_mark) AND reason IN ('order', 'cancellation', 'return')) AS counted
+     GROUP BY product_id HAVING sum(kept) <> 0`,
   'products of which few are left are kept as such': `
     SELECT product_id, kept.stock AS kept, p.stock
       FROM (SELECT id AS product_id, stock FROM products WHERE stock <= 5 AND retired_at IS NULL) AS p

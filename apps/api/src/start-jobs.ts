@@ -1,10 +1,10 @@
-import { startRemovingPictures } from './features/catalogue/public.ts';
+import { startCountingSold, startRemovingPictures } from './features/catalogue/public.ts';
 import { startImports } from './features/imports/public.ts';
 import { startLapsingOrders } from './features/orders/public.ts';
 import { startCountingSales } from './features/search/public.ts';
 import { startRetention } from './features/personal-data/public.ts';
 import { startRemovingReviewPhotos } from './features/reviews/public.ts';
-import { startCountingFigures } from './features/today/public.ts';
+import { startMergingFigures } from './features/today/public.ts';
 import { warmPictures } from './platform/pictures/warm-pictures.ts';
 import { startExpiringMails } from './platform/mail/expire-mails.ts';
 import { startMailWorker } from './platform/mail/mail-worker.ts';
@@ -22,7 +22,8 @@ export async function startJobs(services: Services): Promise<void> {
   startRemovingPictures(services);
   startRemovingReviewPhotos(services);
   startImports(services);
+  startCountingSold(services);
   startCountingSales(services);
-  startCountingFigures(services);
+  startMergingFigures(services);
   void warmPictures(services, shownOften);
 }

@@ -35,6 +35,8 @@ export interface EndpointDefinition {
   cache?: 'shared';
   /** The name of the request limit it counts against; how many requests that allows is a setting of the server. */
   limit?: string;
+  /** The use case counts against the limit by itself, because some requests only repeat what was done. */
+  countsItself?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;

@@ -78,7 +78,7 @@ export async function stockUp(connectionString: string): Promise<Shoppers> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query(
-    `WITH more AS (UPDATE products SET stock = stock + 1000000 WHERE id IN (SELECT id FROM products ORDER BY id LIMIT 2000) RETURNING id)
+    `WITH more AS (UPDATE products SET stock = stock + 1000000 WHERE id IN (SELECT id FROM products WHERE retired_at IS NULL ORDER BY id LIMIT 2000) RETURNING id)
      INSERT INTO stock_movements (product_id, delta, reason) SELECT id, 1000000, 'adjustment' FROM more`,
   );
   const shoppers = Array.from({ length: shopperCount }, () => {
@@ -90,7 +90,9 @@ export async function stockUp(connectionString: string): Promise<Shoppers> {
     [shoppers.map(({ userId }) => userId)],
   );
   await client.query('VACUUM ANALYZE products, users');
-  const products = await client.query<{ id: number }>('SELECT id FROM products ORDER BY id LIMIT 2000');
+  const products = await client.query<{ id: number }>(
+    'SELECT id FROM products WHERE retired_at IS NULL ORDER BY id LIMIT 2000',
+  );
   const zones = await client.query<{ id: number; charge: number }>(
     'SELECT id, delivery_charge AS charge FROM shipping_zones ORDER BY id LIMIT 1',
   );

@@ -65,6 +65,7 @@ export const checkoutConfirm = endpoint({
   summary: 'Places an order, paid in cash on delivery, at the prices of the server and never above what was sent',
   access: 'shopper',
   limit: 'checkout',
+  countsItself: true,
   headers: z.object({
     'idempotency-key': z
       .string()

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:orders`: what orders cost in a shop that has a million of them: placing one, a shopper's own list, one order, and how long
- * the invariants take. `--orders 10000000 --products 100000` fills another shop, `--folder /tmp/shop` keeps it there for the next time
+ * `pnpm bench:orders`: what orders cost in a shop that has a million of them: counting what sold, placing one, a shopper's own list, one
+ * order, and how long the invariants take. `--orders 10000000 --products 100000` fills another shop, `--folder /tmp/shop` keeps it there for the next time
  * and for `pnpm bench:console`; `--months` splits its orders by month first. Exits with 1 if an invariant does not hold. Needs a build.
  */
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { runCommand } from '../../start/command.ts';
 import { type BenchPostgres, startBenchServer } from '../bench-shop.ts';
 import { assertInvariants, stockUp } from '../checkouts.ts';
 import { withOldShop } from '../console/old-shop.ts';
+import { countSold } from './count-sold.ts';
 import { askShoppers } from './ask-shoppers.ts';
 import { placeOrders } from './place-orders.ts';
 
@@ -30,6 +31,7 @@ async function measure(postgres: BenchPostgres): Promise<void> {
   const onProgress = (message: string) =>
     console.log(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(7)} s  ${message}`);
   if (options.months) await keepOrderMonths({ connectionString, ahead: 12, onProgress });
+  await countSold(connectionString);
   const shoppers = await stockUp(connectionString);
   const server = await startBenchServer(postgres, { RUN_JOBS: '0' });
   try {

@@ -4,6 +4,7 @@ export { helpedTag, invalidateProducts, stockTag } from './cache/cache-tags.ts';
 export { startRemovingPictures } from './admin/pictures/remove-unused-pictures.ts';
 export { requirePicture } from './admin/pictures/require-picture.ts';
 export { productPictures } from './product-pictures.ts';
+export { countSold, startCountingSold } from './sold/count-sold.ts';
 export { returnStock } from './stock/return-stock.ts';
 export { catalogueChannels, type CatalogueMarks, watchCatalogue } from './cache/watch-catalogue.ts';
 export { writeOffDamaged } from './stock/write-off-damaged.ts';

@@ -25,6 +25,8 @@ interface Request {
 
 const maxAttempts = 10;
 
+type CheckoutLimit = 'checkout' | 'checkoutNew' | 'checkoutPhone';
+
 /**
  * Places an order at the server's figures, if they are at most what the client showed. Reads first, then writes on the
  * condition that nothing has changed since; if something has, reads again. Throws the endpoint's problems.
@@ -37,12 +39,19 @@ export async function confirmCheckout(
   const { body, caller, idempotencyKey: key } = request;
   if (body.user_id !== caller.userId) throw new Problem('FORBIDDEN', 'You can only order for yourself.');
   // Each is a round trip, so they are made together.
-  const [firstLook, newcomer] = await Promise.all([
+  const [firstLook, counted, newcomer] = await Promise.all([
     lookAt(services, request),
-    countNewcomer(services, caller.userId),
-    services.limits.take('checkoutPhone', body.phone),
+    countOrder(services, [
+      ['checkout', `user:${caller.userId}`],
+      ['checkoutPhone', body.phone],
+    ]),
+    // Nobody has confirmed the address of a new account; it may be a stranger's, and every order is mailed to it.
+    countOrder(services, [['checkoutNew', caller.userId]]),
   ]);
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+
+  if (firstLook.placed) await counted.giveBack();
+  else counted.refuseIfTooMany();
 
   let copy: OrderCopy | null | undefined;
   for (let look = 1; look <= maxAttempts; look++) {
@@ -65,20 +74,26 @@ export async function confirmCheckout(
 }
 
 /**
- * Counts an order of a new account: nobody has confirmed its address, which may be a stranger's, and every order is mailed to it. Whether
- * the account is new turns out meanwhile; what becomes no order is given back.
+ * Counts a request against limits, by the key of each. What comes of it turns out meanwhile: what repeats an order that is placed is never refused,
+ * and is given back like anything else that is not counted.
  */
-async function countNewcomer({ limits }: CheckoutServices, userId: string) {
-  const refusal = await limits.take('checkoutNew', userId).then(
-    () => null,
-    (error: unknown) => ({ error }),
+async function countOrder({ limits }: CheckoutServices, keys: readonly [limit: CheckoutLimit, key: string][]) {
+  const counts = await Promise.all(
+    keys.map(async ([limit, key]) => {
+      const refusal = await limits.take(limit, key).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      return { limit, key, refusal };
+    }),
   );
   return {
     refuseIfTooMany() {
-      if (refusal) throw refusal.error;
+      for (const { refusal } of counts) if (refusal) throw refusal.error;
     },
     async giveBack() {
-      if (!refusal) await limits.giveBack('checkoutNew', userId);
+      const taken = counts.filter(({ refusal }) => !refusal);
+      await Promise.all(taken.map(({ limit, key }) => limits.giveBack(limit, key)));
     },
   };
 }

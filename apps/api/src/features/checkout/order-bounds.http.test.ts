@@ -197,3 +197,29 @@ test('of a new account only what becomes an order is counted', async () => {
   expect((await post(1)).status).toBe(201);
   for (let turn = 0; turn < 3; turn += 1) expect((await post(1)).status).toBe(429);
 });
+
+test.each(['LIMIT_CHECKOUT', 'LIMIT_CHECKOUT_NEW', 'LIMIT_CHECKOUT_PHONE'])(
+  'whoever has reached %s still gets the answer of an order that is placed, which is not counted again',
+  async (setting) => {
+    const strict = await startTestApp({ [setting]: '2/h' });
+    const shopper = await makeShopper(strict.services);
+    const product = await makeProduct(strict.services, { price: 1_000, stock: 9 });
+    const body = checkoutBody({
+      shopper,
+      zone: await makeZone(strict.services),
+      item: [{ product_id: product.id, qty: 1 }],
+    });
+    const post = (key: string) => postCheckout(strict.http, { shopper, body, key });
+    const first = await post('key-of-the-first-order');
+    const again = async () => {
+      const repeated = await post('key-of-the-first-order');
+      expect([repeated.status, repeated.headers['idempotent-replayed']]).toEqual([200, 'true']);
+      expect(repeated.body.data.order_number).toBe(first.body.data.order_number);
+    };
+    for (let turn = 0; turn < 3; turn += 1) await again();
+    expect((await post('key-of-the-second-order')).status).toBe(201);
+    expect((await post('key-of-the-third-order')).status).toBe(429);
+    await again();
+    expect((await post('key-of-the-third-order')).body.code).toBe('RATE_LIMITED');
+  },
+);

@@ -3,6 +3,8 @@ import { chooseFront } from './front.ts';
 
 const everyMs = 60 * 60_000;
 const missesKeptDays = 400;
+/** So many products are looked at in one statement. */
+const biteSize = 20_000;
 
 /** Every hour, for as long as the jobs run: what sells comes first in searches, and old counts of searches in vain go. */
 export function startCountingSales({ db, jobs }: Pick<Services, 'db' | 'jobs'>): void {
@@ -13,17 +15,18 @@ export function startCountingSales({ db, jobs }: Pick<Services, 'db' | 'jobs'>):
   });
 }
 
-/** Writes how many pieces of each product were ordered in the last 90 days; cancelled orders do not count. Changes what differs. */
+/** Writes how many pieces of each product were ordered in the last 90 days, as far as they are counted; those of cancelled orders are not. Changes what differs. */
 export async function countSales({ db }: Pick<Services, 'db'>): Promise<void> {
-  await db.$executeRaw`
-    WITH sold AS (
-      SELECT l.product_id, sum(l.qty)::int AS pieces FROM order_lines l JOIN orders o ON o.id = l.order_id
-       WHERE o.status <> 'cancelled' AND o.created_at > now() - interval '90 days' AND l.product_id IS NOT NULL
-       GROUP BY l.product_id
-    ), now_known AS (
-      SELECT s.product_id, coalesce(sold.pieces, 0) AS pieces FROM product_search s LEFT JOIN sold USING (product_id)
-       WHERE s.sold_lately <> 0 OR sold.pieces IS NOT NULL
-    )
-    UPDATE product_search s SET sold_lately = n.pieces FROM now_known n
-     WHERE n.product_id = s.product_id AND s.sold_lately <> n.pieces`;
+  const [newest] = await db.$queryRaw<{ id: number | null }[]>`SELECT max(product_id) AS id FROM product_search`;
+  for (let from = 1; from <= (newest?.id ?? 0); from += biteSize)
+    await db.$executeRaw`
+      WITH sold AS (
+        SELECT product_id, sum(pieces)::int AS pieces FROM sold_by_day
+         WHERE product_id BETWEEN ${from}::int AND ${from + biteSize - 1}::int AND day > (now() AT TIME ZONE 'Asia/Dhaka')::date - 90
+         GROUP BY product_id
+      ), now_known AS (
+        SELECT s.product_id, coalesce(sold.pieces, 0) AS pieces FROM product_search s LEFT JOIN sold USING (product_id)
+         WHERE s.product_id BETWEEN ${from}::int AND ${from + biteSize - 1}::int AND s.sold_lately <> coalesce(sold.pieces, 0)
+      )
+      UPDATE product_search s SET sold_lately = n.pieces FROM now_known n WHERE n.product_id = s.product_id`;
 }

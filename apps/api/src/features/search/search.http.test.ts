@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeOrder, makeZone } from '../../../test/data/make-order.ts';
 import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { makeBrand, makeCategory, makeProduct, makeShop, makeSubcategory } from '../../../test/data/make-product.ts';
+import { countSold } from '../catalogue/public.ts';
 import { countSales } from './count-sales.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
@@ -170,6 +171,7 @@ test('what sells comes first', async () => {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services);
   await makeOrder(http, { shopper, zone, item: [{ product_id: sold.id, qty: 2 }] });
+  await countSold(services);
   await countSales(services);
   const { body } = await http.get('/api/product-list').query({ q: 'umbrella' }).expect(200);
   expect(body.data[0].id).toBe(sold.id);

@@ -1,1 +1,1 @@
-export { startCountingFigures } from './count-figures.ts';
+export { startMergingFigures } from './merge-figures.ts';

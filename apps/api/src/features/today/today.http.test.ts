@@ -5,8 +5,9 @@ import { makeShopper } from '../../../test/data/make-shopper.ts';
 import { makeStaff } from '../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { assertInvariants } from '../../../test/assert-invariants.ts';
+import { countSold } from '../catalogue/public.ts';
 import { changeOrderStatus } from '../orders/public.ts';
-import { countSalesLately, mergeOrderFigures } from './count-figures.ts';
+import { mergeOrderFigures } from './merge-figures.ts';
 
 const { http, services } = await startTestApp();
 const { db } = services;
@@ -71,7 +72,7 @@ test('what waits is counted, days are those of Dhaka, and takings are what is or
 test('a product that will not last the week is named, and what sold most', async () => {
   await db.product.update({ where: { id: product.id }, data: { stock: 0 } });
   await db.stockMovement.create({ data: { productId: product.id, delta: -5, reason: 'adjustment' } });
-  await countSalesLately(services);
+  await countSold(services);
   const data = await readToday();
   expect(data.low_stock).toMatchObject([{ id: product.id, stock: 0, sold_a_day: 0, days_left: 0 }]);
   expect(data.best_selling).toMatchObject([

@@ -131,7 +131,7 @@ async function admitOwn(request: FastifyRequest, { endpoint, services, reply }: 
   reply.header('cache-control', 'no-store');
   request.caller = await services.sessions.authenticate(request.headers.authorization);
   if (endpoint.access === 'shopper' && !request.caller) throw new Problem('UNAUTHORIZED', 'Please log in.');
-  if (!endpoint.limit) return;
+  if (!endpoint.limit || endpoint.countsItself) return;
   const isCountedByUser = endpoint.access === 'shopper' && request.caller !== null;
   await services.limits.take(
     endpoint.limit,

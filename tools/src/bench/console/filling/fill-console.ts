@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withoutIndexes } from '../../rebuilt-indexes.ts';
 import { type Fillers, fillOrders, type Orders } from './fill-orders.ts';
 import { recordStatements } from './record-statements.ts';
 import { staffCount, staffOf } from './staff-of.ts';
@@ -10,11 +11,13 @@ export async function fillConsole(connectionString: string, size: Orders): Promi
   try {
     await client.query(staff);
     await fillOrders(fillers, size);
-    for (const [name, statement] of Object.entries(recordStatements(size))) {
-      await client.query(statement);
-      size.onProgress(name);
-    }
-    await client.query('SELECT recount_order_figures(), recount_order_shops(), recount_short_stock()');
+    await withoutIndexes(client, { tables: ['newsletter_subscribers'], onProgress: size.onProgress }, async () => {
+      for (const [name, statement] of Object.entries(recordStatements(size))) {
+        await client.query(statement);
+        size.onProgress(name);
+      }
+    });
+    await client.query('SELECT recount_order_figures(), recount_short_stock()');
     size.onProgress('figures');
     await client.query('VACUUM ANALYZE');
     size.onProgress('statistics');

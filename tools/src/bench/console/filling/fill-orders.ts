@@ -8,6 +8,7 @@ const filled = [
   'users',
   'orders',
   'order_lines',
+  'order_shops',
   'order_status_changes',
   'stock_movements',
   'mails',

@@ -1,4 +1,5 @@
 import type { Orders } from './fill-orders.ts';
+import { eventful } from './order-statements.ts';
 import { staffOf } from './staff-of.ts';
 
 const review = 'Well made, and quickly here.';
@@ -14,7 +15,7 @@ export function recordStatements({ orders }: Pick<Orders, 'orders'>): Record<str
       SELECT l.product_id, o.user_id, 1 + o.id % 5, '${review}',
              CASE o.id % 500 WHEN 3 THEN 'hidden' WHEN 8 THEN 'pending' ELSE 'visible' END::"ReviewStatus",
              CASE WHEN o.id % 500 = 3 THEN 'rude' END, o.created_at, o.created_at
-        FROM orders o JOIN order_lines l ON l.order_id = o.id AND l.position = 0 WHERE o.status = 'delivered' AND o.id % 5 = 3
+        FROM orders o JOIN order_lines l ON l.order_id = o.id AND l.position = 0 WHERE o.id > ${orders - eventful} AND o.status = 'delivered' AND o.id % 5 = 3
       ON CONFLICT DO NOTHING`,
     ratings: `UPDATE products SET rating_count = rating_count + added.count, rating_sum = rating_sum + added.sum
       FROM (SELECT product_id, count(*), sum(star) FROM reviews WHERE message = '${review}' AND status = 'visible' GROUP BY product_id) AS added

@@ -1,7 +1,7 @@
 import { fewLeft } from '@haat/contracts/catalogue/few-left';
 import type { Services } from '../../../services.ts';
 
-/** Carried by every response that shows any product's stock, such as counts and best sellers. It may lag by a second. */
+/** Carried by every response that shows any product's stock, such as counts. It may lag by a second. */
 export const stockTag = 'stock';
 
 /** Carried by pages that count what is in stock, or leave out what is not. */
@@ -9,6 +9,9 @@ export const soldOutTag = 'sold-out';
 
 /** Carried by pages that show more products than they could name. */
 export const anyShownStockTag = 'shown-stock';
+
+/** Carried by responses that show what sells best. */
+export const soldTag = 'sold';
 
 /** Carried by pages that show what sells best. */
 export const bestSellingTag = 'best-selling';
@@ -62,16 +65,21 @@ export function invalidateStock(cache: Services['cache'], moved: readonly MovedS
     moved.map(({ productId }) => productId),
   );
   cache.invalidate([stockTag], { sparesSlow: true });
-  cache.invalidate([bestSellingTag], bestSelling);
   const seen = moved.filter(({ lowest }) => lowest < fewLeft);
   if (seen.length === 0) return;
   cache.invalidate([...seen.map(({ productId }) => shownStockTag(productId)), anyShownStockTag], { staleMs });
   if (seen.some(({ lowest }) => lowest < 1)) cache.invalidate([soldOutTag], soldOut);
 }
 
+/** Lets what shows the best sellers follow, after they were chosen anew. */
+export function invalidateBestSelling(cache: Services['cache']): void {
+  cache.invalidate([soldTag], { sparesSlow: true });
+  cache.invalidate([bestSellingTag], bestSelling);
+}
+
 /** Invalidates whatever may lag behind the stock, so that it lags no longer than it may: what has changed, and when, is not known. */
 export function invalidateLagging(cache: Services['cache']): void {
   cache.invalidate([stockTag], { sparesSlow: true });
-  cache.invalidate([bestSellingTag], bestSelling);
+  invalidateBestSelling(cache);
   cache.invalidate([soldOutTag], soldOut);
 }

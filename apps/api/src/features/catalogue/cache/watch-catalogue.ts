@@ -1,10 +1,16 @@
 import type { CacheFile, Restorable } from '../../../platform/cache/cache-file.ts';
 import { watchDatabase, type WatchOptions } from '../../../platform/db/watch-database.ts';
 import type { Services } from '../../../services.ts';
-import { invalidateHelped, invalidateLagging, invalidateStock, type MovedStock } from './cache-tags.ts';
+import {
+  invalidateBestSelling,
+  invalidateHelped,
+  invalidateLagging,
+  invalidateStock,
+  type MovedStock,
+} from './cache-tags.ts';
 
-/** Where PostgreSQL says that the catalogue has changed, that stock has moved, and that a review helped; see prisma/functions. */
-export const catalogueChannels = ['catalogue', 'stock', 'helped'];
+/** Where PostgreSQL says that the catalogue has changed, that stock has moved, that a review helped and that the best sellers were chosen. */
+export const catalogueChannels = ['catalogue', 'stock', 'helped', 'sold'];
 
 /** Stock movements get their ids before they are committed, so look this far back for late ones. */
 const lookBack = 1_000;
@@ -63,6 +69,10 @@ export function watchCatalogue({ source, cacheFile, cache, reads, log }: WatchSe
       catalogue: (payload) => reachVersion(Number(payload), { seen, cache, reads }),
       stock: (payload) => onStock(movedStock(payload)),
       helped: (payload) => invalidateHelped(cache, Number(payload)),
+      sold: () => {
+        reads.sawChange();
+        invalidateBestSelling(cache);
+      },
     },
     async poll(client) {
       if (seen.newestMovement !== undefined) return compare(client, { seen, cache, reads });

@@ -1,21 +1,18 @@
 import { Prisma } from '@haat/db';
 import { ReadyJson } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
-import { bestSellingTag, stockTag } from '../cache/cache-tags.ts';
+import { bestSellingTag, soldTag } from '../cache/cache-tags.ts';
 import { isSold } from './product-filters.ts';
 import { takaColumn } from '../product-view.ts';
 
 const most = 6;
 
-/** The products that sold most in the last 90 days, then of all time, then the newest. Cancelled orders do not count. */
+/** The products that sold most in the last 90 days, then of all time, then the newest, as of the last count. Cancelled orders do not count. */
 export async function listBestSelling({ db }: Pick<Services, 'db'>): Promise<ReadyJson> {
   const [row] = await db.$queryRaw<{ list: string }[]>`
      WITH sold AS (
-       SELECT l.product_id AS id, sum(l.qty) AS ever,
-              coalesce(sum(l.qty) FILTER (WHERE o.created_at > now() - interval '90 days'), 0) AS lately
-         FROM order_lines l JOIN orders o ON o.id = l.order_id JOIN products p ON p.id = l.product_id
-        WHERE o.status <> 'cancelled' AND ${isSold}
-        GROUP BY l.product_id
+       SELECT p.id, s.ever_pieces AS ever, s.quarter_pieces AS lately FROM product_sales s JOIN products p ON p.id = s.product_id
+        WHERE s.ever_pieces > 0 AND ${isSold}
         ORDER BY lately DESC, ever DESC, id DESC
         LIMIT ${most}
      ), newest AS (
@@ -28,9 +25,5 @@ export async function listBestSelling({ db }: Pick<Services, 'db'>): Promise<Rea
         LIMIT ${most}
      )
      SELECT coalesce(json_agg(best), '[]')::text AS list FROM best`;
-  // Every order moves stock, and so changes what sells best.
-  return new ReadyJson(`{"success":true,"data":${row?.list ?? '[]'}}`, {
-    tags: [stockTag],
-    pageTags: [bestSellingTag],
-  });
+  return new ReadyJson(`{"success":true,"data":${row?.list ?? '[]'}}`, { tags: [soldTag], pageTags: [bestSellingTag] });
 }

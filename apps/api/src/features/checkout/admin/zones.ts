@@ -45,10 +45,10 @@ export async function listAdminZones({ db }: Pick<Services, 'db'>): Promise<{ su
   const [zones, counts] = await Promise.all([
     db.shippingZone.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
     db.$queryRaw<OrdersOfZone[]>`
-      SELECT shipping_zone_id AS id, count(*)::int AS orders,
-             count(*) FILTER (WHERE status = 'returned')::int AS returned
-        FROM orders WHERE shipping_zone_id IS NOT NULL AND created_at > now() - interval '30 days'
-       GROUP BY shipping_zone_id`,
+      SELECT zone_id AS id, sum(orders)::int AS orders,
+             coalesce(sum(orders) FILTER (WHERE status = 'returned'), 0)::int AS returned
+        FROM order_figures WHERE zone_id IS NOT NULL AND day > (now() AT TIME ZONE 'Asia/Dhaka')::date - 30
+       GROUP BY zone_id`,
   ]);
   const countsById = new Map(counts.map((count) => [count.id, count]));
   const rowOf = (zone: Zone) => ({ orders: 0, returned: 0, ...countsById.get(zone.id), ...zoneView(zone) });

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Services } from '../../../services.ts';
+
+const everyMs = 5_000;
+/** Periods begin anew at midnight, and stock moves without being sold. */
+const maxRestMs = 5 * 60_000;
+/** A count that took long, of many products, is followed by a rest of so many times as long. */
+const restFactor = 20;
+/** Each statement takes a fraction of a second, however many orders there are. */
+const sizes = { movements: 5_000, days: 5_000, products: 20_000 };
+/** Of each kind and bite of products; more than anything shows, because stock moves between two counts. */
+const mostKept = 200;
+/** Longer than a transaction of the shop may take. */
+const patienceMs = 30_000;
+
+/** For as long as the jobs run: what sold is counted soon after it was ordered, and the best sellers are chosen. */
+export function startCountingSold({ db, jobs, log }: Pick<Services, 'db' | 'jobs' | 'log'>): void {
+  let countedAt = -Infinity;
+  let tookMs = 0;
+  jobs.repeat({ everyMs }, async (signal) => {
+    const sinceMs = performance.now() - countedAt;
+    const isNews = sinceMs > tookMs * restFactor && (await hasMoved({ db }));
+    if (!isNews && sinceMs < maxRestMs) return;
+    const startedAt = performance.now();
+    if (!(await countSold({ db }, { signal })))
+      log.info('what sold is counted later: a transaction does not end, or the jobs do');
+    countedAt = performance.now();
+    tookMs = countedAt - startedAt;
+  });
+}
+
+/** Whether stock has moved since the last count. */
+async function hasMoved({ db }: Pick<Services, 'db'>): Promise<boolean> {
+  const [row] = await db.$queryRaw<{ moved: boolean }[]>`
+    SELECT movement_id < coalesce((SELECT max(id) FROM stock_movements), 0) AS moved FROM sold_mark`;
+  return row?.moved ?? false;
+}
+
+/**
+ * Counts what was sold, cancelled and returned since the last count, and ranks products by it. Bite by bite, each in a transaction of its
+ * own, so that whoever is interrupted leaves the rest to the next; several may count at once. Returns whether everything was counted
+ * that had been stored before.
+ */
+export async function countSold(
+  { db }: Pick<Services, 'db'>,
+  { signal, bites = sizes }: { signal?: AbortSignal; bites?: typeof sizes } = {},
+): Promise<boolean> {
+  const upTo = await settledMovement({ db }, signal);
+  if (upTo === null) return false;
+  const isMoreLeft = async (bite: Promise<{ more: boolean }[]>) => (await bite)[0]?.more && !signal?.aborted;
+  while (await isMoreLeft(db.$queryRaw`SELECT count_sold(${upTo}::bigint, ${bites.movements}::int) AS more`));
+  while (await isMoreLeft(db.$queryRaw`SELECT fold_sold(${bites.days}::int) AS more`));
+  await rankSold({ db }, { signal, each: bites.products });
+  return !signal?.aborted;
+}
+
+/**
+ * The newest movement, once all transactions have ended that may store an earlier one: ids are given out in a transaction, and those of a
+ * slow one appear after later ones. Null if that takes too long.
+ */
+async function settledMovement({ db }: Pick<Services, 'db'>, signal?: AbortSignal): Promise<bigint | null> {
+  const [newest] = await db.$queryRaw<{ id: bigint }[]>`SELECT coalesce(max(id), 0) AS id FROM stock_movements`;
+  // Only now: whoever was given an earlier id has begun.
+  const [begun] = await db.$queryRaw<{ end: string }[]>`SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS "end"`;
+  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += 50) {
+    if (signal?.aborted) return null;
+    const [oldest] = await db.$queryRaw<{ isLater: boolean }[]>`
+      SELECT pg_snapshot_xmin(pg_current_snapshot()) >= ${begun?.end}::xid8 AS "isLater"`;
+    if (oldest?.isLater) return newest?.id ?? null;
+    await sleep(50);
+  }
+  return null;
+}
+
+async function rankSold(
+  { db }: Pick<Services, 'db'>,
+  { signal, each }: { signal: AbortSignal | undefined; each: number },
+): Promise<void> {
+  const [sold] = await db.$queryRaw<{ last: number }[]>`SELECT coalesce(max(product_id), 0) AS last FROM sold_by_day`;
+  for (let from = 1; from <= (sold?.last ?? 0); from += each) {
+    if (signal?.aborted) return;
+    await db.$executeRaw`SELECT rank_sold(${from}::int, ${from + each - 1}::int, ${mostKept}::int)`;
+  }
+  await db.$executeRaw`SELECT pg_notify('sold', '')`;
+}
