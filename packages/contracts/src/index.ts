@@ -112,6 +112,7 @@ export {
   type FieldError,
   type FieldProblemCode,
 } from './shared/field-problems.ts';
+export * from './shared/bounded-count.ts';
 export * from './shared/ids.ts';
 export * from './shared/locale.ts';
 export * from './shared/money.ts';

@@ -29,8 +29,14 @@ test('orders are called about one after the other, and each call is written down
   await expect(page.getByText('আসসালামু আলাইকুম')).toBeVisible();
   await expectAccessible(page);
 
+  // What came of a call can be taken back, and the order is the next again.
+  await page.getByRole('button', { name: 'Confirmed' }).click();
+  await shows(second);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await shows(first);
   await page.getByRole('button', { name: 'No answer' }).click();
   await expect(page.getByText('1 no answer')).toBeVisible();
+  await expect(page.getByText(`${first}: no answer.`)).toBeVisible();
   await shows(second);
   await page.keyboard.press('1');
   await expect(page.getByText('1 confirmed')).toBeVisible();
@@ -41,18 +47,27 @@ test('orders are called about one after the other, and each call is written down
   await expect(page.getByText('1 later')).toBeVisible();
   await shows(fourth);
   await page.getByRole('button', { name: 'Cancel…' }).click();
-  await page.getByRole('dialog').getByText('Wrong number or address').click();
+  // It cannot: what it means is said first.
+  const question = page.getByRole('dialog');
+  await expect(question.getByText('A cancelled order stays cancelled.')).toBeVisible();
+  await expect(question.getByText('Goes back into stock')).toBeVisible();
+  await question.getByText('Wrong number or address').click();
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(page.getByText('1 cancelled')).toBeVisible();
   await expect(page.getByRole('main').locator('b').getByText(fourth, { exact: true })).toBeHidden();
 
-  const { rows } = await database.query<{ order_number: string; status: string; outcomes: string[] }>(
-    `SELECT o.order_number, o.status::text, coalesce(array_agg(c.outcome::text) FILTER (WHERE c.id IS NOT NULL), '{}') AS outcomes
+  // Whoever leaves has what is held sent at once.
+  await page.goto('about:blank');
+  const written = async () =>
+    (
+      await database.query<{ order_number: string; status: string; outcomes: string[] }>(
+        `SELECT o.order_number, o.status::text, coalesce(array_agg(c.outcome::text) FILTER (WHERE c.id IS NOT NULL), '{}') AS outcomes
        FROM orders o LEFT JOIN order_calls c ON c.order_id = o.id WHERE o.order_number = ANY ($1)
       GROUP BY o.id ORDER BY o.id`,
-    [numbers],
-  );
-  expect(rows).toEqual([
+        [numbers],
+      )
+    ).rows;
+  await expect.poll(written).toEqual([
     { order_number: first, status: 'pending', outcomes: ['no_answer'] },
     { order_number: second, status: 'confirmed', outcomes: ['confirmed'] },
     { order_number: third, status: 'pending', outcomes: ['later'] },

@@ -70,6 +70,13 @@ test('a file is matched, checked, saved and taken back', async ({ page, request,
   await expect(lines.nth(1)).toContainText('Line 2 is about the same product');
   await expect(lines.nth(3)).toContainText('Title, Bangla is empty');
   await expectAccessible(page);
+  await lines.nth(1).getByRole('button', { name: 'Look at it' }).click();
+  const dialog = page.getByRole('dialog', { name: `Line 3 of ${name}` });
+  await expect(dialog.locator('mark')).toHaveText([slug, '1590']);
+  await expect(dialog.getByText('Offer ৳1,590 is above the price ৳1,450')).toBeVisible();
+  await expect(dialog.getByText('again', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await page.getByRole('link', { name: 'Wrong 3' }).click();
   await expect(lines).toHaveCount(3);
   const file = await page.getByRole('link', { name: 'Wrong lines as CSV' }).getAttribute('href');
@@ -103,6 +110,9 @@ test('an import fits the screen in Bangla at every step', async ({ page, databas
   await page.getByLabel('ফাইল বাছুন').setInputFiles({ name: 'দাম.csv', mimeType: 'text/csv', buffer: file });
   await page.getByRole('button', { name: '২ লাইন যাচাই করুন' }).click();
   await expect(page.getByText('১৭৯০০ লিখতে চেয়েছিলেন?')).toBeVisible({ timeout: 15_000 });
+  await fits();
+  await page.getByRole('button', { name: /^দেখুন/ }).first().click();
+  await expect(page.getByRole('dialog').locator('mark')).toHaveText('1790O');
   await fits();
   await retire(database, slug);
 });

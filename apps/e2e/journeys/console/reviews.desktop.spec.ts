@@ -37,7 +37,7 @@ test('a review is read, kept, hidden with a reason and shown again, and the prod
     await expect(visits.getByText('Softer than I thought.')).toBeAttached({ timeout: 500 });
   }).toPass();
 
-  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await page.getByRole('link', { name: 'All 1', exact: true }).click();
   await page.getByRole('button', { name: /^Hide…/ }).click();
   const dialog = page.getByRole('dialog', { name: `Hide the review by ${shopper.name}?` });
   await expect(dialog.getByRole('button', { name: 'Hide', exact: true })).toBeDisabled();

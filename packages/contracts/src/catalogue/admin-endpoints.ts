@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adminRoutes } from '../admin-routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { answer, answerWith } from '../shared/answer.ts';
+import { boundedCount } from '../shared/bounded-count.ts';
 import { problem } from '../shared/field-problems.ts';
 import { storesPicture } from '../shared/file.ts';
 import { idInput } from '../shared/ids.ts';
@@ -16,6 +17,7 @@ import {
   maxStock,
   oneFigure,
   price,
+  productViews,
   stockEntry,
 } from './admin-product.ts';
 import { productCondition } from './product.ts';
@@ -35,7 +37,9 @@ export const adminProductList = endpoint({
     status: 200,
     body: answerWith(z.array(adminProductRow), {
       next_cursor: z.string().nullable().describe('null on the last page'),
-      total: z.int().nullable().describe('How many products are sold in all; null with a search or a filter'),
+      counts: z
+        .record(z.enum(productViews), boundedCount)
+        .describe('How many products each view holds without filters'),
     }),
   },
   problems: [],

@@ -81,6 +81,7 @@ export const importLine = z
       .array(z.object({ field: importField, before: z.string().nullable(), after: z.string() }))
       .describe('Each field that it sets, as an export would write it; before is null for a new product'),
     faults: z.array(importFault),
+    cells: z.array(z.string()).describe('Of a wrong line: what its cells say, in the order of the columns; else empty'),
     outcome: z
       .enum(['saved', 'left', 'undone', 'kept'])
       .nullable()

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { adminRoutes } from '../admin-routes.ts';
 import { answer, answerWith } from '../shared/answer.ts';
+import { boundedCount } from '../shared/bounded-count.ts';
 import { idInput, orderNumberInput } from '../shared/ids.ts';
 import { hasVisibleLetter, line, phone, requiredText, text } from '../shared/text.ts';
 import { problem } from '../shared/field-problems.ts';
 import { invoiceQuery } from './invoice-query.ts';
 import { orderFilters } from './order-filters.ts';
-import { adminOrder, adminOrderRow, callOutcome, orderCount, orderMoveResult, orderViews } from './admin-order.ts';
+import { adminOrder, adminOrderRow, callOutcome, orderMoveResult, orderViews } from './admin-order.ts';
 
 const tag = 'Orders of the shop';
 const orderParams = z.object({ order_number: orderNumberInput });
@@ -29,8 +30,8 @@ export const adminOrderList = endpoint({
     status: 200,
     body: answerWith(z.array(adminOrderRow), {
       next_cursor: z.string().nullable().describe('null on the last page'),
-      found: orderCount.extend({ to_collect: z.number().nullable().describe('In Taka; null beyond 10,000 orders') }),
-      views: z.record(z.enum(orderViews), orderCount).describe('How many orders each view holds without filters'),
+      found: boundedCount.extend({ to_collect: z.number().nullable().describe('In Taka; null beyond 10,000 orders') }),
+      views: z.record(z.enum(orderViews), boundedCount).describe('How many orders each view holds without filters'),
     }),
   },
   problems: [],

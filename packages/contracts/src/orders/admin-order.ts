@@ -59,10 +59,6 @@ export const adminOrderRow = z
   .meta({ id: 'AdminOrderRow' });
 export type AdminOrderRow = z.infer<typeof adminOrderRow>;
 
-/** A number of orders, counted up to 10,000: `is_exact` is false beyond. */
-export const orderCount = z.object({ count: z.int(), is_exact: z.boolean() }).meta({ id: 'OrderCount' });
-export type OrderCount = z.infer<typeof orderCount>;
-
 /** A line with what is left of its product now; null if the product is gone. */
 const adminOrderLine = orderLine.extend({
   shop: z.string().nullable(),

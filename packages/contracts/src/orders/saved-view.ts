@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from '../shared/text.ts';
-import { orderCount, orderViews } from './admin-order.ts';
+import { boundedCount } from '../shared/bounded-count.ts';
+import { orderViews } from './admin-order.ts';
 
 /** How many views of their own somebody keeps. */
 export const maxSavedViews = 10;
@@ -32,7 +33,7 @@ export const savedView = z
     id: z.int(),
     name: z.string(),
     filters: savedFilters,
-    found: orderCount.describe('How many orders it holds now'),
+    found: boundedCount.describe('How many orders it holds now'),
   })
   .meta({ id: 'SavedView' });
 export type SavedView = z.infer<typeof savedView>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adminRoutes } from '../admin-routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { answer, answerWith } from '../shared/answer.ts';
+import { boundedCount } from '../shared/bounded-count.ts';
 import { problem } from '../shared/field-problems.ts';
 import { idInput } from '../shared/ids.ts';
 import { text } from '../shared/text.ts';
@@ -24,8 +25,8 @@ export const adminReviewList = endpoint({
     status: 200,
     body: answerWith(z.array(adminReview), {
       counts: z
-        .record(z.enum(['look', 'hidden']), z.object({ count: z.int(), is_exact: z.boolean() }))
-        .describe('Counted up to 1,000'),
+        .record(z.enum(reviewViews), boundedCount)
+        .describe('How many reviews each view holds; of the product alone, if one is asked for'),
       next_cursor: z.string().nullable().describe('null on the last page'),
     }),
   },

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { answer, answerWith } from '../shared/answer.ts';
 import { idInput, orderNumberInput } from '../shared/ids.ts';
 import { text } from '../shared/text.ts';
-import { orderCount } from '../orders/admin-order.ts';
+import { boundedCount } from '../shared/bounded-count.ts';
 import { packingShop } from './packing.ts';
 import { cashFigures, handOverResult, parcel, parcelsFound, sheet, sheetCode, sheetRow, sheetViews } from './sheet.ts';
 
@@ -41,7 +41,7 @@ export const adminPackingList = endpoint({
     status: 200,
     body: answerWith(z.array(packingShop), {
       orders: z.int().describe('How many orders are on the lists'),
-      found: orderCount.describe('How many there are to be packed'),
+      found: boundedCount.describe('How many there are to be packed'),
     }),
   },
   problems: [],

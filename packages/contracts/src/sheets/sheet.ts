@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderCount } from '../orders/admin-order.ts';
+import { boundedCount } from '../shared/bounded-count.ts';
 import { orderStatus } from '../orders/order.ts';
 import { taka } from '../shared/money.ts';
 
@@ -37,7 +37,7 @@ export const parcel = z
 export type Parcel = z.infer<typeof parcel>;
 
 /** How many orders, and what they bring in. */
-export const parcelsFound = orderCount.extend({ to_collect: z.number().nullable() });
+export const parcelsFound = boundedCount.extend({ to_collect: z.number().nullable() });
 
 /** What became of one order that was to be handed over. */
 export const handOverResult = z

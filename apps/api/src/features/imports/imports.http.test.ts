@@ -1,4 +1,4 @@
-import type { ImportLine } from '@haat/contracts';
+import type { ImportColumn, ImportLine } from '@haat/contracts';
 import type supertest from 'supertest';
 import { afterAll, expect, test } from 'vitest';
 import { assertInvariants } from '../../../test/assert-invariants.ts';
@@ -115,6 +115,9 @@ test('a file is read, checked, saved and taken back: prices, words, stock, and a
     'subcategory NO_SUCH',
     'title_bn REQUIRED',
   ]);
+  // A wrong line says what stands in the file, whatever can be read of it.
+  expect(lines[3]?.cells[run.columns.findIndex(({ field }: ImportColumn) => field === 'offer_price')]).toBe('1590');
+  expect(lines[0]?.cells).toEqual([]);
   expect(lines[4]?.faults).toMatchObject([{ field: 'slug', code: 'NO_SUCH_PRODUCT', given: 'no-such-product' }]);
   const wrong = await get(`/imports/${run.id}/wrong-lines?lang=bn`).buffer(true);
   expect(wrong.text).toContain('"কী ভুল"');

@@ -1,13 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useConfirmation } from '../../platform/api/confirmation.ts';
-import { currentLocale } from '../../platform/language.ts';
-import { loadWords } from '../../platform/words.ts';
+import { lazyWithWords } from '../../platform/lazy-with-words.ts';
 
-const ConfirmDialog = lazy(async () => {
-  const { ConfirmDialog: Dialog } = await import('../../features/sign-in/public.ts');
-  await loadWords(currentLocale());
-  return { default: Dialog };
-});
+const ConfirmDialog = lazyWithWords(async () => (await import('../../features/sign-in/public.ts')).ConfirmDialog);
 
 /** Where somebody is asked to confirm who they are, on whatever screen. */
 export function Confirmation() {

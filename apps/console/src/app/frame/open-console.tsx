@@ -1,12 +1,11 @@
 import { includesRole } from '@haat/contracts/staff/roles';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { problemOf } from '../../platform/api/call.ts';
 import { useSessionEnd } from '../../platform/api/session-end.ts';
-import { currentLocale } from '../../platform/language.ts';
-import { loadWords } from '../../platform/words.ts';
+import { lazyWithWords } from '../../platform/lazy-with-words.ts';
 import { SessionContext, useSession, useSessionQuery } from '../../platform/session.ts';
 import { useCashCount } from '../../features/cash/public.ts';
 import { HeldStepsBar, useWaitingCount } from '../../features/orders/public.ts';
@@ -18,11 +17,7 @@ import { Confirmation } from './confirmation.tsx';
 import { Frame } from './frame.tsx';
 import { frameMessages } from './messages.ts';
 
-const SessionEndDialog = lazy(async () => {
-  const { SessionEndDialog: Dialog } = await import('../../features/sign-in/public.ts');
-  await loadWords(currentLocale());
-  return { default: Dialog };
-});
+const SessionEndDialog = lazyWithWords(async () => (await import('../../features/sign-in/public.ts')).SessionEndDialog);
 
 const signInSteps = { code: '/code', enrol: '/second-factor' } as const;
 

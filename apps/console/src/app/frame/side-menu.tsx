@@ -25,35 +25,35 @@ export function SideMenu({ counts, onKeys }: { counts: Record<string, string | u
   const { pathname } = useLocation();
   const { role } = useSession();
   return (
-    <nav
-      aria-label={t.menu}
-      className="flex flex-col gap-6 border-e border-border bg-surface-sunken px-2.5 pt-3 pb-5 text-sm max-md:hidden print:hidden"
-    >
-      <div className="sticky top-[calc(var(--c-top)+0.75rem)]">
-        {entryGroups(role).map(({ title, entries }) => (
-          <Fragment key={title}>
-            {title && (
-              <h2 className="mt-3.5 mb-1 px-2.5 text-xs font-medium text-ink-subtle max-wide:h-px max-wide:overflow-hidden max-wide:bg-border max-wide:text-transparent">
-                {t[title]}
-              </h2>
-            )}
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.to}>
-                  <EntryLink entry={entry} isCurrent={isWithin(entry, pathname)} count={counts[entry.to]} />
-                </li>
-              ))}
-            </ul>
-          </Fragment>
-        ))}
+    <nav aria-label={t.menu} className="border-e border-border bg-surface-sunken text-sm max-md:hidden print:hidden">
+      {/* As high as the window: where the entries need more, they scroll, and the keys stay in sight. Icons have words that stand out, which scrolling would cut off. */}
+      <div className="sticky top-(--c-top) flex h-[calc(100dvh-var(--c-top))] flex-col gap-2 px-2.5 pt-3 pb-5">
+        <div className="min-h-0 flex-1 wide:-mx-2.5 wide:overflow-y-auto wide:px-2.5">
+          {entryGroups(role).map(({ title, entries }) => (
+            <Fragment key={title}>
+              {title && (
+                <h2 className="mt-3.5 mb-1 px-2.5 text-xs font-medium text-ink-subtle max-wide:h-px max-wide:overflow-hidden max-wide:bg-border max-wide:text-transparent">
+                  {t[title]}
+                </h2>
+              )}
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.to}>
+                    <EntryLink entry={entry} isCurrent={isWithin(entry, pathname)} count={counts[entry.to]} />
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </div>
+        <button type="button" onClick={onKeys} className={`${row} flex-none`}>
+          <Icon of={KeyboardIcon} size={18} />
+          <span className={word}>{t.keyboard}</span>
+          <span className="max-wide:hidden">
+            <Key>?</Key>
+          </span>
+        </button>
       </div>
-      <button type="button" onClick={onKeys} className={`${row} sticky bottom-5 mt-auto`}>
-        <Icon of={KeyboardIcon} size={18} />
-        <span className={word}>{t.keyboard}</span>
-        <span className="max-wide:hidden">
-          <Key>?</Key>
-        </span>
-      </button>
     </nav>
   );
 }

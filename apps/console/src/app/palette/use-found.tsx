@@ -22,7 +22,7 @@ const shownOfEach = 5;
 export function useFound(typed: string) {
   const t = useMessages(paletteMessages);
   const locale = useLocale();
-  const { money, number } = useFormat();
+  const { digits, money, number } = useFormat();
   const navigate = useNavigate();
   const orderActions = useOrderActions();
   const q = useRested(typed.trim());
@@ -56,7 +56,7 @@ export function useFound(typed: string) {
         lang: textLanguage(row.name),
         detail: (
           <span className="flex items-center gap-1.5">
-            {phoneText(row.phone)} · <StatusSign status={row.status} /> · {money(row.total_amount)}
+            {digits(phoneText(row.phone))} · <StatusSign status={row.status} /> · {money(row.total_amount)}
           </span>
         ),
         run: () => open('order', `/orders/${row.order_number}`, row.order_number),

@@ -1,19 +1,19 @@
 import type { ImportRun } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
-import { CameraIcon, DownloadIcon, ReturnIcon, SuccessIcon, UploadIcon } from '@haat/ui/icons/icons.ts';
+import { CameraIcon, ReturnIcon, SuccessIcon, UploadIcon } from '@haat/ui/icons/icons.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { useTimes } from '../../platform/times.ts';
-import { Button, buttonLook, LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { PanelCard } from '../../ui/panel-card.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { useChange } from '../../ui/screen/use-change.ts';
 import { refreshImport, rememberImport, useImportLines } from './import-queries.ts';
 import { importMessages } from './messages.ts';
+import { WrongLinesLink } from './wrong-lines-link.tsx';
 
 /** What an import has changed, and the way back. */
 export function ResultStep({ run }: { run: ImportRun }) {
@@ -84,7 +84,6 @@ function Figures({ run: { applied, counts } }: { run: ImportRun }) {
 
 function Actions({ run }: { run: ImportRun }) {
   const t = useMessages(importMessages);
-  const locale = useLocale();
   const { number } = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { save, isSaving } = useChange();
@@ -108,16 +107,7 @@ function Actions({ run }: { run: ImportRun }) {
           {t.another}
         </LinkButton>
       )}
-      {run.counts.wrong > 0 && run.has_lines && (
-        <a
-          href={`/api/admin/imports/${run.id}/wrong-lines?lang=${locale}`}
-          download="wrong-lines.csv"
-          className={buttonLook({})}
-        >
-          <Icon of={DownloadIcon} size={18} />
-          {t.wrongCsvCount(run.counts.wrong, number(run.counts.wrong))}
-        </a>
-      )}
+      <WrongLinesLink run={run} label={t.wrongCsvCount(run.counts.wrong, number(run.counts.wrong))} />
       {run.undo_until !== null && saved > 0 && (
         <Button variant="cancel" icon={ReturnIcon} onClick={() => setAsking(true)}>
           {t.undo}

@@ -106,6 +106,10 @@ export const messages: OrdersMessages = {
       done: (count) => `${count}টি পৌঁছেছে।`,
     },
   },
+  heldCalls: {
+    no_answer: (orderNumber) => `${orderNumber}: ধরেননি।`,
+    later: (orderNumber) => `${orderNumber}: পরে কল।`,
+  },
   saveView: 'তালিকা রাখুন',
   saveViewTitle: 'এই তালিকা রাখুন',
   renameView: 'নাম বদলান',
@@ -121,6 +125,7 @@ export const messages: OrdersMessages = {
   packingLists: 'প্যাকিং তালিকা',
   ofSelected: (can, selected) => `${selected}টির ${can}`,
   mailsGo: (_count, seconds) => `${seconds} সেকেন্ড পরে ই-মেইল যাবে`,
+  writtenIn: (seconds) => `${seconds} সেকেন্ড পরে লেখা হবে`,
   sending: 'পাঠানো হচ্ছে…',
   undo: 'ফিরিয়ে নিন',
   refused: (number, status) => `${number} এখন “${status}”।`,

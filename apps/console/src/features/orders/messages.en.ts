@@ -108,6 +108,11 @@ export const messages = {
       done: (count: string) => `${count} delivered.`,
     },
   },
+  /** What came of a call about an order, while it is held. */
+  heldCalls: {
+    no_answer: (orderNumber: string) => `${orderNumber}: no answer.`,
+    later: (orderNumber: string) => `${orderNumber}: call later.`,
+  },
   saveView: 'Save view',
   saveViewTitle: 'Save this view',
   renameView: 'Rename view',
@@ -123,6 +128,7 @@ export const messages = {
   packingLists: 'Packing lists',
   ofSelected: (can: string, selected: string) => `${can} of ${selected}`,
   mailsGo: (count: number, seconds: string) => `${plural(count, 'The mail goes', 'Mails go')} in ${seconds} s`,
+  writtenIn: (seconds: string) => `Written down in ${seconds} s`,
   sending: 'Sending…',
   undo: 'Undo',
   refused: (number: string, status: string) => `${number} is ${status} already.`,

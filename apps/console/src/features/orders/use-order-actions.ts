@@ -1,5 +1,6 @@
 import type { AdminOrderRow } from '@haat/contracts';
 import { adminRoutes } from '@haat/contracts/admin-routes';
+import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { Locale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
@@ -13,6 +14,7 @@ import { useTakeStep } from './steps/use-take-step.ts';
 export function useOrderActions(): (row: AdminOrderRow) => { label: string; icon: Drawing; run: () => void }[] {
   const t = useMessages(ordersMessages);
   const locale = useLocale();
+  const { digits } = useFormat();
   const takeStep = useTakeStep();
   return (row) => {
     const to = nextStatus(row.status);
@@ -26,7 +28,7 @@ export function useOrderActions(): (row: AdminOrderRow) => { label: string; icon
         ? []
         : [
             {
-              label: t.callName(row.name, phoneText(phone)),
+              label: t.callName(row.name, digits(phoneText(phone))),
               icon: PhoneIcon,
               run: () => location.assign(`tel:${phone}`),
             },

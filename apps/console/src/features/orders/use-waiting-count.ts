@@ -1,5 +1,5 @@
 import { readAddress } from './list/list-address.ts';
-import { useCountText } from './list/use-count-text.ts';
+import { useCountText } from '../../ui/list/use-count-text.ts';
 import { useOrderList } from './order-queries.ts';
 
 /** How many orders wait to be confirmed, for the menu; undefined while none does or it is not known. */

@@ -1,7 +1,6 @@
-import { reviewViews, type ReviewView } from '@haat/contracts/reviews/admin-review';
-import type { AdminReview, EndpointReply, Endpoints } from '@haat/contracts';
+import { reviewViews } from '@haat/contracts/reviews/admin-review';
+import type { AdminReview } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
-import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { AllDoneIcon } from '@haat/ui/icons/icons.ts';
@@ -17,6 +16,7 @@ import { LoadingLines } from '../../ui/screen/loading-lines.tsx';
 import { PagesFoot } from '../../ui/screen/pages-foot.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
 import { useRowCursor } from '../../ui/list/use-row-cursor.ts';
+import { useCountText } from '../../ui/list/use-count-text.ts';
 import { ViewTabs } from '../../ui/list/view-tabs.tsx';
 import { HideDialog } from './hide-dialog.tsx';
 import { reviewMessages } from './messages.ts';
@@ -96,7 +96,8 @@ export function Page() {
         tabs={reviewViews.map((each) => ({
           to: `/reviews?view=${each}${product === '' ? '' : `&product=${product}`}`,
           label: t.views[each],
-          count: data && countText(data.counts, each),
+          count: data && countText(data.counts[each]),
+          isWarning: each === 'look' && data !== undefined && data.counts.look.count > 0,
           isCurrent: each === view,
         }))}
       />
@@ -107,16 +108,6 @@ export function Page() {
       {hiding && <HideDialog review={hiding} onClose={() => setHiding(null)} />}
     </>
   );
-}
-
-/** How many a view holds; a plus where it was not counted to the end, undefined where it is not counted. */
-function useCountText() {
-  const { number } = useFormat();
-  return (counts: EndpointReply<Endpoints['adminReviewList']>['counts'], view: ReviewView) => {
-    if (view !== 'look' && view !== 'hidden') return undefined;
-    const { count, is_exact: isExact } = counts[view];
-    return `${number(count)}${isExact ? '' : '+'}`;
-  };
 }
 
 function KeyHints() {

@@ -1,5 +1,6 @@
 import { lowStock, type EndpointReply, type Endpoints } from '@haat/contracts';
 import { Prisma } from '@haat/db';
+import { countEach } from '../../../platform/db/count-each.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { titleContains } from '../../search/public.ts';
@@ -9,21 +10,25 @@ import { readProductRows } from './product-row.ts';
 const pageSize = 50;
 const maxSorted = 2_000;
 
+/** Conditions on `short_stock`, which holds products that are sold alone. */
+const low = Prisma.sql`stock BETWEEN 1 AND ${lowStock}::int`;
+const out = Prisma.sql`stock = 0`;
+
 type Query = HandlerInput<Endpoints['adminProductList']>['query'];
 
-/** A page of the shop's products, newest first. */
+/** A page of the shop's products, newest first, and how many each view holds. */
 export async function listAdminProducts(
   { db }: Pick<Services, 'db'>,
   { query }: { query: Query },
 ): Promise<EndpointReply<Endpoints['adminProductList']>> {
-  const found = await findProducts(db, query);
+  const [found, counts] = await Promise.all([findProducts(db, query), countViews(db)]);
   const page = found.slice(0, pageSize);
   const last = found.length > pageSize ? page.at(-1) : undefined;
   return {
     success: true,
     data: await readProductRows(db, page),
     next_cursor: last === undefined ? null : String(last),
-    total: await totalOf(db, query),
+    counts,
   };
 }
 
@@ -49,8 +54,8 @@ async function findProducts(db: Services['db'], query: Query): Promise<number[]>
 export function productsOfList({ view, q, category, subcategory, brand, shop, cursor }: Query): Prisma.Sql {
   const conditions = [
     view === 'retired' ? Prisma.sql`p.retired_at IS NOT NULL` : isSold,
-    ...(view === 'low' ? [isShort(Prisma.sql`stock BETWEEN 1 AND ${lowStock}::int`)] : []),
-    ...(view === 'out' ? [isShort(Prisma.sql`stock = 0`)] : []),
+    ...(view === 'low' ? [isShort(low)] : []),
+    ...(view === 'out' ? [isShort(out)] : []),
     ...(category ? [Prisma.sql`p.category_id = ${category}::int`] : []),
     ...(subcategory ? [Prisma.sql`p.subcategory_id = ${subcategory}::int`] : []),
     ...(brand ? [Prisma.sql`p.brand_id = ${brand}::int`] : []),
@@ -71,10 +76,15 @@ function idIn(text: string): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** What is sold is counted as it changes; anything else would have to be counted one by one. */
-async function totalOf(db: Services['db'], { view, cursor: _cursor, ...filters }: Query): Promise<number | null> {
-  const isFiltered = Object.values(filters).some((filter) => filter !== undefined);
-  if (view !== 'sold' || isFiltered) return null;
-  const row = await db.productCount.findUnique({ where: { key: 'all' } });
-  return row?.count ?? 0;
+/** What is sold is counted as it changes, so its number is exact; the others are counted one by one. */
+async function countViews(db: Services['db']): Promise<EndpointReply<Endpoints['adminProductList']>['counts']> {
+  const [sold, rest] = await Promise.all([
+    db.productCount.findUnique({ where: { key: 'all' } }),
+    countEach(db, {
+      low: Prisma.sql`SELECT FROM short_stock WHERE ${low}`,
+      out: Prisma.sql`SELECT FROM short_stock WHERE ${out}`,
+      retired: Prisma.sql`SELECT FROM products WHERE retired_at IS NOT NULL`,
+    }),
+  ]);
+  return { sold: { count: sold?.count ?? 0, is_exact: true }, ...rest };
 }

@@ -108,9 +108,15 @@ test('views follow one another in pages without a gap', async () => {
 test('low stars are visible ones alone', async () => {
   const { id, written_at: writtenAt, product } = await write('Too thin.', 2);
   expect((await list({ view: 'low', product: product.id })).data).toEqual([]);
+  const count = { count: 1, is_exact: true };
+  const none = { count: 0, is_exact: true };
+  const before = await list({ view: 'all', product: product.id });
+  expect(before.counts).toEqual({ look: count, low: none, hidden: none, all: count });
   await decide(id, { written_at: writtenAt, status: 'visible' }).expect(200);
   expect((await list({ view: 'low', product: product.id })).data).toHaveLength(1);
-  expect((await list({ view: 'all', product: product.id })).data).toHaveLength(1);
+  const after = await list({ view: 'all', product: product.id });
+  expect(after.data).toHaveLength(1);
+  expect(after.counts).toEqual({ look: none, low: count, hidden: none, all: count });
 });
 
 test('NOT_FOUND and VALIDATION', async () => {

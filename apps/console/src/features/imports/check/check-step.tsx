@@ -1,13 +1,12 @@
-import type { ImportLineKind, ImportRun } from '@haat/contracts';
+import type { ImportLine, ImportLineKind, ImportRun } from '@haat/contracts';
 import { importLineKinds } from '@haat/contracts/imports/import-fields';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Icon } from '@haat/ui/icons/icon.tsx';
-import { ChevronRightIcon, DownloadIcon, NothingFoundIcon } from '@haat/ui/icons/icons.ts';
+import { ChevronRightIcon, NothingFoundIcon } from '@haat/ui/icons/icons.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../platform/api/call.ts';
-import { Button, buttonLook, LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
@@ -17,6 +16,9 @@ import { ViewTabs } from '../../../ui/list/view-tabs.tsx';
 import { refreshImport, rememberImport, useImportLines } from '../import-queries.ts';
 import { importMessages } from '../messages.ts';
 import { LineTable } from './line-table.tsx';
+import { WrongLinesLink } from '../wrong-lines-link.tsx';
+
+const LineDialog = lazy(async () => ({ default: (await import('./line-dialog.tsx')).LineDialog }));
 
 /** What each line would change or is wrong with it, before anything is saved. */
 export function CheckStep({ run }: { run: ImportRun }) {
@@ -51,10 +53,10 @@ export function CheckStep({ run }: { run: ImportRun }) {
 
 function Lines({ run, kind }: { run: ImportRun; kind: ImportLineKind | undefined }) {
   const t = useMessages(importMessages);
-  const locale = useLocale();
   const { number } = useFormat();
   const [search, setSearch] = useSearchParams();
   const after = Math.min(100_000, Math.max(0, Math.trunc(Number(search.get('after')) || 0)));
+  const [look, setLook] = useState<ImportLine | null>(null);
   const { data, error, errorUpdatedAt, refetch } = useImportLines(run, { ...(kind && { kind }), after });
   if (error && !data) return <FailedNote error={error} failedAt={errorUpdatedAt} onRetry={() => void refetch()} />;
   if (!data) return <LoadingLines />;
@@ -64,21 +66,12 @@ function Lines({ run, kind }: { run: ImportRun; kind: ImportLineKind | undefined
     return <StateNote icon={NothingFoundIcon} role="status" title={t.noLines} text={t.noLinesText} />;
   return (
     <>
-      <LineTable lines={lines} />
+      <LineTable columns={run.columns} lines={lines} onLook={setLook} />
       <div className="flex flex-wrap items-center gap-2 border-t border-border px-4 py-2.5 text-ink-muted">
         <span className="flex-1 max-md:basis-full">
           {t.range(number(first.line), number(last.line), number(run.line_count))}
         </span>
-        {run.counts.wrong > 0 && (
-          <a
-            href={`/api/admin/imports/${run.id}/wrong-lines?lang=${locale}`}
-            download="wrong-lines.csv"
-            className={buttonLook({})}
-          >
-            <Icon of={DownloadIcon} size={18} />
-            {t.wrongCsv}
-          </a>
-        )}
+        <WrongLinesLink run={run} label={t.wrongCsv} />
         <Button
           icon={ChevronRightIcon}
           disabled={next === null}
@@ -88,6 +81,7 @@ function Lines({ run, kind }: { run: ImportRun; kind: ImportLineKind | undefined
           {t.next}
         </Button>
       </div>
+      <Suspense>{look && <LineDialog run={run} line={look} onClose={() => setLook(null)} />}</Suspense>
     </>
   );
 }

@@ -1,15 +1,15 @@
-import type { ImportField, ImportLine } from '@haat/contracts';
+import type { ImportColumn, ImportField, ImportLine } from '@haat/contracts';
 import { importFields } from '@haat/contracts/imports/import-fields';
 import { inLocale, type Locale } from '@haat/contracts/shared/locale';
 import { Badge, type BadgeTone } from '@haat/ui/feedback/badge.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Icon } from '@haat/ui/icons/icon.tsx';
-import { ErrorIcon } from '@haat/ui/icons/icons.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { CardTable, type Column } from '../../../ui/list/card-table.tsx';
 import { importMessages } from '../messages.ts';
+import { FaultWords } from './fault-words.tsx';
+import { WrongCell } from './wrong-cell.tsx';
 
 const tones: Readonly<Record<ImportLine['kind'], BadgeTone>> = {
   new: 'info',
@@ -21,8 +21,16 @@ const tones: Readonly<Record<ImportLine['kind'], BadgeTone>> = {
 const figures = ['price', 'offer_price', 'stock'] as const satisfies readonly ImportField[];
 type Figure = (typeof figures)[number];
 
+interface LineTableProps {
+  /** Those of the file. */
+  columns: readonly ImportColumn[];
+  lines: readonly ImportLine[];
+  /** Somebody wants to see the whole of a wrong line. */
+  onLook: (line: ImportLine) => void;
+}
+
 /** Lines of a file: what each is, what it changes, and what is wrong with it. */
-export function LineTable({ lines }: { lines: readonly ImportLine[] }) {
+export function LineTable({ columns: fileColumns, lines, onLook }: LineTableProps) {
   const t = useMessages(importMessages);
   const locale = useLocale();
   const { number } = useFormat();
@@ -44,26 +52,32 @@ export function LineTable({ lines }: { lines: readonly ImportLine[] }) {
       className: 'max-w-80',
       render: (line) => <Product line={line} locale={locale} />,
     },
-    figure(t.price, 'price'),
-    figure(t.offer, 'offer_price'),
-    figure(t.stock, 'stock'),
+    figure(t.price, 'price', fileColumns),
+    figure(t.offer, 'offer_price', fileColumns),
+    figure(t.stock, 'stock', fileColumns),
     {
       label: t.what,
       place: 'below',
       className: 'max-w-100',
-      render: (line) => <What line={line} locale={locale} />,
+      render: (line) => <What line={line} locale={locale} onLook={() => onLook(line)} />,
     },
   ];
   return <CardTable label={t.linesLabel} columns={columns} rows={lines} idOf={({ line }) => String(line)} />;
 }
 
-function figure(label: string, field: Figure): Column<ImportLine> {
+function figure(label: string, field: Figure, columns: readonly ImportColumn[]): Column<ImportLine> {
+  const place = columns.findIndex((column) => column.field === field);
   return {
     label,
     place: 'named',
     isEnd: true,
     className: 'whitespace-nowrap',
-    render: ({ changes }) => <FigureChange change={changes.find((each) => each.field === field)} field={field} />,
+    render: ({ kind, changes, cells, faults }) =>
+      kind === 'wrong' ? (
+        <FigureOfFile text={cells[place] ?? ''} isWrong={faults.some((each) => each.field === field)} />
+      ) : (
+        <FigureChange change={changes.find((each) => each.field === field)} field={field} />
+      ),
   };
 }
 
@@ -78,6 +92,12 @@ function Product({ line, locale }: { line: ImportLine; locale: Locale }) {
 }
 
 type Change = ImportLine['changes'][number];
+
+/** What a wrong line says in the file, whatever can be read of it. */
+function FigureOfFile({ text, isWrong }: { text: string; isWrong: boolean }) {
+  if (isWrong) return <WrongCell text={text} />;
+  return <span className={text ? undefined : 'text-ink-subtle'}>{text || '–'}</span>;
+}
 
 function FigureChange({ change, field }: { change: Change | undefined; field: Figure }) {
   const { money, number } = useFormat();
@@ -104,18 +124,28 @@ function Difference({ before, after }: { before: string | null; after: string })
   );
 }
 
-function What({ line, locale }: { line: ImportLine; locale: Locale }) {
+function What({ line, locale, onLook }: { line: ImportLine; locale: Locale; onLook: () => void }) {
+  const t = useMessages(importMessages);
+  const { number } = useFormat();
+  if (line.kind === 'wrong')
+    return (
+      <>
+        <FaultWords faults={line.faults} />
+        <button
+          type="button"
+          onClick={onLook}
+          className="mt-0.5 ms-5.5 min-h-6 text-xs font-semibold text-accent underline underline-offset-2 max-md:min-h-11"
+        >
+          {t.look}
+          <span className="sr-only">: {t.lineNumber(number(line.line))}</span>
+        </button>
+      </>
+    );
   const words =
     line.kind === 'changed' ? line.changes.filter(({ field }) => !figures.some((each) => each === field)) : [];
-  if (line.faults.length === 0 && words.length === 0) return null;
+  if (words.length === 0) return null;
   return (
     <ul className="grid gap-1 text-xs">
-      {line.faults.map(({ code, field, message, message_bn: messageBn }) => (
-        <li key={`${code} ${field}`} className="flex gap-1.5 text-danger">
-          <Icon of={ErrorIcon} size={16} className="mt-0.5 flex-none" />
-          <span className="min-w-0 break-words">{inLocale(locale, message, messageBn)}</span>
-        </li>
-      ))}
       {words.map(({ field, before, after }) => (
         <li key={field} className="break-words">
           <span className="text-ink-muted">

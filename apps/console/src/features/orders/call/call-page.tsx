@@ -14,9 +14,10 @@ import { readAddress, writeAddress } from '../list/list-address.ts';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { ordersMessages } from '../messages.ts';
 import { useOrderList } from '../order-queries.ts';
-import { outcomeCounts, waitingRows, type Called } from './call-queue.ts';
+import { calledAlso, calledWithout, outcomeCounts, stillListed, waitingRows, type Called } from './call-queue.ts';
 import { CallScreen } from './call-screen.tsx';
 import { callMessages } from './messages.ts';
+import { useHoldCall, type HeldOutcome } from './use-hold-call.ts';
 
 const toConfirm = readAddress(new URLSearchParams());
 const list = `/orders${writeAddress(toConfirm)}`;
@@ -29,6 +30,7 @@ export function Page() {
   const navigate = useNavigate();
   const [called, setCalled] = useState<Called>(new Map());
   const [pages, setPages] = useState<readonly string[]>([]);
+  const holdCall = useHoldCall();
   const { data, error, isPlaceholderData, errorUpdatedAt, refetch } = useOrderList({ ...toConfirm, pages });
   usePageTitle(t.callThrough);
   useShortcuts({ Escape: () => void navigate(list) });
@@ -38,6 +40,16 @@ export function Page() {
   // Those of a page who did not answer stay in it.
   if (isTurning && !isPlaceholderData) setPages([...pages, next]);
 
+  function writeDown(orderNumber: string, outcome: HeldOutcome, againAt?: string) {
+    setCalled(calledAlso(orderNumber, outcome));
+    const onBack = () => {
+      setCalled(calledWithout(orderNumber));
+      // It may stand on a page that was left.
+      setPages([]);
+    };
+    holdCall({ orderNumber, outcome, againAt, onBack });
+  }
+
   const content = () => {
     const [row] = waiting;
     if (row)
@@ -46,7 +58,8 @@ export function Page() {
           key={row.order_number}
           orderNumber={row.order_number}
           after={waiting.slice(1, 4)}
-          onOutcome={(outcome) => setCalled((before) => new Map(before).set(row.order_number, outcome))}
+          onOutcome={(outcome, againAt) => writeDown(row.order_number, outcome, againAt)}
+          onCancelled={() => setCalled(calledAlso(row.order_number, 'cancelled'))}
         />
       );
     if (error && !data)
@@ -73,7 +86,7 @@ export function Page() {
       <PageHead
         back={{ to: list, label: lists.views.confirm }}
         title={t.callThrough}
-        text={<Progress left={data ? data.found.count - countStillListed(called) : undefined} called={called} />}
+        text={<Progress left={data ? data.found.count - stillListed(called, data.data) : undefined} called={called} />}
         actions={
           <Button hint="Esc" onClick={() => void navigate(list)}>
             {t.stop}
@@ -83,11 +96,6 @@ export function Page() {
       {content()}
     </>
   );
-}
-
-/** Those who did not answer, or asked for another call, are still to be confirmed. */
-function countStillListed(called: Called): number {
-  return [...called.values()].filter((outcome) => outcome === 'no_answer' || outcome === 'later').length;
 }
 
 function Progress({ left, called }: { left: number | undefined; called: Called }) {

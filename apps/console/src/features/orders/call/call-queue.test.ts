@@ -1,6 +1,6 @@
 import type { AdminOrderRow } from '@haat/contracts';
 import { expect, test } from 'vitest';
-import { laterTimes, outcomeCounts, waitingRows } from './call-queue.ts';
+import { calledAlso, calledWithout, laterTimes, outcomeCounts, stillListed, waitingRows } from './call-queue.ts';
 
 const row = (orderNumber: string, status: AdminOrderRow['status'] = 'pending') =>
   ({ order_number: orderNumber, status }) as AdminOrderRow;
@@ -8,6 +8,17 @@ const row = (orderNumber: string, status: AdminOrderRow['status'] = 'pending') =
 test('whoever was called in this visit, or is no longer pending, does not wait', () => {
   const rows = [row('A'), row('B'), row('C', 'confirmed'), row('D')];
   expect(waitingRows(rows, new Map([['A', 'no_answer']])).map((each) => each.order_number)).toEqual(['B', 'D']);
+});
+
+test('a call that is taken back leaves its order waiting', () => {
+  const called = calledAlso('B', 'confirmed')(calledAlso('A', 'no_answer')(new Map()));
+  expect([...calledWithout('A')(called)]).toEqual([['B', 'confirmed']]);
+});
+
+test('a confirmation leaves the list once it is sent, a call without an answer does not', () => {
+  const called = calledAlso('B', 'confirmed')(calledAlso('A', 'no_answer')(new Map()));
+  expect(stillListed(called, [row('B'), row('C')])).toBe(2);
+  expect(stillListed(called, [row('C')])).toBe(1);
 });
 
 test('outcomes are counted', () => {

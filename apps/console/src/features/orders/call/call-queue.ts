@@ -8,6 +8,24 @@ export function waitingRows(rows: readonly AdminOrderRow[], called: Called): rea
   return rows.filter((row) => row.status === 'pending' && !called.has(row.order_number));
 }
 
+/** With one more call. */
+export function calledAlso(orderNumber: string, outcome: CallOutcome): (called: Called) => Called {
+  return (called) => new Map(called).set(orderNumber, outcome);
+}
+
+/** Without a call that was not written down. */
+export function calledWithout(orderNumber: string): (called: Called) => Called {
+  return (called) => new Map([...called].filter(([number]) => number !== orderNumber));
+}
+
+/** How many that were called about are still in the list: whoever did not answer or asked for another call, and a confirmation that is held. */
+export function stillListed(called: Called, rows: readonly AdminOrderRow[]): number {
+  const listed = new Set(rows.map((row) => row.order_number));
+  const isListed = ([orderNumber, outcome]: [string, CallOutcome]) =>
+    outcome === 'no_answer' || outcome === 'later' || listed.has(orderNumber);
+  return [...called].filter(isListed).length;
+}
+
 /** How many calls of this visit had each outcome; those that none had are left out. */
 export function outcomeCounts(called: Called): [CallOutcome, number][] {
   const outcomes: CallOutcome[] = ['confirmed', 'no_answer', 'later', 'cancelled'];

@@ -32,4 +32,6 @@ export const messages: CallMessages = {
   laterTitle: 'আবার কখন কল করব?',
   laterChoices: { hour: 'এক ঘণ্টা পরে', evening: 'আজ সন্ধ্যা ৭টায়', tomorrow: 'কাল সকাল ১০টায়' },
   close: 'এখন থাক',
+  movedOn: (orderNumber) => `${orderNumber} এর মধ্যে এগিয়ে গেছে।`,
+  notWritten: (orderNumber) => `লেখা হয়নি: সার্ভার সাড়া দেয়নি। ${orderNumber}-এ আবার কল করতে হবে।`,
 };

@@ -32,6 +32,9 @@ export const messages = {
   laterTitle: 'When shall we call again?',
   laterChoices: { hour: 'In an hour', evening: 'This evening, 19:00', tomorrow: 'Tomorrow, 10:00' },
   close: 'Not now',
+  movedOn: (orderNumber: string) => `${orderNumber} has moved on meanwhile.`,
+  notWritten: (orderNumber: string) =>
+    `Not written down: the server did not answer. ${orderNumber} is to be called again.`,
 };
 
 export type CallMessages = typeof messages;

@@ -13,7 +13,7 @@ import { ZoneAndShop } from '../parts/zone-and-shop.tsx';
 import { OrderKeyHints } from '../list/key-hints.tsx';
 import { addresses, readAddress, withoutFilters, writeAddress } from '../list/list-address.ts';
 import { NoOrders } from '../list/no-orders.tsx';
-import { useCountText } from '../list/use-count-text.ts';
+import { useCountText } from '../../../ui/list/use-count-text.ts';
 import { KeepView } from '../list/own-views/keep-view.tsx';
 import { OrderViews } from '../list/order-views.tsx';
 import { ordersMessages } from '../messages.ts';

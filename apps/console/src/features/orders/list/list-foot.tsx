@@ -1,9 +1,9 @@
-import type { OrderCount } from '@haat/contracts';
+import type { BoundedCount } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PageFoot } from '../../../ui/list/page-foot.tsx';
 import { ordersMessages } from '../messages.ts';
-import { useCountText } from './use-count-text.ts';
+import { useCountText } from '../../../ui/list/use-count-text.ts';
 
 /** How many orders a page of the list holds. */
 const pageSize = 50;
@@ -12,7 +12,7 @@ export interface ListFootProps {
   /** How many pages were turned. */
   turned: number;
   shown: number;
-  found: OrderCount;
+  found: BoundedCount;
   onEarlier: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }

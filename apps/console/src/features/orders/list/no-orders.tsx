@@ -1,4 +1,4 @@
-import type { OrderCount, OrderView } from '@haat/contracts';
+import type { BoundedCount, OrderView } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { AllDoneIcon } from '@haat/ui/icons/icons.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -6,11 +6,11 @@ import { EmptyList } from '../../../ui/list/empty-list.tsx';
 import { StateNote } from '../../../ui/state-note.tsx';
 import { ordersMessages } from '../messages.ts';
 import { isFiltered, views, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
-import { useCountText } from './use-count-text.ts';
+import { useCountText } from '../../../ui/list/use-count-text.ts';
 
 export interface NoOrdersProps {
   address: ListAddress;
-  counts: Record<OrderView, OrderCount>;
+  counts: Record<OrderView, BoundedCount>;
   onTakeOff: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { AdminOrderRow, OrderCount, OrderView } from '@haat/contracts';
+import type { AdminOrderRow, BoundedCount, OrderView } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { CallThroughIcon, PrintIcon } from '@haat/ui/icons/icons.ts';
@@ -19,7 +19,7 @@ import { NoOrders } from './no-orders.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { OrderTable } from './order-table.tsx';
 import { SelectedOrders } from './selected-orders.tsx';
-import { useCountText } from './use-count-text.ts';
+import { useCountText } from '../../../ui/list/use-count-text.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useListWork } from './use-list-work.ts';
 import { OrderViews } from './order-views.tsx';
@@ -111,7 +111,13 @@ export function Page() {
 }
 
 /** What is done with a whole view: the calls, one after the other, and the lists to pack by. */
-function ViewActions({ address, counts }: { address: ListAddress; counts: Record<OrderView, OrderCount> | undefined }) {
+function ViewActions({
+  address,
+  counts,
+}: {
+  address: ListAddress;
+  counts: Record<OrderView, BoundedCount> | undefined;
+}) {
   const t = useMessages(ordersMessages);
   const { view, zone, shop } = address;
   if (view === 'confirm' && counts && counts.confirm.count > 0) return <CallThrough count={counts.confirm} />;
@@ -124,7 +130,7 @@ function ViewActions({ address, counts }: { address: ListAddress; counts: Record
   );
 }
 
-function CallThrough({ count }: { count: OrderCount }) {
+function CallThrough({ count }: { count: BoundedCount }) {
   const t = useMessages(ordersMessages);
   const countText = useCountText();
   return (
@@ -142,7 +148,7 @@ function isOtherView(rows: readonly AdminOrderRow[], { view }: ListAddress): boo
 
 interface FoundProps {
   address: ListAddress;
-  found: OrderCount & { to_collect: number | null };
+  found: BoundedCount & { to_collect: number | null };
   leaving: readonly AdminOrderRow[];
 }
 

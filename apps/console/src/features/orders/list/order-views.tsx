@@ -1,16 +1,16 @@
-import type { OrderCount, OrderView } from '@haat/contracts';
+import type { BoundedCount, OrderView } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { screenMessages } from '../../../ui/screen/messages.ts';
 import { ViewTabs } from '../../../ui/list/view-tabs.tsx';
 import { ordersMessages } from '../messages.ts';
 import { views, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 import { ownViewAt, placeOf, useOwnViews } from './own-views/own-views.ts';
-import { useCountText } from './use-count-text.ts';
+import { useCountText } from '../../../ui/list/use-count-text.ts';
 
 export interface OrderViewsProps {
   address: ListAddress;
   /** What each view holds, once that is known. */
-  counts: Record<OrderView, OrderCount> | undefined;
+  counts: Record<OrderView, BoundedCount> | undefined;
   /** How many have left the chosen view here and not yet on the server. */
   leaving: number;
 }
@@ -22,7 +22,7 @@ export function OrderViews({ address, counts, leaving }: OrderViewsProps) {
   const countText = useCountText();
   const ownViews = useOwnViews();
   const own = ownViewAt(ownViews, address);
-  const left = ({ count, ...rest }: OrderCount) => countText({ ...rest, count: Math.max(0, count - leaving) });
+  const left = ({ count, ...rest }: BoundedCount) => countText({ ...rest, count: Math.max(0, count - leaving) });
   return (
     <ViewTabs
       label={savedViews}

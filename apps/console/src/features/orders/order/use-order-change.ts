@@ -12,7 +12,7 @@ import { orderMessages } from './messages.ts';
 type OrderAnswer = CallResult<{ data: AdminOrder }>;
 
 /**
- * Stores something about an order, says so (`done`) unless the screen does, and shows the order that the server answers with. If it changed meanwhile, it is shown as it is now. A
+ * Stores something about an order, says so (`done`), and shows the order that the server answers with. If it changed meanwhile, it is shown as it is now. A
  * failure is said in a toast, and returned.
  */
 export function useOrderChange() {
@@ -32,7 +32,7 @@ export function useOrderChange() {
     showToast({ kind: 'error', text: words[code] ?? t.refused });
   }
 
-  async function save(send: Promise<OrderAnswer>, done: string | null): Promise<CallProblem | null> {
+  async function save(send: Promise<OrderAnswer>, done: string): Promise<CallProblem | null> {
     setIsSaving(true);
     const answer = await send;
     setIsSaving(false);
@@ -41,7 +41,7 @@ export function useOrderChange() {
       return answer.problem;
     }
     rememberOrder(answer.body.data);
-    if (done !== null) showToast({ kind: 'success', text: done });
+    showToast({ kind: 'success', text: done });
     void refreshOrders();
     return null;
   }

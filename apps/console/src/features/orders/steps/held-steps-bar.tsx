@@ -4,7 +4,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useEffect, useState } from 'react';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { ordersMessages } from '../messages.ts';
-import { sendHeldSteps, undoLastStep, undoStep, useHeldSteps, type HeldStep } from './held-steps.ts';
+import { isStep, sendHeldSteps, undoLastStep, undoStep, useHeldSteps, type HeldStep } from './held-steps.ts';
 
 /** The steps that can still be taken back, each with its seconds. Rendered once, in the frame. */
 export function HeldStepsBar() {
@@ -32,6 +32,7 @@ function HeldStepLine({ step: { id, orderNumbers, to, sendsAt, state } }: { step
   const seconds = useSecondsUntil(sendsAt);
   const count = orderNumbers.length;
   const isHeld = state === 'held';
+  const goes = (text: string) => (isStep(to) ? t.mailsGo(count, text) : t.writtenIn(text));
   return (
     <div className="on-deep flex min-h-12 items-center gap-3 rounded-lg bg-surface-deep py-1.5 ps-4 pe-2 text-sm font-medium text-ink-inverse shadow-overlay">
       <span
@@ -44,8 +45,9 @@ function HeldStepLine({ step: { id, orderNumbers, to, sendsAt, state } }: { step
         {isHeld && number(seconds)}
       </span>
       <span className="flex-1">
-        {t.steps[to].held(count, number(count))} {/* Said once, not with every second. */}
-        <span aria-hidden="true">{isHeld ? t.mailsGo(count, number(seconds)) : t.sending}</span>
+        {isStep(to) ? t.steps[to].held(count, number(count)) : t.heldCalls[to](orderNumbers.join(', '))}{' '}
+        {/* Said once, not with every second. */}
+        <span aria-hidden="true">{isHeld ? goes(number(seconds)) : t.sending}</span>
       </span>
       {isHeld && (
         <button

@@ -33,6 +33,15 @@ test('what is taken back is never sent', async () => {
   expect(undoLastStep()).toBe(false);
 });
 
+test('a note of a call is held, and leaves the order as it is; whoever wrote it hears that it was taken back', async () => {
+  const [send, onUndo] = [sender(), vi.fn<() => void>()];
+  holdStep({ orderNumbers: ['HT-7K3M-9QXD'], to: 'no_answer', send, onUndo });
+  expect([...heldStatuses(currentSteps())]).toEqual([]);
+  expect(undoLastStep()).toBe(true);
+  await vi.advanceTimersByTimeAsync(heldMs);
+  expect([send.mock.calls.length, onUndo.mock.calls.length]).toEqual([0, 1]);
+});
+
 test('a page that goes sends at once, and only once', async () => {
   const send = sender();
   holdStep({ orderNumbers: ['HT-7K3M-9QXD'], to: 'confirmed', send });

@@ -2,11 +2,14 @@ import type { OrderStatus } from '@haat/contracts';
 import { useSyncExternalStore } from 'react';
 import type { StepTo } from '../parts/next-status.ts';
 
-/** A step that was taken here and is not sent yet, because the shopper is told by mail and a mail cannot be taken back. */
+/** What came of a call and leaves the order as it is. */
+export type CallNote = 'no_answer' | 'later';
+
+/** A step, or a note of a call, that was taken here and is not sent yet: the shopper is told by mail, and the history keeps what stands in it. */
 export interface HeldStep {
   id: number;
   orderNumbers: readonly string[];
-  to: StepTo;
+  to: StepTo | CallNote;
   /** When it is sent: milliseconds since 1970. */
   sendsAt: number;
   /** `sending` once it can no longer be taken back; it stays until the lists show what became of it. */
@@ -16,12 +19,17 @@ export interface HeldStep {
 /** How long a step can be taken back. */
 export const heldMs = 6_000;
 
+/** Whether what is held leads to another status. */
+export function isStep(to: HeldStep['to']): to is StepTo {
+  return to !== 'no_answer' && to !== 'later';
+}
+
 /** Sends a step. `isLeaving`: the page is about to go, and nothing can be shown any more. Never throws. */
 export type Send = (isLeaving: boolean) => Promise<void>;
 
 let steps: readonly HeldStep[] = [];
 let lastId = 0;
-const sends = new Map<number, { send: Send; timer: ReturnType<typeof setTimeout> }>();
+const sends = new Map<number, { send: Send; onUndo: () => void; timer: ReturnType<typeof setTimeout> }>();
 const listeners = new Set<() => void>();
 
 function change(next: readonly HeldStep[]): void {
@@ -29,20 +37,28 @@ function change(next: readonly HeldStep[]): void {
   for (const listener of listeners) listener();
 }
 
+interface StepToHold extends Pick<HeldStep, 'orderNumbers' | 'to'> {
+  send: Send;
+  /** Somebody takes it back in time. */
+  onUndo?: () => void;
+}
+
 /** Holds a step for six seconds and then sends it. */
-export function holdStep({ orderNumbers, to, send }: Pick<HeldStep, 'orderNumbers' | 'to'> & { send: Send }): void {
+export function holdStep({ orderNumbers, to, send, onUndo = () => {} }: StepToHold): void {
   lastId += 1;
   const id = lastId;
-  sends.set(id, { send, timer: setTimeout(() => void release(id, false), heldMs) });
+  sends.set(id, { send, onUndo, timer: setTimeout(() => void release(id, false), heldMs) });
   change([...steps, { id, orderNumbers, to, sendsAt: Date.now() + heldMs, state: 'held' }]);
 }
 
 /** Takes a step back that is still held; nothing was sent. */
 export function undoStep(id: number): void {
   if (steps.find((step) => step.id === id)?.state !== 'held') return;
-  clearTimeout(sends.get(id)?.timer);
+  const waiting = sends.get(id);
+  clearTimeout(waiting?.timer);
   sends.delete(id);
   change(steps.filter((step) => step.id !== id));
+  waiting?.onUndo();
 }
 
 /** Takes the last step back, if one is held. Returns whether there was one. */
@@ -85,5 +101,7 @@ export function useHeldSteps(): readonly HeldStep[] {
 
 /** The status that each order will have once what is held is sent. */
 export function heldStatuses(held: readonly HeldStep[]): ReadonlyMap<string, OrderStatus> {
-  return new Map(held.flatMap(({ orderNumbers, to }) => orderNumbers.map((number) => [number, to] as const)));
+  return new Map(
+    held.flatMap(({ orderNumbers, to }) => (isStep(to) ? orderNumbers.map((number) => [number, to] as const) : [])),
+  );
 }

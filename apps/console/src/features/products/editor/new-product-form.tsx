@@ -87,7 +87,7 @@ export function NewProductForm({ start, notice }: NewProductFormProps) {
           <PlaceCard fields={fields} />
         </div>
       </form>
-      <LeaveGuard isActive={fields.changed.length > 0 && work.addedId === null} text={t.leaveKept} />
+      <LeaveGuard isActive={work.isDirty} text={t.leaveKept} />
     </>
   );
 }

@@ -16,22 +16,24 @@ export interface NewProductStart {
   draft: DraftOf;
 }
 
+const openingStock = '0';
+
 /** A product that is not there yet: its fields, its opening stock, and adding it. */
 export function useNewProduct({ values: start, draft: draftOf }: NewProductStart) {
   const t = useMessages(editorMessages);
   const say = useCellWords();
   const [draft] = useState(() => readDraft(draftOf));
   const fields = useFields({ stored: start, typed: draft?.values ?? start });
-  const [typed, setTyped] = useState('0');
+  const [typed, setTyped] = useState(draft?.stock ?? openingStock);
   const [stockError, setStockError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const [addedId, setAddedId] = useState<number | null>(null);
   const { values, changed } = fields;
-  const isKept = changed.length > 0 && addedId === null;
+  const isDirty = (changed.length > 0 || typed !== openingStock) && addedId === null;
 
   useEffect(() => {
-    keepDraft(draftOf, isKept ? { version: 1, base: start, values } : null);
-  }, [draftOf, isKept, start, values]);
+    keepDraft(draftOf, isDirty ? { version: 1, base: start, values, stock: typed } : null);
+  }, [draftOf, isDirty, start, values, typed]);
 
   async function send(product: ProductValues, stock: number): Promise<void> {
     setSaving(true);
@@ -61,5 +63,5 @@ export function useNewProduct({ values: start, draft: draftOf }: NewProductStart
     setTyped(next);
     setStockError(undefined);
   };
-  return { fields, stock: { typed, error: stockError, change }, isSaving, addedId, add };
+  return { fields, stock: { typed, error: stockError, change }, isDirty, isSaving, addedId, add };
 }

@@ -10,6 +10,7 @@ import { useSession } from '../../../platform/session.ts';
 import { useMedia } from '../../../platform/use-media.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { KeyHints } from '../../../ui/list/key-hints.tsx';
+import { useCountText } from '../../../ui/list/use-count-text.ts';
 import { PageFoot } from '../../../ui/list/page-foot.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
@@ -18,7 +19,7 @@ import { productsMessages } from '../messages.ts';
 import { useRetire } from '../parts/use-retire.ts';
 import { useProductList } from '../product-queries.ts';
 import { NoProducts } from './no-products.tsx';
-import { addresses, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
+import { addresses, isFiltered, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 import { FileMenu } from './file-menu.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { ProductFilters } from './product-filters.tsx';
@@ -81,7 +82,7 @@ export function Page() {
           )
         }
       />
-      <ProductViews address={address} sold={data?.total ?? null} />
+      <ProductViews address={address} counts={data?.counts} />
       <ProductFilters address={address} note={canEdit ? t.pressToChange : t.stockOnly} onChange={change} />
       {!canEdit && <p className="pb-2.5 text-xs text-ink-muted md:hidden">{t.stockOnly}</p>}
       <div
@@ -142,6 +143,7 @@ interface ListContentProps {
 function ListContent({ list, address, work, canEdit, isTable, onEarlier, onNext, onTakeOff }: ListContentProps) {
   const t = useMessages(productsMessages);
   const { number } = useFormat();
+  const countText = useCountText();
   const { data, error, errorUpdatedAt } = list;
   if (error && !data)
     return (
@@ -168,7 +170,7 @@ function ListContent({ list, address, work, canEdit, isTable, onEarlier, onNext,
         search={writeAddress(address)}
       />
       <PageFoot
-        text={data.total === null ? t.range(first, last) : t.rangeOf(first, last, number(data.total))}
+        text={isFiltered(address) ? t.range(first, last) : t.rangeOf(first, last, countText(data.counts[address.view]))}
         onEarlier={onEarlier}
         onNext={onNext}
       />

@@ -1,15 +1,22 @@
-import { useFormat } from '@haat/ui/i18n/format.ts';
+import type { BoundedCount, ProductView } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useCountText } from '../../../ui/list/use-count-text.ts';
 import { ViewTabs } from '../../../ui/list/view-tabs.tsx';
 import { screenMessages } from '../../../ui/screen/messages.ts';
 import { productsMessages } from '../messages.ts';
 import { views, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 
-/** The saved views; `sold` is how many products are sold, once that is known. */
-export function ProductViews({ address, sold }: { address: ListAddress; sold: number | null }) {
+interface ProductViewsProps {
+  address: ListAddress;
+  /** What each view holds, once that is known. */
+  counts: Record<ProductView, BoundedCount> | undefined;
+}
+
+/** The saved views with what each holds; what is short needs somebody. */
+export function ProductViews({ address, counts }: ProductViewsProps) {
   const t = useMessages(productsMessages);
   const { savedViews } = useMessages(screenMessages);
-  const { number } = useFormat();
+  const countText = useCountText();
   return (
     <ViewTabs
       label={savedViews}
@@ -17,8 +24,9 @@ export function ProductViews({ address, sold }: { address: ListAddress; sold: nu
       tabs={views.map((view) => ({
         to: writeAddress({ ...withoutFilters(address), view }),
         label: t.views[view],
-        count: view === 'sold' && sold !== null ? number(sold) : undefined,
+        count: counts && countText(counts[view]),
         isCurrent: view === address.view,
+        isWarning: (view === 'low' || view === 'out') && counts !== undefined && counts[view].count > 0,
       }))}
     />
   );

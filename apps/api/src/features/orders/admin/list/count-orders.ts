@@ -1,13 +1,11 @@
-import { orderViews, type OrderCount, type OrderView } from '@haat/contracts';
+import { maxCounted, type BoundedCount, type OrderView } from '@haat/contracts';
 import { Prisma } from '@haat/db';
+import { boundedCountOf, countEach } from '../../../../platform/db/count-each.ts';
 import type { Services } from '../../../../services.ts';
 import { filteredOrders, type OrderFilter } from './order-filter.ts';
 
-/** Beyond this nobody needs the exact number, and counting would take longer than listing. */
-export const maxCounted = 10_000;
-
 /** The number of orders and, in Taka, what they bring in; the sum is null if not all were counted. */
-export type FoundOrders = OrderCount & { to_collect: number | null };
+export type FoundOrders = BoundedCount & { to_collect: number | null };
 
 /** Counts the orders `o` that fulfil a condition. */
 export function countOrders(db: Services['db'], condition: Prisma.Sql): Promise<FoundOrders> {
@@ -29,28 +27,21 @@ async function countTotals(db: Services['db'], totals: Prisma.Sql): Promise<Foun
 
 /** What was found, of which one more than the maximum was counted. */
 export function foundOrders({ count, total }: { count: number; total: number }): FoundOrders {
-  return { ...bounded(count), to_collect: count > maxCounted ? null : total };
+  return { ...boundedCountOf(count), to_collect: count > maxCounted ? null : total };
 }
 
 /** The number of orders in each view. */
-export async function countViews(db: Services['db']): Promise<Record<OrderView, OrderCount>> {
-  const counts = orderViews.map(
-    (view) => Prisma.sql`
-      SELECT ${view}::text AS view, count(*)::int AS count
-        FROM (SELECT FROM orders o WHERE ${filteredOrders({ view }).condition} LIMIT ${maxCounted + 1}) AS counted`,
-  );
-  const rows = await db.$queryRaw<{ view: OrderView; count: number }[]>`${Prisma.join(counts, ' UNION ALL ')}`;
-  const countOf = (view: OrderView) => bounded(rows.find((row) => row.view === view)?.count ?? 0);
-  return {
-    confirm: countOf('confirm'),
-    pack: countOf('pack'),
-    handover: countOf('handover'),
-    way: countOf('way'),
-    returned: countOf('returned'),
-    all: countOf('all'),
-  };
+export function countViews(db: Services['db']): Promise<Record<OrderView, BoundedCount>> {
+  return countEach(db, {
+    confirm: ordersOf('confirm'),
+    pack: ordersOf('pack'),
+    handover: ordersOf('handover'),
+    way: ordersOf('way'),
+    returned: ordersOf('returned'),
+    all: ordersOf('all'),
+  });
 }
 
-function bounded(count: number): OrderCount {
-  return { count: Math.min(count, maxCounted), is_exact: count <= maxCounted };
+function ordersOf(view: OrderView): Prisma.Sql {
+  return Prisma.sql`SELECT FROM orders o WHERE ${filteredOrders({ view }).condition}`;
 }

@@ -1,7 +1,8 @@
+import { maxCounted } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import { readTimeCursor } from '../../../../platform/db/time-cursor.ts';
 import type { Services } from '../../../../services.ts';
-import { type FoundOrders, foundOrders, maxCounted } from './count-orders.ts';
+import { type FoundOrders, foundOrders } from './count-orders.ts';
 import { filteredOrders, type OrderFilter } from './order-filter.ts';
 import { views } from './order-views.ts';
 

@@ -8,6 +8,8 @@ export interface Draft {
   /** The fields as they were then. */
   base: ProductValues;
   values: ProductValues;
+  /** The stock that a new product begins with, as it was typed. */
+  stock?: string | undefined;
 }
 
 /** A product, a new one, or the copy of one. */
@@ -24,8 +26,9 @@ export function keepDraft(id: DraftOf, draft: Draft | null): void {
 
 /** The draft of a product, if this device keeps one. */
 export function readDraft(id: DraftOf): Draft | null {
-  const { version, base, values } = fieldsOf(readJson(keyOf(id)));
-  return typeof version === 'number' && isValues(base) && isValues(values) ? { version, base, values } : null;
+  const { version, base, values, stock } = fieldsOf(readJson(keyOf(id)));
+  if (typeof version !== 'number' || !isValues(base) || !isValues(values)) return null;
+  return { version, base, values, ...(typeof stock === 'string' && { stock }) };
 }
 
 const lists = new Set<string>(['keywords', 'colors', 'sizes', 'pictures']);

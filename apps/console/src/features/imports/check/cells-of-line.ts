@@ -1,0 +1,24 @@
+import type { ImportColumn, ImportLine } from '@haat/contracts';
+
+/** A cell of a wrong line, with what is wrong with it. */
+export interface CellOfLine {
+  column: ImportColumn;
+  text: string;
+  faults: ImportLine['faults'];
+}
+
+/** A wrong line cell by cell in the order of the file, and the faults of fields that the file has no column for. */
+export function cellsOfLine(
+  columns: readonly ImportColumn[],
+  { cells, faults }: Pick<ImportLine, 'cells' | 'faults'>,
+): { cells: CellOfLine[]; others: ImportLine['faults'] } {
+  const fields = new Set(columns.map(({ field }) => field));
+  return {
+    cells: columns.map((column, place) => ({
+      column,
+      text: cells[place] ?? '',
+      faults: column.field === null ? [] : faults.filter(({ field }) => field === column.field),
+    })),
+    others: faults.filter(({ field }) => field === null || !fields.has(field)),
+  };
+}
