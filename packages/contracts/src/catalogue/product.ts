@@ -87,7 +87,11 @@ const filters = {
 };
 
 const page = {
-  sort: productSort.optional(),
+  sort: productSort
+    .optional()
+    .describe(
+      'When left out: newest first, and last what is out of stock; of one shop, newest first; of a search, the best match first',
+    ),
   sort_by: z
     .enum(['offer_price', 'price'])
     .optional()

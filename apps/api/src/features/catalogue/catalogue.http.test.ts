@@ -128,7 +128,8 @@ test('paging shows every product exactly once, whatever the order, the page size
   for (let number = 1; number < 23; number++) {
     const price = 10_000 + (number % 3) * 100;
     const { brandId, categoryId, subcategoryId } = shared;
-    await makeProduct(services, { shopId, brandId, categoryId, subcategoryId, title: `Tie ${number}`, price });
+    const given = { shopId, brandId, categoryId, subcategoryId, stock: number % 4 };
+    await makeProduct(services, { ...given, title: `Tie ${number}`, price });
   }
   const everything = (await list({ shop_id: shopId })).data.map(({ id }) => id);
   expect(everything).toHaveLength(23);

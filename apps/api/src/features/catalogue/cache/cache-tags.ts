@@ -4,7 +4,7 @@ import type { Services } from '../../../services.ts';
 /** Carried by every response that shows any product's stock, such as counts. It may lag by a second. */
 export const stockTag = 'stock';
 
-/** Carried by pages that count what is in stock, or leave out what is not. */
+/** Carried by what counts what is in stock, leaves out what is not or puts it last. */
 export const soldOutTag = 'sold-out';
 
 /** Carried by pages that show more products than they could name. */

@@ -2,7 +2,7 @@ import type { ProductListQuery } from '@haat/contracts';
 import { createSemaphore } from '../../../platform/concurrency/semaphore.ts';
 import { ReadyJson } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
-import { anyShownStockTag, productTag, shownStockTag, stockTag } from '../cache/cache-tags.ts';
+import { anyShownStockTag, productTag, shownStockTag, soldOutTag, stockTag } from '../cache/cache-tags.ts';
 import { readPage } from './list-products.ts';
 import { productView } from '../product-view.ts';
 import { shownTotal } from './total-of-products.ts';
@@ -26,8 +26,8 @@ export function asksForAll(query: object): boolean {
 }
 
 /**
- * All products, newest first, or all of one shop. It stops early, with a cursor for the rest, at CATALOGUE_ALL_LIMIT products
- * or when it would grow too large to be cached.
+ * All products, what is out of stock last, or all of one shop. It stops early, with a cursor for the rest, at CATALOGUE_ALL_LIMIT
+ * products or when it would grow too large to be cached.
  */
 export function listAllProducts(services: Reads, filters: Pick<ProductListQuery, 'shop_id'> = {}): Promise<ReadyJson> {
   return oneAtATime(() => readAll(services, filters));
@@ -54,6 +54,9 @@ async function readAll(services: Reads, filters: Pick<ProductListQuery, 'shop_id
   const beside = { next_cursor: cursor ?? null, ...shownTotal(filters, total), match: 'exact' };
   const json = `{"success":true,"data":[${products.join(',')}],${JSON.stringify(beside).slice(1)}`;
   return productIds.length > maxProductTags
-    ? new ReadyJson(json, { tags: [stockTag], pageTags: [anyShownStockTag] })
-    : new ReadyJson(json, { tags: productIds.map(productTag), pageTags: productIds.map(shownStockTag) });
+    ? new ReadyJson(json, { tags: [stockTag], pageTags: [soldOutTag, anyShownStockTag] })
+    : new ReadyJson(json, {
+        tags: [soldOutTag, ...productIds.map(productTag)],
+        pageTags: [soldOutTag, ...productIds.map(shownStockTag)],
+      });
 }

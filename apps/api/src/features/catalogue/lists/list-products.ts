@@ -20,6 +20,7 @@ import {
   type PageSql,
 } from './product-order.ts';
 import { cardColumns, cardView, productColumns, productView, type ProductRow } from '../product-view.ts';
+import { inStockFirst, isInStockFirst } from './in-stock-first.ts';
 import { boundedTotal, shownTotal, totalOf } from './total-of-products.ts';
 
 type Reads = Pick<Services, 'db'>;
@@ -65,9 +66,11 @@ function replyOf({ rows, nextCursor, total }: ProductPage, { query, reading, mea
     match: reading?.isSimilar && total > 0 ? 'similar' : 'exact',
     ...(reading && { search: searchView(reading, meant) }),
   };
+  // Which products are in stock decides who is in the list, or who comes first.
+  const followsStock = query.in_stock || isInStockFirst(query) ? [soldOutTag] : [];
   return new ReadyJson(JSON.stringify(reply), {
-    tags: query.in_stock ? [stockTag] : rows.map(({ id }) => productTag(id)),
-    pageTags: [...(query.in_stock ? [soldOutTag] : []), ...rows.map(({ id }) => shownStockTag(id))],
+    tags: query.in_stock ? [stockTag] : [...followsStock, ...rows.map(({ id }) => productTag(id))],
+    pageTags: [...followsStock, ...rows.map(({ id }) => shownStockTag(id))],
   });
 }
 
@@ -113,12 +116,13 @@ async function readTotal(services: Reads, { query, reading }: PageOptions): Prom
 
 /** Reads one product more than the page holds, which tells whether another page follows. */
 function listStatement(query: ProductListQuery, limit: number): Prisma.Sql {
+  const filters = conditionOf(filterNames, query);
+  const total = totalOf({ filters: query, matches: Prisma.sql`FROM products p WHERE ${filters}` });
+  if (isInStockFirst(query)) return inStockFirst({ query, columns: columnsOf(query), filters, total, limit });
   const order = listOrderOf(query);
   const page = { order, expression: orderExpression(order) };
-  const filters = conditionOf(filterNames, query);
   return Prisma.sql`
-    SELECT ${columnsOf(query)}, ${page.expression} AS place,
-           ${totalOf({ filters: query, matches: Prisma.sql`FROM products p WHERE ${filters}` })} AS total
+    SELECT ${columnsOf(query)}, ${page.expression} AS place, ${total} AS total
       FROM products p JOIN shops s ON s.id = p.shop_id
      WHERE ${filters} ${startOf(query, page)}
      ORDER BY ${orderBy(page)}

@@ -19,7 +19,7 @@ interface OrderOptions {
   q?: string | undefined;
 }
 
-/** The order of a query: by default newest first, or most relevant first in a search. */
+/** The order of a query: by default newest first (see in-stock-first.ts), or most relevant first in a search. */
 export function orderOf({ sort, sort_by, q }: OrderOptions): OrderName {
   return sort === undefined && q !== undefined ? 'relevance' : listOrderOf({ sort, sort_by });
 }

@@ -31,7 +31,7 @@ export async function loader({ params, call }: LoaderInput) {
   const [reviews, best, related, categories, subcategories, zones] = await Promise.all([
     call('singleProductReviewList', { params: { id: product.id } }),
     call('bestSellingList', {}),
-    call('productList', { query: { cat_id: product.cat_id, limit: relatedLimit, view: 'card' } }),
+    call('productList', { query: { cat_id: product.cat_id, sort: 'newest', limit: relatedLimit, view: 'card' } }),
     call('categoryList', {}),
     call('subcategoryList', {}),
     call('shippingList', {}),

@@ -1,0 +1,55 @@
+import type { ProductListQuery } from '@haat/contracts';
+import { Prisma } from '@haat/db';
+import { readCursor } from './product-order.ts';
+
+/**
+ * Whether a query leaves the order open: newest first, and after all of them what is out of stock, newest first too. The products of one
+ * shop are specified to be newest first.
+ */
+export function isInStockFirst({ sort, q, shop_id }: Pick<ProductListQuery, 'sort' | 'q' | 'shop_id'>): boolean {
+  return sort === undefined && q === undefined && shop_id === undefined;
+}
+
+interface PageParts {
+  query: ProductListQuery;
+  columns: Prisma.Sql;
+  /** The condition of the query's filters. */
+  filters: Prisma.Sql;
+  total: Prisma.Sql;
+  limit: number;
+}
+
+/**
+ * A page of such a list and one product more; `place` is 1 of what is out of stock. Both parts are read along the ids. Only when the first
+ * does not fill the page is the second looked for, in `short_stock`, so that no index has to hold a stock.
+ */
+export function inStockFirst({ query, columns, filters, total, limit }: PageParts): Prisma.Sql {
+  const start = startOf(query);
+  return Prisma.sql`
+    WITH in_stock AS MATERIALIZED (
+      SELECT p.id FROM products p
+       WHERE ${filters} AND p.stock > 0 AND ${start.inStock}
+       ORDER BY p.id DESC
+       LIMIT ${limit + 1}
+    ), sold_out AS MATERIALIZED (
+      SELECT p.id FROM short_stock short JOIN products p ON p.id = short.product_id
+       WHERE short.stock <= 0 AND ${filters} AND ${start.soldOut} AND (SELECT count(*) FROM in_stock) <= ${limit}
+       ORDER BY p.id DESC
+       LIMIT ${limit + 1}
+    ), page AS (
+      SELECT id, 0 AS place FROM in_stock UNION ALL SELECT id, 1 AS place FROM sold_out
+    )
+    SELECT ${columns}, page.place, ${total} AS total
+      FROM page JOIN products p USING (id) JOIN shops s ON s.id = p.shop_id
+     ORDER BY page.place, p.id DESC
+     LIMIT ${limit + 1}`;
+}
+
+/** Where each part begins after the query's cursor, which says the part and the id of the last product. */
+function startOf({ cursor }: ProductListQuery): { inStock: Prisma.Sql; soldOut: Prisma.Sql } {
+  if (cursor === undefined) return { inStock: Prisma.sql`TRUE`, soldOut: Prisma.sql`TRUE` };
+  const { value: place, id } = readCursor(cursor, 'newest');
+  return place === 0
+    ? { inStock: Prisma.sql`p.id < ${id}`, soldOut: Prisma.sql`TRUE` }
+    : { inStock: Prisma.sql`FALSE`, soldOut: Prisma.sql`p.id < ${id}` };
+}
