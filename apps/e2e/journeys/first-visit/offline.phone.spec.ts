@@ -29,6 +29,15 @@ async function savedCart(database: pg.Client, email: string): Promise<number[]> 
   return rows.map(({ product_id: id }) => id);
 }
 
+/** How long after the page had loaded the shopper's lists were asked for, in ms. */
+function askedForListsMs(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const asked = performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/saved-lists'));
+    return (asked?.startTime ?? Number.NaN) - (navigation?.loadEventEnd ?? 0);
+  });
+}
+
 /** Waits until the page and its files are cached. */
 async function untilCached(page: Page, path: string): Promise<void> {
   const isCached = () =>
@@ -73,6 +82,7 @@ test("a guest's cart joins her account, and her other device receives it", async
   await page.goto('/cart');
   await expect(page.getByRole('link', { name: shawl.title })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: saree.title })).toBeHidden({ timeout: 20_000 });
+  expect(await askedForListsMs(page)).toBeLessThan(2_000);
 
   // The cart stays on a device whose session expires.
   await page.evaluate(() => {

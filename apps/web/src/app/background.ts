@@ -3,9 +3,16 @@ import { inLanguage, localeOf, withoutLocale } from '@haat/contracts/shared/loca
 import { onStorageChange } from '@haat/ui/device/device.ts';
 import { isLoggedIn } from '../platform/session/session.ts';
 
-/** Background work: synchronises cart and favourites, and prepares the shop for offline use. */
+/** When nothing that the page itself needs is being fetched any more, in ms after it was opened. */
+const pageIsLoadedMs = 3000;
+
+/** Background work: synchronises cart and favourites at once, and then prepares the shop for offline use. */
 export function runBackground(): void {
   syncListsOfShopper();
+  setTimeout(beReadyForOffline, Math.max(0, pageIsLoadedMs - performance.now()));
+}
+
+function beReadyForOffline(): void {
   // The error page must be cached while there is a network to fetch it from.
   import('./error-page.tsx').catch(() => undefined);
   if (import.meta.env.PROD && 'serviceWorker' in navigator) void prepareForOffline();

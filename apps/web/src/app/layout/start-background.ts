@@ -1,14 +1,16 @@
-const waitMs = 3000;
+import { isLoggedIn } from '../../platform/session/session.ts';
+
+const guestWaitMs = 3000;
 
 let isStarted = false;
 
-/** Loads and starts background work once the page is idle. */
+/** Loads and starts background work: at once for a shopper, whose cart may have changed on another device, for others once the page is idle. */
 export function startBackground(): void {
   if (isStarted) return;
   isStarted = true;
   setTimeout(
     () => void import('../background.ts').then(({ runBackground }) => runBackground()).catch(allowRetry),
-    waitMs,
+    isLoggedIn() ? 0 : guestWaitMs,
   );
 }
 
