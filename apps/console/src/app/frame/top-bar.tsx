@@ -22,7 +22,7 @@ export function TopBar({ search, account }: { search?: ReactNode; account?: Reac
         </span>
       </Link>
       {search}
-      <div className={classNames('flex items-center gap-1 md:ms-auto md:gap-4', !search && 'ms-auto')}>
+      <div className={classNames('flex flex-none items-center gap-1 md:ms-auto md:gap-4', !search && 'ms-auto')}>
         {account && <Connection />}
         {account && (
           <a href="/" className="flex items-center gap-1.5 max-table:hidden">
