@@ -1,15 +1,26 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
+import { apply } from '../../src/apply.ts';
 import { openAs, placeOrder } from '../../src/staff.ts';
 import { stockProduct } from '../../src/shopper.ts';
 
 test('the morning begins with what waits, and each count leads to its list', async ({ page, request, database }) => {
   const { id: productId } = await stockProduct(database, { stock: 900 });
   await placeOrder(request, { productId });
+  await apply(request);
   await openAs(page, await addStaff(database), '/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-  const toConfirm = page.getByRole('navigation', { name: 'What waits' }).getByRole('link', { name: 'To confirm' });
-  await expect(toConfirm).toContainText(/[1-9]/);
+  const waiting = page.getByRole('navigation', { name: 'What waits' }).getByRole('link');
+  await expect(waiting).toHaveText([
+    /^To confirm[1-9]/,
+    /^To pack/,
+    /^To hand over/,
+    /^Not delivered/,
+    /^Applications[1-9]/,
+    /^Mails failed/,
+  ]);
+  const toConfirm = waiting.first();
+  await expect(page.getByRole('link', { name: /^Call through [1-9]/ })).toHaveAttribute('href', '/admin/orders/call');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: '30 days' }).click();
@@ -22,6 +33,13 @@ test('the morning begins with what waits, and each count leads to its list', asy
   await toConfirm.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(page).toHaveURL(/view=confirm|\/orders$/);
+
+  // Between a phone and a desktop the bar gives way at its search, and no word is broken.
+  await page.setViewportSize({ width: 768, height: 900 });
+  const bar = page.getByRole('banner');
+  expect(await bar.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+  await page.goto('/admin/more');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Applications\s*[1-9]/ })).toBeVisible();
 });
 
 test('a mail that did not go and a product that runs out are told, in Bangla too', async ({

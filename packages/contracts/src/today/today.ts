@@ -5,7 +5,7 @@ import { taka } from '../shared/money.ts';
 const at = z.iso.datetime();
 const day = z.iso.date().describe('A day in Dhaka');
 
-/** What waits in one of the lists of orders. */
+/** What waits in one of the lists. */
 const waiting = z.object({ count: z.int(), oldest: at.nullable().describe('Since when the first of them waits') });
 
 /** Orders placed on one day and what they bring in; cancelled and returned ones are counted, but bring in nothing. */
@@ -35,6 +35,8 @@ export const today = z
     confirm: waiting,
     pack: waiting.extend({ shops: z.int().describe('How many shops owe pieces') }),
     handover: waiting,
+    late: waiting.describe('Orders that the courier has had for 5 days or more, delivered neither nor brought back'),
+    applications: waiting.describe('Of people who want to sell'),
     failed_mails: z.object({
       count: z.int(),
       newest: z.array(

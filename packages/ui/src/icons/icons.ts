@@ -55,6 +55,7 @@ export {
   MailCheck as MailSentIcon,
   MailX as MailFailedIcon,
   MapPin as PlaceIcon,
+  MapPinOff as NotDeliveredIcon,
   Maximize2 as EnlargeIcon,
   Menu as MenuIcon,
   MessageCircle as ChatIcon,

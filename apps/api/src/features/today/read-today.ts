@@ -3,6 +3,7 @@ import type { Db } from '@haat/db';
 import { listFailedMails } from '../../platform/mail/failed-mails.ts';
 import type { Services } from '../../services.ts';
 import { listMisses } from '../search/public.ts';
+import { applicationsWaiting } from '../sellers/public.ts';
 import { courierCash } from './courier-cash.ts';
 import { daysOfOrders } from './days-of-orders.ts';
 import { ordersWaiting } from './orders-waiting.ts';
@@ -13,8 +14,9 @@ const mostListed = 5;
 
 /** What the operator needs to know in the morning. */
 export async function readToday({ db }: Pick<Services, 'db'>): Promise<EndpointReply<Endpoints['adminToday']>> {
-  const [waiting, days, courier, zones, low, best, missed, mails] = await Promise.all([
+  const [waiting, applications, days, courier, zones, low, best, missed, mails] = await Promise.all([
     ordersWaiting(db),
+    applicationsWaiting(db),
     daysOfOrders(db),
     courierCash(db),
     zonesOfOrders(db),
@@ -27,8 +29,9 @@ export async function readToday({ db }: Pick<Services, 'db'>): Promise<EndpointR
     success: true,
     data: {
       ...waiting,
+      ...courier,
+      applications,
       days,
-      courier,
       zones,
       low_stock: low,
       best_selling: best,

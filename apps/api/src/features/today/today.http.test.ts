@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeApplication } from '../../../test/data/make-application.ts';
 import { makeOrder, makeZone } from '../../../test/data/make-order.ts';
 import { makeProduct } from '../../../test/data/make-product.ts';
 import { makeShopper } from '../../../test/data/make-shopper.ts';
@@ -22,6 +23,8 @@ const plenty = await makeProduct(services, { price: 10_000, stock: 900 });
 const order = async (productId: number) =>
   (await makeOrder(http, { shopper, zone, item: [{ product_id: productId, qty: 1 }] })).orderNumber;
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
 async function moveTo(orderNumber: string, last: string) {
   for (const status of ['confirmed', 'packed', 'shipped', 'delivered', 'returned'] as const) {
     expect(await changeOrderStatus(services, { orderNumber, status, byUserId: null })).toBe(true);
@@ -35,6 +38,8 @@ test('an empty shop has nothing to do, and thirty days', async () => {
     confirm: { count: 0, oldest: null },
     pack: { count: 0, oldest: null, shops: 0 },
     handover: { count: 0, oldest: null },
+    late: { count: 0, oldest: null },
+    applications: { count: 0, oldest: null },
     courier: { parcels: 0, total: 0 },
     failed_mails: { count: 0, newest: [] },
     low_stock: [],
@@ -107,4 +112,42 @@ test('figures of orders that are merged while orders are placed and moved stay t
   expect(rows?.most).toBe(1);
   expect((await readToday()).days.at(-1).orders).toBe(before.at(-1).orders + 1);
   await assertInvariants(services);
+});
+
+test('an order is late five days after the courier took it, on a sheet or without one, until it is delivered', async () => {
+  const [alone, onSheet, delivered] = [await order(plenty.id), await order(plenty.id), await order(plenty.id)];
+  await moveTo(alone, 'shipped');
+  await moveTo(onSheet, 'packed');
+  await moveTo(delivered, 'packed');
+  const { body: sheet } = await http
+    .post('/api/admin/sheets')
+    .set(headers)
+    .send({ order_numbers: [onSheet, delivered] })
+    .expect(200);
+  await changeOrderStatus(services, { orderNumber: delivered, status: 'delivered', byUserId: null });
+  expect((await readToday()).late).toEqual({ count: 0, oldest: null });
+
+  await db.orderStatusChange.updateMany({
+    where: { order: { orderNumber: alone }, toStatus: 'shipped' },
+    data: { createdAt: daysAgo(5) },
+  });
+  await db.courierSheet.updateMany({ where: { code: sheet.data.sheet }, data: { createdAt: daysAgo(6) } });
+  const { createdAt } = await db.courierSheet.findFirstOrThrow({ where: { code: sheet.data.sheet } });
+  const { late, courier } = await readToday();
+  expect(late).toEqual({ count: 2, oldest: createdAt.toISOString() });
+  expect(courier.days_5).toBe(450);
+  await moveTo(await order(plenty.id), 'shipped');
+  expect((await readToday()).late.count).toBe(2);
+});
+
+test('applications to sell wait until they are decided', async () => {
+  const [first, second, third] = [
+    await makeApplication(services),
+    await makeApplication(services),
+    await makeApplication(services),
+  ];
+  await db.sellerRequest.update({ where: { id: first.id }, data: { state: 'declined' } });
+  await db.sellerRequest.update({ where: { id: third.id }, data: { createdAt: new Date('2026-10-02T00:00:00.000Z') } });
+  expect((await readToday()).applications).toEqual({ count: 2, oldest: '2026-10-02T00:00:00.000Z' });
+  expect(second.state).toBe('waiting');
 });

@@ -17,7 +17,7 @@ const ConsolePalette = lazyWithWords(async () => (await import('../palette/conso
 const KeyboardSheet = lazy(async () => ({ default: (await import('./keyboard-sheet.tsx')).KeyboardSheet }));
 
 /** What surrounds every screen of the open console. */
-export function Frame({ counts, children }: { counts: Record<string, string | undefined>; children: ReactNode }) {
+export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages(frameMessages);
   const navigate = useNavigate();
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -42,7 +42,7 @@ export function Frame({ counts, children }: { counts: Record<string, string | un
       <TopBar search={<FindButton onFind={() => setFinding(true)} />} account={<AccountMenu />} />
       <OfflineBar />
       <div className="grid flex-1 md:grid-cols-[var(--c-side)_minmax(0,1fr)]">
-        <SideMenu counts={counts} onKeys={() => setSheetOpen(true)} />
+        <SideMenu onKeys={() => setSheetOpen(true)} />
         <main
           id="main"
           tabIndex={-1}
@@ -51,7 +51,7 @@ export function Frame({ counts, children }: { counts: Record<string, string | un
           {children}
         </main>
       </div>
-      <TabBar counts={counts} />
+      <TabBar />
       <Announcement />
       <FeedbackHost />
       <Suspense>

@@ -7,14 +7,17 @@ import { problemOf } from '../../platform/api/call.ts';
 import { useSessionEnd } from '../../platform/api/session-end.ts';
 import { lazyWithWords } from '../../platform/lazy-with-words.ts';
 import { SessionContext, useSession, useSessionQuery } from '../../platform/session.ts';
+import { useApplicationCount } from '../../features/applications/public.ts';
 import { useCashCount } from '../../features/cash/public.ts';
 import { HeldStepsBar, useWaitingCount } from '../../features/orders/public.ts';
+import { useReviewCount } from '../../features/reviews/public.ts';
 import { useLiveChanges } from '../live/use-live-changes.ts';
 import { NoAccessScreen } from '../screens/no-access-screen.tsx';
 import { FailedScreen } from '../screens/failed-screen.tsx';
 import { neededRole } from './entries.ts';
 import { Confirmation } from './confirmation.tsx';
 import { Frame } from './frame.tsx';
+import { MenuCountsContext } from './menu-counts.ts';
 import { frameMessages } from './messages.ts';
 
 const SessionEndDialog = lazyWithWords(async () => (await import('../../features/sign-in/public.ts')).SessionEndDialog);
@@ -55,9 +58,15 @@ export function OpenConsole() {
 function CountedFrame() {
   const { role } = useSession();
   const needs = neededRole(useLocation().pathname);
+  const counts = {
+    '/orders': useWaitingCount(),
+    '/cash': useCashCount(),
+    '/reviews': useReviewCount(),
+    '/applications': useApplicationCount(),
+  };
   return (
-    <Frame counts={{ '/orders': useWaitingCount(), '/cash': useCashCount() }}>
-      {includesRole(role, needs) ? <Outlet /> : <NoAccessScreen needs={needs} />}
-    </Frame>
+    <MenuCountsContext value={counts}>
+      <Frame>{includesRole(role, needs) ? <Outlet /> : <NoAccessScreen needs={needs} />}</Frame>
+    </MenuCountsContext>
   );
 }

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { Key } from '../../ui/key.tsx';
 import { useSession } from '../../platform/session.ts';
 import { entryGroups, isWithin, type Entry } from './entries.ts';
+import { useMenuCount } from './menu-counts.ts';
 import { frameMessages } from './messages.ts';
 
 const row =
@@ -20,7 +21,7 @@ const word = classNames(
 );
 
 /** The menu at the left: words from 1320 px on, icons below, nothing on a phone. */
-export function SideMenu({ counts, onKeys }: { counts: Record<string, string | undefined>; onKeys: () => void }) {
+export function SideMenu({ onKeys }: { onKeys: () => void }) {
   const t = useMessages(frameMessages);
   const { pathname } = useLocation();
   const { role } = useSession();
@@ -39,7 +40,7 @@ export function SideMenu({ counts, onKeys }: { counts: Record<string, string | u
               <ul>
                 {entries.map((entry) => (
                   <li key={entry.to}>
-                    <EntryLink entry={entry} isCurrent={isWithin(entry, pathname)} count={counts[entry.to]} />
+                    <EntryLink entry={entry} isCurrent={isWithin(entry, pathname)} />
                   </li>
                 ))}
               </ul>
@@ -58,8 +59,9 @@ export function SideMenu({ counts, onKeys }: { counts: Record<string, string | u
   );
 }
 
-function EntryLink({ entry, isCurrent, count }: { entry: Entry; isCurrent: boolean; count: string | undefined }) {
+function EntryLink({ entry, isCurrent }: { entry: Entry; isCurrent: boolean }) {
   const t = useMessages(frameMessages);
+  const count = useMenuCount(entry.to);
   return (
     <Link to={entry.to} aria-current={isCurrent ? 'page' : undefined} className={row}>
       <Icon of={entry.icon} size={18} className="group-aria-[current]:text-accent" />

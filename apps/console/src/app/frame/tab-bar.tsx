@@ -2,11 +2,12 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { useLocation } from 'react-router-dom';
-import { isWithinTab, tabEntries } from './entries.ts';
+import { isWithinTab, tabEntries, type Entry } from './entries.ts';
+import { useMenuCount } from './menu-counts.ts';
 import { frameMessages } from './messages.ts';
 
 /** The menu of a phone, at the bottom edge. */
-export function TabBar({ counts }: { counts: Record<string, string | undefined> }) {
+export function TabBar() {
   const t = useMessages(frameMessages);
   const { pathname } = useLocation();
   return (
@@ -23,15 +24,21 @@ export function TabBar({ counts }: { counts: Record<string, string | undefined> 
         >
           <span className="relative">
             <Icon of={entry.icon} size={20} />
-            {counts[entry.to] && (
-              <span className="absolute start-3.25 -top-1.25 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] leading-4 font-semibold whitespace-nowrap text-on-accent ring-2 ring-surface">
-                {counts[entry.to]}
-              </span>
-            )}
+            <Count to={entry.to} />
           </span>
           {t[entry.label]}
         </Link>
       ))}
     </nav>
+  );
+}
+
+function Count({ to }: Pick<Entry, 'to'>) {
+  const count = useMenuCount(to);
+  if (!count) return null;
+  return (
+    <span className="absolute start-3.25 -top-1.25 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] leading-4 font-semibold whitespace-nowrap text-on-accent ring-2 ring-surface">
+      {count}
+    </span>
   );
 }

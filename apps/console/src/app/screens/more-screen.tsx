@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { PanelCard } from '../../ui/panel-card.tsx';
 import { useSignOut } from '../frame/account-menu.tsx';
 import { entryGroups } from '../frame/entries.ts';
+import { useMenuCount } from '../frame/menu-counts.ts';
 import { frameMessages } from '../frame/messages.ts';
 
 /** What the tab bar of a phone has no room for. */
@@ -56,10 +57,16 @@ export function Page() {
 }
 
 function MoreLink({ to, icon, label }: { to: string; icon: Drawing; label: string }) {
+  const count = useMenuCount(to);
   return (
     <Link to={to} className="flex min-h-13 items-center gap-3 px-4 font-medium">
       <Icon of={icon} size={20} className="text-ink-muted" />
       <span className="flex-1">{label}</span>
+      {count && (
+        <span className="min-w-5.5 rounded-full bg-border px-1.5 text-center text-2xs leading-5 font-semibold">
+          {count}
+        </span>
+      )}
       <Icon of={ChevronRightIcon} size={18} className="text-ink-subtle" />
     </Link>
   );

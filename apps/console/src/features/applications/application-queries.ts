@@ -3,13 +3,21 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 
-/** A page of the applications of a state. */
-export function useApplications(state: ApplicationState, cursor: string | undefined) {
+interface ApplicationList {
+  state: ApplicationState;
+  cursor?: string | undefined;
+  /** False: nothing is asked for. */
+  enabled?: boolean;
+}
+
+/** A page of the applications of a state. While another page is read, the one before stays. */
+export function useApplications({ state, cursor, enabled = true }: ApplicationList) {
   return useQuery({
     queryKey: ['applications', 'list', state, cursor],
     queryFn: ({ signal }) =>
       read('adminApplicationList', { query: { state, ...(cursor !== undefined && { cursor }) } }, { signal }),
     placeholderData: keepPreviousData,
+    enabled,
   });
 }
 

@@ -29,7 +29,7 @@ export function Page() {
   const isWide = useMedia('(width >= 73.75rem)');
   const state: ApplicationState = applicationStates.find((each) => each === search.get('state')) ?? 'waiting';
   const pages = (search.get('after') ?? '').split('.').filter((cursor) => /^\d{1,9}$/.test(cursor));
-  const list = useApplications(state, pages.at(-1));
+  const list = useApplications({ state, cursor: pages.at(-1) });
   const { data } = list;
   const rows = data?.data ?? [];
   const open = reference ?? (isWide ? rows[0]?.reference : undefined);

@@ -1,7 +1,6 @@
 import { reviewViews, type ReviewView } from '@haat/contracts/reviews/admin-review';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { read } from '../../platform/api/call.ts';
+import { useReviewList } from './use-review-list.ts';
 
 /** What the list shows, as its address says it. */
 function readAddress(search: URLSearchParams) {
@@ -22,16 +21,7 @@ export function useReviewPages() {
   const address = readAddress(search);
   const { view, product, pages } = address;
   const cursor = pages.at(-1);
-  const list = useQuery({
-    queryKey: ['reviews', view, product, cursor],
-    queryFn: ({ signal }) =>
-      read(
-        'adminReviewList',
-        { query: { view, ...(product !== '' && { product }), ...(cursor !== undefined && { cursor }) } },
-        { signal },
-      ),
-    placeholderData: keepPreviousData,
-  });
+  const list = useReviewList({ view, product, cursor });
   const turn = (next: string[]) =>
     setSearch({ view, ...(product !== '' && { product }), ...(next.length > 0 && { after: next.join('.') }) });
   const next = list.data?.next_cursor ?? null;

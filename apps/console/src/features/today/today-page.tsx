@@ -1,6 +1,7 @@
 import type { Today } from '@haat/contracts';
 import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { formatDate } from '@haat/ui/i18n/dates.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { RetryIcon, ServerOffIcon } from '@haat/ui/icons/icons.ts';
@@ -10,6 +11,7 @@ import { useAfter } from '../../platform/use-after.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
+import { CallThrough } from '../orders/public.ts';
 import { CourierCard } from './cards/courier-card.tsx';
 import { BestSellingCard, LowStockCard } from './cards/product-cards.tsx';
 import { FailedMailsCard } from './cards/failed-mails-card.tsx';
@@ -24,12 +26,17 @@ import { WaitingStrip } from './waiting-strip.tsx';
 export function Page() {
   const t = useMessages(todayMessages);
   const locale = useLocale();
+  const { number } = useFormat();
   const { data, isError, refetch } = useToday();
   const [day] = useState(() => new Date().toISOString());
   usePageTitle(t.today);
   return (
     <>
-      <PageHead title={t.today} text={formatDate(data?.days.at(-1)?.day ?? day, locale)} />
+      <PageHead
+        title={t.today}
+        text={formatDate(data?.days.at(-1)?.day ?? day, locale)}
+        actions={data && data.confirm.count > 0 && <CallThrough count={number(data.confirm.count)} />}
+      />
       {data ? <Figures today={data} /> : isError ? <Failed onRetry={() => void refetch()} /> : <Loading />}
     </>
   );

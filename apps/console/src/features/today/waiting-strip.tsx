@@ -3,20 +3,32 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
-import { DeliveryIcon, MailFailedIcon, OrderIcon, PhoneIcon, type Drawing } from '@haat/ui/icons/icons.ts';
+import {
+  ApplicationIcon,
+  DeliveryIcon,
+  MailFailedIcon,
+  NotDeliveredIcon,
+  OrderIcon,
+  PhoneIcon,
+  type Drawing,
+} from '@haat/ui/icons/icons.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
+import { includesRole } from '@haat/contracts/staff/roles';
+import { useSession } from '../../platform/session.ts';
 import { useTimes } from '../../platform/times.ts';
 import { todayMessages } from './messages.ts';
 
 /** What waits: each count leads to the list that empties it. The first is what the morning begins with. */
-export function WaitingStrip({ today: { confirm, pack, handover, failed_mails: mails } }: { today: Today }) {
+export function WaitingStrip({ today }: { today: Today }) {
+  const { confirm, pack, handover, late, applications, failed_mails: mails } = today;
   const t = useMessages(todayMessages);
   const { number } = useFormat();
+  const { role } = useSession();
   const oldest = useOldest();
   return (
     <nav
       aria-label={t.waiting}
-      className="grid grid-cols-2 overflow-clip rounded-lg border border-border bg-surface md:grid-cols-4"
+      className="grid grid-cols-2 gap-px overflow-clip rounded-lg border border-border bg-border md:grid-cols-3 table:auto-cols-fr table:grid-flow-col table:grid-cols-none"
     >
       <Count
         to="/orders?view=confirm"
@@ -40,6 +52,22 @@ export function WaitingStrip({ today: { confirm, pack, handover, failed_mails: m
         count={handover.count}
         text={oldest(handover)}
       />
+      <Count
+        to="/orders?view=way"
+        icon={NotDeliveredIcon}
+        label={t.notDelivered}
+        count={late.count}
+        text={late.count > 0 ? t.daysOut.more : t.nothingLate}
+      />
+      {includesRole(role, 'operator') && (
+        <Count
+          to="/applications"
+          icon={ApplicationIcon}
+          label={t.applications}
+          count={applications.count}
+          text={oldest(applications)}
+        />
+      )}
       <Count
         to="#failed-mails"
         icon={MailFailedIcon}
@@ -77,8 +105,10 @@ function Count({ to, icon, label, count, text, isFirst = false }: CountProps) {
     <Link
       to={to}
       className={classNames(
-        'grid content-start gap-0.5 border-border px-4 py-3 not-first:border-s hover:bg-surface-sunken max-md:nth-3:border-s-0 max-md:nth-[n+3]:border-t',
-        isFirst && count > 0 && 'bg-accent-soft',
+        'grid content-start gap-0.5 px-4 py-3 hover:bg-surface-sunken',
+        // Nothing of the ground shows where the last line is not full.
+        'max-md:last:odd:col-span-2 md:max-table:last:nth-[3n+2]:col-span-2',
+        isFirst && count > 0 ? 'bg-accent-soft' : 'bg-surface',
       )}
     >
       <span className="flex items-center gap-1.5 font-medium">

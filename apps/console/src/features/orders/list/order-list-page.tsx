@@ -1,7 +1,7 @@
 import type { AdminOrderRow, BoundedCount, OrderView } from '@haat/contracts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { CallThroughIcon, PrintIcon } from '@haat/ui/icons/icons.ts';
+import { PrintIcon } from '@haat/ui/icons/icons.ts';
 import { useListAddress } from '../../../platform/list/use-list-address.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useMedia } from '../../../platform/use-media.ts';
@@ -11,6 +11,7 @@ import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
 import { ordersMessages } from '../messages.ts';
 import { useOrderList } from '../order-queries.ts';
+import { CallThrough } from '../parts/call-through.tsx';
 import { ListFilters } from './filters/list-filters.tsx';
 import { OrderKeyHints } from './key-hints.tsx';
 import { addresses, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
@@ -119,23 +120,15 @@ function ViewActions({
   counts: Record<OrderView, BoundedCount> | undefined;
 }) {
   const t = useMessages(ordersMessages);
+  const countText = useCountText();
   const { view, zone, shop } = address;
-  if (view === 'confirm' && counts && counts.confirm.count > 0) return <CallThrough count={counts.confirm} />;
+  if (view === 'confirm' && counts && counts.confirm.count > 0)
+    return <CallThrough count={countText(counts.confirm)} />;
   if (view !== 'pack' || !counts || counts.pack.count === 0) return null;
   const search = new URLSearchParams({ ...(zone !== '' && { zone }), ...(shop !== '' && { shop }) });
   return (
     <LinkButton to={`/print/packing?${search}`} icon={PrintIcon}>
       {t.packingLists}
-    </LinkButton>
-  );
-}
-
-function CallThrough({ count }: { count: BoundedCount }) {
-  const t = useMessages(ordersMessages);
-  const countText = useCountText();
-  return (
-    <LinkButton to="/orders/call" variant="primary" icon={CallThroughIcon}>
-      {t.callThrough(countText(count))}
     </LinkButton>
   );
 }

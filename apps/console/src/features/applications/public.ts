@@ -1,0 +1,1 @@
+export { useApplicationCount } from './use-application-count.ts';

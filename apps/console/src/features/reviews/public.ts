@@ -1,0 +1,1 @@
+export { useReviewCount } from './use-review-count.ts';
