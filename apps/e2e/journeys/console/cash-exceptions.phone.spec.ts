@@ -1,10 +1,8 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
+import { passHeldTime } from '../../src/held-steps.ts';
 import { makeParcels, makeZone } from '../../src/parcels.ts';
 import { openAs } from '../../src/staff.ts';
-
-/** Steps are held for six seconds. */
-const afterHeld = { timeout: 15_000 };
 
 test('what changed meanwhile is shown before it is settled, and nothing is booked', async ({
   page,
@@ -12,12 +10,14 @@ test('what changed meanwhile is shown before it is settled, and nothing is booke
   database,
   consoleErrors,
 }) => {
+  await page.clock.install();
   const zone = await makeZone(database);
   const [first = '', second = ''] = await makeParcels({ request, database }, { zoneId: zone.id, wishes: [{}, {}] });
   await openAs(page, await addStaff(database), `/admin/orders?view=handover&zone=${zone.id}`);
   await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
   await page.getByRole('button', { name: 'Hand over 2', exact: true }).click();
-  await page.getByRole('link', { name: 'Print courier sheet' }).click(afterHeld);
+  await passHeldTime(page);
+  await page.getByRole('link', { name: 'Print courier sheet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Courier sheet/ })).toBeVisible();
   await page.getByRole('link', { name: 'Cash', exact: true }).click();
   await page.getByRole('checkbox', { name: 'All were paid' }).check();
@@ -44,12 +44,14 @@ test('staff see the cash and do not settle; a sheet that does not exist says so'
   database,
   consoleErrors,
 }) => {
+  await page.clock.install();
   const zone = await makeZone(database);
   await makeParcels({ request, database }, { zoneId: zone.id, wishes: [{}] });
   await openAs(page, await addStaff(database, { role: 'staff' }), `/admin/orders?view=handover&zone=${zone.id}`);
   await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
   await page.getByRole('button', { name: 'Hand over 1', exact: true }).click();
-  await page.getByRole('link', { name: 'Print courier sheet' }).click(afterHeld);
+  await passHeldTime(page);
+  await page.getByRole('link', { name: 'Print courier sheet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Courier sheet/ })).toBeVisible();
   await page.getByRole('link', { name: 'Cash', exact: true }).click();
   await expect(page.getByText('Operators and the owner settle sheets.')).toBeVisible();

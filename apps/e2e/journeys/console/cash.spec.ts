@@ -1,17 +1,15 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
+import { passHeldTime } from '../../src/held-steps.ts';
 import { makeParcelProduct, makeZone } from '../../src/parcels.ts';
 import { openAs, placeOrder } from '../../src/staff.ts';
-
-/** Steps are held for six seconds. */
-const afterHeld = { timeout: 15_000 };
 
 test('from the morning to the money: confirmed, packed, handed over, settled with a difference, explained', async ({
   page,
   request,
   database,
 }) => {
-  test.setTimeout(120_000);
+  await page.clock.install();
   const zone = await makeZone(database);
   const productId = await makeParcelProduct(database);
   const phone = `017${String(Math.random()).slice(2, 10)}`;
@@ -28,14 +26,16 @@ test('from the morning to the money: confirmed, packed, handed over, settled wit
     await page.getByRole('checkbox', { name: `Select ${first}` }).check();
     await page.getByRole('checkbox', { name: `Select ${second}` }).check();
     await page.getByRole('button', { name: step }).click();
-    await expect(page.getByText(done)).toBeVisible(afterHeld);
+    await passHeldTime(page);
+    await expect(page.getByText(done)).toBeVisible();
   }
 
   await page.goto(`/admin/orders?view=handover&zone=${zone.id}`);
   await page.getByRole('checkbox', { name: `Select all of ${zone.name}` }).check();
   await page.getByRole('button', { name: 'Hand over 2', exact: true }).click();
   const notice = page.getByText(/^2 parcels are on sheet (\S+)\.$/);
-  await expect(notice).toBeVisible(afterHeld);
+  await passHeldTime(page);
+  await expect(notice).toBeVisible();
   const code = /sheet (\S+)\.$/.exec(await notice.innerText())?.[1] ?? '';
 
   await page.goto('/admin');

@@ -1,4 +1,5 @@
 import { addStaff } from '../../src/add-staff.ts';
+import { passHeldTime } from '../../src/held-steps.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { stockProduct } from '../../src/shopper.ts';
 import { openAs, placeOrder } from '../../src/staff.ts';
@@ -6,6 +7,7 @@ import { openAs, placeOrder } from '../../src/staff.ts';
 const uniquePhone = () => `018${String(Math.random()).slice(2, 10)}`;
 
 test('an order is called about, corrected, annotated and confirmed', async ({ page, request, database }) => {
+  await page.clock.install();
   const { id: productId } = await stockProduct(database, { stock: 5 });
   const number = await placeOrder(request, {
     productId,
@@ -53,7 +55,8 @@ test('an order is called about, corrected, annotated and confirmed', async ({ pa
     .getByRole('button', { name: /^Confirm/ })
     .filter({ visible: true })
     .click();
-  await expect(page.getByText('1 confirmed.')).toBeVisible({ timeout: 15_000 });
+  await passHeldTime(page);
+  await expect(page.getByText('1 confirmed.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Packed/ }).filter({ visible: true })).toBeVisible();
   await page.getByRole('button', { name: /^Read/ }).first().click();
   await expect(page.getByRole('dialog')).toContainText('Farzana');

@@ -1,9 +1,11 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
+import { passHeldTime } from '../../src/held-steps.ts';
 import { openAs, placeOrder, statusOf } from '../../src/staff.ts';
 import { stockProduct } from '../../src/shopper.ts';
 
 test('part success says which part', async ({ page, request, database }) => {
+  await page.clock.install();
   const { id: productId } = await stockProduct(database, { stock: 5 });
   const phone = `017${String(Math.random()).slice(2, 10)}`;
   const first = await placeOrder(request, { productId, phone });
@@ -15,7 +17,8 @@ test('part success says which part', async ({ page, request, database }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm 2' }).click();
   await database.query("UPDATE orders SET status = 'cancelled' WHERE order_number = $1", [second]);
-  await expect(page.getByText(`1 confirmed. ${second} is Cancelled already.`)).toBeVisible({ timeout: 15_000 });
+  await passHeldTime(page);
+  await expect(page.getByText(`1 confirmed. ${second} is Cancelled already.`)).toBeVisible();
   expect(await statusOf(database, first)).toBe('confirmed');
 });
 

@@ -1,9 +1,11 @@
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { addStaff } from '../../src/add-staff.ts';
+import { passHeldTime } from '../../src/held-steps.ts';
 import { openAs, placeOrder, statusOf } from '../../src/staff.ts';
 import { stockProduct } from '../../src/shopper.ts';
 
 test('an order is found, confirmed, taken back, and confirmed again', async ({ page, request, database }) => {
+  await page.clock.install();
   const { id: productId } = await stockProduct(database, { stock: 5 });
   const phone = `017${String(Math.random()).slice(2, 10)}`;
   const number = await placeOrder(request, { productId, phone, name: 'Farzana', notes: 'After six, please' });
@@ -20,7 +22,8 @@ test('an order is found, confirmed, taken back, and confirmed again', async ({ p
   expect(await statusOf(database, number)).toBe('pending');
 
   await page.getByRole('button', { name: `Confirm ${number}` }).click();
-  await expect(page.getByText('1 confirmed.')).toBeVisible({ timeout: 15_000 });
+  await passHeldTime(page);
+  await expect(page.getByText('1 confirmed.')).toBeVisible();
   expect(await statusOf(database, number)).toBe('confirmed');
   await page.getByRole('link', { name: /^To pack/ }).click();
   await page.getByRole('searchbox').fill(phone);
