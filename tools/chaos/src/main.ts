@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { findBreaches } from '@haat/db/invariants';
 import { build } from '@haat/tools/build';
-import { runCommand } from '@haat/tools/command';
+import { exitOnSignals, runCommand } from '@haat/tools/command';
 import type { Fault } from './fault.ts';
 import { faults } from './faults.ts';
 import { soak } from './faults/soak.ts';
@@ -22,8 +22,7 @@ const { values: options, positionals: wanted } = parseArgs({
   },
 });
 
-// Also stops the processes started here.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+exitOnSignals();
 
 await runCommand(async () => {
   const ids = new Set(faults.map(({ id }) => id));

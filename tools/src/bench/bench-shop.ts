@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { liftedLimits } from '@haat/api/lifted-limits';
 import { startLocalPostgres } from '../local-postgres/local-postgres.ts';
+import { exitOnSignals } from '../start/command.ts';
 import { freePort } from '../start/free-port.ts';
 import { serverFlags } from '../start/server-flags.ts';
 import { startServer, stopServer, waitUntilReady } from '../start/server-process.ts';
@@ -26,12 +27,16 @@ export async function withBenchPostgres(work: (postgres: BenchPostgres) => Promi
   }
 }
 
-/** Runs work with a PostgreSQL whose files stay in a folder. One that is not durable may lose everything in a power failure. */
+/**
+ * Runs work with a PostgreSQL whose files stay in a folder, and which a signal ends together with this process. One that is not durable
+ * may lose everything in a power failure.
+ */
 export async function withPostgresIn(
   folder: string,
   { durable }: { durable: boolean },
   work: (postgres: BenchPostgres) => Promise<void>,
 ): Promise<void> {
+  exitOnSignals();
   const postgres = await startLocalPostgres({ dataDir: path.join(folder, 'postgres'), durable });
   try {
     const postmaster = readFileSync(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8');

@@ -8,3 +8,8 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+/** Has SIGINT and SIGTERM end this process as `process.exit` does: together with what it started. */
+export function exitOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+}

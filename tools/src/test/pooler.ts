@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { endProgram, startProgram } from '@haat/api/own-program';
 import { freePort } from '../start/free-port.ts';
 
 /** A PgBouncer in transaction mode, before every database of one PostgreSQL. */
@@ -15,8 +13,6 @@ export interface Pooler {
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
-
-const patienceMs = 5_000;
 
 /** Starts the PgBouncer of this machine (Debian: `apt install pgbouncer`) with the settings that docs/operations.md names. */
 export async function startPooler({ connectionString }: { connectionString: string }): Promise<Pooler> {
@@ -30,13 +26,16 @@ export async function startPooler({ connectionString }: { connectionString: stri
   async function start(): Promise<void> {
     // It refuses to run as root.
     const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-    child = spawn('pgbouncer', ['-q', ...user, file], { stdio: ['ignore', 'ignore', 'inherit'] });
     try {
-      await untilListening(child, port);
+      child = await startProgram('pgbouncer', {
+        args: ['-q', ...user, file],
+        port,
+        failure: 'PgBouncer did not start. Is it installed (`apt install pgbouncer`)?',
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
     } catch (error) {
-      await end(child);
       rmSync(folder, { recursive: true, force: true });
-      throw new Error('PgBouncer did not start. Is it installed (`apt install pgbouncer`)?', { cause: error });
+      throw error;
     }
   }
 
@@ -44,11 +43,11 @@ export async function startPooler({ connectionString }: { connectionString: stri
   return {
     address: `127.0.0.1:${port}`,
     async restart() {
-      await end(child, 'SIGTERM');
+      await endProgram(child, 'SIGTERM');
       await start();
     },
     async stop() {
-      await end(child);
+      await endProgram(child, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -71,34 +70,4 @@ server_idle_timeout = 5
 server_login_retry = 1
 ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout
 `;
-}
-
-async function untilListening(child: ChildProcess, port: number): Promise<void> {
-  const failure = once(child, 'exit').then(
-    ([code]) => new Error(`It ended with ${String(code)}.`),
-    (error: Error) => error,
-  );
-  const deadline = Date.now() + patienceMs;
-  while (Date.now() < deadline) {
-    if (await isListening(port)) return;
-    const failed = await Promise.race([failure, sleep(50)]);
-    if (failed) throw failed;
-  }
-  throw new Error(`It does not answer on port ${port}.`);
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
-    socket.on('connect', () => socket.destroy());
-  });
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill(signal);
-  await Promise.race([exited, sleep(patienceMs)]);
-  child.kill('SIGKILL');
 }

@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { endProgram, startProgram } from '@haat/api/own-program';
 import { freePort } from '@haat/tools/free-port';
 
 /** The HAProxy of this machine before the web processes, with the rules of deploy/scale/haproxy.cfg, and before the primary database. */
@@ -28,16 +26,19 @@ interface BalancerOptions {
 }
 
 const rules = new URL('../../../../deploy/scale/haproxy.cfg', import.meta.url);
-const patienceMs = 5_000;
 
 export async function openBalancer({ folder, webs, primary, standby }: BalancerOptions): Promise<Balancer> {
   const [port, primaryPort, adminPort] = [await freePort(), await freePort(), await freePort()];
   const file = path.join(folder, 'haproxy.cfg');
   writeFileSync(file, configOf({ webs, primary, standby, port, primaryPort, adminPort }));
   const output = openSync(path.join(folder, 'haproxy.log'), 'a');
-  const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', output, output] });
+  const child = await startProgram('haproxy', {
+    args: ['-db', '-f', file],
+    port,
+    failure: 'HAProxy did not start. Is it installed (`apt install haproxy`)?',
+    stdio: ['ignore', output, output],
+  });
   closeSync(output);
-  await untilListening(child, port);
   const order = (text: string) => command(adminPort, text);
   return {
     port,
@@ -49,12 +50,7 @@ export async function openBalancer({ folder, webs, primary, standby }: BalancerO
       await order('shutdown sessions server primary/one');
       await order('set server primary/other state ready');
     },
-    async close() {
-      if (child.exitCode !== null) return;
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-    },
+    close: () => endProgram(child, 'SIGTERM'),
   };
 }
 
@@ -89,27 +85,4 @@ async function command(port: number, text: string): Promise<void> {
   for await (const chunk of socket) said.push(chunk as Buffer);
   const answer = Buffer.concat(said).toString().trim();
   if (answer !== '') throw new Error(`HAProxy: ${answer}`);
-}
-
-async function untilListening(child: ChildProcess, port: number): Promise<void> {
-  const failed = once(child, 'exit').then(
-    () => true,
-    () => true,
-  );
-  const deadline = Date.now() + patienceMs;
-  while (!(await isListening(port))) {
-    if (Date.now() > deadline || (await Promise.race([failed, sleep(50)])))
-      throw new Error('HAProxy did not start. Is it installed (`apt install haproxy`)?');
-  }
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('error', () => resolve(false));
-    socket.on('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
 }

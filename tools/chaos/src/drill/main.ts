@@ -7,7 +7,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { build } from '@haat/tools/build';
-import { runCommand } from '@haat/tools/command';
+import { exitOnSignals, runCommand } from '@haat/tools/command';
 import { figuresOf, isServed, type StepFigures, stepTable } from './figures.ts';
 import { openMachines } from './machines.ts';
 import { promisesOf } from './promises.ts';
@@ -25,8 +25,7 @@ const { values: options, positionals: words } = parseArgs({
 /** After each step, so that what it broke is back before the next. */
 const restMs = 5_000;
 
-// Also stops the processes started here.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+exitOnSignals();
 
 await runCommand(async () => {
   if (!options.built) await build();

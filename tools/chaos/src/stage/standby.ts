@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, closeSync, openSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endProgram, endWithUs } from '@haat/api/own-program';
 import { createPool, type Pool } from '@haat/db';
 import { freePort } from '@haat/tools/free-port';
 import type { Database } from './database.ts';
@@ -85,6 +85,7 @@ export async function startStandby({
       cwd: data,
       stdio: ['ignore', output, output],
     });
+    endWithUs(child, 'SIGQUIT');
     closeSync(output);
     const deadline = Date.now() + patienceMs;
     for (;;) {
@@ -99,10 +100,7 @@ export async function startStandby({
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
+    if (child) await endProgram(child, signal);
   }
 
   await start();
