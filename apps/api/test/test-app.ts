@@ -6,7 +6,7 @@ import { buildApp } from '../src/app.ts';
 import { createServices, type Services } from '../src/services.ts';
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { liftedLimits } from './lifted-limits.ts';
 import { recordAnswers } from './record-answers.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -22,7 +22,7 @@ export interface TestApp {
 /** The largest order that the contract allows. */
 const largeOrders = { ORDER_MAX_LINES: '100', ORDER_MAX_PIECES: '999' };
 
-/** Starts the server for one test file and closes it after the last test. Limits and bounds are out of reach unless `overrides` sets them. */
+/** Starts the server and closes it after the test that started it, or else after the last test of the file. Limits and bounds are out of reach unless `overrides` sets them. */
 export async function startTestApp(
   overrides: Record<string, string> = {},
   options: { isCacheKept?: boolean } = {},
@@ -34,7 +34,9 @@ export async function startTestApp(
   const app = await buildApp(services);
   recordAnswers(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  afterAll(async () => {
+  // Within a test `afterAll` would be ignored, and the server would stay.
+  const whenDone = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
+  whenDone(async () => {
     await app.close();
     await services.close();
     await database.drop();

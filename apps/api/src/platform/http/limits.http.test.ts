@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 
@@ -54,6 +54,7 @@ test('other origins may read nothing unless the settings allow them', async () =
 
 test('while the database is down responses say so and cached ones are still served; everything recovers afterwards', async () => {
   const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
   const way = await openWay(database.connectionString);
   const { http, services } = await startTestApp({ DATABASE_URL: way.connectionString, RUN_JOBS: '0' });
   await http.get('/api/banner-list').expect(200);
@@ -93,7 +94,7 @@ async function openWay(connectionString: string) {
     return (server.address() as net.AddressInfo).port;
   }
   const port = await listen(0);
-  afterAll(() => close());
+  onTestFinished(close);
   async function close() {
     for (const socket of sockets) socket.destroy();
     if (server.listening) await new Promise((resolve) => server.close(resolve));

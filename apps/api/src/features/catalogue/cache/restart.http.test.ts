@@ -5,32 +5,34 @@ import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 const first = await startTestApp({}, { isCacheKept: true });
 const { DATABASE_URL, DATA_DIR } = first.services.config;
-let last = first;
 
 async function titleAndStock({ http }: TestApp, id: number): Promise<[title: string, stock: string]> {
   const { data } = (await http.get(`/api/single-product/${id}`)).body;
   return [data.title, data.stock];
 }
 
-/** Ends the last server as a signal does while these products are cached, and starts the next one on what it left. */
-async function restart(products: { id: number }[], meanwhile: () => Promise<unknown>): Promise<TestApp> {
+/** Ends a server as a signal does while these products are cached, and starts the next one on what it left. */
+async function restart(
+  last: TestApp,
+  { products, meanwhile }: { products: { id: number }[]; meanwhile: () => Promise<unknown> },
+): Promise<TestApp> {
   // Changes are compared every second, and a cache is restored only if the last of them had been.
   await sleep(1_200);
   for (const { id } of products) await titleAndStock(last, id);
   await last.app.close();
   await last.services.saveCache();
   await meanwhile();
-  last = await startTestApp({ DATABASE_URL, DATA_DIR }, { isCacheKept: true });
-  return last;
+  return startTestApp({ DATABASE_URL, DATA_DIR }, { isCacheKept: true });
 }
 
 test('after a restart nothing is computed anew that did not change; stock that moved meanwhile is', async () => {
   const saree = await makeProduct(first.services, { title: 'Saree', stock: 7 });
   const shawl = await makeProduct(first.services, { title: 'Shawl', stock: 7 });
-  const next = await restart([saree, shawl], async () => {
+  const meanwhile = async () => {
     await first.services.pool.query('UPDATE products SET stock = 5 WHERE id = $1', [shawl.id]);
     await first.services.db.stockMovement.create({ data: { productId: shawl.id, delta: -2, reason: 'adjustment' } });
-  });
+  };
+  const next = await restart(first, { products: [saree, shawl], meanwhile });
   await expect.poll(() => next.services.cache.size, { timeout: 5_000, interval: 20 }).toBe(2);
   expect(await titleAndStock(next, saree.id)).toEqual(['Saree', '7']);
   expect(next.services.cache.misses).toBe(0);
@@ -39,10 +41,10 @@ test('after a restart nothing is computed anew that did not change; stock that m
 });
 
 test('nothing is restored of a catalogue that changed meanwhile', async () => {
+  const last = await startTestApp({ DATABASE_URL, DATA_DIR }, { isCacheKept: true });
   const product = await makeProduct(last.services, { title: 'Before', stock: 7 });
-  const next = await restart([product], () =>
-    first.services.db.product.update({ where: { id: product.id }, data: { title: 'After' } }),
-  );
+  const meanwhile = () => first.services.db.product.update({ where: { id: product.id }, data: { title: 'After' } });
+  const next = await restart(last, { products: [product], meanwhile });
   expect(await titleAndStock(next, product.id)).toEqual(['After', '7']);
   await sleep(500);
   expect(next.services.cache.size).toBe(1);
