@@ -110,7 +110,7 @@ const atOnce = 20;
 const maxMegabytesMore = 64;
 const maxOthersMs = 500;
 /** Garbage collection takes its time, and the machine may be busy: a value above its bar is measured again. */
-const attempts = 3;
+const attempts = 5;
 
 test(
   'one client who sends slowly, does not read, or asks 20 times at once neither takes the memory nor the time of others',
@@ -124,6 +124,8 @@ test(
     for (const [name, definition] of allEndpoints) {
       const costs: Cost[] = [];
       while (costs.length < attempts && costs.every(isOverBar)) {
+        // Whatever else has kept the machine busy may be over a little later.
+        await sleep(costs.length * 1_000);
         costs.push(await costOf(name, definition, atOnce));
       }
       if (costs.every(isOverBar)) found.push(`${name}: ${JSON.stringify(costs)}`);
