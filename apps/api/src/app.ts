@@ -7,7 +7,7 @@ import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
 import { createHandlers } from './handlers.ts';
 import { serveDocs } from './platform/http/docs/docs-routes.ts';
 import { serveHealth } from './platform/http/health.ts';
-import { apiHeaders } from './platform/http/security-headers.ts';
+import { setApiHeaders } from './platform/http/security-headers.ts';
 import { serveEndpoints } from './platform/http/serve.ts';
 import { answerNotFound, createServer } from './platform/http/server.ts';
 import { servePictures } from './platform/pictures/picture-routes.ts';
@@ -28,7 +28,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveSitemap(app, services);
 
   await app.register(async (api) => {
-    api.addHook('onRequest', apiHeaders);
+    api.addHook('onRequest', setApiHeaders);
     serveEndpoints(api, handlers, services);
     serveDocs(api);
   });

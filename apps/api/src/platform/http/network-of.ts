@@ -5,6 +5,7 @@ import { isIPv4, isIPv6 } from 'node:net';
  * connection. IPv4 written as IPv6 (`::ffff:192.0.2.1`) is IPv4; anything that is not an address is returned unchanged.
  */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return address;
   const groups = groupsOf(plain);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -18,27 +19,46 @@ declare module 'fastify' {
   }
 }
 
+/** How a shared response is sent to one client. */
+export interface CachedReply {
+  status: number;
+  headers: Record<string, string>;
+  /** None if the client has it already; a promise while it is not available in the client's encoding. */
+  body: Buffer | Promise<Buffer> | undefined;
+}
+
+/** A shared response in the best encoding that the client accepts, or 304 if the client already has it. */
+export function cachedReply(
+  response: CachedResponse,
+  { headers: asked, cdnSeconds }: { headers: IncomingHttpHeaders; cdnSeconds: number },
+): CachedReply {
+  const { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch } = asked;
+  const { status } = response;
+  const encoding = response.isCompressible ? bestEncoding(accepted) : 'identity';
+  const headers: Record<string, string> = {
+    etag: response.etag(encoding),
+    'cache-control': sharedCacheControl,
+    vary: 'accept-encoding',
+    ...(status === 200 && headersForCdn(cdnSeconds, response)),
+    ...response.headers,
+  };
+  if (ifNoneMatch !== undefined && status === 200 && response.isNamedBy(ifNoneMatch))
+    return { status: 304, headers, body: undefined };
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-type'] = response.contentType;
+  return { status, headers, body: response.bodyIn(encoding) };
+}
+
 /** Sends a shared response in the best encoding that the client accepts, or 304 if the client already has it. */
 export async function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: CachedResponse,
+  response: CachedResponse,
 ): Promise<FastifyReply> {
-  const { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch } = request.headers;
-  const encoding = answer.isCompressible ? bestEncoding(accepted) : 'identity';
-  reply.headers({
-    etag: answer.etag(encoding),
-    'cache-control': sharedCacheControl,
-    vary: 'accept-encoding',
-    ...(answer.status === 200 && headersForCdn(request.server.cdnSeconds, answer)),
-    ...answer.headers,
-  });
-  if (ifNoneMatch !== undefined && answer.status === 200 && answer.isNamedBy(ifNoneMatch))
-    return reply.code(304).send();
-  const known = answer.bodyIn(encoding);
-  const body = known instanceof Buffer ? known : await known;
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(answer.status).header('content-type', answer.contentType).send(body);
+  const { headers } = request;
+  const { status, headers: own, body } = cachedReply(response, { headers, cdnSeconds: request.server.cdnSeconds });
+  const known = body instanceof Promise ? await body : body;
+  return reply.code(status).headers(own).send(known);
 }
 
 /** Browsers ask each time as without a CDN; a CDN may keep the response, and forget it by the keys of what it shows. */

@@ -14,12 +14,15 @@ import type { ResponseCache } from '../cache/response-cache.ts';
 import type { Config } from '../config.ts';
 import { authenticateStaff, requireConsole, requireRole } from './admit-staff.ts';
 import { ReadyJson, ReplyWith, type Caller, type HandlerInput, type Handlers, type StaffCaller } from './handler.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { StaffSessions } from '../session/staff-sessions.ts';
 import type { LocalLimiter } from '../limits/local-limiter.ts';
 import type { KeyedSemaphore } from '../concurrency/keyed-semaphore.ts';
 import { readMultipartBody } from './bodies/multipart-body.ts';
 import { eventStream } from './event-stream.ts';
+import type { FindHit } from './hits/hits.ts';
 import { Problem } from './problem.ts';
+import { apiHeaders } from './security-headers.ts';
 import { sendCachedResponse } from './send-cached-response.ts';
 import { sharedResponseKey, createSharedResponse, type AnyHandler } from './shared-response.ts';
 
@@ -27,6 +30,7 @@ import { sharedResponseKey, createSharedResponse, type AnyHandler } from './shar
 export interface ServeServices {
   config: Config;
   cache: ResponseCache;
+  tracing: Tracing;
   /** The user named by an `Authorization` header; null without one or with an invalid token. */
   sessions: { authenticate(authorization: string | undefined): Promise<Caller | null> };
   staffSessions: StaffSessions;
@@ -57,9 +61,34 @@ interface ServedEndpoint {
 
 /** Mounts every endpoint: rate limit, access, validated input, use case, serialised reply. */
 export function serveEndpoints(app: FastifyInstance, handlers: Partial<Handlers>, services: ServeServices): void {
+  if (!services.tracing.isOn && services.config.CORS_ORIGINS.length === 0) app.hits.add(findSharedResponses(services));
   for (const [name, handler] of Object.entries(handlers) as [EndpointName, AnyHandler][]) {
     serve(app, { name, endpoint: endpoints[name], handler }, services);
   }
+}
+
+/** Finds the responses of shared endpoints by the first part of their path, which tells what they count against. */
+function findSharedResponses({ cache, catalogueLimit, suggestionsLimit }: ServeServices): FindHit {
+  const limiters = { catalogue: catalogueLimit, suggestions: suggestionsLimit };
+  const shared = (Object.values(endpoints) as LimitedEndpoint[]).filter((endpoint) => endpoint.cache === 'shared');
+  const kinds = new Map(
+    shared.map(({ route, limit }) => {
+      const [, path = ''] = route.split(' ');
+      const limiter = limit && limit in limiters ? limiters[limit as keyof typeof limiters] : undefined;
+      return [firstPartOf(path), { route: path.replaceAll(/\{(\w+)\}/g, ':$1'), limiter, headers: apiHeaders }];
+    }),
+  );
+  return (_request, url) => {
+    const kind = url.startsWith('/api/') ? kinds.get(firstPartOf(url)) : undefined;
+    const response = kind && cache.findByUrl(url);
+    return response && { ...kind, response };
+  };
+}
+
+/** `/api/shop-list` of a path or URL below it. */
+function firstPartOf(url: string): string {
+  const end = url.slice(5).search(/[/?]/);
+  return end === -1 ? url : url.slice(0, 5 + end);
 }
 
 function serve(app: FastifyInstance, { name, endpoint, handler }: ServedEndpoint, services: ServeServices): void {

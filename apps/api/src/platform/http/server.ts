@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createServer as createHttpServer } from 'node:http';
 import multipart from '@fastify/multipart';
 import cors from '@fastify/cors';
 import { maxPlainBytes } from '@haat/contracts';
@@ -19,6 +20,8 @@ import { readJsonBodies } from './bodies/json-body.ts';
 import { multipartLimits } from './bodies/multipart-body.ts';
 import { isConsolePath } from './console-path.ts';
 import { isEventStream } from './event-stream.ts';
+import { clientAddress, trustedProxies } from './hits/client-address.ts';
+import { Hits } from './hits/hits.ts';
 import { networkOf } from './network-of.ts';
 import { refuseWhenOverloaded } from './overload/overload.ts';
 import { Problem } from './problem.ts';
@@ -26,8 +29,17 @@ import { hasBody, limitConcurrency } from './overload/request-concurrency.ts';
 import { toProblem } from './to-problem.ts';
 import { traceRequests } from '../tracing/trace-requests.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import { letWritesPass } from './overload/turns.ts';
-import { closeUnreadResponses } from './overload/unread-responses.ts';
+import { letWritesPass, Turns } from './overload/turns.ts';
+import { closeUnreadResponses, UnreadResponses } from './overload/unread-responses.ts';
+
+/** Times are in ms. */
+const connectionBounds = {
+  requestTimeout: 15_000,
+  keepAliveTimeout: 72_000,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+};
 
 interface ServerOptions {
   config: Config;
@@ -41,12 +53,32 @@ declare module 'fastify' {
     /** The client's network (see `networkOf`): the key of everything that is counted by address. */
     network: string;
   }
+  interface FastifyInstance {
+    /** Answers from the cache what its finders find, before any hook runs. */
+    hits: Hits;
+  }
 }
 
 /** An empty server with the limits that apply to every request (sizes, timeouts, content types) and one error handler. */
 export async function createServer({ config, log, metrics, tracing }: ServerOptions): Promise<FastifyInstance> {
   const sendProblem = createProblemSender(metrics);
   const observeRequest = createRequestObserver(metrics);
+  const proxies = trustedProxies(config.TRUST_PROXY);
+  const nextId = requestIds();
+  const turns = new Turns();
+  const unread = new UnreadResponses({
+    maxBytes: config.UNREAD_MEGABYTES * 1024 * 1024,
+    stallMs: config.UNREAD_SECONDS * 1000,
+  });
+  const hits = new Hits({
+    addressOf: clientAddress(proxies),
+    isTooLate: () => app.isTooLateFor('page'),
+    nextId,
+    observeRequest,
+    turns,
+    unread,
+    cdnSeconds: config.CDN_SECONDS,
+  });
   // The wider type, because the hooks of all features log through it.
   const baseLogger: FastifyBaseLogger = log;
   const app = fastify({
@@ -54,13 +86,14 @@ export async function createServer({ config, log, metrics, tracing }: ServerOpti
     logController: new LogController({ disableRequestLogging: true }),
     // Log entries name their request themselves: creating a logger per request cost more than a cache hit.
     childLoggerFactory: (logger) => logger,
-    genReqId: requestIds(),
+    genReqId: nextId,
     requestIdHeader: false,
-    trustProxy: trustedProxies(config.TRUST_PROXY),
+    trustProxy: proxies,
     bodyLimit: maxPlainBytes,
-    requestTimeout: 15_000,
-    keepAliveTimeout: 72_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
+    serverFactory: (answer) =>
+      createHttpServer(connectionBounds, (request, response) => {
+        if (!hits.answer(request, response)) answer(request, response);
+      }),
     routerOptions: { maxParamLength: 1_000 },
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
@@ -72,6 +105,7 @@ export async function createServer({ config, log, metrics, tracing }: ServerOpti
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
   app.decorate('cdnSeconds', config.CDN_SECONDS);
+  app.decorate('hits', hits);
   app.decorateRequest('caller', null);
   app.decorateRequest('staff', null);
   app.decorateRequest('network', {
@@ -81,9 +115,9 @@ export async function createServer({ config, log, metrics, tracing }: ServerOpti
     },
   });
   refuseWhenOverloaded(app, config.OVERLOAD_DELAY_MS);
-  letWritesPass(app);
+  letWritesPass(app, turns);
   limitConcurrency(app, { requestsAtOnce: config.REQUESTS_AT_ONCE });
-  closeUnreadResponses(app, { maxBytes: config.UNREAD_MEGABYTES * 1024 * 1024, stallMs: config.UNREAD_SECONDS * 1000 });
+  closeUnreadResponses(app, unread);
   traceRequests(app, tracing);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -91,7 +125,10 @@ export async function createServer({ config, log, metrics, tracing }: ServerOpti
   });
   app.addHook('onResponse', (request, reply, done) => {
     // A stream lasts as long as somebody looks at the console, which says nothing about the server.
-    if (!isEventStream(reply)) observeRequest(request, reply);
+    if (!isEventStream(reply)) {
+      const { url: route = 'none' } = request.routeOptions;
+      observeRequest({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
+    }
     logRequest(request, reply);
     done();
   });
@@ -105,12 +142,6 @@ export async function createServer({ config, log, metrics, tracing }: ServerOpti
         answer(null, { origin: !isConsolePath(request.url) && config.CORS_ORIGINS, maxAge: 600 }),
     });
   return app;
-}
-
-/** Named addresses are trusted individually; a number of hops is trusted wherever the request comes from. */
-function trustedProxies(proxies: Config['TRUST_PROXY']) {
-  if (typeof proxies !== 'number') return proxies;
-  return proxies > 0 && ((_address: string, hop: number) => hop < proxies);
 }
 
 /** The only place where failures are reported and counted; internal errors are logged with their cause. */

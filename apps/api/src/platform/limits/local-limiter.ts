@@ -34,6 +34,13 @@ export class LocalLimiter {
     if (counted.consumed > this.points) throw rateLimited(counted);
   }
 
+  /** Counts one request. False if it exceeds the limit. */
+  allows(key: string): boolean {
+    const window = this.#windows.get(key) ?? this.#open(key);
+    window.count += 1;
+    return window.count <= this.points;
+  }
+
   /** Takes back one that was counted. */
   giveBack(key: string): void {
     const window = this.#windows.get(key);

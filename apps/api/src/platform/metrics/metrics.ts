@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemStatus } from '@haat/contracts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -48,21 +47,29 @@ export function createMetrics(): Metrics {
   return metrics;
 }
 
-/** Records requests as they end, as a hook of every route. Labels are looked up once per route and status. */
-export function createRequestObserver({ requests }: Pick<Metrics, 'requests'>) {
+/** A request that has ended. */
+interface EndedRequest {
+  method: string;
+  /** The pattern of its route, never its actual path. */
+  route: string;
+  status: number;
+}
+
+/** Records a request as it ends, and how long it took. */
+export type ObserveRequest = (request: EndedRequest, tookMs: number) => void;
+
+/** Labels are looked up once per route and status. */
+export function createRequestObserver({ requests }: Pick<Metrics, 'requests'>): ObserveRequest {
   const observers = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
 
-  return function observeRequest(request: FastifyRequest, reply: FastifyReply): void {
-    const { method } = request;
-    const route = request.routeOptions.url ?? 'none';
-    const status = reply.statusCode;
+  return function observeRequest({ method, route, status }, tookMs) {
     const key = `${method} ${status} ${route}`;
     let observer = observers.get(key);
     if (!observer) {
       observer = requests.labels({ method, route, status });
       observers.set(key, observer);
     }
-    observer.observe(reply.elapsedTime / 1000);
+    observer.observe(tookMs / 1000);
   };
 }
 

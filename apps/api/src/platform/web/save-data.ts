@@ -1,10 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 
 /** The headers on which the variant of a page depends. */
 export const pageVary = 'accept-encoding, save-data, cookie';
 
 /** Whether the browser asks to save data, or the shopper chose to (the web app's cookie `save_data=on`). */
-export function asksToSaveData({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+export function asksToSaveData({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   if (headers['save-data'] === 'on') return true;
   return /(?:^|;\s*)save_data=on(?:;|$)/.test(headers.cookie ?? '');
 }

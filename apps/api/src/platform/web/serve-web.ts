@@ -3,6 +3,7 @@ import { CachedResponse } from '../cache/cached-response.ts';
 import type { Reason, ResponseCache } from '../cache/response-cache.ts';
 import type { Config } from '../config.ts';
 import type { Handlers } from '../http/handler.ts';
+import type { FindHit } from '../http/hits/hits.ts';
 import { createInProcessCalls } from '../http/in-process.ts';
 import { unavailable } from '../http/to-problem.ts';
 import type { LocalLimiter } from '../limits/local-limiter.ts';
@@ -47,8 +48,23 @@ export async function serveWeb(app: FastifyInstance, handlers: Handlers, service
       done();
     });
     if (clientFolder) await serveInstallable(pages, clientFolder);
+    if (!services.config.WEB_DEV && !services.tracing.isOn) app.hits.add(findPages(services, headers));
     pages.get('/*', (request, reply) => answerPage(request, reply, { app, web, handlers, services }));
   });
+}
+
+/** Finds pages under the address by which they were asked for before. */
+function findPages({ cache, catalogueLimit: limiter }: WebServices, headers: Record<string, string>): FindHit {
+  return (request, url) => {
+    if (url.startsWith('/api/') || wantsBangla(request)) return undefined;
+    const response = cache.findByUrl(`${variantOf(request)} ${url}`);
+    return response && { response, headers, route: '/*', limiter };
+  };
+}
+
+/** Pages exist in two variants, which are told apart in their keys. */
+function variantOf(request: Pick<FastifyRequest, 'headers'>): string {
+  return asksToSaveData(request) ? 'light page' : 'page';
 }
 
 interface PageContext {
@@ -67,7 +83,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, context:
   // `//elsewhere` would be parsed as the URL of another host.
   const asked = request.url.replace(/^[/\\]+/, '/');
   const savesData = asksToSaveData(request);
-  const variant = savesData ? 'light page' : 'page';
+  const variant = variantOf(request);
   const known = cache.findByUrl(`${variant} ${asked}`);
   if (known) return sendCachedResponse(request, reply, known);
   const url = context.web.addresses.canonicalUrl(asked);

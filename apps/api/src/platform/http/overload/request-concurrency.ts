@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Release, KeyedSemaphore } from '../../concurrency/keyed-semaphore.ts';
 
@@ -38,6 +39,6 @@ export function limitConcurrency(app: FastifyInstance, { requestsAtOnce }: { req
 }
 
 /** Whether a request announces a body. */
-export function hasBody({ headers }: FastifyRequest): boolean {
+export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

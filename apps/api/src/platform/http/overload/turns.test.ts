@@ -28,7 +28,7 @@ test('work that comes while a turn is used up does not overtake what waits', asy
 
 test('an order that comes after many pages is begun before them', async () => {
   const app = fastify();
-  letWritesPass(app);
+  letWritesPass(app, new Turns());
   const begun: string[] = [];
   app.get('/page', async () => begun.push('page'));
   app.post('/order', async () => begun.push('order'));

@@ -37,8 +37,7 @@ export class Turns {
  * Lets orders pass: pages and other reads wait their turn, while whatever writes goes on whenever it can. Otherwise each step of an order
  * would wait until every page that was asked for meanwhile has been sent.
  */
-export function letWritesPass(app: FastifyInstance): void {
-  const turns = new Turns();
+export function letWritesPass(app: FastifyInstance, turns: Turns): void {
   app.addHook('onRequest', ({ method }, _reply, done) => {
     if (method === 'GET' || method === 'HEAD') turns.take(done);
     else done();

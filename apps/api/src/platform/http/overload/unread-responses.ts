@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isEventStream } from '../event-stream.ts';
 
 /** Anything smaller fits into the network buffers. */
@@ -10,33 +10,12 @@ interface Unread {
   response: ServerResponse;
 }
 
-/**
- * Closes connections that do not read: one that takes nothing for `stallMs` and, when more than `maxBytes` of responses wait to
- * be read, the oldest connection of the network that holds most of them.
- */
-export function closeUnreadResponses(
-  app: FastifyInstance,
-  { maxBytes, stallMs }: { maxBytes: number; stallMs: number },
-): void {
-  const unread = new UnreadResponses(maxBytes);
-  const known = new WeakMap<FastifyRequest, Unread>();
-
+/** Watches the responses to all requests that Fastify answers; those sent past it are watched by whoever sends them. */
+export function closeUnreadResponses(app: FastifyInstance, unread: UnreadResponses): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    const bytes = sizeOf(payload);
     // Events are small, and whoever sends them closes streams that are not read.
-    if (bytes >= minWatchedBytes && !isEventStream(reply)) {
-      const response = reply.raw;
-      response.setTimeout(stallMs, () => response.destroy());
-      const unreadResponse = { bytes, response };
-      known.set(request, unreadResponse);
-      unread.add(request.network, unreadResponse);
-    }
+    if (!isEventStream(reply)) unread.watch(reply.raw, { network: request.network, bytes: sizeOf(payload) });
     done(null, payload);
-  });
-  app.addHook('onResponse', (request, _reply, done) => {
-    const response = known.get(request);
-    if (response) unread.remove(request.network, response);
-    done();
   });
 }
 
@@ -46,25 +25,46 @@ function sizeOf(payload: unknown): number {
   return payload === null || payload === undefined ? 0 : 64 * 1024;
 }
 
-class UnreadResponses {
-  readonly #maxBytes: number;
+interface UnreadBounds {
+  /** Of all responses that wait to be read. */
+  maxBytes: number;
+  /** How long a connection may take nothing. */
+  stallMs: number;
+}
+
+/**
+ * Closes connections that do not read: one that takes nothing for `stallMs` and, when more than `maxBytes` of responses wait to
+ * be read, the oldest connection of the network that holds most of them.
+ */
+export class UnreadResponses {
+  readonly #bounds: UnreadBounds;
   readonly #byNetwork = new Map<string, { bytes: number; responses: Set<Unread> }>();
   #bytes = 0;
 
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
+  constructor(bounds: UnreadBounds) {
+    this.#bounds = bounds;
   }
 
-  add(network: string, response: Unread): void {
+  /** Call before a response is sent. Small ones are left alone. */
+  watch(response: ServerResponse, { network, bytes }: { network: string; bytes: number }): void {
+    // Whoever has gone will not be closed once more.
+    if (bytes < minWatchedBytes || response.destroyed) return;
+    response.setTimeout(this.#bounds.stallMs, () => response.destroy());
+    const unread = { bytes, response };
+    this.#add(network, unread);
+    response.once('close', () => this.#remove(network, unread));
+  }
+
+  #add(network: string, response: Unread): void {
     const held = this.#byNetwork.get(network) ?? { bytes: 0, responses: new Set() };
     this.#byNetwork.set(network, held);
     held.responses.add(response);
     held.bytes += response.bytes;
     this.#bytes += response.bytes;
-    while (this.#bytes > this.#maxBytes && this.#endOneBut(response));
+    while (this.#bytes > this.#bounds.maxBytes && this.#endOneBut(response));
   }
 
-  remove(network: string, response: Unread): void {
+  #remove(network: string, response: Unread): void {
     const held = this.#byNetwork.get(network);
     if (!held?.responses.delete(response)) return;
     held.bytes -= response.bytes;
@@ -78,7 +78,7 @@ class UnreadResponses {
     for (const [network, { responses }] of holders) {
       const [oldest] = responses;
       if (!oldest || oldest === newest) continue;
-      this.remove(network, oldest);
+      this.#remove(network, oldest);
       oldest.response.destroy();
       return true;
     }
