@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Batches } from './batches.ts';
 
+/** What was added without a pause is a batch by now. */
+const comingToRest = () => Promise.resolve();
+
 /** Batches of numbers, each of which is doubled when `release` is called. */
 function gatedBatches(options: { maxSize?: number; isItemsFault?: (error: unknown) => boolean } = {}) {
   const runs: { items: number[]; release: () => void; fail: (error: Error) => void }[] = [];
@@ -16,31 +19,37 @@ function gatedBatches(options: { maxSize?: number; isItemsFault?: (error: unknow
   return { batches, runs };
 }
 
-test('the first item starts at once; those that come meanwhile run together when it is done', async () => {
+test('items that are added without a pause start together; those that come meanwhile run together when it is done', async () => {
   const { batches, runs } = gatedBatches();
-  const results = [1, 2, 3].map((item) => batches.add(item));
-  expect(runs.map(({ items }) => items)).toEqual([[1]]);
+  const first = [1, 2].map((item) => batches.add(item));
+  await comingToRest();
+  const meanwhile = [3, 4].map((item) => batches.add(item));
+  expect(runs.map(({ items }) => items)).toEqual([[1, 2]]);
   runs[0]?.release();
-  await expect(results[0]).resolves.toBe(2);
-  expect(runs.map(({ items }) => items)).toEqual([[1], [2, 3]]);
+  await expect(Promise.all(first)).resolves.toEqual([2, 4]);
+  expect(runs.map(({ items }) => items)).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
   runs[1]?.release();
-  await expect(Promise.all(results)).resolves.toEqual([2, 4, 6]);
+  await expect(Promise.all(meanwhile)).resolves.toEqual([6, 8]);
 });
 
 test('no batch is larger than allowed', async () => {
   const { batches, runs } = gatedBatches({ maxSize: 2 });
-  const results = [1, 2, 3, 4].map((item) => batches.add(item));
+  const results = [1, 2, 3, 4, 5].map((item) => batches.add(item));
   for (let turn = 0; turn < 3; turn += 1) {
-    runs[turn]?.release();
     await sleep(0);
+    runs[turn]?.release();
   }
-  expect(runs.map(({ items }) => items)).toEqual([[1], [2, 3], [4]]);
-  await expect(Promise.all(results)).resolves.toEqual([2, 4, 6, 8]);
+  expect(runs.map(({ items }) => items)).toEqual([[1, 2], [3, 4], [5]]);
+  await expect(Promise.all(results)).resolves.toEqual([2, 4, 6, 8, 10]);
 });
 
 test('a batch that hangs does not keep others waiting', async () => {
   const { batches, runs } = gatedBatches();
   const hanging = batches.add(1);
+  await comingToRest();
   const next = batches.add(2);
   await expect.poll(() => runs.length).toBe(2);
   runs[1]?.release();
@@ -52,6 +61,7 @@ test('a batch that hangs does not keep others waiting', async () => {
 test('an error reaches every item of its batch, and no other', async () => {
   const { batches, runs } = gatedBatches();
   const first = batches.add(1);
+  await comingToRest();
   const others = Promise.allSettled([batches.add(2), batches.add(3)]);
   runs[0]?.fail(new Error('unreachable'));
   await expect(first).rejects.toThrow('unreachable');

@@ -11,8 +11,8 @@ interface BatchesOptions<Item, Result> {
 const patienceMs = 20;
 
 /**
- * Gathers items that arrive while a batch is being worked on, and works on them together as soon as it is done. An item that
- * arrives at a quiet time starts at once, so nothing waits for company.
+ * Gathers items that arrive while a batch is being worked on, and works on them together as soon as it is done. At a quiet time, work
+ * starts once the code that adds items has come to rest, so nothing waits for company.
  */
 export class Batches<Item, Result> {
   readonly #options: BatchesOptions<Item, Result>;
@@ -27,18 +27,20 @@ export class Batches<Item, Result> {
   add(item: Item): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     this.#waiting.push({ item, resolve, reject });
-    if (!this.#isRunning) this.#start();
+    if (!this.#isRunning) {
+      this.#isRunning = true;
+      queueMicrotask(() => this.#start());
+    }
     return promise;
   }
 
   #start(): void {
-    this.#isRunning = true;
     let isOver = false;
     const end = () => {
       if (isOver) return;
       isOver = true;
-      this.#isRunning = false;
       if (this.#waiting.length > 0) this.#start();
+      else this.#isRunning = false;
     };
     const patience = setTimeout(end, patienceMs);
     void this.#settle(this.#waiting.splice(0, this.#options.maxSize)).finally(() => {
