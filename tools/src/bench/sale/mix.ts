@@ -78,7 +78,7 @@ export async function readCrawl(connectionString: string): Promise<() => Visit> 
   const client = new pg.Client({ connectionString });
   await client.connect();
   const { rows } = await client.query<{ slug: string }>(
-    `SELECT slug FROM products WHERE id > $1 ORDER BY md5(slug) LIMIT 50000`,
+    `SELECT slug FROM products WHERE id > $1 AND retired_at IS NULL ORDER BY md5(slug) LIMIT 50000`,
     [saleProducts],
   );
   await client.end();
@@ -110,7 +110,7 @@ async function readTaxonomy(connectionString: string): Promise<Taxonomy> {
   const categories = await ids('categories');
   const subcategories = await ids('subcategories');
   const { rows: products } = await client.query<{ slug: string }>(
-    'SELECT slug FROM products WHERE id <= $1 ORDER BY md5(id::text)',
+    'SELECT slug FROM products WHERE id <= $1 AND retired_at IS NULL ORDER BY md5(id::text)',
     [saleProducts],
   );
   const { rows: words } = await client.query<{ word: string }>(
