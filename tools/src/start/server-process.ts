@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serverMemory } from './server-flags.ts';
 import { rootFolder, type Settings } from './settings.ts';
 
 const endWithLauncher = new URL('end-with-launcher.js', import.meta.url).href;
@@ -35,8 +36,7 @@ export function startServer({ args, env, output }: ServerOptions): ChildProcess 
     cwd: rootFolder,
     detached: true,
     stdio: ['ignore', said, said, 'ipc'],
-    // glibc keeps a memory arena per thread: the threads that scale pictures would leave 30 MB behind.
-    env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
+    env: { ...process.env, ...serverMemory, ...env },
   });
   const endWithUs = () => child.kill('SIGTERM');
   process.once('exit', endWithUs);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { letWritesPass, Turns } from './turns.ts';
 
 test('work begins at once, a few pieces in each turn of the event loop, in order', async () => {
-  const turns = new Turns();
+  const turns = new Turns(4);
   const begun: number[] = [];
   for (let number = 1; number <= 10; number += 1) turns.take(() => begun.push(number));
   expect(begun).toEqual([1, 2, 3, 4]);
@@ -17,7 +17,7 @@ test('work begins at once, a few pieces in each turn of the event loop, in order
 });
 
 test('work that comes while a turn is used up does not overtake what waits', async () => {
-  const turns = new Turns();
+  const turns = new Turns(4);
   const begun: number[] = [];
   for (let number = 1; number <= 6; number += 1) turns.take(() => begun.push(number));
   await nextTurn();

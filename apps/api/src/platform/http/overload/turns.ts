@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
 /** How many requests for what many read are begun before the event loop looks for anything else. */
-const perTurn = 4;
+const defaultPerTurn = 2;
 
 /** Begins a few pieces of work in each turn of the event loop, in the order in which they came. */
 export class Turns {
-  #left = perTurn;
+  readonly #perTurn: number;
   readonly #waiting: (() => void)[] = [];
+  #left: number;
   #isTurning = false;
+
+  constructor(perTurn = defaultPerTurn) {
+    this.#perTurn = perTurn;
+    this.#left = perTurn;
+  }
 
   /** Runs the work now, or in a later turn if this one has begun enough. */
   take(work: () => void): void {
@@ -25,8 +31,8 @@ export class Turns {
     this.#isTurning = true;
     setImmediate(() => {
       this.#isTurning = false;
-      const begun = this.#waiting.splice(0, perTurn);
-      this.#left = perTurn - begun.length;
+      const begun = this.#waiting.splice(0, this.#perTurn);
+      this.#left = this.#perTurn - begun.length;
       if (begun.length > 0) this.#turn();
       for (const work of begun) work();
     });
