@@ -3,6 +3,7 @@ import type { CallMessages } from './messages.en.ts';
 export const messages: CallMessages = {
   callThrough: 'একে একে কল',
   left: (_count, text) => `আর ${text}টি অর্ডারে কল বাকি`,
+  done: (done, whole) => `${whole}টির মধ্যে ${done}টিতে কল হয়েছে`,
   outcomes: {
     confirmed: (count) => `${count}টি নিশ্চিত`,
     no_answer: (count) => `${count}টিতে ধরেননি`,

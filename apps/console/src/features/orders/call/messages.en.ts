@@ -3,6 +3,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 export const messages = {
   callThrough: 'Call through',
   left: (count: number, text: string) => `${text} ${plural(count, 'order', 'orders')} to call`,
+  done: (done: string, whole: string) => `${done} of ${whole} called`,
   outcomes: {
     confirmed: (count: string) => `${count} confirmed`,
     no_answer: (count: string) => `${count} no answer`,
