@@ -45,6 +45,17 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
       'products out of stock of a shop': (turn) => `/products?view=out&shop=${at(shops, turn)}`,
       'products out of stock of a shop with few': () => `/products?view=out&shop=${rareShop}`,
       'products nearly out of a category': (turn) => `/products?view=low&category=${1 + (turn % 6)}`,
+      'products on offer': () => '/products?view=offer',
+      'products on offer, a later page': (turn) => `/products?view=offer&cursor=${at(productIds, turn)}`,
+      'products on offer of a shop': (turn) => `/products?view=offer&shop=${at(shops, turn)}`,
+      'products on offer of a brand': (turn) => `/products?view=offer&brand=${1 + (turn % 6)}`,
+      'products on offer by words': (turn) => `/products?view=offer&q=${['saree', 'panjabi', 'honey'][turn % 3]}`,
+      'products without a second picture': () => '/products?view=one-picture',
+      'products without a second picture of a shop': (turn) => `/products?view=one-picture&shop=${at(shops, turn)}`,
+      'products without a second picture of a category': (turn) =>
+        `/products?view=one-picture&category=${1 + (turn % 6)}`,
+      'products without a second picture by words': (turn) =>
+        `/products?view=one-picture&q=${['saree', 'panjabi', 'honey'][turn % 3]}`,
       'products that are retired': () => '/products?view=retired',
       'products that are retired, of a shop': (turn) => `/products?view=retired&shop=${at(shops, turn)}`,
       'products by words of a title': (turn) => `/products?q=${['saree', 'panjabi', 'honey'][turn % 3]}`,
