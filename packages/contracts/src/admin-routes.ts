@@ -123,6 +123,7 @@ export const adminRoutes = {
   adminTeamChange: 'POST /api/admin/team/{id}',
   adminTeamRemove: 'POST /api/admin/team/{id}/remove',
 
+  adminCallWords: 'GET /api/admin/call-words',
   adminSettings: 'GET /api/admin/settings',
   adminSettingsChange: 'POST /api/admin/settings',
 

@@ -27,6 +27,8 @@ test('orders are called about one after the other, and each call is written down
   await shows(first);
   await expect(page.getByRole('link', { name: /^Call 01/ })).toHaveAttribute('href', /^tel:\+880/);
   await expect(page.getByText('আসসালামু আলাইকুম')).toBeVisible();
+  await page.getByRole('button', { name: 'In English' }).click();
+  await expect(page.getByText('You ordered 1 piece, ৳')).toBeVisible();
   await expectAccessible(page);
 
   // What came of a call can be taken back, and the order is the next again.

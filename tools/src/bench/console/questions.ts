@@ -126,6 +126,7 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
     adminBrandList: { brands: () => '/brands' },
     adminShopList: { shops: () => '/shops' },
     adminSlideList: { banners: () => '/slides' },
+    adminCallWords: { 'words of a call': () => '/call-words' },
     adminSettings: { settings: () => '/settings' },
     adminOrderList: {
       'orders to confirm': () => '/orders?view=confirm',
