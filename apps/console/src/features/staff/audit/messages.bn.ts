@@ -86,6 +86,7 @@ export const messages: AuditMessages = {
     adminProductCreate: 'পণ্য যোগ হয়েছে',
     adminImportUpload: 'পণ্যের ফাইল তোলা হয়েছে',
     adminImportCheck: 'পণ্যের ফাইল যাচাই হয়েছে',
+    adminImportLineCorrect: 'আমদানির লাইন ঠিক হয়েছে',
     adminImportApply: 'পণ্য আমদানি হয়েছে',
     adminImportUndo: 'আমদানি ফিরিয়ে নেওয়া হয়েছে',
     adminPictureUpload: 'ছবি আপলোড হয়েছে',

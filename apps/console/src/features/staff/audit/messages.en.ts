@@ -28,6 +28,7 @@ const actions: Record<ChangeName, string> = {
   adminPictureUpload: 'Picture uploaded',
   adminImportUpload: 'File of products uploaded',
   adminImportCheck: 'File of products checked',
+  adminImportLineCorrect: 'Line of an import corrected',
   adminImportApply: 'Products imported',
   adminImportUndo: 'Import undone',
   adminProductStock: 'Stock entered',
