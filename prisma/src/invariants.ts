@@ -100,6 +100,12 @@ const invariants = {
     SELECT product_id, kept.stock AS kept, p.stock
       FROM (SELECT id AS product_id, stock FROM products WHERE stock <= 5 AND retired_at IS NULL) AS p
       FULL JOIN short_stock kept USING (product_id) WHERE kept.stock IS DISTINCT FROM p.stock`,
+  'products without a second picture are kept as such': `
+    SELECT p.product_id AS single, kept.product_id AS kept
+      FROM (SELECT id AS product_id FROM products p
+             WHERE retired_at IS NULL AND NOT EXISTS (SELECT FROM product_images i WHERE i.product_id = p.id)) AS p
+      FULL JOIN single_pictures kept ON kept.product_id = p.product_id
+     WHERE p.product_id IS NULL OR kept.product_id IS NULL`,
 } as const;
 
 /** Checked only if the job store exists, which the server creates when it starts. */

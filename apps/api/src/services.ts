@@ -4,6 +4,7 @@ import { accountMails } from './features/accounts/public.ts';
 import { type CatalogueMarks, catalogueChannels, watchCatalogue } from './features/catalogue/public.ts';
 import { ChangeStreams, changesChannel, createOrderTeller } from './features/changes/public.ts';
 import { type CartReader, createCartReader, orderBounds } from './features/checkout/public.ts';
+import { readMailSender } from './features/content/public.ts';
 import {
   createInvoicePrinter,
   createOrdersPlaced,
@@ -67,6 +68,8 @@ export interface Services {
   jobs: Jobs;
   mail: Mail;
   mailTemplates: MailTemplates;
+  /** The name that the owner wants mails to be from; empty for the one of MAIL_FROM. */
+  mailSender: () => Promise<string>;
   invoices: InvoicePrinter;
   storage: Storage;
   pictures: Pictures;
@@ -166,6 +169,7 @@ export async function createServices(config: Config, { isCacheKept = false } = {
     jobs,
     mail: await createMail({ jobs, tracing, secret: config.JWT_SECRET }),
     mailTemplates: { ...orderMails({ db, config }), ...accountMails(config), ...staffMails(config) },
+    mailSender: () => readMailSender(db),
     invoices,
     storage,
     pictures: createPictures({ config, storage, log }),

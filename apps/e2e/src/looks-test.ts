@@ -1,28 +1,52 @@
 import type { Page } from '@playwright/test';
 import { openShop } from './open-shop.ts';
+import pg from 'pg';
 import { expect, test as base } from './shop-test.ts';
 
 /** Journeys change what the shop shows, so screenshots are taken of a shop of their own. */
-export const test = base.extend<object, { untouchedShop: string }>({
+export const test = base.extend<object, { untouchedShop: { url: string; databaseUrl: string } }>({
   untouchedShop: [
     async ({}, use) => {
-      const { url, close } = await openShop();
-      await use(url);
+      const { url, databaseUrl, close } = await openShop();
+      await use({ url, databaseUrl });
       await close();
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ untouchedShop }, use) => {
-    await use(untouchedShop);
+    await use(untouchedShop.url);
+  },
+  database: async ({ untouchedShop }, use) => {
+    const client = new pg.Client({ connectionString: untouchedShop.databaseUrl });
+    await client.connect();
+    await use(client);
+    await client.end();
   },
 });
 
 /** Opens a page at a width and waits until all its fonts and pictures have loaded. */
 export async function openAt(page: Page, { path, width }: { path: string; width: number }): Promise<void> {
+  await prepare(page, width);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await untilDrawn(page);
+}
+
+/** The same for a screen of the console, whose stream of changes never ends. Somebody is signed in. */
+export async function openScreenAt(page: Page, { path, width }: { path: string; width: number }): Promise<void> {
+  await prepare(page, width);
+  await page.goto(`/admin/${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.locator('main').locator('[data-loading], .skeleton, [aria-busy="true"]')).toHaveCount(0);
+  await untilDrawn(page);
+}
+
+async function prepare(page: Page, width: number): Promise<void> {
   // Pages say by which day something arrives.
   await page.clock.setFixedTime('2026-11-22T06:00:00Z');
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';

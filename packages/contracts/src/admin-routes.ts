@@ -48,6 +48,7 @@ export const adminRoutes = {
   adminImportLines: 'GET /api/admin/imports/{id}/lines',
   adminImportWrongLines: 'GET /api/admin/imports/{id}/wrong-lines',
   adminImportCheck: 'POST /api/admin/imports/{id}/check',
+  adminImportLineCorrect: 'POST /api/admin/imports/{id}/lines/{line}',
   adminImportApply: 'POST /api/admin/imports/{id}/apply',
   adminImportUndo: 'POST /api/admin/imports/{id}/undo',
 
@@ -123,6 +124,7 @@ export const adminRoutes = {
   adminTeamChange: 'POST /api/admin/team/{id}',
   adminTeamRemove: 'POST /api/admin/team/{id}/remove',
 
+  adminCallWords: 'GET /api/admin/call-words',
   adminSettings: 'GET /api/admin/settings',
   adminSettingsChange: 'POST /api/admin/settings',
 

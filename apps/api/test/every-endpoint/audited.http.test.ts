@@ -36,6 +36,13 @@ const momentary: Partial<Record<EndpointName, () => Promise<Call>>> = {
     const [session] = await services.db.staffSession.findMany({ where: { staffId }, orderBy: { id: 'desc' } });
     return { input: { params: { id: session?.id } }, cookie: headers['cookie'] ?? '' };
   },
+  async adminImportLineCorrect() {
+    const { owner, slug } = world;
+    const { id, checkedAt } = await makeImport(services, { staffId: owner.staffId, slug, state: 'checked' });
+    await services.db.importLine.update({ where: { runId_line: { runId: id, line: 2 } }, data: { kind: 'wrong' } });
+    const cells = [{ column: 1, text: 'Another title' }];
+    return { input: { params: { id, line: 2 }, body: { checked_at: checkedAt, cells } } };
+  },
   async adminImportApply() {
     const { owner, slug } = world;
     const { id, checkedAt } = await makeImport(services, { staffId: owner.staffId, slug, state: 'checked' });

@@ -8,6 +8,7 @@ type ImportEndpoint =
   | 'adminImportLines'
   | 'adminImportWrongLines'
   | 'adminImportCheck'
+  | 'adminImportLineCorrect'
   | 'adminImportApply'
   | 'adminImportUndo'
   | 'adminProductsCsv'
@@ -26,6 +27,10 @@ export function importInputs({ importId, slug, shopId }: World): Pick<Inputs, Im
     adminImportLines: { params, query: { kind: 'wrong', after: 1 } },
     adminImportWrongLines: { params, query: { lang: 'en' } },
     adminImportCheck: { params, body: { columns: ['slug', 'title'] } },
+    adminImportLineCorrect: {
+      params: { ...params, line: 2 },
+      body: { checked_at: '2026-11-22T06:14:00.000Z', cells: [{ column: 1, text: 'Another title' }] },
+    },
     adminImportApply: { params, body: { checked_at: '2026-11-22T06:14:00.000Z' } },
     adminImportUndo: { params },
     adminProductsCsv: { query: { view: 'sold', shop: shopId, lang: 'en' } },

@@ -1,5 +1,6 @@
 import type { Inputs, World } from './world.ts';
 
+import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
 
 type SetUpEndpoint =
@@ -27,6 +28,7 @@ type SetUpEndpoint =
   | 'adminDayCreate'
   | 'adminDayChange'
   | 'adminDayOrder'
+  | 'adminCallWords'
   | 'adminSettings'
   | 'adminSettingsChange'
   | 'adminZoneList'
@@ -91,8 +93,11 @@ export function setUpInputs(world: World): Pick<Inputs, SetUpEndpoint> {
     adminDayCreate: { body: day },
     adminDayChange: { params: { id: dayIds[0] ?? 0 }, body: { ...day, version: 1 } },
     adminDayOrder: { body: { ids: dayIds } },
+    adminCallWords: {},
     adminSettings: {},
-    adminSettingsChange: { body: { ...usualSettings, phone: '+880 1711-000111', version: 0 } },
+    adminSettingsChange: {
+      body: { ...usualSettings, ...usualCallWords, mail_sender: '', phone: '+880 1711-000111', version: 0 },
+    },
     adminZoneList: {},
     adminZoneCreate: { body: zone },
     adminZoneChange: { params: { id: zoneId }, body: { ...zone, version: 1 } },

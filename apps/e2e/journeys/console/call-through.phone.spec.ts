@@ -27,6 +27,8 @@ test('orders are called about one after the other, and each call is written down
   await shows(first);
   await expect(page.getByRole('link', { name: /^Call 01/ })).toHaveAttribute('href', /^tel:\+880/);
   await expect(page.getByText('আসসালামু আলাইকুম')).toBeVisible();
+  await page.getByRole('button', { name: 'In English' }).click();
+  await expect(page.getByText('You ordered 1 piece, ৳')).toBeVisible();
   await expectAccessible(page);
 
   // What came of a call can be taken back, and the order is the next again.
@@ -52,8 +54,12 @@ test('orders are called about one after the other, and each call is written down
   await expect(question.getByText('A cancelled order stays cancelled.')).toBeVisible();
   await expect(question.getByText('Goes back into stock')).toBeVisible();
   await question.getByText('Wrong number or address').click();
+  // What is held stands above the question and can still be taken back.
+  const [held, asked] = [await page.locator('.held-steps').boundingBox(), await question.boundingBox()];
+  expect((held?.y ?? 0) + (held?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(page.getByText('1 cancelled')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
   await expect(page.getByRole('main').locator('b').getByText(fourth, { exact: true })).toBeHidden();
 
   // Whoever leaves has what is held sent at once.
@@ -71,7 +77,7 @@ test('orders are called about one after the other, and each call is written down
     { order_number: first, status: 'pending', outcomes: ['no_answer'] },
     { order_number: second, status: 'confirmed', outcomes: ['confirmed'] },
     { order_number: third, status: 'pending', outcomes: ['later'] },
-    { order_number: fourth, status: 'cancelled', outcomes: [] },
+    { order_number: fourth, status: 'cancelled', outcomes: ['cancelled'] },
   ]);
 });
 

@@ -38,6 +38,16 @@ test('a review is read, kept, hidden with a reason and shown again, and the prod
   }).toPass();
 
   await page.getByRole('link', { name: 'All 1', exact: true }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('nobody wrote this');
+  await expect(page.getByRole('heading', { name: 'No review with “nobody wrote this”' })).toBeVisible();
+  await page.getByRole('searchbox').fill('softer than');
+  await page.getByRole('combobox', { name: 'Stars' }).selectOption('4 stars');
+  await expect(page).toHaveURL(/q=softer\+than&product=\d+&star=4$/);
+  await expect(page.getByText('Softer than I thought.')).toBeVisible();
+  await page.getByRole('button', { name: 'With photos' }).click();
+  await expect(page.getByText('Softer than I thought.')).toBeHidden();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
   await page.getByRole('button', { name: /^Hide…/ }).click();
   const dialog = page.getByRole('dialog', { name: `Hide the review by ${shopper.name}?` });
   await expect(dialog.getByRole('button', { name: 'Hide', exact: true })).toBeDisabled();

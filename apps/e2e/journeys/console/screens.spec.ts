@@ -5,7 +5,14 @@ import { openAs } from '../../src/staff.ts';
 
 const screens = {
   orders: ['orders?view=confirm', 'orders?view=pack', 'orders?view=way', 'orders?view=returned', 'orders?view=all'],
-  products: ['products?view=sold', 'products?view=low', 'products?view=out', 'products?view=retired'],
+  products: [
+    'products?view=sold',
+    'products?view=low',
+    'products?view=out',
+    'products?view=offer',
+    'products?view=one-picture',
+    'products?view=retired',
+  ],
   catalogue: ['categories', 'brands', 'shops', 'zones', 'synonyms'],
   promotion: ['coupons', 'banners', 'settings', 'team', 'newsletter'],
   people: ['applications', 'reviews?view=all', 'shoppers', 'staff', 'audit', 'sessions', 'more'],

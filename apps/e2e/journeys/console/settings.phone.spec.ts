@@ -24,6 +24,14 @@ test('an owner sets what the terms leave open; the page follows, and back', asyn
   await expect(law).toHaveValue(before);
   await expect.poll(terms).not.toContain(after);
 
+  const words = page.getByLabel('What to say, in English');
+  const said = await words.inputValue();
+  await words.fill('You ordered {when}.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('{when} means nothing.')).toBeVisible();
+  await words.fill(said);
+  await expect(page.getByText('change not saved')).toBeHidden();
+
   await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   await expect(page.getByRole('heading', { name: 'দোকানের সেটিংস' })).toBeVisible();

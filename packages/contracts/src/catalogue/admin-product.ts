@@ -6,7 +6,7 @@ import { text } from '../shared/text.ts';
 import { productCondition } from './product.ts';
 
 /** The lists that staff look at products in. */
-export const productViews = ['sold', 'low', 'out', 'retired'] as const;
+export const productViews = ['sold', 'low', 'out', 'offer', 'one-picture', 'retired'] as const;
 export type ProductView = (typeof productViews)[number];
 
 /** Which products a list or an export holds. */

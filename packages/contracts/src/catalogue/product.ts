@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag } from '../shared/flag.ts';
 import { id, idInput, idListInput, idText, wholeNumber } from '../shared/ids.ts';
 import { taka, takaInput } from '../shared/money.ts';
 import { text } from '../shared/text.ts';
@@ -62,7 +63,6 @@ export type ShownProduct = z.infer<typeof shownProduct>;
 /** How a list is sorted: most expensive first, cheapest first, newest first. */
 export const productSort = z.enum(['desc', 'asc', 'newest']);
 
-const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const filterText = text(100).transform((value) => (value === '' ? undefined : value));
 
 const filters = {

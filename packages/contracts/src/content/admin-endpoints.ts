@@ -2,9 +2,19 @@ import { z } from 'zod';
 import { adminRoutes } from '../admin-routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { answer } from '../shared/answer.ts';
-import { adminShopSettings, shopSettings } from './settings.ts';
+import { adminShopSettings, callWords, ownSettings } from './settings.ts';
 
 const tag = 'What the shop says about itself';
+
+export const adminCallWords = endpoint({
+  route: adminRoutes.adminCallWords,
+  tag,
+  summary: 'What staff say when they call about an order, with placeholders',
+  access: 'staff',
+  limit: 'console',
+  success: { status: 200, body: answer(callWords) },
+  problems: [],
+});
 
 export const adminSettings = endpoint({
   route: adminRoutes.adminSettings,
@@ -23,7 +33,7 @@ export const adminSettingsChange = endpoint({
     'Changes what the shop says about itself; with another version than it has now, nothing is changed and the answer is how it is',
   access: 'owner',
   limit: 'console',
-  body: shopSettings.extend({ version: z.int().min(0) }),
+  body: ownSettings.extend({ version: z.int().min(0) }),
   success: { status: 200, body: answer(adminShopSettings) },
   problems: ['CHANGED_MEANWHILE'],
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { email, line } from '../shared/text.ts';
+import { unknownPlaceholders } from '../orders/call-words.ts';
+import { problem } from '../shared/field-problems.ts';
+import { email, line, requiredText, text } from '../shared/text.ts';
 
 const address = line(200);
 const words = line(120);
@@ -36,6 +38,29 @@ export const shopSettings = z
   .meta({ id: 'ShopSettings' });
 export type ShopSettings = z.infer<typeof shopSettings>;
 
+const spoken = requiredText(500).refine(
+  (value) => unknownPlaceholders(value).length === 0,
+  'In braces only {name}, {number}, {pieces}, {total} and {address}.',
+);
+
+/** What staff say when they call about an order. */
+export const callWords = z
+  .object({
+    call_words: spoken.describe('In braces what it names of the order: {name}, {number}, {pieces}, {total}, {address}'),
+    call_words_bn: spoken.describe('The same, also in Bangla: {নাম}, {নম্বর}, {কয়টি}, {টাকা}, {ঠিকানা}'),
+  })
+  .meta({ id: 'CallWords' });
+export type CallWords = z.infer<typeof callWords>;
+
+/** What an owner sets: what the shop says about itself, and what only its staff and its mails need. */
+export const ownSettings = shopSettings.extend({
+  ...callWords.shape,
+  mail_sender: text(60)
+    .refine((value) => !/[\r\n\u2028\u2029]/.test(value), problem('NOT_ONE_LINE'))
+    .describe("The name that mails are from, beside the deployment's address; empty: the deployment's name"),
+});
+export type OwnSettings = z.infer<typeof ownSettings>;
+
 /** The settings as an owner edits them. */
-export const adminShopSettings = shopSettings.extend({ version: z.int() }).meta({ id: 'AdminShopSettings' });
+export const adminShopSettings = ownSettings.extend({ version: z.int() }).meta({ id: 'AdminShopSettings' });
 export type AdminShopSettings = z.infer<typeof adminShopSettings>;

@@ -5,7 +5,8 @@ import { endpoint } from '../endpoint.ts';
 import { answer, answerWith, listAnswer } from '../shared/answer.ts';
 import { file } from '../shared/file.ts';
 import { localeCodes } from '../shared/locale.ts';
-import { line } from '../shared/text.ts';
+import { wholeNumber } from '../shared/ids.ts';
+import { line, text } from '../shared/text.ts';
 import { maxImportBytes } from './import-fields.ts';
 import { importField, importLine, importLineKind, importRun } from './import-run.ts';
 
@@ -103,6 +104,25 @@ export const adminImportCheck = endpoint({
       .describe('What each column of the file is, in their order; null leaves it out'),
   }),
   success: { status: 200, body: answer(importRun) },
+  problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+
+export const adminImportLineCorrect = endpoint({
+  route: adminRoutes.adminImportLineCorrect,
+  tag,
+  summary: 'Corrects cells of a wrong line and checks it anew, with the later lines about the same product',
+  access: 'operator',
+  limit: 'console',
+  params: importParams.extend({ line: wholeNumber({ min: 2, max: 100_001, message: 'This must be a line.' }) }),
+  body: z.object({
+    checked_at: z.iso.datetime().describe('Of the check that was seen'),
+    cells: z
+      .array(z.object({ column: z.int().min(0).max(99).describe('Counted from 0'), text: text(10_000) }))
+      .min(1)
+      .max(100)
+      .describe('Those that are to say something else'),
+  }),
+  success: { status: 200, body: answerWith(importRun, { line: importLine }) },
   problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 });
 

@@ -4,9 +4,11 @@ import { endpoint } from '../endpoint.ts';
 import { answer, answerWith } from '../shared/answer.ts';
 import { boundedCount } from '../shared/bounded-count.ts';
 import { problem } from '../shared/field-problems.ts';
-import { idInput } from '../shared/ids.ts';
+import { flag } from '../shared/flag.ts';
+import { idInput, wholeNumber } from '../shared/ids.ts';
 import { text } from '../shared/text.ts';
 import { adminReview, reviewViews } from './admin-review.ts';
+import { reviewStatus } from './endpoints.ts';
 
 const tag = 'Reviews of the shop';
 
@@ -18,7 +20,14 @@ export const adminReviewList = endpoint({
   limit: 'console',
   query: z.object({
     view: z.enum(reviewViews).default('look'),
+    q: text(100)
+      .optional()
+      .describe("Words of the review, of its product's title or of its author's name, in their order"),
     product: idInput.optional(),
+    shop: idInput.optional().describe('Reviews of products of this shop'),
+    star: wholeNumber({ min: 1, max: 5, message: 'A rating is 1 to 5.' }).optional(),
+    status: reviewStatus.optional(),
+    photos: flag.optional().describe('Only those with photos, or only those without'),
     cursor: z.string().max(200).optional().describe('next_cursor of the previous page'),
   }),
   success: {

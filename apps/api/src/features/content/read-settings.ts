@@ -1,4 +1,5 @@
-import type { ShopSettings } from '@haat/contracts';
+import type { CallWords, ShopSettings } from '@haat/contracts';
+import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
 import type { Prisma } from '@haat/db';
 import type { Transaction } from '../../platform/db/transaction.ts';
@@ -27,4 +28,24 @@ export function settingsView(row: Row): ShopSettings {
 export async function readSettings(db: Pick<Transaction, 'shopSettings'>): Promise<ShopSettings> {
   const row = await db.shopSettings.findUnique({ where: { id: 1 } });
   return row ? settingsView(row) : usualSettings;
+}
+
+/** What staff say when they call about an order, as it is stored. */
+export function callWordsView({ callWords, callWordsBn }: Pick<Row, 'callWords' | 'callWordsBn'>): CallWords {
+  return {
+    call_words: callWords ?? usualCallWords.call_words,
+    call_words_bn: callWordsBn ?? usualCallWords.call_words_bn,
+  };
+}
+
+/** What staff say when they call about an order: until the owner has set it, the usual words. */
+export async function readCallWords(db: Pick<Transaction, 'shopSettings'>): Promise<CallWords> {
+  const row = await db.shopSettings.findUnique({ where: { id: 1 }, select: { callWords: true, callWordsBn: true } });
+  return row ? callWordsView(row) : usualCallWords;
+}
+
+/** The name that the owner wants mails to be from; empty for the one of the deployment. */
+export async function readMailSender(db: Pick<Transaction, 'shopSettings'>): Promise<string> {
+  const row = await db.shopSettings.findUnique({ where: { id: 1 }, select: { mailSender: true } });
+  return row?.mailSender ?? '';
 }

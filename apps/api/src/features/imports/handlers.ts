@@ -6,6 +6,7 @@ import { template } from './exports/template.ts';
 import { exportWrongLines } from './exports/wrong-lines.ts';
 import { listRuns } from './runs/list-runs.ts';
 import { readLines } from './runs/read-lines.ts';
+import { correctLine } from './steps/correct-line.ts';
 import { readRun } from './runs/run-view.ts';
 import { startApply, startCheck, startUndo } from './runs/start-work.ts';
 import { uploadFile } from './runs/upload-file.ts';
@@ -18,6 +19,7 @@ type ImportEndpoint =
   | 'adminImportLines'
   | 'adminImportWrongLines'
   | 'adminImportCheck'
+  | 'adminImportLineCorrect'
   | 'adminImportApply'
   | 'adminImportUndo'
   | 'adminProductsCsv'
@@ -34,6 +36,7 @@ export function importHandlers(services: Services): Pick<Handlers, ImportEndpoin
     adminImportLines: (input) => readLines(services, input),
     adminImportWrongLines: (input) => inTurn(() => exportWrongLines(services, input)),
     adminImportCheck: (input) => startCheck(services, input),
+    adminImportLineCorrect: (input) => correctLine(services, input),
     adminImportApply: (input) => startApply(services, input),
     adminImportUndo: (input) => startUndo(services, input),
     adminProductsCsv: (input) => inTurn(() => exportCsv(services, input)),

@@ -256,6 +256,11 @@ test('staff without the role are refused, and what does not exist is not found',
   const nobody = '01890000-0000-7000-8000-000000000000';
   for (const path of ['', '/lines', '/wrong-lines']) expect((await get(`/imports/${nobody}${path}`)).status).toBe(404);
   expect((await post(`/imports/${nobody}/check`, { columns: ['price'] })).status).toBe(404);
+  const cells = [{ column: 0, text: 'x' }];
+  const correction = { checked_at: '2026-01-01T00:00:00Z', cells };
+  expect((await post(`/imports/${nobody}/lines/2`, correction)).status).toBe(404);
+  const refused = await http.post(`/api/admin/imports/${nobody}/lines/2`).set(staffHeaders).send(correction);
+  expect(refused.status).toBe(403);
   expect((await post(`/imports/${nobody}/apply`, { checked_at: '2026-01-01T00:00:00Z' })).status).toBe(404);
   expect((await post(`/imports/${nobody}/undo`)).status).toBe(404);
   const list = await get('/imports');

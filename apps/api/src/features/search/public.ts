@@ -7,4 +7,4 @@ export type { Shelf } from './words/meanings.ts';
 export { readSearch, type Reading } from './read-search.ts';
 export { listSynonyms, replaceSynonyms } from './synonyms/synonyms.ts';
 export { readSynonymsCsv, synonymsCsv } from './synonyms/synonyms-csv.ts';
-export { titleContains } from './title-contains.ts';
+export { hasTrigram, likePattern, titleContains } from './title-contains.ts';

@@ -2,20 +2,25 @@ import { Prisma } from '@haat/db';
 import { sqlText } from '../../platform/db/sql-text.ts';
 
 /** The trigram index cannot find texts without three consecutive letters, so they are searched for among the newest products only. */
-const hasTrigram = /[\p{L}\p{M}\p{N}]{3}/u;
+const trigram = /[\p{L}\p{M}\p{N}]{3}/u;
 const maxSearchedWithoutIndex = 2_000;
 
 /** Either title of product `p` contains the text; both sides of the comparison ignore case. */
 export function titleContains(text: string): Prisma.Sql {
   const pattern = likePattern(text);
-  if (hasTrigram.test(text))
+  if (hasTrigram(text))
     return Prisma.sql`lower(p.title) LIKE lower(${pattern}) OR lower(p.title_bn) LIKE lower(${pattern})`;
   // Deliberately not the indexed expression: PostgreSQL would read the whole index.
   return Prisma.sql`lower(p.title || chr(10) || p.title_bn) LIKE lower(${pattern})
     AND p.id > (SELECT max(id) - ${sqlText(maxSearchedWithoutIndex)} FROM products)`;
 }
 
+/** Whether an index of trigrams can find texts with this one in them. */
+export function hasTrigram(text: string): boolean {
+  return trigram.test(text);
+}
+
 /** A LIKE pattern that finds the text anywhere; `%`, `_` and `\` are plain characters. */
-function likePattern(text: string): string {
+export function likePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -1,5 +1,8 @@
+import { usualCallWords } from '@haat/contracts/orders/call-words';
+import { usualSettings } from '@haat/contracts/shop-settings';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeShopper } from '../../../test/data/make-shopper.ts';
+import { makeStaff } from '../../../test/data/make-staff.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { readMails } from '../../../test/read-mails.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -31,6 +34,22 @@ test('a mail is sent once, within a second or two', async () => {
   await expect.poll(() => received(email).length, { timeout: 5_000, interval: 20 }).toBe(1);
   expect(Date.now() - startedAt).toBeLessThan(2_500);
   await expect.poll(() => statusOf(email)).toEqual(['sent']);
+});
+
+test('mails are from the name that an owner has set, at the address of the deployment', async () => {
+  const { email } = await makeShopper(services);
+  const owner = await makeStaff(services, { role: 'owner' });
+  const from = async () => {
+    const count = received(email).length;
+    await write(email);
+    await expect.poll(() => received(email).length, { timeout: 5_000 }).toBe(count + 1);
+    return received(email).at(-1)?.headers.get('from');
+  };
+  expect(await from()).toEqual(['Haat <no-reply@haat.example>']);
+  const settings = { ...usualSettings, ...usualCallWords, mail_sender: 'Haat of Banani', version: 0 };
+  await http.post('/api/admin/settings').set(owner.headers).send(settings).expect(200);
+  expect(await from()).toEqual(['Haat of Banani <no-reply@haat.example>']);
+  await services.db.shopSettings.deleteMany();
 });
 
 test('a rolled-back transaction leaves no mail', async () => {

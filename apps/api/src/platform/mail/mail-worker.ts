@@ -18,6 +18,8 @@ interface QueuedMail extends StoredMail {
 interface Sending {
   db: Db;
   templates: MailTemplates;
+  /** The name that mails are from; empty for the one of the settings. */
+  sender: () => Promise<string>;
   /** Null: mails stay in the development mailbox. */
   transport: Transport | null;
   metrics: Metrics;
@@ -35,18 +37,19 @@ export async function startMailWorker(services: {
   db: Db;
   jobs: Jobs;
   mailTemplates: MailTemplates;
+  mailSender: () => Promise<string>;
   metrics: Metrics;
   tracing: Tracing;
   log: Logger;
 }): Promise<void> {
-  const { config, pool, db, jobs, mailTemplates: templates, metrics, tracing, log } = services;
+  const { config, pool, db, jobs, mailTemplates: templates, mailSender: sender, metrics, tracing, log } = services;
   if (!config.SEND_MAILS) {
     log.warn('SEND_MAILS is 0: mails wait in the database');
     return;
   }
   const transport = config.SMTP_URL ? createTransport({ url: config.SMTP_URL, from: config.MAIL_FROM }) : null;
   const send = (data: unknown) =>
-    sendMail({ db, templates, transport, metrics, tracing, log }, mailJob.parse(data).mailId);
+    sendMail({ db, templates, sender, transport, metrics, tracing, log }, mailJob.parse(data).mailId);
   await jobs.work(mailQueue, { maxConcurrent }, send);
   await jobs.work(urgentMailQueue, { maxConcurrent: 1 }, send);
   await jobs.work(deadMailQueue, { maxConcurrent: 1 }, async (data) => {
@@ -58,7 +61,7 @@ export async function startMailWorker(services: {
   startEnqueuingMails({ pool, jobs });
 }
 
-async function sendMail({ db, templates, transport, metrics, tracing, log }: Sending, id: string) {
+async function sendMail({ db, templates, sender, transport, metrics, tracing, log }: Sending, id: string) {
   const mail = await startAttempt(db, id);
   if (!mail) return;
   const words = await wordsOf(mail, templates);
@@ -66,7 +69,7 @@ async function sendMail({ db, templates, transport, metrics, tracing, log }: Sen
   // What was sent is on record.
   if (mail.subject === null && !isSecret) await db.mail.updateMany({ where: { id }, data: words });
   try {
-    await tracing.span(`mail ${mail.kind}`, async () => transport?.send({ ...mail, ...words }));
+    await tracing.span(`mail ${mail.kind}`, async () => transport?.send({ ...mail, ...words, sender: await sender() }));
   } catch (error) {
     const isForGood = isRefusedForGood(error);
     metrics.mails.inc({ outcome: isForGood ? 'failed' : 'retried' });

@@ -30,6 +30,16 @@ test('a mail has one recipient, plain text and HTML, and a stable id', async () 
   expect(first?.source).toContain('text/html; charset=utf-8');
 });
 
+test('a name that mails are from is a name whatever it contains, and nothing else', async () => {
+  for (const sender of ['Haat, evil@x.yz', 'Haat <evil@x.yz>', '"', 'হাট'])
+    await transport.send({ ...letter(), sender });
+  const froms = server.received.slice(-4).map(({ headers }) => headers.get('from') ?? []);
+  for (const [from, ...others] of froms) {
+    expect([from, others]).toEqual([expect.stringMatching(/ <no-reply@haat\.example>$/), []]);
+    expect(from?.replace(/"(?:[^"\\]|\\.)*"/, '')).not.toContain('evil');
+  }
+});
+
 test('an address with a comma is one recipient or none', async () => {
   const before = server.received.length;
   await transport.send(letter({ recipient: 'a@b.co, evil@x.yz' })).catch(() => undefined);

@@ -6,6 +6,8 @@ interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** The name that it is from; empty for the one in `from`. */
+  sender?: string;
 }
 
 /** A connection to a mail server. */
@@ -21,14 +23,16 @@ export function createTransport({ url, from }: { url: string; from: string }): T
   let mailer: Promise<Transporter> | undefined;
   // Loaded for the first mail: a process that sends none does without its memory.
   const openMailer = () => (mailer ??= createMailer(url));
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
   return {
-    async send({ id, recipient, subject, text, html }) {
+    async send({ id, recipient, subject, text, html, sender = '' }) {
       await (
         await openMailer()
       ).sendMail({
-        from,
+        // As an object a name cannot become another address.
+        from: sender === '' ? from : { name: sender, address },
         // As an object it stays a single address; a string with a comma would become two.
         to: { name: '', address: recipient },
         subject,

@@ -3,10 +3,10 @@ import type { AdminReview } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { AllDoneIcon } from '@haat/ui/icons/icons.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
+import { useListAddress } from '../../platform/list/use-list-address.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Key } from '../../ui/key.tsx';
@@ -14,15 +14,17 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { FailedNote } from '../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../ui/screen/loading-lines.tsx';
 import { PagesFoot } from '../../ui/screen/pages-foot.tsx';
-import { StateNote } from '../../ui/state-note.tsx';
 import { useRowCursor } from '../../ui/list/use-row-cursor.ts';
 import { useCountText } from '../../ui/list/use-count-text.ts';
 import { ViewTabs } from '../../ui/list/view-tabs.tsx';
 import { HideDialog } from './hide-dialog.tsx';
+import { addresses, inView, writeAddress } from './list-address.ts';
 import { reviewMessages } from './messages.ts';
+import { NoReviews } from './no-reviews.tsx';
+import { ReviewFilters } from './review-filters.tsx';
 import { ReviewRow } from './review-row.tsx';
 import { useReviewChange } from './use-review-change.ts';
-import { useReviewPages } from './use-review-pages.ts';
+import { useReviewList } from './use-review-list.ts';
 
 /** Reviews: what waits for a look first. */
 export function Page() {
@@ -30,9 +32,13 @@ export function Page() {
   const countText = useCountText();
   const locale = useLocale();
   const navigate = useNavigate();
-  const { address, list, onNext, onEarlier } = useReviewPages();
+  const { address, change, go } = useListAddress(addresses);
   const { view, product, pages } = address;
+  const list = useReviewList(address);
   const { data } = list;
+  const next = list.isPlaceholderData ? null : (data?.next_cursor ?? null);
+  const onNext = next === null ? undefined : () => go({ ...address, pages: [...pages, next] });
+  const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
   const rows = data?.data ?? [];
   const { decide, isSaving } = useReviewChange();
   const [hiding, setHiding] = useState<AdminReview | null>(null);
@@ -56,7 +62,8 @@ export function Page() {
     if (list.isError && !data)
       return <FailedNote error={list.error} failedAt={list.errorUpdatedAt} onRetry={() => void list.refetch()} />;
     if (!data) return <LoadingLines key={view} />;
-    if (rows.length === 0) return <StateNote icon={AllDoneIcon} role="status" title={t.none[view]} text={t.noneText} />;
+    if (rows.length === 0)
+      return <NoReviews address={address} onTakeOff={() => change(inView(address, address.view))} />;
     return (
       <>
         <ul aria-label={t.views[view]}>
@@ -93,14 +100,16 @@ export function Page() {
       />
       <ViewTabs
         label={t.reviews}
+        isAboveFilters
         tabs={reviewViews.map((each) => ({
-          to: `/reviews?view=${each}${product === '' ? '' : `&product=${product}`}`,
+          to: `/reviews${writeAddress(inView(address, each))}`,
           label: t.views[each],
           count: data && countText(data.counts[each]),
           isWarning: each === 'look' && data !== undefined && data.counts.look.count > 0,
           isCurrent: each === view,
         }))}
       />
+      <ReviewFilters address={address} onChange={change} />
       <div aria-busy={list.isFetching} className="overflow-clip rounded-lg border border-border bg-surface">
         {content()}
       </div>

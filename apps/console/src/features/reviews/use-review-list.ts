@@ -1,26 +1,19 @@
-import type { ReviewView } from '@haat/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
+import { queryOf, reviewStates, type ListAddress } from './list-address.ts';
 
-interface ReviewList {
-  view: ReviewView;
-  /** The id of a product, or empty. */
-  product?: string;
-  cursor?: string | undefined;
-  /** False: nothing is asked for. */
-  enabled?: boolean;
-}
-
-/** A page of the reviews of a view, of one product or of all. While another page is read, the one before stays. */
-export function useReviewList({ view, product = '', cursor, enabled = true }: ReviewList) {
+/** A page of a list of reviews; of none if it is not enabled. While another page is read, the one before stays. */
+export function useReviewList(address: ListAddress, { enabled = true }: { enabled?: boolean } = {}) {
+  const { status: _status, photos, ...others } = queryOf(address);
+  const status = reviewStates.find((each) => each === address.status);
+  const query = {
+    ...others,
+    ...(status !== undefined && { status }),
+    ...(photos !== undefined && { photos: 'true' as const }),
+  };
   return useQuery({
-    queryKey: ['reviews', view, product, cursor],
-    queryFn: ({ signal }) =>
-      read(
-        'adminReviewList',
-        { query: { view, ...(product !== '' && { product }), ...(cursor !== undefined && { cursor }) } },
-        { signal },
-      ),
+    queryKey: ['reviews', query],
+    queryFn: ({ signal }) => read('adminReviewList', { query }, { signal }),
     placeholderData: keepPreviousData,
     enabled,
   });

@@ -1,4 +1,4 @@
-import type { AdminShopSettings, ShopSettings } from '@haat/contracts';
+import type { AdminShopSettings, OwnSettings } from '@haat/contracts';
 import { adminSettingsChange } from '@haat/contracts/content/admin-endpoints';
 import { TextField } from '@haat/ui/forms/field.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
@@ -12,6 +12,7 @@ import { RecordNotices } from '../../ui/record/record-notices.tsx';
 import { useRecord, type RecordForm } from '../../ui/record/use-record.ts';
 import { LeaveGuard } from '../../ui/screen/leave-guard.tsx';
 import { screenMessages } from '../../ui/screen/messages.ts';
+import { CallWordsField } from './call-words-field.tsx';
 import { settingsMessages } from './messages.ts';
 import { rememberSettings } from './settings-queries.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -19,12 +20,14 @@ import { SettingsSection } from './settings-section.tsx';
 /** The fields by section, in both languages where readers of both see them. */
 const sections = [
   { name: 'contact', fields: ['phone', 'email', 'address', 'address_bn'] },
+  { name: 'calls', fields: ['call_words_bn', 'call_words'] },
   { name: 'links', fields: ['chat_url', 'facebook_url', 'instagram_url', 'youtube_url'] },
   { name: 'texts', fields: ['processing_days', 'processing_days_bn', 'governing_law', 'governing_law_bn'] },
+  { name: 'mails', fields: ['mail_sender'] },
 ] as const;
 const fields = sections.flatMap((section) => section.fields);
 
-async function send({ version }: AdminShopSettings, body: ShopSettings) {
+async function send({ version }: AdminShopSettings, body: OwnSettings) {
   const answer = await call('adminSettingsChange', { body: { ...body, version } });
   if (answer.ok) await rememberSettings(answer.body.data);
   return answer;
@@ -42,7 +45,7 @@ export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
   const screen = useMessages(screenMessages);
   const { number } = useFormat();
   const element = useRef<HTMLFormElement>(null);
-  const form: RecordForm<AdminShopSettings, ShopSettings> = {
+  const form: RecordForm<AdminShopSettings, OwnSettings> = {
     typedOf: (row) => typedOf(row ?? settings),
     bodyOf: (typed) => typed,
     create: { body: adminSettingsChange.body, send: (typed) => send(settings, typed) },
@@ -72,19 +75,26 @@ export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
       </div>
       {sections.map((section) => (
         <SettingsSection key={section.name} {...t.sections[section.name]}>
-          {section.fields.map((name) => (
-            <TextField
-              key={name}
-              name={name}
-              label={t.fields[name]}
-              lang={name.endsWith('_bn') ? 'bn' : undefined}
-              placeholder={name.endsWith('_url') ? t.noLink : undefined}
-              maxLength={300}
-              value={typed[name]}
-              error={errors[name]}
-              onChange={({ target }) => type({ [name]: target.value })}
-            />
-          ))}
+          {section.fields.map((name) => {
+            const field = {
+              name,
+              label: t.fields[name],
+              lang: name.endsWith('_bn') ? 'bn' : undefined,
+              value: typed[name],
+              error: errors[name],
+              onChange: ({ target }: { target: { value: string } }) => type({ [name]: target.value }),
+            };
+            if (name === 'call_words' || name === 'call_words_bn') return <CallWordsField key={name} {...field} />;
+            return (
+              <TextField
+                key={name}
+                {...field}
+                placeholder={name.endsWith('_url') ? t.noLink : undefined}
+                help={name === 'mail_sender' ? t.senderHelp : undefined}
+                maxLength={name === 'mail_sender' ? 60 : 300}
+              />
+            );
+          })}
         </SettingsSection>
       ))}
       {isChanged && (
@@ -107,6 +117,6 @@ export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
   );
 }
 
-function typedOf({ version: _version, ...settings }: AdminShopSettings): ShopSettings {
+function typedOf({ version: _version, ...settings }: AdminShopSettings): OwnSettings {
   return settings;
 }

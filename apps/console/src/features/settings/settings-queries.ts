@@ -26,5 +26,5 @@ export function useAdminSettings() {
 /** Shows what was stored, and has everything else read it again. */
 export async function rememberSettings(settings: AdminShopSettings): Promise<void> {
   queries.setQueryData(editedKey, settings);
-  await queries.invalidateQueries({ queryKey: ['settings', 'shown'] });
+  await Promise.all(['shown', 'call-words'].map((kind) => queries.invalidateQueries({ queryKey: ['settings', kind] })));
 }

@@ -64,6 +64,23 @@ export function ActionChip({ icon, label, onPress }: ActionChipProps) {
   );
 }
 
+export interface ToggleChipProps {
+  icon: Drawing;
+  label: string;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+/** A filter that is on or off. */
+export function ToggleChip({ icon, label, isOn, onToggle }: ToggleChipProps) {
+  return (
+    <button type="button" aria-pressed={isOn} onClick={onToggle} className={chipLook(isOn)}>
+      <Icon of={icon} size={16} className="opacity-80" />
+      {label}
+    </button>
+  );
+}
+
 export interface RangeChipProps {
   icon: Drawing;
   label: string;

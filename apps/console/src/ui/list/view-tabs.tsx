@@ -1,5 +1,6 @@
 import { classNames } from '@haat/ui/class-names.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
+import { useEffect, useRef } from 'react';
 
 export interface ViewTab {
   to: string;
@@ -21,11 +22,16 @@ export interface ViewTabsProps {
 
 /** The views of a list; links, so that each can be sent and opened in a tab of its own. */
 export function ViewTabs({ label, tabs, isAboveFilters = false }: ViewTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const shown = tabs.map(({ label: name, count, isCurrent }) => `${name} ${count} ${isCurrent}`).join();
+  // On a phone the current view may be beyond the edge.
+  useEffect(() => centre(row.current, shown), [shown]);
   return (
     <nav
+      ref={row}
       aria-label={label}
       className={classNames(
-        'scroll-row flex gap-0.5 border-b border-border px-2 max-md:-mx-(--c-pad) md:px-0',
+        'scroll-row relative flex gap-0.5 border-b border-border px-2 max-md:-mx-(--c-pad) md:px-0',
         !isAboveFilters && 'mb-3',
       )}
     >
@@ -51,4 +57,10 @@ export function ViewTabs({ label, tabs, isAboveFilters = false }: ViewTabsProps)
       ))}
     </nav>
   );
+}
+
+/** Scrolls a row to its current entry, whenever it shows something else. */
+function centre(row: HTMLElement | null, _shown: string): void {
+  const current = row?.querySelector<HTMLElement>('[aria-current]');
+  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }

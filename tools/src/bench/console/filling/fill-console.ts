@@ -17,7 +17,7 @@ export async function fillConsole(connectionString: string, size: Orders): Promi
         size.onProgress(name);
       }
     });
-    await client.query('SELECT recount_order_figures(), recount_short_stock()');
+    await client.query('SELECT recount_order_figures(), recount_short_stock(), recount_single_pictures()');
     size.onProgress('figures');
     await client.query('VACUUM ANALYZE');
     size.onProgress('statistics');

@@ -12,14 +12,16 @@ export function recordStatements({ orders }: Pick<Orders, 'orders'>): Record<str
       SELECT id, ${staffOf('id')}, 'no_answer', created_at + interval '1 hour' FROM orders, generate_series(0, 1)
        WHERE id > ${orders} - 20000 AND id % 4 = 0`,
     reviews: `INSERT INTO reviews (product_id, user_id, star, message, status, hidden_reason, created_at, updated_at)
-      SELECT l.product_id, o.user_id, 1 + o.id % 5, '${review}',
+      SELECT l.product_id, o.user_id, 1 + o.id % 5, '${review} No. ' || o.id,
              CASE o.id % 500 WHEN 3 THEN 'hidden' WHEN 8 THEN 'pending' ELSE 'visible' END::"ReviewStatus",
              CASE WHEN o.id % 500 = 3 THEN 'rude' END, o.created_at, o.created_at
         FROM orders o JOIN order_lines l ON l.order_id = o.id AND l.position = 0 WHERE o.id > ${orders - eventful} AND o.status = 'delivered' AND o.id % 5 = 3
       ON CONFLICT DO NOTHING`,
     ratings: `UPDATE products SET rating_count = rating_count + added.count, rating_sum = rating_sum + added.sum
-      FROM (SELECT product_id, count(*), sum(star) FROM reviews WHERE message = '${review}' AND status = 'visible' GROUP BY product_id) AS added
+      FROM (SELECT product_id, count(*), sum(star) FROM reviews WHERE message LIKE '${review}%' AND status = 'visible' GROUP BY product_id) AS added
      WHERE id = product_id`,
+    'photos of reviews': `INSERT INTO review_photos (file, user_id, review_id)
+      SELECT 'bench-' || id || '.webp', user_id, id FROM reviews WHERE message LIKE '${review}%' AND id % 20 = 0`,
     applications: `INSERT INTO seller_requests (reference, seller_kind, full_name, email, phone, location, business_name, state, decided_at, decided_by, created_at)
       SELECT 'SR-' || translate(lpad(n::text, 6, '0'), '01', 'AB'), 'local', 'Applicant ' || n, 'applicant-' || n || '@haat.example', '+8801712345678', 'Dhaka', 'Shop ' || n,
              CASE WHEN n > 4900 THEN 'waiting' WHEN n % 3 = 0 THEN 'declined' ELSE 'approved' END::"ApplicationState",

@@ -13,6 +13,8 @@ const maxSorted = 2_000;
 /** Conditions on `short_stock`, which holds products that are sold alone. */
 const low = Prisma.sql`stock BETWEEN 1 AND ${lowStock}::int`;
 const out = Prisma.sql`stock = 0`;
+/** A condition on products `p`, as its index has it. */
+const isOnOffer = Prisma.sql`p.offer_price < p.price`;
 
 type Query = HandlerInput<Endpoints['adminProductList']>['query'];
 
@@ -38,8 +40,9 @@ export async function listAdminProducts(
  */
 async function findProducts(db: Services['db'], query: Query): Promise<number[]> {
   const condition = productsOfList(query);
-  const { view: _view, cursor: _cursor, ...filters } = query;
-  if (Object.values(filters).filter((filter) => filter !== undefined).length > 1) {
+  const { view, cursor: _cursor, ...filters } = query;
+  const conditions = Object.values(filters).filter((filter) => filter !== undefined).length;
+  if (conditions > 1 || (conditions === 1 && (view === 'offer' || view === 'one-picture'))) {
     const [row] = await db.$queryRaw<{ count: number; ids: number[] }[]>`
       WITH found AS MATERIALIZED (SELECT p.id FROM products p WHERE ${condition} LIMIT ${maxSorted + 1})
       SELECT (SELECT count(*)::int FROM found) AS count, array(SELECT id FROM found ORDER BY id DESC LIMIT ${pageSize + 1}) AS ids`;
@@ -56,6 +59,8 @@ export function productsOfList({ view, q, category, subcategory, brand, shop, cu
     view === 'retired' ? Prisma.sql`p.retired_at IS NOT NULL` : isSold,
     ...(view === 'low' ? [isShort(low)] : []),
     ...(view === 'out' ? [isShort(out)] : []),
+    ...(view === 'offer' ? [isOnOffer] : []),
+    ...(view === 'one-picture' ? [Prisma.sql`p.id IN (SELECT product_id FROM single_pictures)`] : []),
     ...(category ? [Prisma.sql`p.category_id = ${category}::int`] : []),
     ...(subcategory ? [Prisma.sql`p.subcategory_id = ${subcategory}::int`] : []),
     ...(brand ? [Prisma.sql`p.brand_id = ${brand}::int`] : []),
@@ -83,6 +88,8 @@ async function countViews(db: Services['db']): Promise<EndpointReply<Endpoints['
     countEach(db, {
       low: Prisma.sql`SELECT FROM short_stock WHERE ${low}`,
       out: Prisma.sql`SELECT FROM short_stock WHERE ${out}`,
+      offer: Prisma.sql`SELECT FROM products p WHERE ${isOnOffer} AND ${isSold}`,
+      'one-picture': Prisma.sql`SELECT FROM single_pictures`,
       retired: Prisma.sql`SELECT FROM products WHERE retired_at IS NOT NULL`,
     }),
   ]);

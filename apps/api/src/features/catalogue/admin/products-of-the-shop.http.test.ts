@@ -31,8 +31,30 @@ test('the list shows what is sold, nearly or quite out of stock, or retired, by 
   expect(idsOf(await get(`?shop=${sold.shopId}`))).toEqual([out.id, sold.id]);
 });
 
+const pictures = (...paths: string[]) => paths.map((path) => ({ path, alt: '', alt_bn: '' }));
+
+test('what is on offer and what has no second picture have views of their own', async () => {
+  const { id: shopId } = await makeShop(services);
+  const offered = await makeProduct(services, { price: 20_000, offerPrice: 15_000, shopId, images: ['beside.webp'] });
+  const single = await makeProduct(services, { price: 20_000, shopId });
+  const ids = async (view: string) => idsOf(await get(`?view=${view}&shop=${shopId}`));
+  expect([await ids('offer'), await ids('one-picture')]).toEqual([[offered.id], [single.id]]);
+
+  const given = pictures(single.photo, '/media/demo/products/dhakai-jamdani-maroon.webp');
+  await post(`/${single.id}`, { version: 1, changes: { offer_price: 100, pictures: given } }).expect(200);
+  const taken = pictures(offered.photo);
+  await post(`/${offered.id}`, { version: 1, changes: { offer_price: 200, pictures: taken } }).expect(200);
+  expect([await ids('offer'), await ids('one-picture')]).toEqual([[single.id], [offered.id]]);
+
+  const retire = (isRetired: boolean) => post('/retire', { ids: [single.id, offered.id], is_retired: isRetired });
+  await retire(true);
+  expect([await ids('offer'), await ids('one-picture')]).toEqual([[], []]);
+  await retire(false);
+  expect([await ids('offer'), await ids('one-picture')]).toEqual([[single.id], [offered.id]]);
+});
+
 test('every view says how many it holds, whatever is looked for', async () => {
-  await makeProduct(services, { stock: 4 });
+  await makeProduct(services, { stock: 4, offerPrice: 5_000, images: ['beside.webp'] });
   await makeProduct(services, { stock: 0 });
   const retired = await makeProduct(services, { stock: 0 });
   await post('/retire', { ids: [retired.id], is_retired: true });
@@ -40,6 +62,14 @@ test('every view says how many it holds, whatever is looked for', async () => {
     sold: { count: await db.product.count({ where: { retiredAt: null } }), is_exact: true },
     low: { count: await db.product.count({ where: { retiredAt: null, stock: { gte: 1, lte: 5 } } }), is_exact: true },
     out: { count: await db.product.count({ where: { retiredAt: null, stock: 0 } }), is_exact: true },
+    offer: {
+      count: await db.product.count({ where: { retiredAt: null, offerPrice: { lt: db.product.fields.price } } }),
+      is_exact: true,
+    },
+    'one-picture': {
+      count: await db.product.count({ where: { retiredAt: null, images: { none: {} } } }),
+      is_exact: true,
+    },
     retired: { count: await db.product.count({ where: { retiredAt: { not: null } } }), is_exact: true },
   });
 });

@@ -1,20 +1,28 @@
-import type { AdminShopSettings, Endpoints, ShopSettings } from '@haat/contracts';
+import type { AdminShopSettings, Endpoints, OwnSettings } from '@haat/contracts';
+import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
+import type { Prisma } from '@haat/db';
 import { changeRow } from '../../../platform/audit/change-row.ts';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
-import { settingsView } from '../read-settings.ts';
+import { callWordsView, settingsView } from '../read-settings.ts';
 
 type Answer = { success: true; data: AdminShopSettings };
 
-/** What the shop says about itself, with its version: 0 until its owner has set it. */
-export async function readAdminSettings(db: Pick<Transaction, 'shopSettings'>): Promise<AdminShopSettings> {
-  const row = await db.shopSettings.findUnique({ where: { id: 1 } });
-  return row ? { ...settingsView(row), version: row.version } : { ...usualSettings, version: 0 };
+type Row = Prisma.ShopSettingsGetPayload<object>;
+
+function viewOf(row: Row): AdminShopSettings {
+  return { ...settingsView(row), ...callWordsView(row), mail_sender: row.mailSender, version: row.version };
 }
 
-function columnsOf(settings: ShopSettings) {
+/** The settings with their version: 0 until the owner has set them. */
+export async function readAdminSettings(db: Pick<Transaction, 'shopSettings'>): Promise<AdminShopSettings> {
+  const row = await db.shopSettings.findUnique({ where: { id: 1 } });
+  return row ? viewOf(row) : { ...usualSettings, ...usualCallWords, mail_sender: '', version: 0 };
+}
+
+function columnsOf(settings: OwnSettings) {
   return {
     phone: settings.phone,
     email: settings.email,
@@ -28,10 +36,13 @@ function columnsOf(settings: ShopSettings) {
     processingDaysBn: settings.processing_days_bn,
     governingLaw: settings.governing_law,
     governingLawBn: settings.governing_law_bn,
+    callWords: settings.call_words,
+    callWordsBn: settings.call_words_bn,
+    mailSender: settings.mail_sender,
   };
 }
 
-/** Changes what the shop says about itself. Throws CHANGED_MEANWHILE with how it is. */
+/** Changes the settings. Throws CHANGED_MEANWHILE with how it is. */
 export function changeSettings(
   { db }: Pick<Services, 'db'>,
   { body: { version, ...settings }, staff, request }: HandlerInput<Endpoints['adminSettingsChange']>,
@@ -49,7 +60,7 @@ export function changeSettings(
               where: { id: 1, version },
               data: { ...data, version: { increment: 1 } },
             });
-      return rows.map((row) => ({ ...settingsView(row), version: row.version }));
+      return rows.map(viewOf);
     },
     view: (row) => row,
     staff,

@@ -1,3 +1,4 @@
+import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
 import { beforeEach, expect, test } from 'vitest';
 import { makeApplication } from '../../../../test/data/make-application.ts';
@@ -8,20 +9,21 @@ const { http, services } = await startTestApp();
 const owner = await makeStaff(services, { role: 'owner' });
 beforeEach(() => services.db.shopSettings.deleteMany());
 
+const usual = { ...usualSettings, ...usualCallWords, mail_sender: '' };
 const change = (fields: object) =>
   http
     .post('/api/admin/settings')
     .set(owner.headers)
-    .send({ ...usualSettings, ...fields });
+    .send({ ...usual, ...fields });
 const edited = async () => (await http.get('/api/admin/settings').set(owner.headers).expect(200)).body.data;
 const shown = async () => (await http.get('/api/shop-settings').expect(200)).body.data;
 
 test('a shop begins with the usual words; a change is shown within a second and in mails at once', async () => {
   await expect.poll(shown, { timeout: 1_000 }).toEqual(usualSettings);
-  expect(await edited()).toEqual({ ...usualSettings, version: 0 });
+  expect(await edited()).toEqual({ ...usual, version: 0 });
   const phone = '+880 1711-222333';
   const first = await change({ version: 0, phone, chat_url: '' }).expect(200);
-  expect(first.body.data).toEqual({ ...usualSettings, phone, chat_url: '', version: 1 });
+  expect(first.body.data).toEqual({ ...usual, phone, chat_url: '', version: 1 });
   await expect.poll(shown, { timeout: 1_000 }).toEqual({ ...usualSettings, phone, chat_url: '' });
   const { reference } = await makeApplication(services);
   const application = await http.get(`/api/admin/applications/${reference}`).set(owner.headers).expect(200);
@@ -54,9 +56,20 @@ test('CHANGED_MEANWHILE: of two who change at once, one does, also the first tim
   }
 });
 
+test('staff read the words of a call, which an owner sets; shoppers do not', async () => {
+  const staff = await makeStaff(services, { role: 'staff' });
+  const read = async () => (await http.get('/api/admin/call-words').set(staff.headers).expect(200)).body.data;
+  expect(await read()).toEqual(usualCallWords);
+  const words = { call_words: 'Hello {name}, {number}: {total}.', call_words_bn: 'আপনার মোট {টাকা}।' };
+  await change({ version: 0, ...words }).expect(200);
+  expect(await read()).toEqual(words);
+  expect(Object.keys(await shown())).not.toContain('call_words');
+  expect((await http.get('/api/admin/call-words')).body.code).toBe('UNAUTHORIZED');
+});
+
 test('operators neither read nor change them', async () => {
   const operator = await makeStaff(services, { role: 'operator' });
-  for (const call of [http.get('/api/admin/settings'), http.post('/api/admin/settings').send(usualSettings)])
+  for (const call of [http.get('/api/admin/settings'), http.post('/api/admin/settings').send(usual)])
     expect((await call.set(operator.headers)).body.code).toBe('FORBIDDEN');
 });
 
@@ -68,6 +81,9 @@ test.each([
   [{ facebook_url: 'haat.example' }, 'facebook_url'],
   [{ chat_url: 'javascript:alert(1)' }, 'chat_url'],
   [{ youtube_url: 'http://haat.example' }, 'youtube_url'],
+  [{ call_words: 'You ordered {when}.' }, 'call_words'],
+  [{ call_words_bn: ' ' }, 'call_words_bn'],
+  [{ mail_sender: 'Haat\nBcc: evil@x.yz' }, 'mail_sender'],
   [{ governing_law_bn: 'x'.repeat(121) }, 'governing_law_bn'],
 ])('VALIDATION: %o', async (fields, path) => {
   const { status, body } = await change({ version: 0, ...fields });

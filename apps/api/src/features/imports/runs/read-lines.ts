@@ -28,7 +28,10 @@ const selected = {
 /** A page of the checked lines of an import. Throws NOT_FOUND. */
 export async function readLines(
   { db }: Pick<Services, 'db'>,
-  { params: { id }, query: { kind, outcome, after } }: HandlerInput<Endpoints['adminImportLines']>,
+  {
+    params: { id },
+    query: { kind, outcome, after },
+  }: Pick<HandlerInput<Endpoints['adminImportLines']>, 'params' | 'query'>,
 ): Promise<{ success: true; data: ImportLine[]; next_after: number | null }> {
   const run = await db.importRun.findUnique({ where: { id }, select: { columns: true } });
   if (!run) throw new Problem('NOT_FOUND', 'There is no such import.');

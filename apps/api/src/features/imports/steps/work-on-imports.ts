@@ -75,9 +75,7 @@ const work: Readonly<Record<Run['state'], Step>> = {
 };
 
 const finish: Readonly<Record<Run['state'], (tx: Transaction, id: string) => Promise<void>>> = {
-  async checking(tx, id) {
-    await addCounts(tx, id, { state: 'checked', checkedAt: new Date() });
-  },
+  checking: endCheck,
   async applying(tx, id) {
     await addCounts(tx, id, { state: 'applied', appliedAt: new Date() });
   },
@@ -85,6 +83,11 @@ const finish: Readonly<Record<Run['state'], (tx: Transaction, id: string) => Pro
     await addCounts(tx, id, { state: 'undone', undoneAt: new Date() });
   },
 };
+
+/** The lines are checked: how many are what, and when that was. */
+export async function endCheck(tx: Transaction, id: string): Promise<void> {
+  await addCounts(tx, id, { state: 'checked', checkedAt: new Date() });
+}
 
 type End =
   | { state: 'checked'; checkedAt: Date }

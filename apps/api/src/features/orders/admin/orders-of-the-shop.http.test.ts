@@ -261,6 +261,19 @@ test('calls are counted, and what was agreed on the phone happens', async () => 
   expect((await get(`/${orderNumber}`)).body.data.calls.count).toBe(3);
 });
 
+test('an order that is cancelled on the phone keeps the call, and why', async () => {
+  const { orderNumber, product } = await makeOrdered();
+  const answer = await post(`/${orderNumber}/calls`, { outcome: 'cancelled', reason: 'Shopper asked' });
+  expect(answer.body.data).toMatchObject({ status: 'cancelled', calls: { count: 1, last: { outcome: 'cancelled' } } });
+  expect(answer.body.data.history).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'call', outcome: 'cancelled', by: staff.fullName }),
+      expect.objectContaining({ kind: 'status', to: 'cancelled', reason: 'Shopper asked', by: staff.fullName }),
+    ]),
+  );
+  expect(await stockOf(product.id)).toBe(9);
+});
+
 test('a correction replaces what was seen, or shows what it has become', async () => {
   const { orderNumber } = await makeOrdered();
   const correct = (body: object) => post(`/${orderNumber}/corrections`, body);

@@ -105,6 +105,72 @@ test('views follow one another in pages without a gap', async () => {
   await db.review.deleteMany({ where: { productId: product.id } });
 });
 
+const found = async (q: string, more = {}) =>
+  (await list({ view: 'all', q, ...more })).data.map(({ id }: { id: number }) => id);
+
+test('reviews are found by their words, by titles and by the names of shoppers', async () => {
+  const product = await makeProduct(services, { title: 'Zamdani Zigzag, Rose' });
+  const author = await makeShopper(services, { name: 'Quazi Xanthia' });
+  const other = await makeShopper(services);
+  const [one, two] = await Promise.all(
+    [
+      { userId: author.userId, message: 'Paler than a wzrtq, 100%.', star: 5 },
+      { userId: other.userId, message: 'As shown.', star: 4 },
+    ].map((review) => db.review.create({ data: { ...review, productId: product.id } })),
+  );
+  expect(await found('WZRTQ')).toEqual([one?.id]);
+  expect(await found('zamdani zig')).toEqual(expect.arrayContaining([one?.id, two?.id]));
+  expect(await found('quazi x')).toEqual([one?.id]);
+  expect(await found('0%')).toEqual([one?.id]);
+  expect(await found('zamdani zig', { star: 4 })).toEqual([two?.id]);
+  expect(await found('zamdani zig', { product: product.id, status: 'hidden' })).toEqual([]);
+  expect(await found(author.email)).toEqual([]);
+  expect(await found('wzrtq, 1000')).toEqual([]);
+  await db.review.deleteMany({ where: { productId: product.id } });
+});
+
+test('reviews are narrowed to stars, a state, a shop and those with photos', async () => {
+  const { id, product } = await write('Too thin.', 2);
+  const { id: praised } = await db.review.create({
+    data: { productId: product.id, userId: (await makeShopper(services)).userId, star: 5, message: 'Rich.' },
+  });
+  await db.reviewPhoto.create({ data: { file: `${praised}-narrowed.webp`, reviewId: praised } });
+  const narrowed = async (filters: object) =>
+    (await list({ view: 'all', shop: product.shopId, ...filters })).data.map((review: { id: number }) => review.id);
+  expect(await narrowed({})).toEqual([praised, id]);
+  expect(await narrowed({ star: 2 })).toEqual([id]);
+  expect(await narrowed({ star: 2, status: 'visible' })).toEqual([]);
+  expect(await narrowed({ status: 'pending' })).toEqual([id]);
+  expect(await narrowed({ photos: true })).toEqual([praised]);
+  expect(await narrowed({ photos: false })).toEqual([id]);
+  expect(await narrowed({ photos: true, star: 1 })).toEqual([]);
+  const ofStars = (await list({ view: 'all', product: product.id, star: 5, status: 'visible' })).data;
+  expect(ofStars).toMatchObject([{ id: praised, photos: [expect.any(String)] }]);
+  await db.reviewPhoto.deleteMany({ where: { reviewId: praised } });
+  await db.review.delete({ where: { id: praised } });
+});
+
+test('what was searched for follows in pages without a gap', async () => {
+  const product = await makeProduct(services, { title: 'Wzpaged Orna' });
+  const authors = await Promise.all(Array.from({ length: 53 }, () => makeShopper(services)));
+  await db.review.createMany({
+    data: authors.map(({ userId }, number) => ({
+      productId: product.id,
+      userId,
+      star: 3,
+      message: 'Fine.',
+      updatedAt: new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(number / 3))),
+    })),
+  });
+  const first = await list({ view: 'all', q: 'wzpaged' });
+  const second = await list({ view: 'all', q: 'wzpaged', cursor: first.next_cursor });
+  const both: { id: number; written_at: string }[] = [...first.data, ...second.data];
+  expect(new Set(both.map(({ id }) => id)).size).toBe(53);
+  const times = both.map(({ written_at: at }) => at);
+  expect([times, second.next_cursor]).toEqual([times.toSorted().toReversed(), null]);
+  await db.review.deleteMany({ where: { productId: product.id } });
+});
+
 test('low stars are visible ones alone', async () => {
   const { id, written_at: writtenAt, product } = await write('Too thin.', 2);
   expect((await list({ view: 'low', product: product.id })).data).toEqual([]);
@@ -126,4 +192,8 @@ test('NOT_FOUND and VALIDATION', async () => {
   expect((await decide(id, { written_at: 'now', status: 'visible' })).status).toBe(422);
   const wrong = await http.get('/api/admin/reviews?cursor=nonsense').set(operator.headers);
   expect([wrong.status, wrong.body.code]).toEqual([422, 'VALIDATION']);
+  const searched = await http.get('/api/admin/reviews?q=thin&cursor=nonsense').set(operator.headers);
+  expect([searched.status, searched.body.errors[0].path]).toEqual([422, 'cursor']);
+  const stars = await http.get('/api/admin/reviews?star=6').set(operator.headers);
+  expect([stars.status, stars.body.errors[0].path]).toEqual([422, 'star']);
 });

@@ -1,6 +1,6 @@
 import type { ImportColumn, ImportLine } from '@haat/contracts';
 import { expect, test } from 'vitest';
-import { cellsOfLine } from './cells-of-line.ts';
+import { cellsOfLine, correctionsOf, isCorrectable } from './cells-of-line.ts';
 
 const column = (heading: string, field: ImportColumn['field']): ImportColumn => ({
   heading,
@@ -28,4 +28,14 @@ test('each fault stands at its cell; those without a column stand apart', () => 
     ['', 1],
   ]);
   expect(wrong.others.map(({ field }) => field)).toEqual(['title_bn', null]);
+});
+
+test('what is wrong and shown as a whole can be corrected; what was typed and is the same is not sent', () => {
+  const { cells } = cellsOfLine([column('Name', 'title'), column('MRP', 'price'), column('Text', 'description')], {
+    cells: ['Quilt', '12x', `${'x'.repeat(200)}…`],
+    faults: [fault('price'), fault('description')],
+  });
+  expect(cells.map(isCorrectable)).toEqual([false, true, false]);
+  expect(correctionsOf(cells, new Map([[1, ' 120 ']]))).toEqual([{ column: 1, text: '120' }]);
+  expect(correctionsOf(cells, new Map([[1, '12x ']]))).toEqual([]);
 });

@@ -7,6 +7,24 @@ export interface CellOfLine {
   faults: ImportLine['faults'];
 }
 
+/** A text that was cut to be shown ends so. */
+const cut = '…';
+
+/** Whether a cell can be corrected here: it is wrong, and shown as a whole. */
+export function isCorrectable({ text, faults }: CellOfLine): boolean {
+  return faults.length > 0 && !text.endsWith(cut);
+}
+
+/** What is typed and differs from the file, as the server wants it. */
+export function correctionsOf(
+  cells: readonly CellOfLine[],
+  typed: ReadonlyMap<number, string>,
+): { column: number; text: string }[] {
+  return [...typed]
+    .map(([column, text]) => ({ column, text: text.trim() }))
+    .filter(({ column, text }) => text !== (cells[column]?.text.trim() ?? ''));
+}
+
 /** A wrong line cell by cell in the order of the file, and the faults of fields that the file has no column for. */
 export function cellsOfLine(
   columns: readonly ImportColumn[],

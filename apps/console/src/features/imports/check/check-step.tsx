@@ -81,7 +81,16 @@ function Lines({ run, kind }: { run: ImportRun; kind: ImportLineKind | undefined
           {t.next}
         </Button>
       </div>
-      <Suspense>{look && <LineDialog run={run} line={look} onClose={() => setLook(null)} />}</Suspense>
+      <Suspense>
+        {look && (
+          <LineDialog
+            run={run}
+            line={look}
+            onChecked={(line) => setLook(line.kind === 'wrong' ? line : null)}
+            onClose={() => setLook(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

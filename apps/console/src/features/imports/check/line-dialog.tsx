@@ -1,13 +1,19 @@
 import type { ImportColumn, ImportLine, ImportRun } from '@haat/contracts';
 import { importFields } from '@haat/contracts/imports/import-fields';
-import { inLocale } from '@haat/contracts/shared/locale';
+import { inLocale, type Locale } from '@haat/contracts/shared/locale';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { TextField } from '@haat/ui/forms/field.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Dialog } from '@haat/ui/overlays/dialog.tsx';
+import { useId, useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useChange } from '../../../ui/screen/use-change.ts';
+import { refreshImport, rememberImport } from '../import-queries.ts';
 import { importMessages } from '../messages.ts';
-import { cellsOfLine } from './cells-of-line.ts';
+import { cellsOfLine, correctionsOf, isCorrectable, type CellOfLine } from './cells-of-line.ts';
 import { FaultWords } from './fault-words.tsx';
 import { WrongCell } from './wrong-cell.tsx';
 import { WrongLinesLink } from '../wrong-lines-link.tsx';
@@ -15,14 +21,36 @@ import { WrongLinesLink } from '../wrong-lines-link.tsx';
 interface LineDialogProps {
   run: ImportRun;
   line: ImportLine;
+  /** The line as it was checked again. */
+  onChecked: (line: ImportLine) => void;
   onClose: () => void;
 }
 
-/** A wrong line as it stands in the file, cell by cell: the wrong ones are marked, each with what is wrong and what to do. */
-export function LineDialog({ run, line, onClose }: LineDialogProps) {
+/** A wrong line as it stands in the file, cell by cell: the wrong ones are marked, each with what is wrong, and can be corrected and checked again. */
+export function LineDialog({ run, line, onChecked, onClose }: LineDialogProps) {
   const t = useMessages(importMessages);
   const { number } = useFormat();
+  const formId = useId();
+  const { save, isSaving } = useChange();
+  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
+  const [isStillWrong, setStillWrong] = useState(false);
   const { cells, others } = cellsOfLine(run.columns, line);
+  const corrections = correctionsOf(cells, typed);
+
+  async function check(): Promise<void> {
+    const params = { id: run.id, line: line.line };
+    const body = { checked_at: run.checked_at ?? '', cells: corrections };
+    await save(call('adminImportLineCorrect', { params, body }), {
+      done({ data, line: checked }) {
+        rememberImport(data);
+        if (checked.kind !== 'wrong') showToast({ kind: 'success', text: t.lineRight(number(line.line)) });
+        setStillWrong(true);
+        onChecked(checked);
+      },
+      refresh: () => refreshImport(run.id),
+    });
+  }
+
   return (
     <Dialog
       title={t.lineOf(number(line.line), run.file_name)}
@@ -30,44 +58,99 @@ export function LineDialog({ run, line, onClose }: LineDialogProps) {
       footer={
         <div className="flex flex-wrap justify-end gap-2">
           <WrongLinesLink run={run} label={t.wrongCsv} />
-          <Button variant="primary" onClick={onClose}>
+          <Button onClick={onClose} className="max-sm:flex-1">
             {t.close}
+          </Button>
+          <Button
+            className="max-sm:flex-1"
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={isSaving}
+            disabled={corrections.length === 0}
+          >
+            {t.checkAgain}
           </Button>
         </div>
       }
     >
-      <p className="mb-3 text-ink-muted">{t.lineText}</p>
+      <p role="status" className={isStillWrong ? 'mb-3 font-medium text-danger' : 'mb-3 text-ink-muted'}>
+        {isStillWrong ? t.lineWrong : t.lineText}
+      </p>
       {others.length > 0 && <FaultWords faults={others} />}
-      <dl className="rounded-md border border-border">
-        {cells.map(({ column, text, faults }, place) => (
-          <div
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (corrections.length > 0) void check();
+        }}
+        className="rounded-md border border-border"
+      >
+        {cells.map((cell, place) => (
+          <Cell
             // oxlint-disable-next-line react/no-array-index-key -- a file may have two columns of one name
             key={place}
-            className="grid gap-x-4 gap-y-1 border-border px-3 py-2 not-first:border-t sm:grid-cols-[11rem_minmax(0,1fr)]"
-          >
-            <dt className="text-ink-muted">
-              <Heading column={column} />
-            </dt>
-            <dd className="grid min-w-0 gap-1">
-              {faults.length > 0 ? <WrongCell text={text} /> : <span className="break-words">{text || '–'}</span>}
-              <FaultWords faults={faults} />
-            </dd>
-          </div>
+            cell={cell}
+            typed={typed.get(place)}
+            onType={(text) => setTyped(new Map(typed).set(place, text))}
+          />
         ))}
-      </dl>
+      </form>
     </Dialog>
   );
 }
 
-/** The column as the file calls it, and what it is taken for where that is another word. */
-function Heading({ column: { heading, field } }: { column: ImportColumn }) {
-  const t = useMessages(importMessages);
+interface CellProps {
+  cell: CellOfLine;
+  /** Undefined as long as it says what the file says. */
+  typed: string | undefined;
+  onType: (text: string) => void;
+}
+
+function Cell({ cell, typed, onType }: CellProps) {
   const locale = useLocale();
-  const known = field && inLocale(locale, importFields[field].heading, importFields[field].heading_bn);
+  const { column, text, faults } = cell;
+  const look = 'border-border px-3 py-2 not-first:border-t';
+  if (isCorrectable(cell))
+    return (
+      <div className={look}>
+        <TextField
+          label={column.heading || knownAs(column, locale)}
+          value={typed ?? text}
+          maxLength={10_000}
+          error={faults.map(({ message, message_bn: inBangla }) => inLocale(locale, message, inBangla)).join(' ')}
+          onChange={({ target }) => onType(target.value)}
+        />
+      </div>
+    );
+  return (
+    <dl className={`${look} grid gap-x-4 gap-y-1 sm:grid-cols-[11rem_minmax(0,1fr)]`}>
+      <dt className="text-ink-muted">
+        <Heading column={column} />
+      </dt>
+      <dd className="grid min-w-0 gap-1">
+        {faults.length > 0 ? <WrongCell text={text} /> : <span className="break-words">{text || '–'}</span>}
+        <FaultWords faults={faults} />
+      </dd>
+    </dl>
+  );
+}
+
+/** What a column is taken for; empty if it is left out. */
+function knownAs({ field }: ImportColumn, locale: Locale): string {
+  return field === null ? '' : inLocale(locale, importFields[field].heading, importFields[field].heading_bn);
+}
+
+/** The column as the file calls it, and what it is taken for where that is another word. */
+function Heading({ column }: { column: ImportColumn }) {
+  const t = useMessages(importMessages);
+  const known = knownAs(column, useLocale());
+  const { heading } = column;
   return (
     <>
       <span className="block break-words">{heading || known}</span>
-      {known !== heading && heading && <span className="block text-xs text-ink-subtle">{known ?? t.leaveOut}</span>}
+      {known !== heading && heading && <span className="block text-xs text-ink-subtle">{known || t.leaveOut}</span>}
     </>
   );
 }

@@ -1,18 +1,17 @@
 import type { AdminOrder, AdminOrderRow } from '@haat/contracts';
-import { formatMoney, formatNumber, useFormat } from '@haat/ui/i18n/format.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { textLanguage } from '../parts/text-language.ts';
 import { callMessages } from './messages.ts';
+import { WhatToSay } from './what-to-say.tsx';
 
 /** What to say, what is known of the number, and who comes next. */
 export function BesideCall({ order, after }: { order: AdminOrder; after: readonly AdminOrderRow[] }) {
   const t = useMessages(callMessages);
   return (
     <div className="grid gap-4">
-      <PanelCard title={t.say}>
-        <p lang="bn">{greeting(order)}</p>
-      </PanelCard>
+      <WhatToSay order={order} />
       <PanelCard title={t.before}>
         <NumberBefore customer={order.customer} />
       </PanelCard>
@@ -26,11 +25,6 @@ export function BesideCall({ order, after }: { order: AdminOrder; after: readonl
       </PanelCard>
     </div>
   );
-}
-
-/** The words of the call: in Bangla, whatever the language of the screen, because that is what is spoken. */
-function greeting({ pieces, total_amount: total, address }: AdminOrder): string {
-  return `আসসালামু আলাইকুম, হাট থেকে বলছি। আপনি ${formatNumber(pieces, 'bn')}টি পণ্য অর্ডার করেছেন, মোট ${formatMoney(total, 'bn')}। ঠিকানা: ${address}। ঠিক আছে কি?`;
 }
 
 function NumberBefore({ customer }: { customer: AdminOrder['customer'] }) {

@@ -1,6 +1,5 @@
 import type { AdminOrderRow } from '@haat/contracts';
 import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
-import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { AllDoneIcon } from '@haat/ui/icons/icons.ts';
 import { useState } from 'react';
@@ -14,9 +13,10 @@ import { readAddress, writeAddress } from '../list/list-address.ts';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
 import { ordersMessages } from '../messages.ts';
 import { useOrderList } from '../order-queries.ts';
-import { calledAlso, calledWithout, outcomeCounts, stillListed, waitingRows, type Called } from './call-queue.ts';
+import { calledAlso, calledWithout, stillListed, waitingRows, type Called } from './call-queue.ts';
 import { CallScreen } from './call-screen.tsx';
 import { callMessages } from './messages.ts';
+import { ProgressBar, ProgressText } from './progress.tsx';
 import { useHoldCall, type HeldOutcome } from './use-hold-call.ts';
 
 const toConfirm = readAddress(new URLSearchParams());
@@ -81,30 +81,21 @@ export function Page() {
       />
     );
   };
+  const left = data && Math.max(0, data.found.count - stillListed(called, data.data));
   return (
     <>
       <PageHead
         back={{ to: list, label: lists.views.confirm }}
         title={t.callThrough}
-        text={<Progress left={data ? data.found.count - stillListed(called, data.data) : undefined} called={called} />}
+        text={left !== undefined && <ProgressText left={left} called={called} />}
         actions={
           <Button hint="Esc" onClick={() => void navigate(list)}>
             {t.stop}
           </Button>
         }
       />
+      {left !== undefined && <ProgressBar left={left} called={called} />}
       {content()}
     </>
   );
-}
-
-function Progress({ left, called }: { left: number | undefined; called: Called }) {
-  const t = useMessages(callMessages);
-  const { number } = useFormat();
-  if (left === undefined) return null;
-  const shown = Math.max(0, left);
-  return [
-    t.left(shown, number(shown)),
-    ...outcomeCounts(called).map(([outcome, count]) => t.outcomes[outcome](number(count))),
-  ].join(' · ');
 }

@@ -71,7 +71,9 @@ function Calling({ order, after, onOutcome, onCancelled }: CallScreenProps & { o
         />
       )}
       <Suspense>
-        {question === 'cancel' && <CancelDialog order={order} onDone={onCancelled} onClose={() => setQuestion(null)} />}
+        {question === 'cancel' && (
+          <CancelDialog isOnPhone order={order} onDone={onCancelled} onClose={() => setQuestion(null)} />
+        )}
       </Suspense>
     </div>
   );

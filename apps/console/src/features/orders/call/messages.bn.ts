@@ -3,6 +3,7 @@ import type { CallMessages } from './messages.en.ts';
 export const messages: CallMessages = {
   callThrough: 'একে একে কল',
   left: (_count, text) => `আর ${text}টি অর্ডারে কল বাকি`,
+  done: (done, whole) => `${whole}টির মধ্যে ${done}টিতে কল হয়েছে`,
   outcomes: {
     confirmed: (count) => `${count}টি নিশ্চিত`,
     no_answer: (count) => `${count}টিতে ধরেননি`,
@@ -18,6 +19,9 @@ export const messages: CallMessages = {
   later: 'পরে কল',
   cancel: 'বাতিল…',
   say: 'যা বলবেন',
+  inEnglish: 'ইংরেজিতে',
+  inBangla: 'বাংলায়',
+  changeWords: 'দোকানের সেটিংসে কথাগুলো বদলান',
   before: 'এই নম্বরে আগে',
   firstOrder: 'এই নম্বর থেকে এটিই প্রথম অর্ডার।',
   orders: (_count, text) => `${text}টি অর্ডার`,

@@ -3,6 +3,7 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 export const messages = {
   callThrough: 'Call through',
   left: (count: number, text: string) => `${text} ${plural(count, 'order', 'orders')} to call`,
+  done: (done: string, whole: string) => `${done} of ${whole} called`,
   outcomes: {
     confirmed: (count: string) => `${count} confirmed`,
     no_answer: (count: string) => `${count} no answer`,
@@ -18,6 +19,9 @@ export const messages = {
   later: 'Call later',
   cancel: 'Cancel…',
   say: 'Say',
+  inEnglish: 'In English',
+  inBangla: 'In Bangla',
+  changeWords: 'Change these words in the shop settings',
   before: 'This number before',
   firstOrder: 'This is the first order of this number.',
   orders: (count: number, text: string) => `${text} ${plural(count, 'order', 'orders')}`,

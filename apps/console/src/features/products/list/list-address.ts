@@ -1,8 +1,15 @@
 import type { ProductView } from '@haat/contracts';
 import { addressesOf, type Address } from '../../../platform/list/list-address.ts';
 
-/** The saved views, in the order of their keys 1 to 4. */
-export const views = ['sold', 'low', 'out', 'retired'] as const satisfies readonly ProductView[];
+/** The saved views, in the order of their keys 1 to 6. */
+export const views = [
+  'sold',
+  'low',
+  'out',
+  'offer',
+  'one-picture',
+  'retired',
+] as const satisfies readonly ProductView[];
 
 /** What a list of products shows, as its address says it. */
 export interface ListAddress extends Address<ProductView> {

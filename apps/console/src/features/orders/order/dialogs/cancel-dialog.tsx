@@ -6,25 +6,37 @@ import { useState } from 'react';
 import { call } from '../../../../platform/api/call.ts';
 import { ordersMessages } from '../../messages.ts';
 import { refreshOrders } from '../../order-queries.ts';
-import { EndingDialog } from './ending-dialog.tsx';
 import { orderMessages } from '../messages.ts';
+import { useOrderChange } from '../use-order-change.ts';
+import { EndingDialog } from './ending-dialog.tsx';
 
 interface CancelDialogProps {
   order: AdminOrder;
+  /** Whoever ordered was called, and the call is written down with it. */
+  isOnPhone?: boolean;
   /** The order is cancelled, or was moved by somebody else meanwhile. */
   onDone?: () => void;
   onClose: () => void;
 }
 
 /** Cancels an order, after saying what that means. */
-export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
+export function CancelDialog({ order, isOnPhone = false, onDone, onClose }: CancelDialogProps) {
   const t = useMessages(orderMessages);
   const { statuses } = useMessages(ordersMessages);
   const lists = useMessages(ordersMessages);
   const { number, money } = useFormat();
   const [isSaving, setSaving] = useState(false);
+  const change = useOrderChange();
   const { order_number: orderNumber, name } = order;
   const calls = order.calls.count;
+
+  async function cancelOnPhone(reason: string) {
+    const input = { params: { order_number: orderNumber }, body: { outcome: 'cancelled' as const, reason } };
+    const problem = await change.save(call('adminOrderCall', input), t.cancelled(orderNumber));
+    if (problem && problem.code !== 'CHANGED_MEANWHILE') return;
+    onClose();
+    onDone?.();
+  }
 
   async function cancel(reason: string) {
     setSaving(true);
@@ -64,8 +76,8 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
       cash={t.notCollected(money(order.total_amount))}
       keepLabel={t.keep}
       doLabel={t.cancelOrder}
-      isSaving={isSaving}
-      onDo={(reason) => void cancel(reason)}
+      isSaving={isSaving || change.isSaving}
+      onDo={(reason) => void (isOnPhone ? cancelOnPhone(reason) : cancel(reason))}
       onClose={onClose}
     />
   );

@@ -1,0 +1,102 @@
+import { maxCounted } from '@haat/contracts';
+import { Prisma } from '@haat/db';
+import { readTimeCursor } from '../../../platform/db/time-cursor.ts';
+import type { Services } from '../../../services.ts';
+import { hasTrigram, likePattern, titleContains } from '../../search/public.ts';
+import { isOldestFirst, orderOf, reviewsOfList, type ReviewQuery } from './review-filter.ts';
+
+/** Texts that no index finds are looked for among the newest reviews only. */
+const maxSearchedWithoutIndex = 2_000;
+
+/** More products, people or reviews with a text, or products of a shop, are met soon enough on the way along the newest reviews. */
+const maxNamed = 4_000;
+
+/**
+ * The ids of a page of reviews, at most `limit`. What an index has in its order is read along it; so is what many reviews fulfil, because
+ * enough for a page are soon met. The others are found first and sorted. Throws VALIDATION for a cursor that is none.
+ */
+export async function findReviews(db: Services['db'], query: ReviewQuery, limit: number): Promise<number[]> {
+  const page = Prisma.sql`${isBeyond(query)} ORDER BY ${orderOf(query)} LIMIT ${limit}`;
+  const condition = reviewsOfList(query);
+  const { q, shop, photos } = query;
+  if (q !== undefined) {
+    const named = await reviewsWith(db, q);
+    const found = named && (await ofFound(db, { condition, page, named }));
+    return found ?? walkWith(db, { condition, page, q });
+  }
+  const isRare = photos === true || (shop !== undefined && (await isSmall(db, shop)));
+  const found = isRare ? await ofFound(db, { condition, page, named: [Prisma.sql`true`] }) : null;
+  return found ?? walk(db, { condition, page });
+}
+
+/** Whether a shop has few products. */
+async function isSmall(db: Services['db'], shop: number): Promise<boolean> {
+  const counted = await db.productCount.findUnique({ where: { key: `shop:${shop}` } });
+  return (counted?.count ?? 0) <= maxNamed;
+}
+
+interface Walk {
+  condition: Prisma.Sql;
+  page: Prisma.Sql;
+}
+
+/** The page of the reviews that fulfil one of the conditions `named`; null if there are more than 10,000. */
+async function ofFound(
+  db: Services['db'],
+  { condition, page, named }: Walk & { named: Prisma.Sql[] },
+): Promise<number[] | null> {
+  const parts = named.map(
+    (each) =>
+      Prisma.sql`(SELECT r.id, r.updated_at FROM reviews r WHERE ${condition} AND ${each} LIMIT ${maxCounted + 1})`,
+  );
+  const [found] = await db.$queryRaw<{ count: number; ids: number[] }[]>`
+    WITH found AS MATERIALIZED (${Prisma.join(parts, ' UNION ')})
+    SELECT count(*)::int AS count, array(SELECT r.id FROM found r WHERE ${page}) AS ids FROM found`;
+  return found && found.count <= maxCounted ? found.ids : null;
+}
+
+async function walk(db: Services['db'], { condition, page }: Walk): Promise<number[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>`SELECT r.id FROM reviews r WHERE ${condition} AND ${page}`;
+  return rows.map(({ id }) => id);
+}
+
+async function walkWith(db: Services['db'], { condition, page, q }: Walk & { q: string }): Promise<number[]> {
+  const pattern = likePattern(q);
+  const recent = hasTrigram(q)
+    ? Prisma.sql`true`
+    : Prisma.sql`r.id > (SELECT max(id) - ${maxSearchedWithoutIndex}::int FROM reviews)`;
+  // Not the indexed expressions: each review that is met is looked at.
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT r.id FROM reviews r JOIN products p ON p.id = r.product_id LEFT JOIN users u ON u.id = r.user_id
+     WHERE ${condition} AND ${recent}
+       AND lower(concat_ws(chr(10), r.message, p.title, p.title_bn, u.full_name)) LIKE lower(${pattern}) AND ${page}`;
+  return rows.map(({ id }) => id);
+}
+
+/** The conditions on reviews `r` for a text in their words, their products' titles or their authors' names; null if many fulfil one. */
+async function reviewsWith(db: Services['db'], q: string): Promise<Prisma.Sql[] | null> {
+  if (!hasTrigram(q)) return null;
+  const pattern = likePattern(q);
+  const limit = Prisma.sql`LIMIT ${maxNamed + 1}`;
+  const [named] = await db.$queryRaw<{ reviews: number[]; products: number[]; users: string[] }[]>`
+    SELECT array(SELECT id FROM reviews WHERE lower(message) LIKE lower(${pattern}) ${limit}) AS reviews,
+           array(SELECT p.id FROM products p WHERE ${titleContains(q)} ${limit}) AS products,
+           array(SELECT u.id::text FROM users u
+                  WHERE lower(u.full_name || ' ' || u.email || ' ' || coalesce(u.phone, '')) LIKE lower(${pattern})
+                    AND lower(u.full_name) LIKE lower(${pattern}) ${limit}) AS users`;
+  const { reviews, products, users } = named ?? { reviews: [], products: [], users: [] };
+  if ([reviews, products, users].some((each) => each.length > maxNamed)) return null;
+  return [
+    Prisma.sql`r.id = ANY (${reviews}::int[])`,
+    Prisma.sql`r.product_id = ANY (${products}::int[])`,
+    Prisma.sql`r.user_id = ANY (${users}::uuid[])`,
+  ];
+}
+
+/** Reviews `r` beyond the cursor. */
+function isBeyond(query: ReviewQuery): Prisma.Sql {
+  if (query.cursor === undefined) return Prisma.sql`true`;
+  const { at, id } = readTimeCursor(query.cursor);
+  const end = Prisma.sql`(${at}::timestamptz, ${id}::bigint)`;
+  return isOldestFirst(query) ? Prisma.sql`(r.updated_at, r.id) > ${end}` : Prisma.sql`(r.updated_at, r.id) < ${end}`;
+}
