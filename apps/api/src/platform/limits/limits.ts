@@ -76,8 +76,6 @@ export function createLimits({ config, db, redis, log }: LimitOptions): Limits {
     return count ? { ...count, points: limit.points } : { ...here, points: local.points };
   }
 
-  const storeKey = (name: string, hash: string) => `${name}:${hash}`;
-
   return {
     async take(name, key) {
       const count = await counted(name, key);
@@ -101,6 +99,10 @@ export function createLimits({ config, db, redis, log }: LimitOptions): Limits {
     },
     close: () => clearInterval(sweep),
   };
+}
+
+function storeKey(name: string, hash: string): string {
+  return `${name}:${hash}`;
 }
 
 function createCounter(name: string, limit: Limit): Counter {
