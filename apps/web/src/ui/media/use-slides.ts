@@ -129,16 +129,25 @@ function hasFocus(embla: EmblaCarouselType, slide: number): boolean {
   return embla.slideNodes()[slide]?.contains(document.activeElement) ?? false;
 }
 
+/** Loads the pictures of the slides beside those in view, which the browser leaves for when they are seen. */
+function loadBeside(embla: EmblaCarouselType): void {
+  const slides = embla.slideNodes();
+  const beside = embla.slidesInView().flatMap((slide) => [slides.at(slide - 1), slides[(slide + 1) % slides.length]]);
+  for (const slide of beside) for (const image of slide?.querySelectorAll('img') ?? []) image.loading = 'eager';
+}
+
 function usePlace(embla: EmblaCarouselType | null): Place {
   const [place, setPlace] = useState<Place>({ index: 0, away: [], fits: false });
   useEffect(() => {
     if (!embla) return undefined;
-    const follow = () =>
+    const follow = () => {
+      loadBeside(embla);
       setPlace({
         index: embla.selectedScrollSnap(),
         away: embla.slidesNotInView().filter((slide) => !hasFocus(embla, slide)),
         fits: embla.scrollSnapList().length < 2,
       });
+    };
     follow();
     embla.on('select', follow).on('slidesInView', follow).on('reInit', follow);
     return () => {
