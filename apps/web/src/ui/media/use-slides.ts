@@ -36,7 +36,21 @@ function takeOver(row: HTMLElement, loop: boolean): EmblaCarouselType {
   const { slide: startIndex } = firstSeen(row);
   row.toggleAttribute('data-taken', true);
   row.scrollLeft = 0;
-  return EmblaCarousel(row, { align: 'start', duration: slideDuration, inViewThreshold: leastSeen, loop, startIndex });
+  return EmblaCarousel(row, {
+    align: 'start',
+    duration: slideDuration,
+    inViewThreshold: leastSeen,
+    loop,
+    startIndex,
+    // Tab goes through the slides in view and then on; only a slide that is cut off is moved to.
+    watchFocus: (_embla, { target }) => target instanceof HTMLElement && isCutOff(row, target),
+  });
+}
+
+function isCutOff(row: HTMLElement, focused: HTMLElement): boolean {
+  const slide = focused.closest('li')?.getBoundingClientRect();
+  const { left, right } = row.getBoundingClientRect();
+  return slide !== undefined && (slide.left < left - maxOffset || slide.right > right + maxOffset);
 }
 
 interface SlidesOptions {
@@ -81,6 +95,7 @@ export function useSlides({ loop = false }: SlidesOptions = {}) {
       ArrowRight: () => turn(mover.current, 1),
       Home: () => goTo(mover.current, 0),
       End: () => goTo(mover.current, -1),
+      ...movesWithinSlide(event.target),
     };
     const move = moves[event.key];
     if (!move) return;
@@ -114,6 +129,18 @@ function turn(embla: EmblaCarouselType | null, by: 1 | -1): void {
   if (!isPossible) goTo(embla, by === 1 ? 0 : -1);
   else if (by === 1) embla.scrollNext(prefersStillness());
   else embla.scrollPrev(prefersStillness());
+}
+
+/** In a slide with several links and buttons, of which the first is a tab stop, down and up go from one to the next. */
+function movesWithinSlide(focused: EventTarget): Record<string, () => void> {
+  if (!(focused instanceof HTMLElement)) return {};
+  const within = [...(focused.closest('li')?.querySelectorAll<HTMLElement>('a, button:not(:disabled)') ?? [])];
+  if (within.length < 2) return {};
+  const place = within.indexOf(focused);
+  return {
+    ArrowDown: () => within[(place + 1) % within.length]?.focus(),
+    ArrowUp: () => within.at(place - 1)?.focus(),
+  };
 }
 
 interface Place {
