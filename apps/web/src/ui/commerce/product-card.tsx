@@ -126,8 +126,9 @@ export function ProductCard({
         )}
       </div>
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-0.5', look.body)}>
-        <h3 className="truncate text-sm font-medium">
-          <Link to={path} viewTransition title={title} className="card-link">
+        <h3 className="text-sm font-medium">
+          {/* As high as a target has to be, beside one that floats over the card. */}
+          <Link to={path} viewTransition title={title} className="card-link -my-0.5 block truncate py-0.5">
             <span aria-hidden="true">
               <Marked text={clip(title, { letters: look.letters })} part={mark} />
             </span>
