@@ -3,6 +3,7 @@ import { expect } from './shop-test.ts';
 
 /** More stops than any page has. */
 const mostStops = 200;
+const endOfPage = 'the end of the page';
 
 /**
  * Presses Tab until the element has focus. Fails if it is never reached, and at any stop on the way where focus stays, cannot be seen,
@@ -10,12 +11,23 @@ const mostStops = 200;
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
-    await page.keyboard.press('Tab');
-    const { name, faults } = await page.evaluate(stopAtFocus);
-    expect(faults, name).toEqual([]);
+    await nextStop(page);
     if (await hasFocus(target)) return;
   }
   throw new Error(`${target.toString()} was not reached in ${mostStops} stops.`);
+}
+
+/** Presses Tab to the end of the page, and counts the stops. Fails like `tabTo`. */
+export async function countStops(page: Page): Promise<number> {
+  for (let stop = 0; stop < mostStops; stop += 1) if ((await nextStop(page)) === endOfPage) return stop;
+  throw new Error(`The page has more than ${mostStops} stops.`);
+}
+
+async function nextStop(page: Page): Promise<string> {
+  await page.keyboard.press('Tab');
+  const { name, faults } = await page.evaluate(stopAtFocus);
+  expect(faults, name).toEqual([]);
+  return name;
 }
 
 async function hasFocus(target: Locator): Promise<boolean> {

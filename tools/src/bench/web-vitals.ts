@@ -1,6 +1,7 @@
 /**
  * `node tools/src/bench/web-vitals.ts`: how fast the built shop loads on a cheap phone (slow 4G, a processor four times
- * slower than this one): medians of five visits with an empty cache. Needs a build and an idle machine.
+ * slower than this one), and what it weighs: medians of five visits to home, a category, a product and the cart with an
+ * empty cache. Needs a build and an idle machine.
  */
 import type { Browser, CDPSession } from '@playwright/test';
 import { layoutShiftOf, watchLayoutShift } from '../browser/layout-shift.ts';
@@ -19,6 +20,7 @@ const slow4G = {
   uploadThroughput: (750e3 / 8) * 0.9,
 };
 const slowdown = 4;
+const bars = 'LCP 1600, TBT 0, CLS 0, home 400 kB';
 
 interface Watched {
   lcp: number;
@@ -31,6 +33,8 @@ interface Vitals {
   tbt: number;
   fcp: number;
   cls: number;
+  /** Thousands of bytes as transferred, headers included. */
+  kB: number;
 }
 
 const watch = `
@@ -48,7 +52,10 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
   const page = await context.newPage();
   await watchLayoutShift(page);
   await page.addInitScript(watch);
-  await slowDown(await context.newCDPSession(page));
+  const session = await context.newCDPSession(page);
+  await slowDown(session);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(restMs);
   const { lcp, longTasks } = await page.evaluate<Watched>('vitals');
@@ -57,7 +64,7 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
   const tbt = late.reduce((sum, { duration }) => sum + duration - 50, 0);
   const cls = await layoutShiftOf(page);
   await context.close();
-  return { lcp, tbt, fcp, cls };
+  return { lcp, tbt, fcp, cls, kB: bytes / 1000 };
 }
 
 async function slowDown(session: CDPSession): Promise<void> {
@@ -72,19 +79,19 @@ function median(values: number[]): number {
 
 await runCommand(() =>
   withDemoShop(async ({ browser, address }) => {
-    console.log('page      LCP ms   TBT ms   FCP ms   CLS     (bars: 1800, 100, none, 0)');
-    for (const [name, path] of Object.entries(await measuredPaths(address))) {
+    console.log(`page      LCP ms   TBT ms   FCP ms   CLS      kB       (bars: ${bars})`);
+    for (const [name, path] of Object.entries({ ...(await measuredPaths(address)), cart: '/cart' })) {
       // Warms the server up: a shop in operation has responded before.
       await visit(browser, address + path);
       const seen: Vitals[] = [];
       for (let number = 0; number < visits; number++) seen.push(await visit(browser, address + path));
-      const [lcp, tbt, fcp] = (['lcp', 'tbt', 'fcp'] as const).map((key) =>
-        Math.round(median(seen.map((v) => v[key]))),
-      );
-      const cls = median(seen.map((vitals) => vitals.cls)).toFixed(2);
-      console.log(
-        `${name.padEnd(9)} ${String(lcp).padEnd(8)} ${String(tbt).padEnd(8)} ${String(fcp).padEnd(8)} ${cls}`,
-      );
+      const medianOf = (key: keyof Vitals) => median(seen.map((vitals) => vitals[key]));
+      const figures = [
+        ...(['lcp', 'tbt', 'fcp'] as const).map((key) => medianOf(key).toFixed(0)),
+        medianOf('cls').toFixed(2),
+        medianOf('kB').toFixed(0),
+      ];
+      console.log(`${name.padEnd(10)}${figures.map((figure) => figure.padEnd(9)).join('')}`.trimEnd());
     }
   }),
 );

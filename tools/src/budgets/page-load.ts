@@ -13,21 +13,28 @@ export interface PageLoad {
   fontFiles: string[];
 }
 
+/** What a page is shown on: pixels of CSS, and how many dots each has. */
+export interface Screen {
+  width: number;
+  height: number;
+  density: number;
+}
+
 interface Visit {
   address: string;
   path: string;
-  width: number;
+  screen: Screen;
   /** Before the page is opened, such as to sign in. */
   prepare?: (context: BrowserContext) => Promise<void>;
 }
 
 /** Waits less than 5 s, because then the slider advances and its code is loaded, which is not part of the first load. */
 const restMs = 4_000;
-const height = 844;
 
 /** Loads a page with an empty cache and no interaction, waits until it is idle, and adds up what was transferred. */
-export async function loadPage(browser: Browser, { address, path, width, prepare }: Visit): Promise<PageLoad> {
-  const context = await browser.newContext({ viewport: { width, height } });
+export async function loadPage(browser: Browser, { address, path, screen, prepare }: Visit): Promise<PageLoad> {
+  const { width, height, density } = screen;
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: density });
   await prepare?.(context);
   const responses: Response[] = [];
   context.on('response', (response) => {

@@ -21,6 +21,12 @@ test('a slider is operated by keyboard, wraps, and keeps hidden slides out of th
   await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('Tab');
   await expect(slides.first().getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(slides.first().getByRole('button', { name: 'Add To Cart' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(slides.first().getByRole('button', { name: 'Favourite List' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(slides.nth(1).getByRole('link').first()).toBeFocused();
 });
 
 test('the picture viewer works by keyboard and returns focus', async ({ page }) => {

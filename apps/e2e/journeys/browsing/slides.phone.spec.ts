@@ -8,7 +8,11 @@ test('the banner advances on an untouched page; once paused it stays, wherever t
   await page.goto('/');
   const banner = page.getByRole('main').locator('[aria-roledescription="slider"]').first();
   const current = banner.locator('[aria-current="true"]');
+  const picture = banner.getByRole('listitem').last().locator('img').nth(1);
+  const loadedWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(await loadedWidth(), 'a picture that may never be seen').toBe(0);
   await expect(banner.getByRole('button', { name: /^2 of \d$/ })).toHaveAttribute('aria-current', 'true');
+  await expect.poll(loadedWidth).toBeGreaterThan(0);
   await banner.getByRole('button', { name: 'Pause rotation' }).click();
   await page
     .getByRole('contentinfo')

@@ -1,4 +1,4 @@
-import { tabTo } from '../../src/keyboard-walk.ts';
+import { countStops, tabTo } from '../../src/keyboard-walk.ts';
 import { newShopper } from '../../src/shopper.ts';
 import { expect, test } from '../../src/shop-test.ts';
 
@@ -13,6 +13,7 @@ test('a new shopper orders without a pointer, and sees at every stop where she i
   const type = (text: string) => page.keyboard.type(text);
 
   await page.goto('/');
+  expect(await countStops(page), 'stops of home, whose slides out of view are none').toBeLessThan(90);
   await tabTo(page, page.getByRole('region', { name: 'NEW ARRAIVAL' }).getByRole('link', { name: /Nodi Note/ }));
   await press('Enter');
   await page.waitForURL('**/product/product_details/*');

@@ -21,7 +21,7 @@ const Shelves = deferHydration(async () => (await sections()).Shelves, {
   hydratesAtOnce: () => readFavouriteIds().length > 0,
 });
 const Banner = deferHydration(async () => (await import('./banner.tsx')).Banner, { movesByItself: true });
-const DaysSlider = deferHydration(async () => (await import('./days-slider.tsx')).DaysSlider, { movesByItself: true });
+const DaysSlider = deferHydration(async () => (await import('./days-slider.tsx')).DaysSlider);
 
 const slides = 10;
 /** Products below a slider on a phone, which shows one at a time. */

@@ -36,7 +36,10 @@ export interface ProductCardProps {
   onTakeOne?: (() => void) | undefined;
   /** Finds the picture to show under a mouse. */
   findSecondPicture?: FindPicture | undefined;
-  /** `grid` cuts titles at 20 characters; `slider` at 15, with the picture beside the text on phones. */
+  /**
+   * `grid` cuts titles at 20 characters; `slider` at 15, with the picture beside the text on phones, and is one tab stop: its buttons are
+   * reached with ↓.
+   */
   layout?: 'grid' | 'slider' | undefined;
   /** Whether it is in the first view, so that its picture loads eagerly. */
   priority?: boolean | undefined;
@@ -47,6 +50,7 @@ export interface ProductCardProps {
 const layouts = {
   grid: {
     letters: 20,
+    buttons: {},
     card: 'flex-col',
     picture: 'aspect-square',
     heart: 'end-1',
@@ -55,6 +59,7 @@ const layouts = {
   },
   slider: {
     letters: 15,
+    buttons: { tabIndex: -1 },
     card: 'flex-row above-480:flex-col',
     picture: 'aspect-square w-37 flex-none above-480:w-auto',
     heart: 'start-26 above-480:start-auto above-480:end-1',
@@ -121,8 +126,9 @@ export function ProductCard({
         )}
       </div>
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-0.5', look.body)}>
-        <h3 className="truncate text-sm font-medium">
-          <Link to={path} viewTransition title={title} className="card-link">
+        <h3 className="text-sm font-medium">
+          {/* As high as a target has to be, beside one that floats over the card. */}
+          <Link to={path} viewTransition title={title} className="card-link -my-0.5 block truncate py-0.5">
             <span aria-hidden="true">
               <Marked text={clip(title, { letters: look.letters })} part={mark} />
             </span>
@@ -133,10 +139,12 @@ export function ProductCard({
         <RatingLine {...product.rating} className="mt-1" />
         <div className="mt-auto flex min-h-13 flex-wrap items-end justify-between gap-2 pt-2">
           <Price now={product.offerPrice} was={product.price} stacked muted={!inStock} />
-          {inStock ? <AddButton title={title} onAdd={onAdd} /> : <OutOfStock title={title} />}
+          {inStock ? <AddButton title={title} onAdd={onAdd} {...look.buttons} /> : <OutOfStock title={title} />}
         </div>
       </div>
-      {inStock && <Heart title={title} isOn={isFavourite} onPress={onFavourite} className={look.heart} />}
+      {inStock && (
+        <Heart title={title} isOn={isFavourite} onPress={onFavourite} className={look.heart} {...look.buttons} />
+      )}
     </article>
   );
 }
@@ -146,15 +154,17 @@ interface HeartProps {
   isOn: boolean;
   onPress: () => void;
   className: string;
+  tabIndex?: number;
 }
 
-function Heart({ title, isOn, onPress, className }: HeartProps) {
+function Heart({ title, isOn, onPress, className, tabIndex }: HeartProps) {
   const t = useMessages(productUiMessages);
   return (
     <button
       type="button"
       aria-label={`${t.favourite}: ${title}`}
       aria-pressed={isOn}
+      tabIndex={tabIndex}
       onClick={onPress}
       className={classNames(
         'absolute top-1 z-1 grid size-(--size-target) place-items-center rounded-full before:absolute before:inset-1 before:rounded-full before:bg-surface/85',
@@ -167,14 +177,15 @@ function Heart({ title, isOn, onPress, className }: HeartProps) {
   );
 }
 
-function AddButton({ title, onAdd }: { title: string; onAdd: () => void }) {
+function AddButton({ title, onAdd, tabIndex }: { title: string; onAdd: () => void; tabIndex?: number }) {
   const t = useMessages(productUiMessages);
   return (
     <button
       type="button"
       aria-label={`${t.addToCart}: ${title}`}
+      tabIndex={tabIndex}
       onClick={onAdd}
-      className="relative z-1 grid size-(--size-target) flex-none place-items-center rounded-md bg-accent-soft text-accent-hover transition-colors group-hover/card:bg-accent group-hover/card:text-on-accent"
+      className="key-hint relative z-1 grid size-(--size-target) flex-none place-items-center rounded-md bg-accent-soft text-accent-hover transition-colors group-hover/card:bg-accent group-hover/card:text-on-accent"
     >
       <Icon of={CartIcon} size={20} />
     </button>

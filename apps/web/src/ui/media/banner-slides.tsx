@@ -13,7 +13,7 @@ export interface BannerSlidesProps {
   slides: { key: string | number; content: ReactNode }[];
 }
 
-/** The home banner: one slide at a time, dots and pause at the lower left, arrows at the lower right. Advances every 3 s. */
+/** The home banner: one slide at a time, dots and pause at the lower left, arrows at the lower right. Advances every 3 s. The dots are one tab stop, and ← and → turn. */
 export function BannerSlides({ label, slides }: BannerSlidesProps) {
   const t = useMessages(productUiMessages);
   const { number } = useFormat();
@@ -37,6 +37,7 @@ export function BannerSlides({ label, slides }: BannerSlidesProps) {
                 type="button"
                 aria-label={t.slideOf(number(slide + 1), number(slides.length))}
                 aria-current={slide === index || undefined}
+                tabIndex={slide === index ? undefined : -1}
                 onClick={() => goTo(slide)}
                 className={classNames('grid h-6 place-items-center rounded-full', slide === index ? 'w-9' : 'w-6')}
               >
@@ -54,12 +55,18 @@ export function BannerSlides({ label, slides }: BannerSlidesProps) {
             />
           </div>
           <div className="absolute end-5 bottom-5 z-1 flex gap-2 max-sm:hidden">
-            <IconButton look="floating" icon={ChevronLeftIcon} label={t.previous} onClick={() => turn(-1)} />
+            <IconButton
+              look="floating"
+              icon={ChevronLeftIcon}
+              label={t.previous}
+              tabIndex={-1}
+              onClick={() => turn(-1)}
+            />
             <IconButton look="floating" icon={ChevronRightIcon} label={t.next} onClick={() => turn(1)} />
           </div>
         </>
       )}
-      <div ref={row} className="slides h-full">
+      <div ref={row} className="slides one-slide h-full">
         <ul className="grid h-full auto-cols-[100%] grid-flow-col">
           {slides.map(({ key, content }, slide) => (
             // Hidden slides must not get focus: tabbing into one would move the banner.

@@ -10,7 +10,7 @@ import { useSlides } from './use-slides.ts';
 /** Width of a slide on phones, less than the row so that the next one is partly visible. */
 const phoneWidths = { product: 'auto-cols-[88%]', picture: 'auto-cols-[72%]', shop: 'auto-cols-[82%]' } as const;
 
-/** Phones are swiped, so the arrows are for screen readers and keyboards only. */
+/** Phones are swiped, so the arrows are for screen readers and keyboards only; the key ← is in place of a tab stop for the first. */
 const arrow = 'max-sm:not-focus-visible:sr-only';
 
 export interface CarouselProps {
@@ -22,7 +22,7 @@ export interface CarouselProps {
 
 /**
  * A titled row of slides, 5 wide, 3 up to 1024, 2 up to 600, 1 up to 480. Without JavaScript it is a scrollable row; with it, it
- * advances every 3 s, has pause, previous and next, and hidden slides cannot get focus.
+ * advances every 3 s, has pause, previous and next, and hidden slides cannot get focus. By keyboard ← and → turn it from wherever focus is inside.
  */
 export function Carousel({ title, seeAll, slides, kind = 'product' }: CarouselProps) {
   const t = useMessages(productUiMessages);
@@ -44,6 +44,7 @@ export function Carousel({ title, seeAll, slides, kind = 'product' }: CarouselPr
             look="ring"
             icon={ChevronLeftIcon}
             label={`${t.previous}: ${title}`}
+            tabIndex={-1}
             onClick={() => turn(-1)}
             className={arrow}
           />

@@ -36,7 +36,21 @@ function takeOver(row: HTMLElement, loop: boolean): EmblaCarouselType {
   const { slide: startIndex } = firstSeen(row);
   row.toggleAttribute('data-taken', true);
   row.scrollLeft = 0;
-  return EmblaCarousel(row, { align: 'start', duration: slideDuration, inViewThreshold: leastSeen, loop, startIndex });
+  return EmblaCarousel(row, {
+    align: 'start',
+    duration: slideDuration,
+    inViewThreshold: leastSeen,
+    loop,
+    startIndex,
+    // Tab goes through the slides in view and then on; only a slide that is cut off is moved to.
+    watchFocus: (_embla, { target }) => target instanceof HTMLElement && isCutOff(row, target),
+  });
+}
+
+function isCutOff(row: HTMLElement, focused: HTMLElement): boolean {
+  const slide = focused.closest('li')?.getBoundingClientRect();
+  const { left, right } = row.getBoundingClientRect();
+  return slide !== undefined && (slide.left < left - maxOffset || slide.right > right + maxOffset);
 }
 
 interface SlidesOptions {
@@ -81,6 +95,7 @@ export function useSlides({ loop = false }: SlidesOptions = {}) {
       ArrowRight: () => turn(mover.current, 1),
       Home: () => goTo(mover.current, 0),
       End: () => goTo(mover.current, -1),
+      ...movesWithinSlide(event.target),
     };
     const move = moves[event.key];
     if (!move) return;
@@ -116,6 +131,18 @@ function turn(embla: EmblaCarouselType | null, by: 1 | -1): void {
   else embla.scrollPrev(prefersStillness());
 }
 
+/** In a slide with several links and buttons, of which the first is a tab stop, down and up go from one to the next. */
+function movesWithinSlide(focused: EventTarget): Record<string, () => void> {
+  if (!(focused instanceof HTMLElement)) return {};
+  const within = [...(focused.closest('li')?.querySelectorAll<HTMLElement>('a, button:not(:disabled)') ?? [])];
+  if (within.length < 2) return {};
+  const place = within.indexOf(focused);
+  return {
+    ArrowDown: () => within[(place + 1) % within.length]?.focus(),
+    ArrowUp: () => within.at(place - 1)?.focus(),
+  };
+}
+
 interface Place {
   /** Index of the slide that the row is at or moving to. */
   index: number;
@@ -129,16 +156,25 @@ function hasFocus(embla: EmblaCarouselType, slide: number): boolean {
   return embla.slideNodes()[slide]?.contains(document.activeElement) ?? false;
 }
 
+/** Loads the pictures of the slides beside those in view, which the browser leaves for when they are seen. */
+function loadBeside(embla: EmblaCarouselType): void {
+  const slides = embla.slideNodes();
+  const beside = embla.slidesInView().flatMap((slide) => [slides.at(slide - 1), slides[(slide + 1) % slides.length]]);
+  for (const slide of beside) for (const image of slide?.querySelectorAll('img') ?? []) image.loading = 'eager';
+}
+
 function usePlace(embla: EmblaCarouselType | null): Place {
   const [place, setPlace] = useState<Place>({ index: 0, away: [], fits: false });
   useEffect(() => {
     if (!embla) return undefined;
-    const follow = () =>
+    const follow = () => {
+      loadBeside(embla);
       setPlace({
         index: embla.selectedScrollSnap(),
         away: embla.slidesNotInView().filter((slide) => !hasFocus(embla, slide)),
         fits: embla.scrollSnapList().length < 2,
       });
+    };
     follow();
     embla.on('select', follow).on('slidesInView', follow).on('reInit', follow);
     return () => {

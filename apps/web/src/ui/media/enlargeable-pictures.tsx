@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { PictureViewerProps } from './picture-viewer.tsx';
+
+const PictureViewer = lazy(() => import('./picture-viewer.tsx').then((viewer) => ({ default: viewer.PictureViewer })));
+
+export interface EnlargeablePicturesProps extends Pick<PictureViewerProps, 'title' | 'pictures' | 'ratio'> {
+  /** Shows the pictures; `enlarge` opens the one at that place. */
+  children: (enlarge: (index: number) => void) => ReactNode;
+}
+
+/** Pictures that open in the full-screen viewer, whose code is loaded by the first that is enlarged. */
+export function EnlargeablePictures({ children, ...viewer }: EnlargeablePicturesProps) {
+  const [index, setIndex] = useState<number | null>(null);
+  return (
+    <>
+      {children(setIndex)}
+      {index !== null && (
+        <Suspense>
+          <PictureViewer {...viewer} index={index} onIndex={setIndex} onClose={() => setIndex(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
