@@ -56,7 +56,7 @@ test('a key counts from the moment its screen appears', async ({ page, database 
     new MutationObserver((_, observer) => {
       if (!document.querySelector(`[data-row="${id}"]`)) return;
       observer.disconnect();
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true, cancelable: true }));
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '6', bubbles: true, cancelable: true }));
     }).observe(document.body, { childList: true, subtree: true });
   }, product.id);
   await page.keyboard.press('Escape');
