@@ -76,7 +76,7 @@ test('hits count against the limit of their address and in the metrics', async (
   await expect.poll(() => services.metrics.registry.metrics()).toContain(line);
 });
 
-test('whoever goes before their turn leaves nothing behind', async () => {
+test('whoever goes before their turn leaves no connection behind', async () => {
   const { app, http } = await startTestApp();
   await http.get('/').expect(200);
   const { port } = app.server.address() as { port: number };

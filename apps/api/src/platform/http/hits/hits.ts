@@ -78,7 +78,7 @@ export class Hits {
   }
 
   #send(response: ServerResponse, { status, headers, body, hit, network, arrivedAt }: ReadyReply): void {
-    // The client has gone meanwhile, and nothing would end the watch.
+    // The client has gone meanwhile.
     if (response.destroyed) return;
     const { nextId, observeRequest, unread } = this.#options;
     const { route } = hit;
