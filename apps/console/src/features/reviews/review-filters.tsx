@@ -1,11 +1,10 @@
-import { inLocale } from '@haat/contracts/shared/locale';
 import { useFormat } from '@haat/ui/i18n/format.ts';
-import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { CameraIcon, ShopIcon, ShowIcon, StarIcon } from '@haat/ui/icons/icons.ts';
+import { CameraIcon, ShowIcon, StarIcon } from '@haat/ui/icons/icons.ts';
 import type { AddressChange } from '../../platform/list/list-address.ts';
 import { ChoiceChip, ToggleChip } from '../../ui/list/filter-chip.tsx';
 import { FilterRow } from '../../ui/list/filter-row.tsx';
+import { ShopChip } from '../../ui/list/shop-chip.tsx';
 import { useShops } from '../orders/public.ts';
 import { inView, isFiltered, reviewStates, type ListAddress } from './list-address.ts';
 import { reviewMessages } from './messages.ts';
@@ -21,7 +20,6 @@ const lowStars = ['2', '1'];
 /** Search and filters above a list of reviews. */
 export function ReviewFilters({ address, onChange }: ReviewFiltersProps) {
   const t = useMessages(reviewMessages);
-  const locale = useLocale();
   const { number } = useFormat();
   const { data: shops = [] } = useShops();
   return (
@@ -30,12 +28,11 @@ export function ReviewFilters({ address, onChange }: ReviewFiltersProps) {
       isFiltered={isFiltered({ ...address, product: '' })}
       onTakeOff={() => onChange(inView(address, address.view))}
     >
-      <ChoiceChip
-        icon={ShopIcon}
+      <ShopChip
         label={t.shop}
         anyLabel={t.anyShop}
         value={address.shop}
-        options={shops.map((shop) => ({ value: String(shop.id), label: inLocale(locale, shop.name, shop.name_bn) }))}
+        shops={shops}
         onChoose={(shop) => onChange({ shop })}
       />
       <ChoiceChip

@@ -1,8 +1,9 @@
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { PlaceIcon, ShopIcon } from '@haat/ui/icons/icons.ts';
+import { PlaceIcon } from '@haat/ui/icons/icons.ts';
 import { ChoiceChip } from '../../../ui/list/filter-chip.tsx';
+import { ShopChip } from '../../../ui/list/shop-chip.tsx';
 import type { ListAddress } from '../list/list-address.ts';
 import { ordersMessages } from '../messages.ts';
 import { useShops, useZones } from '../order-queries.ts';
@@ -31,12 +32,11 @@ export function ZoneAndShop({ address, onChange }: ZoneAndShopProps) {
         }))}
         onChoose={(zone) => onChange({ zone })}
       />
-      <ChoiceChip
-        icon={ShopIcon}
+      <ShopChip
         label={t.shop}
         anyLabel={t.anyShop}
         value={address.shop}
-        options={shops.map((shop) => ({ value: String(shop.id), label: inLocale(locale, shop.name, shop.name_bn) }))}
+        shops={shops}
         onChoose={(shop) => onChange({ shop })}
       />
     </>

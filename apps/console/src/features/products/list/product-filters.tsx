@@ -1,10 +1,11 @@
 import { inLocale } from '@haat/contracts/shared/locale';
-import { BrandIcon, CategoriesIcon, ShopIcon } from '@haat/ui/icons/icons.ts';
+import { BrandIcon, CategoriesIcon } from '@haat/ui/icons/icons.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { AddressChange } from '../../../platform/list/list-address.ts';
 import { ChoiceChip } from '../../../ui/list/filter-chip.tsx';
 import { FilterRow } from '../../../ui/list/filter-row.tsx';
+import { ShopChip } from '../../../ui/list/shop-chip.tsx';
 import { productsMessages } from '../messages.ts';
 import { useTaxonomy } from '../product-queries.ts';
 import { isFiltered, withoutFilters, type ListAddress } from './list-address.ts';
@@ -30,12 +31,11 @@ export function ProductFilters({ address, note, onChange }: ProductFiltersProps)
       onTakeOff={() => onChange(withoutFilters(address))}
       note={note}
     >
-      <ChoiceChip
-        icon={ShopIcon}
+      <ShopChip
         label={t.shop}
         anyLabel={t.anyShop}
         value={address.shop}
-        options={shops.map((shop) => ({ value: String(shop.id), label: inLocale(locale, shop.name, shop.name_bn) }))}
+        shops={shops}
         onChoose={(shop) => onChange({ shop })}
       />
       <ChoiceChip
