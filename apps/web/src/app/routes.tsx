@@ -11,6 +11,7 @@ import type { Locale } from '@haat/contracts/shared/locale';
 import type { MessageSet } from '@haat/ui/i18n/messages.ts';
 import { isVisitorActive, deferHydration, loadDeferred } from '../rendering/deferred-hydration.tsx';
 import { notFound } from '../rendering/page.ts';
+import { pendingRouteId } from '../rendering/pending-data.ts';
 import { usePageMeta, type MetaOf } from '../rendering/page-name.ts';
 import { Shell } from './layout/shell.tsx';
 import { listPages, type Page } from './pages.ts';
@@ -48,10 +49,13 @@ function routeOf(page: Page, environment: RouteEnvironment): RouteObject {
   const { callOf, locale, isServer, hydrated } = environment;
   return {
     ...(path === '/' ? { index: true as const } : { path: path.slice(1) }),
-    id: path,
+    id: isPersonal && isServer ? pendingRouteId(path) : path,
     shouldRevalidate,
     async lazy() {
-      const [{ Page, Pending, loader, meta }] = await Promise.all([module(), loadWords(messages, locale)]);
+      const [{ Page, Pending, pendingLoader, loader, meta }] = await Promise.all([
+        module(),
+        loadWords(messages, locale),
+      ]);
       // Deferred parts are for HTML from the server; a page rendered in the browser shows everything at once.
       if (isVisitorActive()) await loadDeferred();
       const handle: PageHandle = {
@@ -60,16 +64,22 @@ function routeOf(page: Page, environment: RouteEnvironment): RouteObject {
         isIndexed: crawlersOf(page) === 'index',
         ...(meta && { meta }),
       };
-      if (isPersonal && isServer) return { Component: Pending ?? Nothing, handle };
+      const loadWith =
+        (load: typeof loader) =>
+        ({ params, request, context }: LoaderFunctionArgs<unknown>) =>
+          load?.({ params, url: new URL(request.url), call: callOf(context), locale }) ?? null;
+      if (isPersonal && isServer) {
+        return { Component: Pending ?? Nothing, handle, ...(pendingLoader && { loader: loadWith(pendingLoader) }) };
+      }
       return {
         Component: meta ? named(Page, meta) : Page,
         handle,
         // The server sent `Pending`, so hydration must start from it, even without a loader.
         ...(isPersonal && { HydrateFallback: Pending ?? Nothing }),
         ...((loader || isPersonal) && {
-          async loader({ params, request, context }: LoaderFunctionArgs<unknown>) {
+          async loader(input: LoaderFunctionArgs<unknown>) {
             if (isPersonal) await hydrated;
-            return loader?.({ params, url: new URL(request.url), call: callOf(context), locale }) ?? null;
+            return loadWith(loader)(input);
           },
         }),
       };

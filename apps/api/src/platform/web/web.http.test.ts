@@ -206,6 +206,11 @@ test.each(['/cart', '/login', '/user/profile', '/my_order_list', '/search?q=a'])
   expect(metaOf((await openPage(path)).head, 'robots')).toBe('noindex');
 });
 
+test('an empty cart leads on to popular products before any script has come', async () => {
+  const { slug } = await makeProduct(services, { condition: 'popular' });
+  expect((await openPage('/bn/cart')).html).toContain(`href="/bn/product/product_details/${slug}"`);
+});
+
 test('inline scripts are allowed by their hashes, and no others may run', async () => {
   const product = await openPage('/product/product_details/1');
   const cart = await openPage('/cart');

@@ -9,6 +9,8 @@ export interface PageModule {
   meta?: MetaOf;
   /** Shown while a personal page's data is loading. */
   Pending?: React.ComponentType;
+  /** Loads on the server what `Pending` shows to everybody; `usePendingData` reads it. */
+  pendingLoader?: (input: LoaderInput) => Promise<unknown>;
 }
 
 /** How a page is shown: its module and its messages. Everything else about a page is in the contracts' `pages`. */

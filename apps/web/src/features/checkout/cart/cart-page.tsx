@@ -1,4 +1,3 @@
-import type { ProductCard } from '@haat/contracts';
 import { useEffect } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { useDates } from '@haat/ui/i18n/dates.ts';
@@ -7,7 +6,6 @@ import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { LoaderInput, MetaInput, PageMeta } from '../../../rendering/page.ts';
-import { ProductSlides } from '../../catalogue/public.ts';
 import { cartSnapshot, readCart, useCart } from '../../cart/public.ts';
 import { checkoutKey } from '../storage/checkout-key.ts';
 import { useTotals } from '../storage/use-totals.ts';
@@ -25,7 +23,7 @@ import { deliveryAreaId, OrderAction } from '../ordering/order-action.tsx';
 import { BackToShop, CashOnDelivery, OrderPage } from '../ordering/order-page.tsx';
 import { CartLines } from './cart-lines-list.tsx';
 import { cartView, toItems, type CartView } from './cart-view.ts';
-import { EmptyCart } from './empty-cart.tsx';
+import { EmptyCart, popularProducts } from './empty-cart.tsx';
 import { checkoutMessages } from '../messages.ts';
 
 /** Shipping zones, and the server's prices for the cart. */
@@ -34,7 +32,7 @@ export async function loader({ call }: LoaderInput) {
   const [zones, quote, popular] = await Promise.all([
     call('shippingList', {}),
     lines.length > 0 ? call('checkoutQuote', { body: { item: toItems(lines) } }) : null,
-    lines.length > 0 ? null : call('productList', { query: { condition: 'popular', limit: 10, view: 'card' } }),
+    lines.length > 0 ? [] : popularProducts(call),
   ]);
   const seenPrices = readSeenPrices();
   if (quote?.ok) {
@@ -50,7 +48,7 @@ export async function loader({ call }: LoaderInput) {
     isReachable: zones.ok && quote?.ok !== false,
     seenPrices,
     /** For an empty cart. */
-    popular: popular?.ok ? popular.body.data : [],
+    popular,
   };
 }
 
@@ -62,7 +60,7 @@ export function meta({ locale }: MetaInput): PageMeta {
   return { title: t.cart, description: t.cartDescription };
 }
 
-export { CartPending as Pending } from './cart-pending.tsx';
+export { CartPending as Pending, pendingLoader } from './cart-pending.tsx';
 
 export function Page() {
   const t = useMessages(checkoutMessages);
@@ -83,7 +81,7 @@ export function Page() {
     addEventListener('online', askAgain);
     return () => removeEventListener('online', askAgain);
   }, [revalidate]);
-  if (lines.length === 0) return <EmptyCart popular={<Popular products={popular} />} />;
+  if (lines.length === 0) return <EmptyCart popular={popular} />;
   const view = cartView({ lines, quote, zone: zones.find(({ id }) => id === shippingId) ?? null, seenPrices });
   return (
     <OrderPage
@@ -110,16 +108,6 @@ export function Page() {
         <CartLines rows={view.rows} />
       </Card>
     </OrderPage>
-  );
-}
-
-function Popular({ products }: { products: ProductCard[] }) {
-  const t = useMessages(checkoutMessages);
-  if (products.length === 0) return null;
-  return (
-    <div className="mt-(--gap-section)">
-      <ProductSlides title={t.popular} seeAll={{ to: '/all_popular_product', label: t.seeAll }} products={products} />
-    </div>
   );
 }
 

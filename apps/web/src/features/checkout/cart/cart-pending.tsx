@@ -1,11 +1,19 @@
 import type { CSSProperties } from 'react';
+import { pages } from '@haat/contracts/pages';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Card } from '@haat/ui/layout/card.tsx';
 import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { cartCountScript } from './cart-count-script.ts';
-import { EmptyCart } from './empty-cart.tsx';
+import type { LoaderInput } from '../../../rendering/page.ts';
+import { usePendingData } from '../../../rendering/pending-data.ts';
+import { EmptyCart, popularProducts } from './empty-cart.tsx';
 import { checkoutMessages } from '../messages.ts';
 import { OrderPagePending } from '../ordering/order-page.tsx';
+
+/** What is popular is for everybody, so that an empty cart is whole before any script has come. */
+export async function pendingLoader({ call }: LoaderInput) {
+  return { popular: await popularProducts(call) };
+}
 
 /** More would be below the edge of any screen. */
 const maxShown = 12;
@@ -16,12 +24,13 @@ const maxShown = 12;
  */
 export function CartPending() {
   const t = useMessages(checkoutMessages);
+  const shared = usePendingData<typeof pendingLoader>(pages.cart.path);
   return (
     <>
       {/* oxlint-disable-next-line react/no-danger -- a constant of ours, allowed by its hash in the content security policy */}
       <script dangerouslySetInnerHTML={{ __html: cartCountScript }} />
       <div className="not-[[data-cart-lines='0']_*]:hidden">
-        <EmptyCart />
+        <EmptyCart popular={shared?.popular} />
       </div>
       <div className="in-[[data-cart-lines='0']]:hidden">
         <OrderPagePending step={0} title={t.cart}>

@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ProductCard } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { LinkButton } from '@haat/ui/forms/button.tsx';
 import { EmptyState } from '@haat/ui/feedback/empty-state.tsx';
+import type { Call } from '../../../platform/api/call.ts';
+import { ProductSlides } from '../../catalogue/public.ts';
 import { checkoutMessages } from '../messages.ts';
 
-/** Leads on to the favourites, and to what is popular once that has loaded; below the screen's edge nothing moves. */
-export function EmptyCart({ popular = null }: { popular?: ReactNode }) {
+/** What an empty cart leads on to; none if the shop cannot be reached. */
+export async function popularProducts(call: Call): Promise<ProductCard[]> {
+  const popular = await call('productList', { query: { condition: 'popular', limit: 10, view: 'card' } });
+  return popular.ok ? popular.body.data : [];
+}
+
+/** Leads on to the favourites and to what is popular. */
+export function EmptyCart({ popular }: { popular?: ProductCard[] | undefined }) {
   const t = useMessages(checkoutMessages);
   return (
     <div className="wrap min-h-dvh pb-(--gap-section)">
@@ -22,7 +30,15 @@ export function EmptyCart({ popular = null }: { popular?: ReactNode }) {
           </>
         }
       />
-      {popular}
+      {popular && popular.length > 0 && (
+        <div className="mt-(--gap-section)">
+          <ProductSlides
+            title={t.popular}
+            seeAll={{ to: '/all_popular_product', label: t.seeAll }}
+            products={popular}
+          />
+        </div>
+      )}
     </div>
   );
 }
