@@ -54,8 +54,8 @@ const demoTable = `
 /** One in twenty-five is no longer sold, and is not found. */
 const isRetired = 'n % 25 = 12';
 
-/** The newest stand in front in a search, as the server's hourly job chooses them. */
-const inFront = 40_000;
+/** The newest stand in front in a search, and some of them in the first row, as the server's hourly job chooses them. */
+const [firstRow, inFront] = [6_000, 40_000];
 
 /** Each adds the rows of the made-up products with these numbers: variations of the demo's, with its words and their number. */
 const fillStatements = (products: number) => [
@@ -66,8 +66,8 @@ const fillStatements = (products: number) => [
      brand_id, category_id, subcategory_id, shop_id, keywords, now() - n * interval '1 minute',
      CASE WHEN ${isRetired} THEN now() - n * interval '20 seconds' END
      FROM generate_series($1::int, $2::int) AS n JOIN demo ON place = n % total`,
-  `INSERT INTO product_search (product_id, words, is_front)
-   SELECT last_id + n, words || format('no:1A নং:1A %s:1A', n)::tsvector, n > ${products - inFront}
+  `INSERT INTO product_search (product_id, words, is_front, is_first_row)
+   SELECT last_id + n, words || format('no:1A নং:1A %s:1A', n)::tsvector, n > ${products - inFront}, n > ${products - firstRow}
      FROM generate_series($1::int, $2::int) AS n JOIN demo ON place = n % total WHERE NOT (${isRetired})`,
   `INSERT INTO product_colors (product_id, color, color_bn, hex, position)
    SELECT (SELECT max(last_id) FROM demo) + n, color, color_bn, hex, position FROM generate_series($1::int, $2::int) AS n,
