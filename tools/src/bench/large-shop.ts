@@ -1,9 +1,8 @@
 import { migrate } from '@haat/db/migrate';
 import { seed } from '@haat/db/seed';
-import pg from 'pg';
+import { inChunks, withFillers } from './fillers.ts';
 import { withoutIndexes } from './rebuilt-indexes.ts';
 
-const chunk = 100_000;
 const filled = ['products', 'product_colors', 'product_sizes', 'stock_movements', 'product_search'];
 
 interface LargeShop {
@@ -18,28 +17,19 @@ interface LargeShop {
 export async function fillLargeShop(connectionString: string, { products, onProgress }: LargeShop): Promise<void> {
   await migrate({ connectionString });
   await seed({ connectionString, withDemoLogins: false });
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+  await withFillers(connectionString, async (fillers) => {
+    const [client] = fillers;
     // Only the previous version reads them, and computing them would take as long as everything else together.
     await client.query('ALTER TABLE products DROP COLUMN search_sounds, DROP COLUMN search_skeletons');
-    await client.query(
-      "SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = '512MB'",
-    );
-    await client.query(demoTable);
-    await withoutIndexes(client, { tables: filled, onProgress }, async () => {
-      for (let made = 0; made < products; made += chunk) {
-        const upTo = Math.min(made + chunk, products);
-        for (const statement of fillStatements(products)) await client.query(statement, [made + 1, upTo]);
-        onProgress(`${upTo.toLocaleString('en')} products`);
-      }
+    for (const filler of fillers) await filler.query(demoTable);
+    await withoutIndexes(fillers, { tables: filled, onProgress }, async () => {
+      const onChunk = (upTo: number) => onProgress(`${upTo.toLocaleString('en')} products`);
+      await inChunks(fillers, { from: 1, to: products, statements: fillStatements(products), onChunk });
     });
     await client.query(countAll);
     await client.query("SELECT setval(pg_get_serial_sequence('products', 'id'), (SELECT max(id) FROM products))");
     await client.query('ANALYZE');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** What is left of a product: a few have run out, which are hard to find, and more of them nearly. */

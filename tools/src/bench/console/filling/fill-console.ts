@@ -10,7 +10,7 @@ export async function fillConsole(connectionString: string, size: Orders): Promi
     const [client] = fillers;
     await client.query(staff);
     await fillOrders(fillers, size);
-    await withoutIndexes(client, { tables: ['newsletter_subscribers'], onProgress: size.onProgress }, async () => {
+    await withoutIndexes(fillers, { tables: ['newsletter_subscribers'], onProgress: size.onProgress }, async () => {
       for (const [name, statement] of Object.entries(recordStatements(size))) {
         await client.query(statement);
         size.onProgress(name);

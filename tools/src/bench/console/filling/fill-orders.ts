@@ -30,7 +30,7 @@ export interface Orders {
  */
 export async function fillOrders(fillers: Fillers, { orders, days, onProgress }: Orders): Promise<void> {
   const [client] = fillers;
-  await withoutIndexes(client, { tables: filled, onProgress }, async () => {
+  await withoutIndexes(fillers, { tables: filled, onProgress }, async () => {
     await inChunks(fillers, { from: 0, to: shopperCount({ orders }) - 1, statements: [shoppers] });
     onProgress('shoppers');
     const statements = [...orderStatements({ orders, days }), ...parcelStatements({ orders })];
