@@ -134,6 +134,7 @@ function selectOf(options: SelectOptions): Prisma.Sql {
   if (columns) return Prisma.sql`SELECT ${columns} ${found} LIMIT ${limit}`;
   if (sortedBy) return Prisma.sql`SELECT p.id, ${sortedBy} AS place ${found} LIMIT ${limit}`;
   if (words === undefined) return Prisma.sql`SELECT p.id, ${sqlText(from)} AS place ${found} LIMIT ${limit}`;
+  // Where the condition is of NULL, no product is looked up.
   return Prisma.sql`
     SELECT s.product_id AS id, ${sqlText(from)} + CASE WHEN p.id IS NULL THEN ${sqlText(worst)} ELSE ${place} END AS place
       FROM (SELECT s.product_id, s.words, s.sold_lately, row_number() OVER () AS nth ${found} LIMIT ${limit}) AS s

@@ -9,7 +9,7 @@ interface Size {
 }
 
 /** What stands in the first row, and what stands in front, those included. */
-export const sizes: { firstRow: Size; front: Size } = {
+const sizes: { firstRow: Size; front: Size } = {
   firstRow: { newest: 6_000, selling: 4_000 },
   front: { newest: 40_000, selling: 20_000 },
 };
