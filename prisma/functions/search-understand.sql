@@ -47,10 +47,17 @@ CREATE OR REPLACE FUNCTION count_found(query tsquery, most integer) RETURNS inte
 LANGUAGE plpgsql STABLE
 SET jit = off SET enable_seqscan = off SET enable_indexscan = off AS $$
 DECLARE
-  in_front CONSTANT integer := (SELECT count(*) FROM (SELECT FROM product_search s WHERE s.is_front AND s.words @@ query LIMIT most) AS f);
+  found integer := (SELECT count(*) FROM (SELECT FROM product_search s WHERE s.is_first_row AND s.words @@ query LIMIT most) AS f);
 BEGIN
-  IF in_front = most THEN RETURN in_front; END IF;
-  RETURN in_front + (SELECT count(*) FROM (SELECT FROM product_search s WHERE NOT s.is_front AND s.words @@ query LIMIT most - in_front) AS b);
+  IF found < most THEN
+    found := found + (SELECT count(*) FROM (
+      SELECT FROM product_search s WHERE s.is_front AND NOT s.is_first_row AND s.words @@ query LIMIT most - found) AS f);
+  END IF;
+  IF found < most THEN
+    found := found + (SELECT count(*) FROM (
+      SELECT FROM product_search s WHERE NOT s.is_front AND NOT s.is_first_row AND s.words @@ query LIMIT most - found) AS f);
+  END IF;
+  RETURN found;
 END
 $$;
 

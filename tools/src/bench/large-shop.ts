@@ -1,9 +1,8 @@
 import { migrate } from '@haat/db/migrate';
 import { seed } from '@haat/db/seed';
-import pg from 'pg';
+import { inChunks, withFillers } from './fillers.ts';
 import { withoutIndexes } from './rebuilt-indexes.ts';
 
-const chunk = 100_000;
 const filled = ['products', 'product_colors', 'product_sizes', 'stock_movements', 'product_search'];
 
 interface LargeShop {
@@ -18,28 +17,20 @@ interface LargeShop {
 export async function fillLargeShop(connectionString: string, { products, onProgress }: LargeShop): Promise<void> {
   await migrate({ connectionString });
   await seed({ connectionString, withDemoLogins: false });
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+  await withFillers(connectionString, async (fillers) => {
+    const [client] = fillers;
     // Only the previous version reads them, and computing them would take as long as everything else together.
     await client.query('ALTER TABLE products DROP COLUMN search_sounds, DROP COLUMN search_skeletons');
-    await client.query(
-      "SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = '512MB'",
-    );
-    await client.query(demoTable);
-    await withoutIndexes(client, { tables: filled, onProgress }, async () => {
-      for (let made = 0; made < products; made += chunk) {
-        const upTo = Math.min(made + chunk, products);
-        for (const statement of fillStatements(products)) await client.query(statement, [made + 1, upTo]);
-        onProgress(`${upTo.toLocaleString('en')} products`);
-      }
+    for (const filler of fillers) await filler.query(demoTable);
+    await withoutIndexes(fillers, { tables: filled, onProgress }, async () => {
+      const onChunk = (upTo: number) => onProgress(`${upTo.toLocaleString('en')} products`);
+      await inChunks(fillers, { from: 1, to: products, statements: fillStatements(products), onChunk });
     });
     await client.query(countAll);
     await client.query("SELECT setval(pg_get_serial_sequence('products', 'id'), (SELECT max(id) FROM products))");
-    await client.query('ANALYZE');
-  } finally {
-    await client.end();
-  }
+    // Autovacuum would do so while the shop is measured.
+    await client.query('VACUUM ANALYZE');
+  });
 }
 
 /** What is left of a product: a few have run out, which are hard to find, and more of them nearly. */
@@ -54,8 +45,8 @@ const demoTable = `
 /** One in twenty-five is no longer sold, and is not found. */
 const isRetired = 'n % 25 = 12';
 
-/** The newest stand in front in a search, as the server's hourly job chooses them. */
-const inFront = 40_000;
+/** The newest stand in front in a search, and some of them in the first row, as the server's hourly job chooses them. */
+const [firstRow, inFront] = [6_000, 40_000];
 
 /** Each adds the rows of the made-up products with these numbers: variations of the demo's, with its words and their number. */
 const fillStatements = (products: number) => [
@@ -66,8 +57,8 @@ const fillStatements = (products: number) => [
      brand_id, category_id, subcategory_id, shop_id, keywords, now() - n * interval '1 minute',
      CASE WHEN ${isRetired} THEN now() - n * interval '20 seconds' END
      FROM generate_series($1::int, $2::int) AS n JOIN demo ON place = n % total`,
-  `INSERT INTO product_search (product_id, words, is_front)
-   SELECT last_id + n, words || format('no:1A নং:1A %s:1A', n)::tsvector, n > ${products - inFront}
+  `INSERT INTO product_search (product_id, words, is_front, is_first_row)
+   SELECT last_id + n, words || format('no:1A নং:1A %s:1A', n)::tsvector, n > ${products - inFront}, n > ${products - firstRow}
      FROM generate_series($1::int, $2::int) AS n JOIN demo ON place = n % total WHERE NOT (${isRetired})`,
   `INSERT INTO product_colors (product_id, color, color_bn, hex, position)
    SELECT (SELECT max(last_id) FROM demo) + n, color, color_bn, hex, position FROM generate_series($1::int, $2::int) AS n,

@@ -1,7 +1,7 @@
 /**
  * `pnpm bench:million`: response times with a million products compared with two thousand: medians, one uncached request at a
- * time. Exits with 1 if one takes more than 1.5 times as long, or a search more than 300 ms. Creating a million products takes four
- * minutes and temporarily 4 GB of disk; `--products 100000` creates fewer. Needs a build.
+ * time. Exits with 1 if one takes more than 1.5 times as long, or a search more than 300 ms. Creating a million products takes under
+ * two minutes and temporarily 4 GB of disk; `--products 100000` creates fewer. Needs a build.
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';

@@ -117,7 +117,7 @@ const count = z.int().min(0);
 export const productFacets = z
   .object({
     total: count,
-    is_sample: z.boolean().describe('Many products match: only the newest 1,000 are counted'),
+    is_sample: z.boolean().describe('Many products match: only some of them are counted'),
     price: z.array(z.object({ min: taka, max: taka, count })).describe('The price ranges, both ends inclusive'),
     lowest_price: taka,
     highest_price: taka,

@@ -54,6 +54,9 @@ function readProducts({ db }: Pick<Services, 'db'>, found: Prisma.Sql): Promise<
      ORDER BY f.place, p.id DESC LIMIT ${maxTitles}`;
 }
 
-function priceFilter(price: { min: number | undefined; max: number | undefined } | undefined): Prisma.Sql {
-  return Prisma.sql`p.offer_price BETWEEN ${(price?.min ?? 0) * 100}::bigint AND ${(price?.max ?? 20_000_000) * 100}::bigint`;
+function priceFilter(price: { min: number | undefined; max: number | undefined } | undefined): Prisma.Sql | undefined {
+  return (
+    price &&
+    Prisma.sql`p.offer_price BETWEEN ${(price.min ?? 0) * 100}::bigint AND ${(price.max ?? 20_000_000) * 100}::bigint`
+  );
 }

@@ -1,7 +1,7 @@
 import { Prisma } from '@haat/db';
 import { sqlText } from '../../platform/db/sql-text.ts';
 import type { Services } from '../../services.ts';
-import { behind, inFront } from './front.ts';
+import { standing } from './front.ts';
 import type { ShelfKind } from './words/meanings.ts';
 import type { Reading } from './read-search.ts';
 
@@ -21,6 +21,9 @@ export async function findNames({ db }: Pick<Services, 'db'>, { text, reading }:
   const shelves = reading.units.flatMap(({ possibleShelves }) => possibleShelves);
   const meant = [...reading.meant, ...shelves];
   const isFound = Prisma.sql`s.words @@ ${reading.query ?? 'nothing:D'}::tsquery`;
+  const found = Object.values(standing).map(
+    (stands) => Prisma.sql`(SELECT s.product_id FROM product_search s WHERE ${stands} AND ${isFound} LIMIT ${counted})`,
+  );
   const rows = await db.$queryRaw<Named[]>`
     WITH typed AS (SELECT search_fold(${text}) AS text), named AS (
       SELECT kind, ref_id AS id, level, 2 AS place FROM search_terms, typed
@@ -29,11 +32,7 @@ export async function findNames({ db }: Pick<Services, 'db'>, { text, reading }:
       SELECT m.kind, m.id, 'whole', 1 FROM unnest(${meant.map(({ kind }) => kind)}::text[], ${meant.map(({ id }) => id)}::int[]) AS m (kind, id)
       UNION ALL
       (SELECT 'subcategory', p.subcategory_id, 'word', 3 FROM (
-         SELECT p.subcategory_id FROM (
-           (SELECT s.product_id FROM product_search s WHERE ${inFront} AND ${isFound} LIMIT ${counted})
-           UNION ALL
-           (SELECT s.product_id FROM product_search s WHERE ${behind} AND ${isFound} LIMIT ${counted})
-           LIMIT ${counted}) AS s JOIN products p ON p.id = s.product_id) AS p
+         SELECT p.subcategory_id FROM (${Prisma.join(found, ' UNION ALL ')} LIMIT ${counted}) AS s JOIN products p ON p.id = s.product_id) AS p
         GROUP BY p.subcategory_id ORDER BY count(*) DESC LIMIT 2)
     ), best AS (
       SELECT kind, id, min(place * 10 + CASE level WHEN 'whole' THEN 0 WHEN 'part' THEN 1 ELSE 2 END) AS place FROM named GROUP BY kind, id

@@ -1,6 +1,6 @@
 import { Prisma } from '@haat/db';
 import { sqlText } from '../../platform/db/sql-text.ts';
-import { behind, inFront } from './front.ts';
+import { standing } from './front.ts';
 import { shelfLexeme, type Shelf, type Unit } from './words/meanings.ts';
 import { unitQuery, type Weights } from './query-text.ts';
 import type { Reading } from './read-search.ts';
@@ -9,10 +9,9 @@ import { titleContains } from './title-contains.ts';
 const worst = 100_000;
 /** A search counts and ranks this many products; more are `more than`. */
 export const maxFound = 1_000;
-/** So many are ranked, which takes longer than finding them; more follow in any order. */
+/** So many are ranked, which takes longer than finding them, and no more once there are `enough`; others follow in any order. */
 const maxRanked = 500;
-/** So many are sorted by price: of a word that more products have, others may be cheaper still. */
-const maxSorted = 2_000;
+const enough = 200;
 
 /**
  * How well product `p` with search row `s` answers, as a whole number, best lowest: each part of the query counts by where it
@@ -54,42 +53,46 @@ interface FoundOptions {
   reading: Reading;
   /** The text as it was typed, without prices. */
   text: string;
-  /** Further conditions on product `p`. */
-  filters: Prisma.Sql;
+  /** Further conditions on product `p`. Without any, only products that are ranked are read. */
+  filters?: Prisma.Sql | undefined;
   /** What products belong to, any of each list: an index narrows by these. */
   shelves?: readonly (readonly Shelf[])[];
-  /** What the products are sorted by, in place of how well they answer, and the ORDER BY of `p.place` with it. */
-  sortedBy?: { expression: Prisma.Sql; order: Prisma.Sql };
-  /** Whether it matters which product answers better: without it every place is 0. */
-  isRanked?: boolean;
+  /** What of product `p` is their place instead of how well they answer. Of what more than `most` have, others may come before them. */
+  sortedBy?: Prisma.Sql;
+  /** What to read of each product `p`, its id among it, for whoever needs no place. */
+  columns?: Prisma.Sql;
   /** So many are looked for, and one more. */
   most?: number;
 }
 
 /**
- * A SELECT of the products that a search finds, as (id, place): what has the words, what has most of them if few have all, and what
- * contains the text in its title. A way is gone only as long as more can be shown, and in each the products in front come first:
- * what many products have is found among those alone.
+ * A SELECT of the products that a search finds, as (id, place) or with the columns asked for: what has the words, what has most of them if
+ * few have all, and what contains the text in its title. A way is gone only as long as more can be shown, and in each the products in the
+ * first row and in front come first: what many products have is found among those alone.
  */
 export function foundProducts(options: FoundOptions): Prisma.Sql {
   const names: Prisma.Sql[] = [];
   const tables = waysOf(options).map((way) => {
     const table = Prisma.sql`way_${sqlText(names.length)}`;
-    const conditions = [...way.conditions, options.filters];
-    const select = selectOf({ ...options, ...way, conditions, earlier: [...names] });
+    const select = selectOf({ ...options, ...way, earlier: [...names] });
     names.push(table);
     return Prisma.sql`${table} AS MATERIALIZED (${select})`;
   });
-  const all = names.map((name) => Prisma.sql`SELECT id, place FROM ${name}`);
+  const all = names.map((name) => Prisma.sql`SELECT * FROM ${name}`);
   return Prisma.sql`WITH ${Prisma.join(tables)} ${Prisma.join(all, ' UNION ALL ')}`;
 }
 
 interface Way {
-  conditions: Prisma.Sql[];
+  /** What a search row `s` fulfils; undefined of the way that looks in titles. */
+  words?: Prisma.Sql;
   /** How well a product answers, counted from `from`. */
   place: Prisma.Sql;
   /** What is found in a weaker way comes after all that is found in a stronger one. */
   from: number;
+  /** So many of this way and those before it are ranked. */
+  ranked: number;
+  /** The way is gone only as long as fewer are found. */
+  until?: number;
 }
 
 /** The ways to look for products, best first; none finds what an earlier one does. */
@@ -101,40 +104,51 @@ function waysOf({ reading, text, shelves = [] }: FoundOptions): Way[] {
     ...(query === undefined ? [] : [{ has: has(query), place: placeOf(reading, text), from: 0 }]),
     ...(also === undefined ? [] : [{ has: has(also.query), place: placeOf(also, text), from: 2 * worst }]),
   ];
-  const notEarlier = (earlier: typeof byWords) => earlier.map((way) => Prisma.sql`NOT (${way.has})`);
   return [
-    ...byWords.flatMap(({ has: condition, ...way }, index) =>
-      [inFront, behind].map((part) => ({
+    ...byWords.flatMap(({ has: condition, ...way }, index) => {
+      const notEarlier = byWords.slice(0, index).map((earlier) => Prisma.sql` AND NOT (${earlier.has})`);
+      return Object.values(standing).map((stands) => ({
         ...way,
-        conditions: [part, condition, ...notEarlier(byWords.slice(0, index))],
-      })),
-    ),
-    { conditions: [Prisma.sql`(${titleContains(text)})`, ...notEarlier(byWords)], place: sqlText(0), from: 4 * worst },
+        words: Prisma.sql`${stands} AND ${condition}${Prisma.join([...notEarlier, Prisma.empty], '')}`,
+        ...(stands === standing.firstRow
+          ? { ranked: maxRanked }
+          : { ranked: enough, ...(index > 0 && { until: enough }) }),
+      }));
+    }),
+    { place: sqlText(0), from: 4 * worst, ranked: 0, ...(also && { until: enough }) },
   ];
 }
 
-interface SelectOptions extends Pick<FoundOptions, 'sortedBy' | 'isRanked' | 'most'>, Way {
+interface SelectOptions extends Pick<FoundOptions, 'text' | 'filters' | 'sortedBy' | 'columns' | 'most'>, Way {
   /** The tables of the ways before this one. */
   earlier: Prisma.Sql[];
 }
 
-/** The products of one way: by a column all that fit, by how well they answer the first `maxRanked`, and the others after those. */
-function selectOf({
-  conditions,
-  place,
-  from,
-  sortedBy,
-  isRanked = true,
-  most = maxFound,
-  earlier,
-}: SelectOptions): Prisma.Sql {
-  const found = Prisma.sql`FROM products p JOIN product_search s ON s.product_id = p.id WHERE ${Prisma.join(conditions, ' AND ')}`;
+/** The products of one way: by a column, or by how well they answer those that are ranked, and the others after them. */
+function selectOf(options: SelectOptions): Prisma.Sql {
+  const { words, place, from, ranked, until = Infinity, sortedBy, columns, most = maxFound, earlier } = options;
+  const found = foundIn(options);
   const counts = earlier.map((table) => Prisma.sql` - (SELECT count(*) FROM ${table})`);
   const left = (number: number) => Prisma.sql`greatest(0, ${Prisma.join([sqlText(number), ...counts], '')})`;
-  if (sortedBy)
-    return Prisma.sql`
-      SELECT p.id, p.place FROM (SELECT p.id, ${sortedBy.expression} AS place ${found} LIMIT ${left(maxSorted)}) AS p
-       ORDER BY ${sortedBy.order} LIMIT ${left(most + 1)}`;
-  const ranked = Prisma.sql`${sqlText(from)} + CASE WHEN row_number() OVER () <= ${left(maxRanked)} THEN ${place} ELSE ${sqlText(worst)} END`;
-  return Prisma.sql`SELECT p.id, ${isRanked ? ranked : sqlText(0)} AS place ${found} LIMIT ${left(most + 1)}`;
+  const limit = left(Math.min(most + 1, until));
+  if (columns) return Prisma.sql`SELECT ${columns} ${found} LIMIT ${limit}`;
+  if (sortedBy) return Prisma.sql`SELECT p.id, ${sortedBy} AS place ${found} LIMIT ${limit}`;
+  if (words === undefined) return Prisma.sql`SELECT p.id, ${sqlText(from)} AS place ${found} LIMIT ${limit}`;
+  // Where the condition is of NULL, no product is looked up.
+  return Prisma.sql`
+    SELECT s.product_id AS id, ${sqlText(from)} + CASE WHEN p.id IS NULL THEN ${sqlText(worst)} ELSE ${place} END AS place
+      FROM (SELECT s.product_id, s.words, s.sold_lately, row_number() OVER () AS nth ${found} LIMIT ${limit}) AS s
+      LEFT JOIN products p ON p.id = CASE WHEN s.nth <= ${left(ranked)} THEN s.product_id END`;
+}
+
+/** FROM and WHERE of one way. Retired products have no search row. */
+function foundIn({ words, text, filters, sortedBy, columns, earlier }: SelectOptions): Prisma.Sql {
+  const asked = filters === undefined ? [] : [filters];
+  if (words === undefined) {
+    const others = earlier.map((table) => Prisma.sql`p.id NOT IN (SELECT id FROM ${table})`);
+    const conditions = [Prisma.sql`p.retired_at IS NULL`, Prisma.sql`(${titleContains(text)})`, ...asked, ...others];
+    return Prisma.sql`FROM products p WHERE ${Prisma.join(conditions, ' AND ')}`;
+  }
+  const products = sortedBy || columns || filters ? Prisma.sql`JOIN products p ON p.id = s.product_id` : Prisma.empty;
+  return Prisma.sql`FROM product_search s ${products} WHERE ${Prisma.join([words, ...asked], ' AND ')}`;
 }

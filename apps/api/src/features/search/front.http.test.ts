@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { copyProduct } from '../../../test/data/copy-product.ts';
 import { makeProduct } from '../../../test/data/make-product.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { chooseFront } from './front.ts';
@@ -15,8 +16,8 @@ for (const [index, colour] of ['red', 'green', 'blue', 'white', 'black'].entries
     }),
   );
 
-async function inFront(): Promise<number[]> {
-  const rows = await db.productSearch.findMany({ where: { isFront: true }, orderBy: { productId: 'asc' } });
+async function standingIn(where: { isFront: true } | { isFirstRow: true }): Promise<number[]> {
+  const rows = await db.productSearch.findMany({ where, orderBy: { productId: 'asc' } });
   return rows.map(({ productId }) => productId);
 }
 
@@ -32,19 +33,21 @@ async function found(query: Record<string, string | number>): Promise<number[]> 
 
 test('a new product stands in front; of many, the newest and the best selling stay there', async () => {
   const ids = clocks.map(({ id }) => id);
-  expect(await inFront()).toEqual(ids);
+  expect(await standingIn({ isFront: true })).toEqual(ids);
+  expect(await standingIn({ isFirstRow: true })).toEqual(ids);
   await sell(ids[1], 7);
   await sell(ids[2], 3);
-  await chooseFront({ db }, { newest: 2, selling: 1 });
-  expect(await inFront()).toEqual([ids[1], ids[3], ids[4]]);
+  await chooseFront({ db }, { firstRow: { newest: 1, selling: 0 }, front: { newest: 2, selling: 1 } });
+  expect(await standingIn({ isFront: true })).toEqual([ids[1], ids[3], ids[4]]);
+  expect(await standingIn({ isFirstRow: true })).toEqual([ids[4]]);
   await sell(ids[2], 9);
-  await chooseFront({ db }, { newest: 2, selling: 1 });
-  expect(await inFront()).toEqual([ids[2], ids[3], ids[4]]);
+  await chooseFront({ db }, { firstRow: { newest: 1, selling: 0 }, front: { newest: 2, selling: 1 } });
+  expect(await standingIn({ isFront: true })).toEqual([ids[2], ids[3], ids[4]]);
 });
 
 test('what stands behind is found all the same, once, and in its place by price', async () => {
   const ids = clocks.map(({ id }) => id);
-  await chooseFront({ db }, { newest: 2, selling: 0 });
+  await chooseFront({ db }, { firstRow: { newest: 1, selling: 0 }, front: { newest: 2, selling: 0 } });
   expect((await found({ q: 'wall clock' })).toSorted((one, other) => one - other)).toEqual(ids);
   expect(await found({ q: 'wall clock', sort: 'asc' })).toEqual(ids.toReversed());
   expect(await found({ q: 'clock red' })).toContain(ids[0]);
@@ -52,3 +55,27 @@ test('what stands behind is found all the same, once, and in its place by price'
   expect(body.data.products).toHaveLength(5);
   expect(body.data.subcategories).not.toEqual([]);
 });
+
+test('of many products all up to 1,000 are counted and listed once, those in the first row first; filters count a sample', async () => {
+  const { id } = await makeProduct(services, { title: 'Paper lantern', titleBn: 'ফানুস' });
+  await copyProduct({ db }, { id, count: 600 });
+  await chooseFront({ db }, { firstRow: { newest: 100, selling: 0 }, front: { newest: 300, selling: 0 } });
+  const [first, ...pages] = await everyPage('/api/product-list?q=lantern&limit=100&view=card');
+  expect(first).toMatchObject({ total: 601, total_is: 'exact' });
+  const listed = [first, ...pages].flatMap(({ data }) => data.map((product: { id: number }) => product.id));
+  expect(new Set(listed).size).toBe(601);
+  expect(listed.slice(0, 100)).toEqual((await standingIn({ isFirstRow: true })).toReversed());
+  const { body } = await http.get('/api/product-facets?q=lantern').expect(200);
+  expect(body.data).toMatchObject({ total: 500, is_sample: true });
+  await copyProduct({ db }, { id, count: 450 });
+  const { body: more } = await http.get('/api/product-list?q=lantern&limit=1').expect(200);
+  expect(more).toMatchObject({ total: 1_000, total_is: 'at_least' });
+});
+
+async function everyPage(path: string) {
+  const { body } = await http.get(path).expect(200);
+  const pages = [body];
+  while (pages.at(-1).next_cursor !== null)
+    pages.push((await http.get(`${path}&cursor=${pages.at(-1).next_cursor}`).expect(200)).body);
+  return pages;
+}

@@ -1,21 +1,44 @@
 import { Prisma } from '@haat/db';
+import { sqlText } from '../../platform/db/sql-text.ts';
 import type { Services } from '../../services.ts';
 
-/** So many of the newest products stand in front, and so many of those that sell best. */
-const frontSize = { newest: 40_000, selling: 20_000 };
+/** So many of the newest products, and so many of those that sell best. */
+interface Size {
+  newest: number;
+  selling: number;
+}
+
+/** What stands in the first row, and what stands in front, those included. */
+const sizes: { firstRow: Size; front: Size } = {
+  firstRow: { newest: 6_000, selling: 4_000 },
+  front: { newest: 40_000, selling: 20_000 },
+};
 /** Moved in one transaction, for a fraction of a second. */
 const batch = 1_000;
 
-/** Search row `s` is of a product in front: an index of its own holds their words. */
-export const inFront = Prisma.sql`s.is_front`;
-/** All others, of which a shop without very many products has none. */
-export const behind = Prisma.sql`NOT s.is_front AND EXISTS (SELECT FROM product_search WHERE NOT is_front)`;
+/**
+ * Where search row `s` of a product stands, best first. Each has an index, and a shop without very many products has nothing but a first
+ * row: it asks for no more.
+ */
+export const standing = {
+  firstRow: Prisma.sql`s.is_first_row`,
+  front: Prisma.sql`s.is_front AND NOT s.is_first_row
+    AND EXISTS (SELECT FROM product_search WHERE is_front AND NOT is_first_row)`,
+  behind: Prisma.sql`NOT s.is_front AND NOT s.is_first_row AND EXISTS (SELECT FROM product_search WHERE NOT is_front)`,
+};
 
-/** Moves to the front what is new and what sells, and everything else behind; a new product starts in front. */
-export async function chooseFront(
+/** Moves to the first row and to the front what is new and what sells, and everything else behind; a new product starts in both. */
+export async function chooseFront(services: Pick<Services, 'db'>, { firstRow, front } = sizes): Promise<void> {
+  await choose(services, 'is_front', front);
+  await choose(services, 'is_first_row', firstRow);
+}
+
+async function choose(
   { db }: Pick<Services, 'db'>,
-  { newest, selling }: typeof frontSize = frontSize,
+  name: 'is_front' | 'is_first_row',
+  { newest, selling }: Size,
 ): Promise<void> {
+  const column = sqlText(name);
   const best = await db.$queryRaw<{ id: number }[]>`
     (SELECT product_id AS id FROM product_search ORDER BY product_id DESC LIMIT ${newest})
     UNION
@@ -25,10 +48,10 @@ export async function chooseFront(
   while (moved === batch)
     moved = await db.$executeRaw`
       WITH best AS MATERIALIZED (SELECT unnest(${ids}::int[]) AS product_id), misplaced AS (
-        SELECT s.product_id FROM product_search s WHERE s.is_front AND s.product_id NOT IN (SELECT product_id FROM best)
+        SELECT s.product_id FROM product_search s WHERE s.${column} AND s.product_id NOT IN (SELECT product_id FROM best)
         UNION ALL
-        SELECT s.product_id FROM best JOIN product_search s USING (product_id) WHERE NOT s.is_front
+        SELECT s.product_id FROM best JOIN product_search s USING (product_id) WHERE NOT s.${column}
         LIMIT ${batch}
       )
-      UPDATE product_search s SET is_front = NOT s.is_front FROM misplaced m WHERE m.product_id = s.product_id`;
+      UPDATE product_search s SET ${column} = NOT s.${column} FROM misplaced m WHERE m.product_id = s.product_id`;
 }

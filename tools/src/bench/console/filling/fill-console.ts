@@ -1,17 +1,16 @@
-import pg from 'pg';
+import { withFillers } from '../../fillers.ts';
 import { withoutIndexes } from '../../rebuilt-indexes.ts';
-import { type Fillers, fillOrders, type Orders } from './fill-orders.ts';
+import { fillOrders, type Orders } from './fill-orders.ts';
 import { recordStatements } from './record-statements.ts';
 import { staffCount, staffOf } from './staff-of.ts';
 
 /** Everything that the console shows of a shop that has products: orders and what belongs to them, staff, reviews, applications, coupons, imports. */
 export async function fillConsole(connectionString: string, size: Orders): Promise<void> {
-  const fillers: Fillers = [await connect(connectionString), await connect(connectionString)];
-  const [client] = fillers;
-  try {
+  await withFillers(connectionString, async (fillers) => {
+    const [client] = fillers;
     await client.query(staff);
     await fillOrders(fillers, size);
-    await withoutIndexes(client, { tables: ['newsletter_subscribers'], onProgress: size.onProgress }, async () => {
+    await withoutIndexes(fillers, { tables: ['newsletter_subscribers'], onProgress: size.onProgress }, async () => {
       for (const [name, statement] of Object.entries(recordStatements(size))) {
         await client.query(statement);
         size.onProgress(name);
@@ -21,18 +20,7 @@ export async function fillConsole(connectionString: string, size: Orders): Promi
     size.onProgress('figures');
     await client.query('VACUUM ANALYZE');
     size.onProgress('statistics');
-  } finally {
-    await Promise.all(fillers.map((each) => each.end()));
-  }
-}
-
-async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await client.query(
-    "SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = '1GB'; SET work_mem = '256MB'",
-  );
-  return client;
+  });
 }
 
 const staff = `

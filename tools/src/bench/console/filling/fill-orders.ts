@@ -1,9 +1,8 @@
-import type pg from 'pg';
+import { type Fillers, inChunks } from '../../fillers.ts';
 import { withoutIndexes } from '../../rebuilt-indexes.ts';
 import { deliveries, orderStatements, shopperCount, shoppers } from './order-statements.ts';
 import { parcelStatements } from './parcel-statements.ts';
 
-const chunk = 100_000;
 const filled = [
   'users',
   'orders',
@@ -25,16 +24,13 @@ export interface Orders {
   onProgress: (message: string) => void;
 }
 
-/** Connections as a superuser of which each fills on its own, one for each core. */
-export type Fillers = readonly [pg.Client, ...pg.Client[]];
-
 /**
  * Very many orders of a shop that has products, in chunks inside PostgreSQL, without triggers and indexes: most are delivered, some
  * came back or were cancelled, the newest are still worked on. Many shoppers ordered more than once. Their pieces were delivered before.
  */
 export async function fillOrders(fillers: Fillers, { orders, days, onProgress }: Orders): Promise<void> {
   const [client] = fillers;
-  await withoutIndexes(client, { tables: filled, onProgress }, async () => {
+  await withoutIndexes(fillers, { tables: filled, onProgress }, async () => {
     await inChunks(fillers, { from: 0, to: shopperCount({ orders }) - 1, statements: [shoppers] });
     onProgress('shoppers');
     const statements = [...orderStatements({ orders, days }), ...parcelStatements({ orders })];
@@ -44,27 +40,4 @@ export async function fillOrders(fillers: Fillers, { orders, days, onProgress }:
   });
   for (const table of ['orders', 'courier_sheets', 'settlements', 'audit_log'])
     await client.query(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`);
-}
-
-interface Chunks {
-  from: number;
-  to: number;
-  /** Of the numbers from $1 to $2. */
-  statements: readonly string[];
-  onChunk?: (upTo: number) => void;
-}
-
-async function inChunks(fillers: Fillers, { from, to, statements, onChunk }: Chunks): Promise<void> {
-  let next = from;
-  await Promise.all(
-    fillers.map(async (client) => {
-      while (next <= to) {
-        const first = next;
-        next += chunk;
-        const last = Math.min(next - 1, to);
-        for (const statement of statements) await client.query(statement, [first, last]);
-        onChunk?.(last);
-      }
-    }),
-  );
 }

@@ -3,12 +3,12 @@ import { Prisma } from '@haat/db';
 import { ReadyJson } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { soldOutTag, stockTag } from '../cache/cache-tags.ts';
-import { conditionOf, filterNames, isAsked, type FilterName, type ProductFilters } from './product-filters.ts';
+import { conditionOf, filterNames, isAsked, narrowingOf, type ProductFilters } from './product-filters.ts';
 import { sqlText } from '../../../platform/db/sql-text.ts';
 import { foundProducts, type Reading } from '../../search/public.ts';
 import { readQuery, shelvesOf } from '../read-query.ts';
 import { takaColumn } from '../product-view.ts';
-import { maxCounted } from './total-of-products.ts';
+import { maxCounted, totalOf } from './total-of-products.ts';
 
 /** The price ranges shoppers choose from, in Taka, both ends inclusive. */
 const priceRanges: readonly (readonly [number, number])[] = [
@@ -34,37 +34,44 @@ const groups = {
 type Group = keyof typeof groups;
 const groupNames = ['price', 'brand', 'shop', 'category', 'rating', 'stock', 'offer'] as const satisfies Group[];
 
-/** How many products each filter would leave, counted over at most the newest `maxCounted`, or over those that a search finds. */
+/** So many are looked at where there are more: the newest, or those that a search finds first. */
+const maxSampled = 500;
+
+/** How many products each filter would leave: of many, how many of a sample. */
 export async function countFacets({ db }: Pick<Services, 'db'>, query: ProductFacetsQuery): Promise<ReadyJson> {
   const search = await readQuery({ db }, query);
   const [row] = await db.$queryRaw<{ json: string }[]>(facetStatement(search ?? { query }));
   return new ReadyJson(`{"success":true,"data":${row?.json ?? '{}'}}`, { tags: [stockTag], pageTags: [soldOutTag] });
 }
 
+const columns = Prisma.sql`p.id, p.price, p.offer_price, p.stock, p.rating_sum, p.rating_count, p.brand_id, p.shop_id, p.category_id`;
+
+interface Asked {
+  query: ProductFacetsQuery;
+  reading?: Reading;
+}
+
 /** One set of products with all filters, and for each filtered group another set without that group's own filters. */
-function facetStatement({ query, reading }: { query: ProductFacetsQuery; reading?: Reading }): Prisma.Sql {
+function facetStatement({ query, reading }: Asked): Prisma.Sql {
   const { q: text, exact: _exact, ...filters } = query;
-  const columns = Prisma.sql`p.price, p.offer_price, p.stock, p.rating_sum, p.rating_count, p.brand_id, p.shop_id, p.category_id`;
-  const setWithout = (left: readonly FilterName[]) => {
-    const names = filterNames.filter((name) => !left.includes(name));
-    const condition = conditionOf(names, filters);
-    const shelves = shelvesOf(Object.fromEntries(names.map((name) => [name, filters[name]])));
-    return reading && text !== undefined
-      ? Prisma.sql`SELECT ${columns} FROM (${foundProducts({ reading, text, filters: condition, shelves, isRanked: false })}) AS f JOIN products p USING (id)`
-      : Prisma.sql`SELECT ${columns} FROM products p WHERE ${condition} ORDER BY p.id DESC LIMIT ${sqlText(maxCounted)}`;
-  };
+  const isSearch = reading !== undefined && text !== undefined;
   const filtered = groupNames.filter((group) => groups[group].some((name) => isAsked(filters[name])));
-  const nameOf = (group: Group) => sqlText(filtered.includes(group) ? `but_${group}` : 'asked');
-  const sets = filtered.map((group) => Prisma.sql`${nameOf(group)} AS MATERIALIZED (${setWithout(groups[group])})`);
-  const counts = [sqlText('asked'), ...filtered.map(nameOf)].map(
-    (set) => Prisma.sql`(SELECT count(*)::int FROM ${set})`,
-  );
-  const largest = Prisma.sql`greatest(${Prisma.join(counts)})`;
+  const nameOf = (group: Group) => (filtered.includes(group) ? sqlText(`but_${group}`) : sqlText('asked'));
+  const sets = [
+    { set: sqlText('asked'), left: [] },
+    ...filtered.map((group) => ({ set: nameOf(group), left: groups[group] })),
+  ];
+  const tables = sets.map(({ set, left }) => {
+    const kept = { ...filters, ...Object.fromEntries(left.map((name) => [name, undefined])) };
+    return isSearch ? searchedSet(set, { filters: kept, reading, text }) : listedSet(set, kept);
+  });
+  const mostCounted = sqlText(isSearch ? maxSampled : maxCounted);
+  const totals = sets.map(({ set }) => Prisma.sql`(SELECT total FROM ${set}_total)`);
   return Prisma.sql`
-    WITH ${Prisma.join([Prisma.sql`asked AS MATERIALIZED (${setWithout([])})`, ...sets])}
+    WITH ${Prisma.join(tables)}
     SELECT json_build_object(
-      'total', (SELECT count(*) FROM asked),
-      'is_sample', ${largest} >= ${sqlText(maxCounted)},
+      'total', least(${mostCounted}, ${totals[0]}),
+      'is_sample', greatest(${Prisma.join(totals)}) > ${mostCounted},
       'price', ${priceCounts(nameOf('price'))},
       'lowest_price', (SELECT coalesce(${takaColumn(Prisma.sql`min(offer_price)`)}, 0) FROM ${nameOf('price')}),
       'highest_price', (SELECT coalesce(${takaColumn(Prisma.sql`max(offer_price)`)}, 0) FROM ${nameOf('price')}),
@@ -75,6 +82,28 @@ function facetStatement({ query, reading }: { query: ProductFacetsQuery; reading
       'in_stock', (SELECT count(*) FROM ${nameOf('stock')} WHERE stock > 0),
       'on_offer', (SELECT count(*) FROM ${nameOf('offer')} WHERE offer_price < price)
     )::text AS json`;
+}
+
+/** The products of a list, of which there may be many: those are counted first, mostly without being read. */
+function listedSet(set: Prisma.Sql, filters: ProductFilters): Prisma.Sql {
+  const condition = conditionOf(filterNames, filters);
+  const total = totalOf({ filters, matches: Prisma.sql`FROM products p WHERE ${condition}` });
+  return Prisma.sql`
+    ${set}_total AS MATERIALIZED (SELECT ${total} AS total),
+    ${set} AS MATERIALIZED (
+      SELECT ${columns} FROM products p WHERE ${condition} ORDER BY p.id DESC
+       LIMIT (SELECT CASE WHEN total > ${sqlText(maxCounted)} THEN ${sqlText(maxSampled)} ELSE ${sqlText(maxCounted)} END FROM ${set}_total))`;
+}
+
+/** The products that a search finds, and one more than are looked at if there are more. */
+function searchedSet(
+  set: Prisma.Sql,
+  { filters, ...search }: { filters: ProductFilters; reading: Reading; text: string },
+): Prisma.Sql {
+  const narrowing = { filters: narrowingOf(filterNames, filters), shelves: shelvesOf(filters) };
+  return Prisma.sql`
+    ${set} AS MATERIALIZED (${foundProducts({ ...search, ...narrowing, columns, most: maxSampled })}),
+    ${set}_total AS MATERIALIZED (SELECT count(*)::int AS total FROM ${set})`;
 }
 
 function priceCounts(set: Prisma.Sql): Prisma.Sql {

@@ -5,7 +5,7 @@ import { ReadyJson } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { countMiss, foundProducts, type Reading } from '../../search/public.ts';
 import { productTag, shownStockTag, soldOutTag, stockTag } from '../cache/cache-tags.ts';
-import { conditionOf, filterNames } from './product-filters.ts';
+import { conditionOf, filterNames, narrowingOf } from './product-filters.ts';
 import { meantShelves } from '../meant-shelves.ts';
 import { readQuery, shelvesOf } from '../read-query.ts';
 import {
@@ -16,7 +16,6 @@ import {
   orderExpression,
   orderOf,
   readCursor,
-  type OrderName,
   type PageSql,
 } from './product-order.ts';
 import { cardColumns, cardView, productColumns, productView, type ProductRow } from '../product-view.ts';
@@ -129,18 +128,14 @@ function listStatement(query: ProductListQuery, limit: number): Prisma.Sql {
      LIMIT ${limit + 1}`;
 }
 
-function sortOf(order: Exclude<OrderName, 'relevance'>) {
-  return { expression: orderExpression(order), order: orderBy({ order, expression: Prisma.sql`p.place` }) };
-}
-
 /** The same for a text search. Matches are looked up, counted and sorted once. */
 function searchStatement(
   { query, reading, text }: { query: ProductListQuery; reading: Reading; text: string },
   limit: number,
 ): Prisma.Sql {
   const order = orderOf(query);
-  const filters = conditionOf(filterNames, query);
-  const sortedBy = order === 'relevance' ? {} : { sortedBy: sortOf(order) };
+  const filters = narrowingOf(filterNames, query);
+  const sortedBy = order === 'relevance' ? {} : { sortedBy: orderExpression(order) };
   const page = { order, expression: Prisma.sql`p.place` };
   return Prisma.sql`
     WITH matched AS MATERIALIZED (

@@ -31,8 +31,17 @@ const conditions: Record<FilterName, (filters: ProductFilters) => Prisma.Sql | 0
 
 /** The SQL condition of these filters combined: of the products that are sold, which remain. */
 export function conditionOf(names: readonly FilterName[], filters: ProductFilters): Prisma.Sql {
-  const asked = names.map((name) => conditions[name](filters)).filter((condition) => condition instanceof Prisma.Sql);
-  return Prisma.sql`(${Prisma.join([isSold, ...asked], ') AND (')})`;
+  return Prisma.sql`(${Prisma.join([isSold, ...conditionsOf(names, filters)], ') AND (')})`;
+}
+
+/** The same where only products that are sold are looked at; undefined if all of them remain. */
+export function narrowingOf(names: readonly FilterName[], filters: ProductFilters): Prisma.Sql | undefined {
+  const asked = conditionsOf(names, filters);
+  return asked.length === 0 ? undefined : Prisma.sql`(${Prisma.join(asked, ') AND (')})`;
+}
+
+function conditionsOf(names: readonly FilterName[], filters: ProductFilters): Prisma.Sql[] {
+  return names.map((name) => conditions[name](filters)).filter((condition) => condition instanceof Prisma.Sql);
 }
 
 /** Whether a filter narrows anything. */

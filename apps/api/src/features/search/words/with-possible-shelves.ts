@@ -1,6 +1,6 @@
 import { Prisma } from '@haat/db';
 import type { Services } from '../../../services.ts';
-import { shelfLexeme, type ShelfKind, type Unit } from './meanings.ts';
+import { shelfLexeme, type Shelf, type ShelfKind, type Unit } from './meanings.ts';
 import { unitQuery } from '../query-text.ts';
 
 type Reads = Pick<Services, 'db'>;
@@ -15,7 +15,7 @@ export async function withPossibleShelves({ db }: Reads, units: Unit[]): Promise
     return query === undefined ? [] : unit.possibleShelves.map((shelf) => ({ index, shelf, query }));
   });
   if (asked.length === 0) return units;
-  const shares = await Promise.all(asked.map(({ shelf, query }) => shareOf({ db }, shelf, query)));
+  const shares = await sharesOf({ db }, asked);
   return units.map((unit, index) => {
     const meant = asked.filter((each, at) => each.index === index && (shares[at] ?? 0) > shareOfShelf);
     return { ...unit, shelves: [...unit.shelves, ...meant.map(({ shelf }) => shelfLexeme(shelf))] };
@@ -29,10 +29,21 @@ const columnOf: Record<ShelfKind, Prisma.Sql> = {
   shop: Prisma.sql`p.shop_id`,
 };
 
-async function shareOf({ db }: Reads, { kind, id }: { kind: ShelfKind; id: number }, query: string): Promise<number> {
-  const [row] = await db.$queryRaw<{ share: number | null }[]>`
-    SELECT avg((newest.words @@ ${query}::tsquery)::int)::float AS share FROM (
-      SELECT s.words FROM products p JOIN product_search s ON s.product_id = p.id
-       WHERE ${columnOf[kind]} = ${id} ORDER BY p.id DESC LIMIT ${sampled}) AS newest`;
-  return row?.share ?? 0;
+/** For each shelf, how many of its newest products the query finds: 0 to 1. One statement, whose text is always the same. */
+async function sharesOf({ db }: Reads, asked: { shelf: Shelf; query: string }[]): Promise<number[]> {
+  const newest = Object.entries(columnOf).map(
+    ([kind, column]) => Prisma.sql`
+      (SELECT s.words FROM products p JOIN product_search s ON s.product_id = p.id
+        WHERE a.kind = ${kind} AND ${column} = a.id ORDER BY p.id DESC LIMIT ${sampled})`,
+  );
+  const [kinds, ids, queries] = [
+    asked.map(({ shelf }) => shelf.kind),
+    asked.map(({ shelf }) => shelf.id),
+    asked.map(({ query }) => query),
+  ];
+  const rows = await db.$queryRaw<{ share: number | null }[]>`
+    SELECT (SELECT avg((newest.words @@ a.query::tsquery)::int)::float FROM (${Prisma.join(newest, ' UNION ALL ')}) AS newest) AS share
+      FROM unnest(${kinds}::text[], ${ids}::int[], ${queries}::text[]) WITH ORDINALITY AS a (kind, id, query, place)
+     ORDER BY a.place`;
+  return rows.map(({ share }) => share ?? 0);
 }
