@@ -9,6 +9,7 @@ import { type NewOrder, newOrderNumber, type OrderCopy } from '../orders/public.
 import { refuseOrder, whyNotOrderable } from './checkout-problems.ts';
 import { couponAskedFor } from './coupons/coupon-asked-for.ts';
 import { orderBounds } from './order-bounds.ts';
+import { countOrder } from './count-order.ts';
 import { type CheckoutBody, orderFromCart } from './order-from-cart.ts';
 import { priceCart } from './price-cart.ts';
 import { type CartAccount, type PlacedOrder } from './read-cart.ts';
@@ -24,8 +25,6 @@ interface Request {
 }
 
 const maxAttempts = 10;
-
-type CheckoutLimit = 'checkout' | 'checkoutNew' | 'checkoutPhone';
 
 /**
  * Places an order at the server's figures, if they are at most what the client showed. Reads first, then writes on the
@@ -71,31 +70,6 @@ export async function confirmCheckout(
     if (outcome === 'too much pending') throw refuseOrder('TOO_MUCH_PENDING', cart);
   }
   throw unavailable();
-}
-
-/**
- * Counts a request against limits, by the key of each. What comes of it turns out meanwhile: what repeats an order that is placed is never refused,
- * and is given back like anything else that is not counted.
- */
-async function countOrder({ limits }: CheckoutServices, keys: readonly [limit: CheckoutLimit, key: string][]) {
-  const counts = await Promise.all(
-    keys.map(async ([limit, key]) => {
-      const refusal = await limits.take(limit, key).then(
-        () => null,
-        (error: unknown) => ({ error }),
-      );
-      return { limit, key, refusal };
-    }),
-  );
-  return {
-    refuseIfTooMany() {
-      for (const { refusal } of counts) if (refusal) throw refusal.error;
-    },
-    async giveBack() {
-      const taken = counts.filter(({ refusal }) => !refusal);
-      await Promise.all(taken.map(({ limit, key }) => limits.giveBack(limit, key)));
-    },
-  };
 }
 
 /**
