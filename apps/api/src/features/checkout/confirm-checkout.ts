@@ -1,31 +1,21 @@
 import { createHash } from 'node:crypto';
-import { takaFromPoisha, type EndpointReply, type Endpoints } from '@haat/contracts';
-import { type Caller, ReplyWith } from '../../platform/http/handler.ts';
+import type { ReplyWith } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { unavailable } from '../../platform/http/to-problem.ts';
 import type { Services } from '../../services.ts';
 import { invalidateProducts } from '../catalogue/public.ts';
 import { type NewOrder, newOrderNumber, type OrderCopy } from '../orders/public.ts';
+import { answerOf, type CheckoutAnswer, replay } from './checkout-answer.ts';
 import { refuseOrder, whyNotOrderable } from './checkout-problems.ts';
-import { couponAskedFor } from './coupons/coupon-asked-for.ts';
-import { orderBounds } from './order-bounds.ts';
 import { type Counted, countOrder } from './count-order.ts';
+import { type CheckoutRequest, lookAt } from './look-at-checkout.ts';
 import { type CheckoutBody, orderFromCart } from './order-from-cart.ts';
-import { priceCart } from './price-cart.ts';
-import { type CartAccount, type PlacedOrder } from './read-cart.ts';
+import type { CartAccount, PlacedOrder } from './read-cart.ts';
 
-type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
 type CheckoutServices = Pick<
   Services,
   'db' | 'readCart' | 'storeOrder' | 'cache' | 'config' | 'limits' | 'ordersPlaced'
 >;
-
-interface Request {
-  body: CheckoutBody;
-  caller: Caller;
-  /** Null if the client sent none: each of its requests is then an order of its own. */
-  idempotencyKey: string | null;
-}
 
 const maxAttempts = 10;
 
@@ -38,7 +28,7 @@ type Counts = Promise<Record<'counted' | 'newcomer', Counted>>;
  */
 export async function confirmCheckout(
   services: CheckoutServices,
-  request: Request,
+  request: CheckoutRequest,
   makeOrderNumber = newOrderNumber,
 ): Promise<CheckoutAnswer | ReplyWith<CheckoutAnswer>> {
   const { body, caller, idempotencyKey: key } = request;
@@ -59,7 +49,7 @@ export async function confirmCheckout(
   }
 }
 
-async function countAttempt(services: CheckoutServices, { body, caller }: Request): Counts {
+async function countAttempt(services: CheckoutServices, { body, caller }: CheckoutRequest): Counts {
   const [counted, newcomer] = await Promise.all([
     countOrder(services, [
       ['checkout', `user:${caller.userId}`],
@@ -84,7 +74,7 @@ function isRateLimited(error: unknown): boolean {
  * The order of an earlier attempt, which the limits know nothing of while it is being stored. One that has not begun to be stored by now
  * will not be, so that nobody is refused an order that then exists.
  */
-async function placedEarlier(services: CheckoutServices, request: Request): Promise<PlacedOrder | null> {
+async function placedEarlier(services: CheckoutServices, request: CheckoutRequest): Promise<PlacedOrder | null> {
   const { userId } = request.caller;
   // Waits for the account, which is locked while its order is being stored.
   await services.db.$executeRaw`UPDATE users SET order_refused_at = clock_timestamp() WHERE id = ${userId}::uuid`;
@@ -95,7 +85,7 @@ async function placedEarlier(services: CheckoutServices, request: Request): Prom
 /** Reads first, then writes on the condition that nothing has changed since; if something has, reads again. */
 async function place(
   services: CheckoutServices,
-  request: Request,
+  request: CheckoutRequest,
   { counts, makeOrderNumber }: { counts: Counts; makeOrderNumber: () => string },
 ): Promise<CheckoutAnswer | ReplyWith<CheckoutAnswer>> {
   const { body, idempotencyKey: key } = request;
@@ -153,46 +143,4 @@ async function store({ storeOrder, cache, ordersPlaced }: CheckoutServices, orde
     order.lines.map(({ productId }) => productId),
   );
   return outcome;
-}
-
-async function lookAt({ readCart, config }: CheckoutServices, { body, caller, idempotencyKey }: Request) {
-  const asked = couponAskedFor(body);
-  const bounds = orderBounds(config);
-  const { cart, coupons, placed, account, readAt } = await readCart({
-    lines: body.item,
-    zone: body.shipping_id == null ? { charge: body.delivery_charge } : { id: body.shipping_id },
-    coupon: asked,
-    userId: caller.userId,
-    idempotencyKey,
-    email: body.email,
-  });
-  if (!asked) return { cart: priceCart({ ...cart, coupon: null }, bounds), placed, account, readAt };
-  const code = 'code' in asked ? asked.code : '';
-  // Several coupons may have this value; any that applies will do.
-  const candidates = coupons.length > 0 ? coupons : [undefined];
-  const priced = candidates.map((state) => priceCart({ ...cart, coupon: { code, state } }, bounds));
-  const [first = priceCart({ ...cart, coupon: { code, state: undefined } }, bounds)] = priced;
-  return { cart: priced.find(({ coupon }) => !coupon?.problem) ?? first, placed, account, readAt };
-}
-
-function replay(placed: PlacedOrder, requestHash: string): ReplyWith<CheckoutAnswer> {
-  if (placed.requestHash !== requestHash) {
-    throw new Problem('IDEMPOTENCY_KEY_REUSED', 'This key belongs to an order with other contents.');
-  }
-  return new ReplyWith(answerOf(placed), { status: 200, headers: { 'Idempotent-Replayed': 'true' } });
-}
-
-/** The response to a placed order, and to each retry, whatever became of the order since. */
-function answerOf(order: Omit<PlacedOrder, 'requestHash'>): CheckoutAnswer {
-  return {
-    success: true,
-    data: {
-      order_number: order.orderNumber,
-      status: 'pending',
-      total_amount: takaFromPoisha(order.total),
-      sub_total: takaFromPoisha(order.subtotal),
-      delivery_charge: takaFromPoisha(order.deliveryCharge),
-      coupon: takaFromPoisha(order.discount),
-    },
-  };
 }
