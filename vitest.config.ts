@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that need a program beside Node and PostgreSQL run only when asked for: `pnpm test --redis`. */
-const withoutRedis = process.env['TEST_REDIS'] ? [] : ['**/*.redis.test.ts'];
+/** Tests that need a program beside Node and PostgreSQL run only when asked for: `pnpm test --redis`, `pnpm test --s3`. */
+const withoutPrograms = ['redis', 's3']
+  .filter((program) => program !== process.env['TEST_PROGRAM'])
+  .map((program) => `**/*.${program}.test.ts`);
 
 /** One run for all packages; `npx vitest run some/path` works by itself. */
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'apps/e2e/**', ...withoutRedis],
+    exclude: ['**/node_modules/**', '**/dist/**', 'apps/e2e/**', ...withoutPrograms],
     globalSetup: ['tools/src/test/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -5,8 +5,10 @@
 --            mails         an array with the columns of `mails`; without a recipient they go to the account's own address
 --            coupon_value  what the coupon was worth when the order was priced
 --            is_from_cart  whether the lines come from the account's saved cart
+--            asked_at      when the request first looked at the database
 --   max_pending_orders, max_pending_total  the bounds of has_too_much_pending
--- Returns an outcome for each order of `asked`: 'stored', or the reason of why_refused; then nothing of that order is stored.
+-- Returns an outcome for each order of `asked`: 'stored', the reason of why_refused, or 'refused since' if a limit has refused an order of
+-- the account after this one was asked for; then nothing of that order is stored.
 -- What the orders compete for is locked before the first is decided. Each is then decided in turn, by the tables and by what the
 -- group has accepted before it, and everything that was accepted is written table by table.
 -- Whole tables are never scanned and JIT is off: see read_carts. Generic plans come by themselves here.
@@ -35,6 +37,10 @@ BEGIN
     line.order_id := placed.id;
     lines := array(SELECT jsonb_populate_record(line, value) FROM jsonb_array_elements(candidate -> 'lines'));
     reason := why_refused(placed, (candidate ->> 'coupon_value')::int, accepted, max_pending_orders, max_pending_total);
+    IF reason IS NULL AND EXISTS (SELECT FROM users
+        WHERE id = placed.user_id AND order_refused_at >= (candidate ->> 'asked_at')::timestamptz) THEN
+      reason := 'refused since';
+    END IF;
     IF reason IS NULL AND NOT is_in_stock(lines, accepted_lines) THEN
       reason := 'no longer as priced';
     END IF;

@@ -3,14 +3,16 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const patienceMs = 5_000;
+const defaultPatienceMs = 5_000;
 
 interface ProgramOptions {
   args: readonly string[];
   /** Where it listens on 127.0.0.1 once it has started. */
   port: number;
-  /** What the error says if it does not start within five seconds. */
+  /** What the error says if it does not start in time. */
   failure: string;
+  /** Five seconds if omitted. */
+  patienceMs?: number;
   /** Where its output goes; nowhere if omitted. */
   stdio?: StdioOptions;
 }
@@ -18,7 +20,7 @@ interface ProgramOptions {
 /** Starts a program of this machine; resolves once it listens. It ends with this process at the latest. */
 export async function startProgram(
   program: string,
-  { args, port, failure, stdio = 'ignore' }: ProgramOptions,
+  { args, port, failure, patienceMs = defaultPatienceMs, stdio = 'ignore' }: ProgramOptions,
 ): Promise<ChildProcess> {
   const child = spawn(program, args, { stdio });
   endWithUs(child, 'SIGKILL');
@@ -40,7 +42,7 @@ export async function endProgram(child: ChildProcess, signal: NodeJS.Signals): P
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill(signal);
-  const hurry = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+  const hurry = setTimeout(() => child.kill('SIGKILL'), defaultPatienceMs);
   await gone;
   clearTimeout(hurry);
 }

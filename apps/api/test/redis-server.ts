@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from './free-port.ts';
 import { endProgram, startProgram } from './own-program.ts';
 
 /** A Redis of this machine, on a free port of 127.0.0.1. It stores nothing on disk. */
@@ -36,14 +35,4 @@ export async function startRedisServer(): Promise<RedisServer> {
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

@@ -5,6 +5,8 @@ interface Locked<Result> {
   work: () => Promise<Result>;
   /** How many statements of `work` must wait for the locks before they are released. */
   waiting: number;
+  /** What happens once they wait, before the locks are released. */
+  meanwhile?: () => Promise<unknown>;
   /** A statement that runs where the locks are held, before they are released. */
   change?: string;
 }
@@ -13,7 +15,7 @@ interface Locked<Result> {
 export async function whileLocked<Result>(
   pool: Pool,
   sql: string,
-  { work, waiting, change }: Locked<Result>,
+  { work, waiting, meanwhile, change }: Locked<Result>,
 ): Promise<Result> {
   const holder = await pool.connect();
   try {
@@ -21,6 +23,7 @@ export async function whileLocked<Result>(
     await holder.query(sql);
     const working = work();
     await untilWaiting(waiting, holder);
+    await meanwhile?.();
     if (change) await holder.query(change);
     await holder.query('COMMIT');
     return await working;

@@ -16,7 +16,8 @@ import { openTestServer, type TestServer } from './test-server.ts';
  * `pnpm test`: everything. `pnpm test api checkout`: files whose path contains one of the words.
  * `pnpm test e2e [words]`: the browser journeys alone. `pnpm test --changed [commit]`: whatever changes since a commit, by default
  * `HEAD`, can affect. `pnpm test --pooled [words]`: the tests of the server alone, which reaches PostgreSQL through a PgBouncer.
- * `pnpm test --redis`: what processes share through a Redis, `*.redis.test.ts`, which no other run includes.
+ * `pnpm test --redis`: what processes share through a Redis, `*.redis.test.ts`, which no other run includes; `pnpm test --s3`: uploads in an
+ * S3 server, `*.s3.test.ts`, likewise.
  */
 await runCommand(async () => {
   const stopped = new AbortController();
@@ -47,7 +48,7 @@ async function runTests(tests: TestRun): Promise<Results[]> {
   if (first === 'e2e') return [await runPlaywright({ ...tests, words: others })];
   if (first === '--changed') return runChanged(tests, others[0] ?? 'HEAD');
   if (first === '--pooled') return runPooled({ ...tests, words: others.length > 0 ? others : ['apps/api'] });
-  if (first === '--redis') return runVitest({ ...tests, words: ['.redis.test', ...others] });
+  if (first === '--redis' || first === '--s3') return runVitest(tests, first.slice(2));
   const wantsPages = tests.words.length === 0 || tests.words.some((word) => word.includes('web'));
   if (wantsPages && !(await isBuilt(tests.signal))) return [withoutReport];
   const counts = await runVitest(tests);
@@ -73,12 +74,14 @@ async function runPooled(tests: TestRun): Promise<Results[]> {
   }
 }
 
-async function runVitest({ words, server, reports, signal }: TestRun): Promise<Results[]> {
+/** With a program beside Node and PostgreSQL, the tests that need it, and no others. */
+async function runVitest({ server, reports, signal, ...tests }: TestRun, needed?: string): Promise<Results[]> {
+  const words = needed ? [`.${needed}.test`, ...tests.words.slice(1)] : tests.words;
   const report = path.join(reports, 'vitest.json');
   const answers = mkdtempSync(path.join(reports, 'answers-'));
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['run', ...reporters, ...words];
-  const env = { ...server.env, HAAT_ANSWERS_FOLDER: answers, TEST_REDIS: words.includes('.redis.test') ? '1' : '' };
+  const env = { ...server.env, HAAT_ANSWERS_FOLDER: answers, TEST_PROGRAM: needed ?? '' };
   const code = await run({ program: 'node_modules/.bin/vitest', args, env, signal });
   const counts = withExitCode({ code, results: vitestResults(report) });
   return words.length > 0 ? [counts] : [counts, answerResults(answers)];

@@ -63,8 +63,6 @@ async function openParts(folder: string, opened: AsyncDisposableStack): Promise<
   const pooler = opened.adopt(await startPooler({ connectionString }), (each) => each.stop());
   const env = {
     ...stageSettings(folder),
-    // Whoever repeats an order until the primary is back would reach it.
-    LIMIT_CHECKOUT: '1000000/h',
     SMTP_URL: mailServer.url,
     DATABASE_URL: database.shopUrl(Number(pooler.address.split(':')[1])),
     DATABASE_DIRECT_URL: database.shopUrl(balancer.primaryPort),

@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBreaches } from '@haat/db/invariants';
 import { exactly, type Figure } from '../fault.ts';
-import { orderNumbersOf } from '../stage/load.ts';
+import type { Purchase } from '../stage/buy.ts';
 import type { Machines } from './machines.ts';
 import { rareStock, type Shopping } from './shopping.ts';
+
+interface StoredOrder {
+  orderNumber: string;
+  idempotencyKey: string | null;
+}
 
 /** Workers that send nothing for so long send nothing more. */
 const mailPatienceMs = 20_000;
@@ -11,10 +16,14 @@ const mailPatienceMs = 20_000;
 /** Once the shopping has ended: what was promised, compared with what is stored and what was sent. */
 export async function promisesOf(machines: Machines, shopping: Shopping): Promise<Record<string, Figure>> {
   const { db, pool, mailServer } = machines;
-  const stored = await orderNumbersOf({ db }, shopping.shoppers);
+  const orders = await ordersOf(machines, shopping);
+  const stored = orders.map(({ orderNumber }) => orderNumber);
   const promised = shopping.purchases.flatMap(({ orderNumber }) => orderNumber ?? []);
   const isStored = new Set(stored);
   const unanswered = shopping.purchases.filter(({ answer }) => !answer).length;
+  const denied = deniedOf(shopping, orders);
+  for (const { tries, answer } of denied)
+    console.log(`· stored although denied: ${tries.join(', ')} ${answer?.body.code}`);
   const mails = await mailsOf(machines, stored);
   const arrived = mailServer.arrived.join(' ');
   const rare = await db.orderLine.findMany({ where: { productId: shopping.rareId }, select: { qty: true } });
@@ -22,8 +31,8 @@ export async function promisesOf(machines: Machines, shopping: Shopping): Promis
   return {
     'orders placed': { value: promised.length, bar: '> 0', isWithin: promised.length > 0 },
     'orders lost': exactly(promised.filter((orderNumber) => !isStored.has(orderNumber)).length, 0),
-    // Whoever gave up may have one that she does not know of.
-    'orders doubled': exactly(Math.max(0, stored.length - new Set(promised).size - unanswered), 0),
+    'orders doubled': exactly(orders.length - new Set(orders.map(({ idempotencyKey }) => idempotencyKey)).size, 0),
+    'orders stored although denied': exactly(denied.length, 0),
     'orders without an answer': exactly(unanswered, 0),
     'units oversold': exactly(Math.max(0, sold - rareStock), 0),
     'own reads that were stale': exactly(shopping.staleReads, 0),
@@ -33,6 +42,20 @@ export async function promisesOf(machines: Machines, shopping: Shopping): Promis
     ...countsOf(shopping),
     'invariants broken': exactly((await findBreaches(pool)).length, 0),
   };
+}
+
+/** What these shoppers have in the database. */
+async function ordersOf({ db }: Machines, { shoppers }: Shopping): Promise<StoredOrder[]> {
+  const userId = { in: shoppers.map(({ userId: id }) => id) };
+  return db.order.findMany({ where: { userId }, select: { orderNumber: true, idempotencyKey: true } });
+}
+
+/** Those whose shopper was told in the end that she has no order, or another. Whoever gave up was told nothing. */
+function deniedOf({ purchases }: Shopping, orders: readonly StoredOrder[]): Purchase[] {
+  const stored = new Map(orders.map(({ idempotencyKey, orderNumber }) => [idempotencyKey, orderNumber]));
+  return purchases.filter(
+    ({ key, answer, orderNumber }) => answer && stored.has(key) && stored.get(key) !== orderNumber,
+  );
 }
 
 /** The ids of all mails of these orders, once none waits any more, or no more are sent. */

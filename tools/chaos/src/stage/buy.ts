@@ -57,6 +57,8 @@ export function postCheckout(port: number, { shopper, body, key, patienceMs }: P
 
 /** The outcome of one click on the order button. */
 export interface Purchase {
+  /** Under which it was asked for, each time. */
+  key: string;
   /** The final response; undefined if none came in time. */
   answer: Answer | undefined;
   orderNumber: string | undefined;
@@ -83,12 +85,13 @@ export async function buy(ports: readonly number[], post: Omit<Post, 'key'>): Pr
     else {
       tries.push(String(outcome.status));
       if (outcome.status < 500) {
-        return { answer: outcome, orderNumber: outcome.body.data?.['order_number'] as string, tries, ms: elapsed() };
+        const orderNumber = outcome.body.data?.['order_number'] as string;
+        return { key, answer: outcome, orderNumber, tries, ms: elapsed() };
       }
     }
     await sleep(pauseMs);
   }
-  return { answer: undefined, orderNumber: undefined, tries, ms: elapsed() };
+  return { key, answer: undefined, orderNumber: undefined, tries, ms: elapsed() };
 }
 
 function reasonOf(error: unknown): string {

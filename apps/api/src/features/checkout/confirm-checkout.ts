@@ -1,46 +1,56 @@
 import { createHash } from 'node:crypto';
-import { takaFromPoisha, type EndpointReply, type Endpoints } from '@haat/contracts';
-import { type Caller, ReplyWith } from '../../platform/http/handler.ts';
+import type { ReplyWith } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { unavailable } from '../../platform/http/to-problem.ts';
 import type { Services } from '../../services.ts';
 import { invalidateProducts } from '../catalogue/public.ts';
 import { type NewOrder, newOrderNumber, type OrderCopy } from '../orders/public.ts';
+import { answerOf, type CheckoutAnswer, replay } from './checkout-answer.ts';
 import { refuseOrder, whyNotOrderable } from './checkout-problems.ts';
-import { couponAskedFor } from './coupons/coupon-asked-for.ts';
-import { orderBounds } from './order-bounds.ts';
+import { type Counted, countOrder } from './count-order.ts';
+import { type CheckoutRequest, lookAt } from './look-at-checkout.ts';
 import { type CheckoutBody, orderFromCart } from './order-from-cart.ts';
-import { priceCart } from './price-cart.ts';
-import { type CartAccount, type PlacedOrder } from './read-cart.ts';
+import type { CartAccount, PlacedOrder } from './read-cart.ts';
 
-type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
-type CheckoutServices = Pick<Services, 'readCart' | 'storeOrder' | 'cache' | 'config' | 'limits' | 'ordersPlaced'>;
-
-interface Request {
-  body: CheckoutBody;
-  caller: Caller;
-  /** Null if the client sent none: each of its requests is then an order of its own. */
-  idempotencyKey: string | null;
-}
+type CheckoutServices = Pick<
+  Services,
+  'db' | 'readCart' | 'storeOrder' | 'cache' | 'config' | 'limits' | 'ordersPlaced'
+>;
 
 const maxAttempts = 10;
 
-type CheckoutLimit = 'checkout' | 'checkoutNew' | 'checkoutPhone';
+/** What an attempt was counted against; who is new has a stricter limit of her own. */
+type Counts = Promise<Record<'counted' | 'newcomer', Counted>>;
 
 /**
- * Places an order at the server's figures, if they are at most what the client showed. Reads first, then writes on the
- * condition that nothing has changed since; if something has, reads again. Throws the endpoint's problems.
+ * Places an order at the server's figures, if they are at most what the client showed, or finds the one that an earlier attempt with
+ * its key has placed. Throws the endpoint's problems.
  */
 export async function confirmCheckout(
   services: CheckoutServices,
-  request: Request,
+  request: CheckoutRequest,
   makeOrderNumber = newOrderNumber,
 ): Promise<CheckoutAnswer | ReplyWith<CheckoutAnswer>> {
   const { body, caller, idempotencyKey: key } = request;
   if (body.user_id !== caller.userId) throw new Problem('FORBIDDEN', 'You can only order for yourself.');
-  // Each is a round trip, so they are made together.
-  const [firstLook, counted, newcomer] = await Promise.all([
-    lookAt(services, request),
+  const counts = countAttempt(services, request);
+  try {
+    return await place(services, request, { counts, makeOrderNumber }).catch(async (error: unknown) => {
+      if (key === null || !isRateLimited(error)) throw error;
+      const placed = await placedEarlier(services, request);
+      if (!placed) throw error;
+      await giveBack(counts);
+      return replay(placed, hashOf(body));
+    });
+  } catch (error) {
+    // Neither yes nor no: whoever asks again has asked once.
+    if (!(error instanceof Problem) || error.status >= 500) await giveBack(counts);
+    throw error;
+  }
+}
+
+async function countAttempt(services: CheckoutServices, { body, caller }: CheckoutRequest): Counts {
+  const [counted, newcomer] = await Promise.all([
     countOrder(services, [
       ['checkout', `user:${caller.userId}`],
       ['checkoutPhone', body.phone],
@@ -48,7 +58,40 @@ export async function confirmCheckout(
     // Nobody has confirmed the address of a new account; it may be a stranger's, and every order is mailed to it.
     countOrder(services, [['checkoutNew', caller.userId]]),
   ]);
-  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  return { counted, newcomer };
+}
+
+async function giveBack(counts: Counts): Promise<void> {
+  const { counted, newcomer } = await counts;
+  await Promise.all([counted.giveBack(), newcomer.giveBack()]);
+}
+
+function isRateLimited(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'RATE_LIMITED';
+}
+
+/**
+ * The order of an earlier attempt, which the limits know nothing of while it is being stored. One that has not begun to be stored by now
+ * will not be, so that nobody is refused an order that then exists.
+ */
+async function placedEarlier(services: CheckoutServices, request: CheckoutRequest): Promise<PlacedOrder | null> {
+  const { userId } = request.caller;
+  // Waits for the account, which is locked while its order is being stored.
+  await services.db.$executeRaw`UPDATE users SET order_refused_at = clock_timestamp() WHERE id = ${userId}::uuid`;
+  const { placed } = await lookAt(services, request);
+  return placed;
+}
+
+/** Reads first, then writes on the condition that nothing has changed since; if something has, reads again. */
+async function place(
+  services: CheckoutServices,
+  request: CheckoutRequest,
+  { counts, makeOrderNumber }: { counts: Counts; makeOrderNumber: () => string },
+): Promise<CheckoutAnswer | ReplyWith<CheckoutAnswer>> {
+  const { body, idempotencyKey: key } = request;
+  // Each is a round trip, so they are made together.
+  const [firstLook, { counted, newcomer }] = await Promise.all([lookAt(services, request), counts]);
+  const requestHash = hashOf(body);
 
   if (firstLook.placed) await counted.giveBack();
   else counted.refuseIfTooMany();
@@ -65,37 +108,13 @@ export async function confirmCheckout(
     const orderNumber = makeOrderNumber();
     const idempotency = key === null ? null : { key, requestHash };
     copy ??= await orderCopy(services, { account, email: body.email });
-    const order = { ...orderFromCart(cart, body), orderNumber, idempotency, copy };
+    const order = { ...orderFromCart(cart, body), orderNumber, idempotency, copy, askedAt: firstLook.readAt };
     const outcome = await store(services, order);
     if (outcome === 'stored') return answerOf(order);
+    if (outcome === 'refused since') break;
     if (outcome === 'too much pending') throw refuseOrder('TOO_MUCH_PENDING', cart);
   }
   throw unavailable();
-}
-
-/**
- * Counts a request against limits, by the key of each. What comes of it turns out meanwhile: what repeats an order that is placed is never refused,
- * and is given back like anything else that is not counted.
- */
-async function countOrder({ limits }: CheckoutServices, keys: readonly [limit: CheckoutLimit, key: string][]) {
-  const counts = await Promise.all(
-    keys.map(async ([limit, key]) => {
-      const refusal = await limits.take(limit, key).then(
-        () => null,
-        (error: unknown) => ({ error }),
-      );
-      return { limit, key, refusal };
-    }),
-  );
-  return {
-    refuseIfTooMany() {
-      for (const { refusal } of counts) if (refusal) throw refusal.error;
-    },
-    async giveBack() {
-      const taken = counts.filter(({ refusal }) => !refusal);
-      await Promise.all(taken.map(({ limit, key }) => limits.giveBack(limit, key)));
-    },
-  };
 }
 
 /**
@@ -111,6 +130,10 @@ async function orderCopy(
   return (await limits.allows('mailsUnasked', email)) ? { kind: 'confirm-address', to: email } : null;
 }
 
+function hashOf(body: CheckoutBody): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+}
+
 async function store({ storeOrder, cache, ordersPlaced }: CheckoutServices, order: NewOrder) {
   const outcome = await storeOrder(order);
   if (outcome !== 'stored') return outcome;
@@ -120,46 +143,4 @@ async function store({ storeOrder, cache, ordersPlaced }: CheckoutServices, orde
     order.lines.map(({ productId }) => productId),
   );
   return outcome;
-}
-
-async function lookAt({ readCart, config }: CheckoutServices, { body, caller, idempotencyKey }: Request) {
-  const asked = couponAskedFor(body);
-  const bounds = orderBounds(config);
-  const { cart, coupons, placed, account } = await readCart({
-    lines: body.item,
-    zone: body.shipping_id == null ? { charge: body.delivery_charge } : { id: body.shipping_id },
-    coupon: asked,
-    userId: caller.userId,
-    idempotencyKey,
-    email: body.email,
-  });
-  if (!asked) return { cart: priceCart({ ...cart, coupon: null }, bounds), placed, account };
-  const code = 'code' in asked ? asked.code : '';
-  // Several coupons may have this value; any that applies will do.
-  const candidates = coupons.length > 0 ? coupons : [undefined];
-  const priced = candidates.map((state) => priceCart({ ...cart, coupon: { code, state } }, bounds));
-  const [first = priceCart({ ...cart, coupon: { code, state: undefined } }, bounds)] = priced;
-  return { cart: priced.find(({ coupon }) => !coupon?.problem) ?? first, placed, account };
-}
-
-function replay(placed: PlacedOrder, requestHash: string): ReplyWith<CheckoutAnswer> {
-  if (placed.requestHash !== requestHash) {
-    throw new Problem('IDEMPOTENCY_KEY_REUSED', 'This key belongs to an order with other contents.');
-  }
-  return new ReplyWith(answerOf(placed), { status: 200, headers: { 'Idempotent-Replayed': 'true' } });
-}
-
-/** The response to a placed order, and to each retry, whatever became of the order since. */
-function answerOf(order: Omit<PlacedOrder, 'requestHash'>): CheckoutAnswer {
-  return {
-    success: true,
-    data: {
-      order_number: order.orderNumber,
-      status: 'pending',
-      total_amount: takaFromPoisha(order.total),
-      sub_total: takaFromPoisha(order.subtotal),
-      delivery_charge: takaFromPoisha(order.deliveryCharge),
-      coupon: takaFromPoisha(order.discount),
-    },
-  };
 }

@@ -10,7 +10,7 @@ export type CheckoutBody = HandlerInput<Endpoints['checkoutConfirm']>['body'];
 export function orderFromCart(
   cart: PricedCart,
   body: CheckoutBody,
-): Omit<NewOrder, 'orderNumber' | 'idempotency' | 'copy'> {
+): Omit<NewOrder, 'orderNumber' | 'idempotency' | 'copy' | 'askedAt'> {
   const { zone, coupon } = cart;
   if (!zone) throw new Error('an order needs a zone');
   return {

@@ -42,6 +42,8 @@ interface CartRow {
   coupons: CouponState[];
   placed: PlacedOrder | null;
   account: CartAccount | null;
+  /** When it was read, by the database's clock, in microseconds. */
+  readAt: string;
 }
 
 /** The state of a cart in the database; the coupon is chosen from `coupons`. */
@@ -50,6 +52,7 @@ interface ReadCart {
   coupons: CouponState[];
   placed: PlacedOrder | null;
   account: CartAccount | null;
+  readAt: string;
 }
 
 /** Everything the database knows about a cart, from one snapshot. */
@@ -65,15 +68,15 @@ export function createCartReader(db: Db): CartReader {
     isItemsFault: (error) => isCausedByData(error),
   });
   return async (request) => {
-    const { products, zone, coupons, placed, account } = await groups.add(request);
-    return { cart: { lines: request.lines, products, zone, account }, coupons, placed, account };
+    const { products, zone, coupons, placed, account, readAt } = await groups.add(request);
+    return { cart: { lines: request.lines, products, zone, account }, coupons, placed, account, readAt };
   };
 }
 
 function readCarts(db: Db, requests: CartRequest[]): Promise<CartRow[]> {
   const asked = JSON.stringify(requests.map(cartColumns));
   return db.$queryRaw<CartRow[]>`
-    SELECT products, zone, coupons, placed, account FROM read_carts(${asked}::jsonb) ORDER BY index`;
+    SELECT products, zone, coupons, placed, account, now()::text AS "readAt" FROM read_carts(${asked}::jsonb) ORDER BY index`;
 }
 
 function cartColumns({ lines, zone, coupon, userId, idempotencyKey, email }: CartRequest) {

@@ -20,6 +20,8 @@ export interface NewOrder {
   coupon: { id: number; code: string; value: number } | null;
   /** Lets a repeated request find this order instead of placing another; null if the client sent no key. */
   idempotency: { key: string; requestHash: string } | null;
+  /** When its request first looked at the database, by the database's clock. */
+  askedAt: string;
   lines: readonly NewOrderLine[];
 }
 

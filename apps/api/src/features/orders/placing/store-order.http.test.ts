@@ -38,6 +38,7 @@ async function makePriced() {
     total: 15_000,
     coupon: { id: coupon.id, code: coupon.code, value: 1_000 },
     idempotency: { key: 'a-key-of-this-order', requestHash: 'hash' },
+    askedAt: new Date().toISOString(),
     lines: [
       { productId, name, nameBn, slug, photo, price, offerPrice, qty: 1, size: null, color: null, colorBn: null },
     ],
@@ -70,6 +71,17 @@ test('an order that is still as priced is stored, once for its number and its ke
   expect(await store({ ...order, idempotency: null })).toBe('number taken');
   expect(await store({ ...order, orderNumber: newOrderNumber() })).toBe('no longer as priced');
   expect((await db.product.findUniqueOrThrow({ where: { id: product.id } })).stock).toBe(2);
+});
+
+test('an order that was asked for before a limit refused its account one is not stored; one asked for later is', async () => {
+  const { order, product } = await makePriced();
+  const refusedAt = new Date();
+  await db.user.update({ where: { id: order.userId }, data: { orderRefusedAt: refusedAt } });
+  const after = (ms: number) => new Date(refusedAt.getTime() + ms).toISOString();
+  expect(await store({ ...order, askedAt: after(-1) })).toBe('refused since');
+  expect((await db.product.findUniqueOrThrow({ where: { id: product.id } })).stock).toBe(3);
+  expect(await store({ ...order, askedAt: after(1) })).toBe('stored');
+  expect(await store({ ...order, askedAt: after(-1) })).toBe('no longer as priced');
 });
 
 type Priced = Awaited<ReturnType<typeof makePriced>>;

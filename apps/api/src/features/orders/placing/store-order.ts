@@ -7,12 +7,12 @@ import type { Tracing } from '../../../platform/tracing/tracing.ts';
 import type { NewOrder, NewOrderLine } from './new-order.ts';
 
 /** The outcome of storing an order; unless it is 'stored', nothing of it was stored. */
-export type StoredOrder = 'stored' | 'no longer as priced' | 'number taken' | 'too much pending';
+export type StoredOrder = 'stored' | 'no longer as priced' | 'number taken' | 'too much pending' | 'refused since';
 
 /**
  * Stores an order with everything that belongs to it (lines, first status, key, coupon, stock, mails, saved cart), unless a price,
- * a stock, the zone, the coupon or the key has changed since the order was priced, or its account or phone number has too much
- * pending.
+ * a stock, the zone, the coupon or the key has changed since the order was priced, its account or phone number has too much
+ * pending, or a limit has refused the account an order since this one was asked for.
  */
 export type StoreOrder = (order: NewOrder) => Promise<StoredOrder>;
 
@@ -81,6 +81,7 @@ function orderColumns(order: AskedOrder, operatorEmail: string) {
     idempotency_key: order.idempotency?.key,
     request_hash: order.idempotency?.requestHash,
     is_from_cart: order.isFromCart,
+    asked_at: order.askedAt,
     lines: order.lines.map(lineColumns),
     mails: mailColumns(order, operatorEmail),
   };
