@@ -22,8 +22,8 @@ export async function fillLargeShop(connectionString: string, { products, onProg
     // Only the previous version reads them, and computing them would take as long as everything else together.
     await client.query('ALTER TABLE products DROP COLUMN search_sounds, DROP COLUMN search_skeletons');
     for (const filler of fillers) await filler.query(demoTable);
+    const onChunk = (upTo: number) => onProgress(`${upTo.toLocaleString('en')} products`);
     await withoutIndexes(fillers, { tables: filled, onProgress }, async () => {
-      const onChunk = (upTo: number) => onProgress(`${upTo.toLocaleString('en')} products`);
       await inChunks(fillers, { from: 1, to: products, statements: fillStatements(products), onChunk });
     });
     await client.query(countAll);
