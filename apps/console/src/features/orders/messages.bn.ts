@@ -65,6 +65,7 @@ export const messages: OrdersMessages = {
   hours: (_count, text) => `${text} ঘণ্টা`,
   days: (_count, text) => `${text} দিন`,
 
+  unanswered: (_count, text) => `${text} বার কল ধরেননি`,
   notCalled: 'এখনো কল হয়নি',
   calls: (_count, text) => `${text} বার`,
   noAnswerAt: (time) => `ধরেননি ${time}`,

@@ -66,6 +66,7 @@ export const messages = {
   hours: (_count: number, text: string) => `${text} h`,
   days: (count: number, text: string) => `${text} ${plural(count, 'day', 'days')}`,
 
+  unanswered: (count: number, text: string) => `Nobody answered ${text} ${plural(count, 'call', 'calls')}`,
   notCalled: 'Not called yet',
   calls: (count: number, text: string) => `${text} ${plural(count, 'call', 'calls')}`,
   noAnswerAt: (time: string) => `no answer ${time}`,
