@@ -131,6 +131,8 @@ export const messages = {
   mailsGo: (count: number, seconds: string) => `${plural(count, 'The mail goes', 'Mails go')} in ${seconds} s`,
   writtenIn: (seconds: string) => `Written down in ${seconds} s`,
   sending: 'Sending…',
+  undoKey: 'Ctrl Z takes it back.',
+  takenBack: 'Taken back. Nothing was sent.',
   undo: 'Undo',
   refused: (number: string, status: string) => `${number} is ${status} already.`,
   refusedMany: (count: string) => `${count} could not take this step.`,
