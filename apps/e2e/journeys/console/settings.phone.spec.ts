@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs, placeOrder } from '../../src/staff.ts';
@@ -28,7 +29,15 @@ test('an owner sets what the terms leave open; the page follows, and back', asyn
   const said = await words.inputValue();
   await words.fill('You ordered {when}.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('{when} means nothing.')).toBeVisible();
+  const wrong = page.getByText('{when} means nothing.');
+  await expect(wrong).toBeVisible();
+  await expect(words).toBeFocused();
+  // The whole field, and what is wrong with it, stands above the bar.
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+  const bottom = async (of: Locator) => await of.evaluate((element) => element.getBoundingClientRect().bottom);
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  await expect.poll(async () => (await bottom(wrong)) <= (await top(bar))).toBe(true);
+  expect(await top(words)).toBeGreaterThan(await bottom(page.getByRole('banner')));
   await words.fill(said);
   await expect(page.getByText('change not saved')).toBeHidden();
 
