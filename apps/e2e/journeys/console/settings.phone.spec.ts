@@ -3,6 +3,9 @@ import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs, placeOrder } from '../../src/staff.ts';
 
+const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+const bottom = async (of: Locator) => await of.evaluate((element) => element.getBoundingClientRect().bottom);
+
 test('an owner sets what the terms leave open; the page follows, and back', async ({ page, request, database }) => {
   const terms = async () => (await request.get('/tearms_condition')).text();
   await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/settings');
@@ -33,8 +36,6 @@ test('an owner sets what the terms leave open; the page follows, and back', asyn
   await expect(wrong).toBeVisible();
   await expect(words).toBeFocused();
   // The whole field, and what is wrong with it, stands above the bar.
-  const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
-  const bottom = async (of: Locator) => await of.evaluate((element) => element.getBoundingClientRect().bottom);
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
   await expect.poll(async () => (await bottom(wrong)) <= (await top(bar))).toBe(true);
   expect(await top(words)).toBeGreaterThan(await bottom(page.getByRole('banner')));

@@ -9,6 +9,8 @@ export const reminderFields = ['calls_before_giving_up', 'courier_at', 'courier_
 
 const calls = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
+const dayOff = (value: string) => weekdays.find((day) => day === value) ?? '';
+
 interface ReminderFieldsProps {
   typed: Reminders;
   type: (typed: Partial<Reminders>) => void;
@@ -19,7 +21,6 @@ interface ReminderFieldsProps {
 export function ReminderFields({ typed, type, errors }: ReminderFieldsProps) {
   const t = useMessages(settingsMessages);
   const { number } = useFormat();
-  const dayOff = (value: string) => weekdays.find((day) => day === value) ?? '';
   return (
     <>
       <SelectField

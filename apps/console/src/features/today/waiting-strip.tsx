@@ -26,7 +26,7 @@ export function WaitingStrip({ today }: { today: Today }) {
   const { number, digits } = useFormat();
   const { role } = useSession();
   const oldest = useOldest();
-  const courier = courierToday(useReminders(), new Date());
+  const courier = courierToday(useReminders());
   const courierText = courier === 'off' ? t.noCourier : courier && t.courierAt(digits(courier));
   return (
     <nav

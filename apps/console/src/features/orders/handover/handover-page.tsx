@@ -100,7 +100,7 @@ function Packed({ work, data }: { work: ReturnType<typeof useHandover>; data: Re
   const t = useMessages(handoverMessages);
   const { money, digits } = useFormat();
   const countText = useCountText();
-  const courier = courierToday(useReminders(), new Date());
+  const courier = courierToday(useReminders());
   if (!data || work.parcels.length === 0) return '\u00a0';
   const { found } = data;
   const gone = data.data.filter((parcel) => !work.numbers.includes(parcel.order_number));
