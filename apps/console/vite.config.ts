@@ -13,8 +13,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      // What every screen starts with is one file: it compresses better than many, and is asked for once.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      // What every screen starts with is one file: it compresses better than many, and is asked for once. So are the drawings that several
+      // screens share, which are smaller than the headers of a file of their own.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
 });

@@ -125,6 +125,7 @@ export const adminRoutes = {
   adminTeamRemove: 'POST /api/admin/team/{id}/remove',
 
   adminCallWords: 'GET /api/admin/call-words',
+  adminReminders: 'GET /api/admin/reminders',
   adminSettings: 'GET /api/admin/settings',
   adminSettingsChange: 'POST /api/admin/settings',
 

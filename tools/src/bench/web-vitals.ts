@@ -3,23 +3,14 @@
  * slower than this one), and what it weighs: medians of five visits to home, a category, a product and the cart with an
  * empty cache. Needs a build and an idle machine.
  */
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { layoutShiftOf, watchLayoutShift } from '../browser/layout-shift.ts';
 import { measuredPaths, withDemoShop } from '../browser/with-demo-shop.ts';
 import { runCommand } from '../start/command.ts';
+import { median, phone, slowDown } from './slow-phone.ts';
 
 const visits = 5;
 const restMs = 4_000;
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
-/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
-const slow4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6e6 / 8) * 0.9,
-  uploadThroughput: (750e3 / 8) * 0.9,
-};
-const slowdown = 4;
 const bars = 'LCP 1600, TBT 0, CLS 0, home 400 kB';
 
 interface Watched {
@@ -52,8 +43,7 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
   const page = await context.newPage();
   await watchLayoutShift(page);
   await page.addInitScript(watch);
-  const session = await context.newCDPSession(page);
-  await slowDown(session);
+  const session = await slowDown(context, page);
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto(url, { waitUntil: 'load' });
@@ -65,16 +55,6 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
   const cls = await layoutShiftOf(page);
   await context.close();
   return { lcp, tbt, fcp, cls, kB: bytes / 1000 };
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 await runCommand(() =>

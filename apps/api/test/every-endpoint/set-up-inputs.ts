@@ -1,5 +1,6 @@
 import type { Inputs, World } from './world.ts';
 
+import { usualReminders } from '@haat/contracts/content/reminders';
 import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
 
@@ -29,6 +30,7 @@ type SetUpEndpoint =
   | 'adminDayChange'
   | 'adminDayOrder'
   | 'adminCallWords'
+  | 'adminReminders'
   | 'adminSettings'
   | 'adminSettingsChange'
   | 'adminZoneList'
@@ -94,9 +96,17 @@ export function setUpInputs(world: World): Pick<Inputs, SetUpEndpoint> {
     adminDayChange: { params: { id: dayIds[0] ?? 0 }, body: { ...day, version: 1 } },
     adminDayOrder: { body: { ids: dayIds } },
     adminCallWords: {},
+    adminReminders: {},
     adminSettings: {},
     adminSettingsChange: {
-      body: { ...usualSettings, ...usualCallWords, mail_sender: '', phone: '+880 1711-000111', version: 0 },
+      body: {
+        ...usualSettings,
+        ...usualCallWords,
+        ...usualReminders,
+        mail_sender: '',
+        phone: '+880 1711-000111',
+        version: 0,
+      },
     },
     adminZoneList: {},
     adminZoneCreate: { body: zone },

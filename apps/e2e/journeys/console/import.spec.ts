@@ -32,7 +32,7 @@ const choose = (page: Page, name: string, content: string | Buffer) =>
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.isBuffer(content) ? content : Buffer.from(content) });
 
 test('a file is matched, checked, saved and taken back', async ({ page, request, database }) => {
-  const slug = await addProduct(database);
+  const [slug, other] = [await addProduct(database), await addProduct(database)];
   const price = async () => (await (await request.get(`/api/single-product/${slug}`)).json()).data.offer_price;
   await openAs(page, await addStaff(database), '/admin/products');
   await page.getByRole('button', { name: 'Import and export' }).click();
@@ -44,27 +44,28 @@ test('a file is matched, checked, saved and taken back', async ({ page, request,
 
   const name = `prices-${slug}.csv`;
   const rows = [
-    'slug,Title,দাম,অফার,stok,Remarks',
-    `${slug},,"২,৭৫০",2090,60,in lot 3`,
-    `${slug},,1450,1590,70,again`,
-    `no-${slug},,100,,,`,
-    `,New jacket,1850,,,`,
+    'slug,Title,দাম,অফার,stok,Remarks,Brand',
+    `${slug},,"২,৭৫০",2090,60,in lot 3,`,
+    `${slug},,1450,1590,70,again,`,
+    `no-${slug},,100,,,,`,
+    `,New jacket,1850,,,,`,
+    `${other},,1450,1590,,,Himelaa`,
   ];
   await choose(page, name, rows.join('\n'));
-  await expect(page.getByText('4 lines, 6 columns, comma, UTF-8')).toBeVisible();
+  await expect(page.getByText('5 lines, 7 columns, comma, UTF-8')).toBeVisible();
   await expect(page.getByLabel('Where stok goes')).toHaveValue('stock');
   // Whoever checked such a file before has said so.
   await expect(page.getByText(/a guess, look at it|as last time/).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Where Remarks goes').selectOption('Price, Taka');
-  await page.getByRole('button', { name: 'Check 4 lines' }).click();
+  await page.getByRole('button', { name: 'Check 5 lines' }).click();
   await expect(page.getByRole('alert')).toContainText('Two columns go to the same field');
   await page.getByLabel('Where Remarks goes').selectOption('Leave out');
-  await page.getByRole('button', { name: 'Check 4 lines' }).click();
+  await page.getByRole('button', { name: 'Check 5 lines' }).click();
 
   await expect(page.getByText('1 line will be saved: 0 new, 1 changed')).toBeVisible({ timeout: 15_000 });
   const lines = page.locator('[data-row]');
-  await expect(lines).toHaveCount(4);
+  await expect(lines).toHaveCount(5);
   await expect(lines.nth(0)).toContainText('৳2,750');
   await expect(lines.nth(1)).toContainText('Offer ৳1,590 is above the price ৳1,450');
   await expect(lines.nth(1)).toContainText('Line 2 is about the same product');
@@ -84,13 +85,29 @@ test('a file is matched, checked, saved and taken back', async ({ page, request,
   await expect(dialog.getByRole('status')).toHaveText('Something is still wrong with this line.');
   await expect(dialog.getByText('Line 2 is about the same product')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await page.getByRole('link', { name: 'Wrong 3' }).click();
-  await expect(lines).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Wrong 4' })).toBeVisible();
+  // One press each: what a fault proposes, and leaving out what nobody wants.
+  await lines.nth(4).getByRole('button', { name: 'Brand: Use the nearest' }).click();
+  await expect(lines.nth(4)).not.toContainText('does not exist');
+  await lines.nth(4).getByRole('button', { name: 'Swap' }).click();
+  await expect(lines.nth(4)).toContainText(/৳2,850.*৳1,590/);
+  const leave = lines.nth(1).getByRole('button', { name: /^Leave out|^Take it in again/ });
+  await leave.press('Enter');
+  await expect(leave).toHaveText('Take it in again: Line 3');
+  await expect(leave).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+z');
+  await expect(leave).toHaveText('Leave out: Line 3');
+  await leave.click();
+  await page.getByRole('link', { name: 'Left out 1' }).click();
+  await expect(lines).toHaveCount(1);
+  await page.getByRole('link', { name: 'Wrong 2' }).click();
+  await expect(lines).toHaveCount(2);
   const file = await page.getByRole('link', { name: 'Wrong lines as CSV' }).getAttribute('href');
   expect(await (await page.request.get(file ?? '')).text()).toContain('"What is wrong"');
-  await page.getByRole('button', { name: 'Save 1 line' }).click();
+  await page.getByRole('button', { name: 'Save 2 lines' }).click();
 
-  await expect(page.getByRole('heading', { name: '1 line saved, 3 left out' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: '2 lines saved, 3 left out' })).toBeVisible({ timeout: 15_000 });
   await expect.poll(price).toBe(2090);
   await expectAccessible(page);
   await page.goto('/admin/products/import');
@@ -99,7 +116,7 @@ test('a file is matched, checked, saved and taken back', async ({ page, request,
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
   await expect(page.getByRole('heading', { name: 'This import was taken back' })).toBeVisible({ timeout: 15_000 });
   await expect.poll(price).toBe(2200);
-  await retire(database, slug);
+  for (const each of [slug, other]) await retire(database, each);
 });
 
 test('an import fits the screen in Bangla at every step', async ({ page, database }) => {
@@ -113,7 +130,7 @@ test('an import fits the screen in Bangla at every step', async ({ page, databas
   };
   await expect(page.getByRole('heading', { name: 'আগের আমদানি' })).toBeVisible();
   await fits();
-  const file = Buffer.from(`ঠিকানা,দাম\n${slug},1790O\n${slug},৩০০০\n`);
+  const file = Buffer.from(`ঠিকানা,দাম,অফার,ব্র্যান্ড\n${slug},1790O,,\n${slug},৩০০০,৩২০০,Himelaa\n`);
   await page.getByLabel('ফাইল বাছুন').setInputFiles({ name: 'দাম.csv', mimeType: 'text/csv', buffer: file });
   await page.getByRole('button', { name: '২ লাইন যাচাই করুন' }).click();
   await expect(page.getByText('১৭৯০০ লিখতে চেয়েছিলেন?')).toBeVisible({ timeout: 15_000 });

@@ -30,6 +30,17 @@ test('a list is worked through without a pointer', async ({ page, request, datab
   await expect(page.getByRole('link', { name: third })).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(row(second)).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(row(second)).toBeHidden();
+  // The seconds run beside a dialog, too.
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(keys).toContainText('undo, while the bar shows, also in a dialog');
+  await expect(page.getByRole('status').filter({ hasText: 'Ctrl Z takes it back.' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Taken back. Nothing was sent.')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(row(second)).toBeVisible();
 
   await page.keyboard.press('2');
   await expect(page).toHaveURL(/view=pack/);

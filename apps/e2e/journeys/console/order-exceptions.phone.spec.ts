@@ -5,17 +5,31 @@ import { openAs, placeOrder } from '../../src/staff.ts';
 
 const uniquePhone = () => `018${String(Math.random()).slice(2, 10)}`;
 
-test('an order is cancelled after saying what that means', async ({ page, request, database }) => {
+test('an order that nobody answers about is offered for cancellation, which says what it means', async ({
+  page,
+  request,
+  database,
+}) => {
   const { id: productId } = await stockProduct(database, { stock: 5 });
   const number = await placeOrder(request, { productId, qty: 2, phone: uniquePhone() });
-  await openAs(page, await addStaff(database), `/admin/orders/${number}`);
+  const member = await addStaff(database);
+  await database.query(
+    `INSERT INTO order_calls (order_id, staff_id, outcome)
+     SELECT o.id, s.id, 'no_answer' FROM orders o, staff_members s, generate_series(1, 3)
+      WHERE o.order_number = $1 AND s.email = $2`,
+    [number, member.email],
+  );
+  await openAs(page, member, `/admin/orders/${number}`);
+  await expect(page.getByText('Cancel it, or call once more')).toBeVisible();
+  await expect(page.getByText('Nobody answered 3 calls').filter({ visible: true })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel…' }).click();
   const dialog = page.getByRole('dialog', { name: `Cancel ${number}?` });
   await expect(dialog).toContainText('+2');
   await expect(dialog).toContainText('3 → 5');
-  await expect(dialog.getByRole('button', { name: 'Cancel the order' })).toBeDisabled();
+  await expect(
+    dialog.getByRole('radio', { name: 'No answer 3 unanswered calls so far; 3 before giving up' }),
+  ).toBeChecked();
   await expectAccessible(page);
-  await dialog.getByRole('radio', { name: 'Shopper asked' }).check();
   await dialog.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('A cancelled order stays cancelled.')).toBeVisible();
@@ -33,6 +47,7 @@ test('a parcel that came back is booked, less what cannot be sold again', async 
   await openAs(page, await addStaff(database), `/admin/orders/${number}?view=way`);
   await page.getByRole('button', { name: 'Came back…' }).click();
   const dialog = page.getByRole('dialog', { name: `Book the return of ${number}?` });
+  await expect(dialog.getByRole('button', { name: 'Book the return' })).toBeDisabled();
   await dialog.getByRole('radio', { name: 'Refused at the door' }).check();
   await dialog.getByRole('combobox').selectOption('1');
   await expect(dialog).toContainText('3 → 4');

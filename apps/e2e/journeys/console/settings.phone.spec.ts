@@ -1,6 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
-import { openAs } from '../../src/staff.ts';
+import { openAs, placeOrder } from '../../src/staff.ts';
+
+const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+const bottom = async (of: Locator) => await of.evaluate((element) => element.getBoundingClientRect().bottom);
 
 test('an owner sets what the terms leave open; the page follows, and back', async ({ page, request, database }) => {
   const terms = async () => (await request.get('/tearms_condition')).text();
@@ -28,7 +32,13 @@ test('an owner sets what the terms leave open; the page follows, and back', asyn
   const said = await words.inputValue();
   await words.fill('You ordered {when}.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('{when} means nothing.')).toBeVisible();
+  const wrong = page.getByText('{when} means nothing.');
+  await expect(wrong).toBeVisible();
+  await expect(words).toBeFocused();
+  // The whole field, and what is wrong with it, stands above the bar.
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  await expect.poll(async () => (await bottom(wrong)) <= (await top(bar))).toBe(true);
+  expect(await top(words)).toBeGreaterThan(await bottom(page.getByRole('banner')));
   await words.fill(said);
   await expect(page.getByText('change not saved')).toBeHidden();
 
@@ -36,4 +46,21 @@ test('an owner sets what the terms leave open; the page follows, and back', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   await expect(page.getByRole('heading', { name: 'দোকানের সেটিংস' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('an owner says when the courier comes; whoever hands over reads it', async ({ page, request, database }) => {
+  const number = await placeOrder(request);
+  await database.query("UPDATE orders SET status = 'packed' WHERE order_number = $1", [number]);
+  await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/settings');
+  await page.getByLabel('Courier comes at').fill('14:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('1 change not saved')).toBeHidden();
+  await page.goto('/admin/orders?view=handover');
+  await expect(page.getByText('The courier comes at 14:00')).toBeVisible();
+  await page.goto('/admin');
+  await expect(page.getByText('courier comes at 14:00')).toBeVisible();
+  await page.goto('/admin/settings');
+  await page.getByLabel('Courier comes at').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('1 change not saved')).toBeHidden();
 });

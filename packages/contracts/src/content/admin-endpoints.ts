@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminRoutes } from '../admin-routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { answer } from '../shared/answer.ts';
-import { adminShopSettings, callWords, ownSettings } from './settings.ts';
+import { adminShopSettings, callWords, ownSettings, reminders } from './settings.ts';
 
 const tag = 'What the shop says about itself';
 
@@ -13,6 +13,16 @@ export const adminCallWords = endpoint({
   access: 'staff',
   limit: 'console',
   success: { status: 200, body: answer(callWords) },
+  problems: [],
+});
+
+export const adminReminders = endpoint({
+  route: adminRoutes.adminReminders,
+  tag,
+  summary: 'After how many calls an order may be given up, and when the courier comes',
+  access: 'staff',
+  limit: 'console',
+  success: { status: 200, body: answer(reminders) },
   problems: [],
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { unknownPlaceholders } from '../orders/call-words.ts';
 import { problem } from '../shared/field-problems.ts';
 import { email, line, requiredText, text } from '../shared/text.ts';
+import { weekdays } from './reminders.ts';
 
 const address = line(200);
 const words = line(120);
@@ -52,9 +53,27 @@ export const callWords = z
   .meta({ id: 'CallWords' });
 export type CallWords = z.infer<typeof callWords>;
 
+/** What the console reminds its staff of. */
+export const reminders = z
+  .object({
+    calls_before_giving_up: z
+      .int()
+      .min(1)
+      .max(9)
+      .describe('After so many calls that nobody answered, an order is offered for cancellation'),
+    courier_at: z
+      .string()
+      .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, 'A time of day such as 14:00, or nothing.')
+      .describe('When the courier comes, in Dhaka: by then parcels are packed; empty: not said'),
+    courier_day_off: z.enum(['', ...weekdays]).describe('The day of the week without a courier; empty: none'),
+  })
+  .meta({ id: 'Reminders' });
+export type Reminders = z.infer<typeof reminders>;
+
 /** What an owner sets: what the shop says about itself, and what only its staff and its mails need. */
 export const ownSettings = shopSettings.extend({
   ...callWords.shape,
+  ...reminders.shape,
   mail_sender: text(60)
     .refine((value) => !/[\r\n\u2028\u2029]/.test(value), problem('NOT_ONE_LINE'))
     .describe("The name that mails are from, beside the deployment's address; empty: the deployment's name"),

@@ -110,7 +110,8 @@ export const adminImportCheck = endpoint({
 export const adminImportLineCorrect = endpoint({
   route: adminRoutes.adminImportLineCorrect,
   tag,
-  summary: 'Corrects cells of a wrong line and checks it anew, with the later lines about the same product',
+  summary:
+    'Corrects cells of a wrong line and checks it anew, with the later lines about the same product, or leaves it out',
   access: 'operator',
   limit: 'console',
   params: importParams.extend({ line: wholeNumber({ min: 2, max: 100_001, message: 'This must be a line.' }) }),
@@ -118,9 +119,10 @@ export const adminImportLineCorrect = endpoint({
     checked_at: z.iso.datetime().describe('Of the check that was seen'),
     cells: z
       .array(z.object({ column: z.int().min(0).max(99).describe('Counted from 0'), text: text(10_000) }))
-      .min(1)
       .max(100)
+      .default([])
       .describe('Those that are to say something else'),
+    leave_out: z.boolean().default(false).describe('Until it is checked again, which takes it in again'),
   }),
   success: { status: 200, body: answerWith(importRun, { line: importLine }) },
   problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],

@@ -52,5 +52,5 @@ export const maxImportBytes = 20 * 1024 * 1024;
 /** For so many days an import can be undone. */
 export const importUndoDays = 7;
 
-/** What the check can find a line to be. */
-export const importLineKinds = ['new', 'changed', 'same', 'wrong'] as const;
+/** What the check can find a line to be, and `left_out`: a wrong one that somebody does not want. */
+export const importLineKinds = ['new', 'changed', 'same', 'wrong', 'left_out'] as const;

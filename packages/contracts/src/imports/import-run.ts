@@ -40,7 +40,9 @@ export const importRun = z
     line_count: count.describe('Lines below the headings'),
     done: count.describe('Lines that the present state has worked on'),
     columns: z.array(importColumn),
-    counts: z.object({ new: count, changed: count, same: count, wrong: count }).describe('Of the last check'),
+    counts: z
+      .object({ new: count, changed: count, same: count, wrong: count, left_out: count })
+      .describe('Of the last check'),
     checked_at: at.nullable().describe('Sent back with the decision to apply what was seen'),
     applied: z
       .object({
@@ -67,6 +69,10 @@ export const importFault = z.object({
   code: z.string(),
   message: z.string(),
   message_bn: z.string(),
+  repair: z
+    .array(z.object({ field: importField, text: z.string() }))
+    .optional()
+    .describe('What cells would say if it were put right as the message proposes'),
 });
 
 /** One line of a file, and what it would change or is wrong with it. Long texts are cut. */
@@ -81,7 +87,9 @@ export const importLine = z
       .array(z.object({ field: importField, before: z.string().nullable(), after: z.string() }))
       .describe('Each field that it sets, as an export would write it; before is null for a new product'),
     faults: z.array(importFault),
-    cells: z.array(z.string()).describe('Of a wrong line: what its cells say, in the order of the columns; else empty'),
+    cells: z
+      .array(z.string())
+      .describe('Of a line that is wrong or left out: its cells as the columns stand; else empty'),
     outcome: z
       .enum(['saved', 'left', 'undone', 'kept'])
       .nullable()

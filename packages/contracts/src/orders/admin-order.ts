@@ -22,6 +22,7 @@ const staffName = z.string().describe('The full name of the staff member');
 /** How often the shop called about an order, and what came of it last. */
 const calls = z.object({
   count: z.int(),
+  unanswered: z.int().describe('Those that nobody answered'),
   last: z.object({ outcome: callOutcome, at, by: staffName, again_at: at.nullable() }).nullable(),
 });
 

@@ -127,6 +127,7 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
     adminShopList: { shops: () => '/shops' },
     adminSlideList: { banners: () => '/slides' },
     adminCallWords: { 'words of a call': () => '/call-words' },
+    adminReminders: { reminders: () => '/reminders' },
     adminSettings: { settings: () => '/settings' },
     adminOrderList: {
       'orders to confirm': () => '/orders?view=confirm',

@@ -10,7 +10,7 @@ import { changeSettings, readAdminSettings } from './admin/change-settings.ts';
 import { listBanners } from './list-banners.ts';
 import { listDays } from './list-days.ts';
 import { listTeam } from './list-team.ts';
-import { readCallWords, readSettings } from './read-settings.ts';
+import { readCallWords, readReminders, readSettings } from './read-settings.ts';
 import { exportSubscribers } from './newsletter/export-subscribers.ts';
 import { listSubscribers } from './newsletter/list-subscribers.ts';
 import { removeSubscriber } from './newsletter/remove-subscriber.ts';
@@ -32,6 +32,7 @@ type ContentHandlers = Pick<
   | 'adminSubscriberExport'
   | 'adminSubscriberRemove'
   | 'adminCallWords'
+  | 'adminReminders'
   | 'adminSettings'
   | 'adminSettingsChange'
   | 'adminSlideList'
@@ -61,6 +62,7 @@ export function contentHandlers(services: Services): ContentHandlers {
     adminSubscriberExport: (input) => inTurn(() => exportSubscribers(services, input)),
     adminSubscriberRemove: (input) => removeSubscriber(services, input),
     adminCallWords: async () => ({ success: true, data: await readCallWords(services.db) }),
+    adminReminders: async () => ({ success: true, data: await readReminders(services.db) }),
     adminSettings: async () => ({ success: true, data: await readAdminSettings(services.db) }),
     adminSettingsChange: (input) => changeSettings(services, input),
     adminSlideList: () => listAdminSlides(services),

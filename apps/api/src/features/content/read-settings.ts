@@ -1,4 +1,5 @@
-import type { CallWords, ShopSettings } from '@haat/contracts';
+import type { CallWords, Reminders, ShopSettings } from '@haat/contracts';
+import { usualReminders, weekdays } from '@haat/contracts/content/reminders';
 import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
 import type { Prisma } from '@haat/db';
@@ -42,6 +43,24 @@ export function callWordsView({ callWords, callWordsBn }: Pick<Row, 'callWords' 
 export async function readCallWords(db: Pick<Transaction, 'shopSettings'>): Promise<CallWords> {
   const row = await db.shopSettings.findUnique({ where: { id: 1 }, select: { callWords: true, callWordsBn: true } });
   return row ? callWordsView(row) : usualCallWords;
+}
+
+/** What the console reminds its staff of, as it is stored. */
+export function remindersView(row: Pick<Row, 'callsBeforeGivingUp' | 'courierAt' | 'courierDayOff'>): Reminders {
+  return {
+    calls_before_giving_up: row.callsBeforeGivingUp,
+    courier_at: row.courierAt,
+    courier_day_off: weekdays.find((day) => day === row.courierDayOff) ?? '',
+  };
+}
+
+/** What the console reminds its staff of: until the owner has set it, what is usual. */
+export async function readReminders(db: Pick<Transaction, 'shopSettings'>): Promise<Reminders> {
+  const row = await db.shopSettings.findUnique({
+    where: { id: 1 },
+    select: { callsBeforeGivingUp: true, courierAt: true, courierDayOff: true },
+  });
+  return row ? remindersView(row) : usualReminders;
 }
 
 /** The name that the owner wants mails to be from; empty for the one of the deployment. */

@@ -1,3 +1,4 @@
+import { usualReminders } from '@haat/contracts/content/reminders';
 import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
 import { expect, onTestFinished, test } from 'vitest';
@@ -46,7 +47,13 @@ test('mails are from the name that an owner has set, at the address of the deplo
     return received(email).at(-1)?.headers.get('from');
   };
   expect(await from()).toEqual(['Haat <no-reply@haat.example>']);
-  const settings = { ...usualSettings, ...usualCallWords, mail_sender: 'Haat of Banani', version: 0 };
+  const settings = {
+    ...usualSettings,
+    ...usualCallWords,
+    ...usualReminders,
+    mail_sender: 'Haat of Banani',
+    version: 0,
+  };
   await http.post('/api/admin/settings').set(owner.headers).send(settings).expect(200);
   expect(await from()).toEqual(['Haat of Banani <no-reply@haat.example>']);
   await services.db.shopSettings.deleteMany();

@@ -58,7 +58,7 @@ export const messages: FrameMessages = {
     toCash: 'টাকা',
     toImport: 'পণ্য আমদানি',
     thisSheet: 'এই তালিকা',
-    undo: 'ফিরিয়ে নিন, যতক্ষণ বার্তা আছে',
+    undo: 'ফিরিয়ে নিন, যতক্ষণ বার্তা আছে; প্রশ্নের ঘর খোলা থাকলেও',
     nextLine: 'পরের সারি',
     lineBefore: 'আগের সারি',
     select: 'বাছাই',

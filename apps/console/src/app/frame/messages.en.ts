@@ -56,7 +56,7 @@ export const messages = {
     toCash: 'Cash',
     toImport: 'Import of products',
     thisSheet: 'this sheet',
-    undo: 'undo, while the bar shows',
+    undo: 'undo, while the bar shows, also in a dialog',
     nextLine: 'next line',
     lineBefore: 'line before',
     select: 'select',

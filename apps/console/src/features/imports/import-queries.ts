@@ -46,6 +46,11 @@ export function useImportLines({ id, state, checked_at: checkedAt }: ImportRun, 
   });
 }
 
+/** The import as it is on the screen. */
+export function currentImport(id: string): ImportRun | undefined {
+  return queries.getQueryData(['imports', 'one', id]);
+}
+
 /** Shows an import as the server answered with it, and reads the list again. */
 export function rememberImport(run: ImportRun): void {
   queries.setQueryData(['imports', 'one', run.id], run);

@@ -41,9 +41,8 @@ export const messages: ImportMessages = {
     undone: 'ফিরিয়ে নেওয়া হয়েছে',
   },
   undoUntil: (day) => `${day} পর্যন্ত ফিরিয়ে নেওয়া যায়`,
-  kinds: { new: 'নতুন', changed: 'বদল', same: 'একই', wrong: 'ভুল' },
+  kinds: { new: 'নতুন', changed: 'বদল', same: 'একই', wrong: 'ভুল', left_out: 'বাদ' },
   all: 'সব',
-  leftOut: 'বাদ',
 
   aboutFile: (_count, text, columns, encoding) => `${text} লাইন, ${columns} কলাম, ${encoding}`,
   encoding: (said) =>
@@ -87,6 +86,12 @@ export const messages: ImportMessages = {
   from: 'ছিল',
   to: 'হবে',
   look: 'ঠিক করুন…',
+  swap: 'অদলবদল করুন',
+  makeIt: (text) => `${text} করুন`,
+  useNearest: 'কাছেরটি নিন',
+  takeIn: 'আবার নিন',
+  lineLeftOut: (line) => `লাইন ${line} বাদ দেওয়া হলো।`,
+  lineTakenIn: (line) => `লাইন ${line} আবার নেওয়া হলো।`,
   lineOf: (line, file) => `${file}, লাইন ${line}`,
   lineText: 'চিহ্নিত ঘরগুলো এখানে ঠিক করুন, বা ফাইলে ঠিক করে আবার আমদানি করুন। এটি ছাড়াই বাকি লাইন এখন রাখা যায়।',
   checkAgain: 'আবার যাচাই করুন',
@@ -114,7 +119,7 @@ export const messages: ImportMessages = {
   newNote: 'ছবি না দেওয়া পর্যন্ত বিক্রির বাইরে',
   changedNote: 'যে পণ্যের কথা লেখা',
   sameNote: 'করার কিছু নেই',
-  leftNote: 'ভুল, অথবা এর মধ্যে কেউ বদলেছেন',
+  leftNote: 'ভুল, বাদ দেওয়া, অথবা এর মধ্যে কেউ বদলেছেন',
   addPictures: (_count, text) => `${text}টি নতুন পণ্যে ছবি দিন`,
   undo: 'আমদানি ফিরিয়ে নিন…',
   undoNote: (day) =>

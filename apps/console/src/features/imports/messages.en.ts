@@ -43,9 +43,8 @@ export const messages = {
     undone: 'Taken back',
   },
   undoUntil: (day: string) => `Undo, until ${day}`,
-  kinds: { new: 'New', changed: 'Changed', same: 'Same', wrong: 'Wrong' },
+  kinds: { new: 'New', changed: 'Changed', same: 'Same', wrong: 'Wrong', left_out: 'Left out' },
   all: 'All',
-  leftOut: 'Left out',
 
   aboutFile: (count: number, text: string, columns: string, encoding: string) =>
     `${lines(count, text)}, ${columns} columns, ${encoding}`,
@@ -94,6 +93,12 @@ export const messages = {
   from: 'was',
   to: 'becomes',
   look: 'Correct…',
+  swap: 'Swap',
+  makeIt: (text: string) => `Make it ${text}`,
+  useNearest: 'Use the nearest',
+  takeIn: 'Take it in again',
+  lineLeftOut: (line: string) => `Line ${line} is left out.`,
+  lineTakenIn: (line: string) => `Line ${line} was taken in again.`,
   lineOf: (line: string, file: string) => `Line ${line} of ${file}`,
   lineText:
     'Correct what is marked here, or in your file and import it again. Without it, the other lines can be saved now.',
@@ -126,7 +131,7 @@ export const messages = {
   newNote: 'retired until they have pictures',
   changedNote: 'in the products they name',
   sameNote: 'nothing to do',
-  leftNote: 'wrong, or changed meanwhile',
+  leftNote: 'wrong, unwanted, or changed meanwhile',
   addPictures: (count: number, text: string) => `Add pictures to ${text} new ${count === 1 ? 'product' : 'products'}`,
   undo: 'Undo this import…',
   undoNote: (day: string) =>

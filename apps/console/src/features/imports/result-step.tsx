@@ -12,6 +12,7 @@ import { PanelCard } from '../../ui/panel-card.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { useChange } from '../../ui/screen/use-change.ts';
 import { refreshImport, rememberImport, useImportLines } from './import-queries.ts';
+import { leftOut } from './left-out.ts';
 import { importMessages } from './messages.ts';
 import { WrongLinesLink } from './wrong-lines-link.tsx';
 
@@ -36,12 +37,13 @@ export function ResultStep({ run }: { run: ImportRun }) {
   );
 }
 
-function Head({ run: { applied, undone, counts, file_name: file } }: { run: ImportRun }) {
+function Head({ run }: { run: ImportRun }) {
+  const { applied, undone, file_name: file } = run;
   const t = useMessages(importMessages);
   const { number } = useFormat();
   const { full } = useTimes();
   const saved = (applied?.new ?? 0) + (applied?.changed ?? 0);
-  const left = counts.wrong + (applied?.left ?? 0);
+  const left = leftOut(run);
   const title = left === 0 ? t.saved(saved, number(saved)) : t.savedBut(saved, number(saved), number(left));
   return (
     <div className="flex gap-4 p-4">
@@ -60,14 +62,15 @@ function Head({ run: { applied, undone, counts, file_name: file } }: { run: Impo
   );
 }
 
-function Figures({ run: { applied, counts } }: { run: ImportRun }) {
+function Figures({ run }: { run: ImportRun }) {
+  const { applied, counts } = run;
   const t = useMessages(importMessages);
   const { number } = useFormat();
   const figures = [
     [t.kinds.new, applied?.new ?? 0, t.newNote],
     [t.kinds.changed, applied?.changed ?? 0, t.changedNote],
     [t.kinds.same, counts.same, t.sameNote],
-    [t.leftOut, counts.wrong + (applied?.left ?? 0), t.leftNote],
+    [t.kinds.left_out, leftOut(run), t.leftNote],
   ] as const;
   return (
     <dl className="grid grid-cols-2 gap-4 border-t border-border p-4 md:grid-cols-4">

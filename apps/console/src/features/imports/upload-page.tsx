@@ -15,6 +15,7 @@ import { LoadingLines } from '../../ui/screen/loading-lines.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
 import { ImportFrame } from './import-frame.tsx';
 import { useImports } from './import-queries.ts';
+import { leftOut } from './left-out.ts';
 import { importMessages } from './messages.ts';
 import { UploadCard } from './upload-card.tsx';
 
@@ -109,7 +110,7 @@ function EarlierImports({ runs }: { runs: readonly ImportRun[] }) {
     { label: t.when, place: 'named', render: ({ at }) => <span className="whitespace-nowrap">{stamp(at)}</span> },
     figure(t.kinds.new, ({ applied, counts }) => applied?.new ?? counts.new),
     figure(t.kinds.changed, ({ applied, counts }) => applied?.changed ?? counts.changed),
-    figure(t.leftOut, ({ applied, counts }) => counts.wrong + (applied?.left ?? 0)),
+    figure(t.kinds.left_out, leftOut),
     {
       label: t.state,
       place: 'named',

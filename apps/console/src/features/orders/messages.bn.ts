@@ -65,6 +65,7 @@ export const messages: OrdersMessages = {
   hours: (_count, text) => `${text} ঘণ্টা`,
   days: (_count, text) => `${text} দিন`,
 
+  unanswered: (_count, text) => `${text} বার কল ধরেননি`,
   notCalled: 'এখনো কল হয়নি',
   calls: (_count, text) => `${text} বার`,
   noAnswerAt: (time) => `ধরেননি ${time}`,
@@ -127,6 +128,8 @@ export const messages: OrdersMessages = {
   mailsGo: (_count, seconds) => `${seconds} সেকেন্ড পরে ই-মেইল যাবে`,
   writtenIn: (seconds) => `${seconds} সেকেন্ড পরে লেখা হবে`,
   sending: 'পাঠানো হচ্ছে…',
+  undoKey: 'Ctrl Z চেপে ফিরিয়ে নেওয়া যায়।',
+  takenBack: 'ফিরিয়ে নেওয়া হয়েছে। কিছুই পাঠানো হয়নি।',
   undo: 'ফিরিয়ে নিন',
   refused: (number, status) => `${number} এখন “${status}”।`,
   refusedMany: (count) => `${count}টিতে এই ধাপ নেওয়া গেল না।`,

@@ -66,6 +66,7 @@ export const messages = {
   hours: (_count: number, text: string) => `${text} h`,
   days: (count: number, text: string) => `${text} ${plural(count, 'day', 'days')}`,
 
+  unanswered: (count: number, text: string) => `Nobody answered ${text} ${plural(count, 'call', 'calls')}`,
   notCalled: 'Not called yet',
   calls: (count: number, text: string) => `${text} ${plural(count, 'call', 'calls')}`,
   noAnswerAt: (time: string) => `no answer ${time}`,
@@ -130,6 +131,8 @@ export const messages = {
   mailsGo: (count: number, seconds: string) => `${plural(count, 'The mail goes', 'Mails go')} in ${seconds} s`,
   writtenIn: (seconds: string) => `Written down in ${seconds} s`,
   sending: 'Sending…',
+  undoKey: 'Ctrl Z takes it back.',
+  takenBack: 'Taken back. Nothing was sent.',
   undo: 'Undo',
   refused: (number: string, status: string) => `${number} is ${status} already.`,
   refusedMany: (count: string) => `${count} could not take this step.`,

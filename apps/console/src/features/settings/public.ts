@@ -1,1 +1,2 @@
-export { useShopSettings } from './settings-queries.ts';
+export { courierToday } from './courier-today.ts';
+export { useReminders, useShopSettings } from './settings-queries.ts';

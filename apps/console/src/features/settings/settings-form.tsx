@@ -14,6 +14,7 @@ import { LeaveGuard } from '../../ui/screen/leave-guard.tsx';
 import { screenMessages } from '../../ui/screen/messages.ts';
 import { CallWordsField } from './call-words-field.tsx';
 import { settingsMessages } from './messages.ts';
+import { ReminderFields, reminderFields } from './reminder-fields.tsx';
 import { rememberSettings } from './settings-queries.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -25,7 +26,7 @@ const sections = [
   { name: 'texts', fields: ['processing_days', 'processing_days_bn', 'governing_law', 'governing_law_bn'] },
   { name: 'mails', fields: ['mail_sender'] },
 ] as const;
-const fields = sections.flatMap((section) => section.fields);
+const fields = [...sections.flatMap((section) => section.fields), ...reminderFields];
 
 async function send({ version }: AdminShopSettings, body: OwnSettings) {
   const answer = await call('adminSettingsChange', { body: { ...body, version } });
@@ -75,6 +76,7 @@ export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
       </div>
       {sections.map((section) => (
         <SettingsSection key={section.name} {...t.sections[section.name]}>
+          {section.name === 'calls' && <ReminderFields typed={typed} type={type} errors={errors} />}
           {section.fields.map((name) => {
             const field = {
               name,

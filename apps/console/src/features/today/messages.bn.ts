@@ -12,6 +12,8 @@ export const messages: TodayMessages = {
   oldestHours: (text) => `সবচেয়ে পুরোনো ${text} ঘণ্টা`,
   oldestDays: (_count, text) => `সবচেয়ে পুরোনো ${text} দিন`,
   fromShops: (_count, text) => `${text} দোকান থেকে`,
+  courierAt: (time) => `কুরিয়ার আসে ${time}-এ`,
+  noCourier: 'আজ কুরিয়ার নেই',
   nothingWaits: 'কিছু বাকি নেই',
   nothingLate: 'কোনোটিতে দেরি নেই',
   allSent: 'সব গেছে',

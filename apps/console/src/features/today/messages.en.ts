@@ -23,6 +23,8 @@ export const messages = {
   oldestHours: (text: string) => `oldest ${text} h`,
   oldestDays: (count: number, text: string) => `oldest ${text} ${plural(count, 'day', 'days')}`,
   fromShops: (count: number, text: string) => `from ${text} ${plural(count, 'shop', 'shops')}`,
+  courierAt: (time: string) => `courier comes at ${time}`,
+  noCourier: 'no courier today',
   nothingWaits: 'nothing waits',
   nothingLate: 'nothing is late',
   allSent: 'all were sent',

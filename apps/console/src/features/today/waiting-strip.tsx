@@ -16,15 +16,18 @@ import { Link } from '@haat/ui/navigation/link.tsx';
 import { includesRole } from '@haat/contracts/staff/roles';
 import { useSession } from '../../platform/session.ts';
 import { useTimes } from '../../platform/times.ts';
+import { courierToday, useReminders } from '../settings/public.ts';
 import { todayMessages } from './messages.ts';
 
 /** What waits: each count leads to the list that empties it. The first is what the morning begins with. */
 export function WaitingStrip({ today }: { today: Today }) {
   const { confirm, pack, handover, late, applications, failed_mails: mails } = today;
   const t = useMessages(todayMessages);
-  const { number } = useFormat();
+  const { number, digits } = useFormat();
   const { role } = useSession();
   const oldest = useOldest();
+  const courier = courierToday(useReminders());
+  const courierText = courier === 'off' ? t.noCourier : courier && t.courierAt(digits(courier));
   return (
     <nav
       aria-label={t.waiting}
@@ -50,7 +53,7 @@ export function WaitingStrip({ today }: { today: Today }) {
         icon={DeliveryIcon}
         label={t.toHandOver}
         count={handover.count}
-        text={oldest(handover)}
+        text={(handover.count > 0 && courierText) || oldest(handover)}
       />
       <Count
         to="/orders?view=way"

@@ -6,10 +6,15 @@ import { isTyped, keyName } from './key-name.ts';
 /** What keys do: by name (`j`, `Shift+x`, `Ctrl+k`), or two after each other (`g o`). */
 export type Shortcuts = Record<string, (() => void) | undefined>;
 
+interface Layer {
+  shortcuts: { current: Shortcuts };
+  inDialogs: boolean;
+}
+
 const setting = 'console_single_keys';
 const sequenceMs = 1500;
 /** The screens' shortcuts; the last that knows a key has it. */
-const layers: { current: Shortcuts }[] = [];
+const layers: Layer[] = [];
 let prefix: { key: string; at: number } | undefined;
 
 const singleKeys: Stored<boolean> = {
@@ -32,51 +37,51 @@ export function switchSingleKeys(isOn: boolean): void {
   write({ [setting]: isOn ? null : 'off' });
 }
 
-/** Follows the keys as long as the component is there. While a dialog is open, only what is inside it follows them. */
-export function useShortcuts(shortcuts: Shortcuts, isActive = true): void {
-  const layer = useRef(shortcuts);
+/** Follows the keys as long as the component is there. While a dialog is open, only shortcuts that are said to work there follow them. */
+export function useShortcuts(shortcuts: Shortcuts, { inDialogs = false }: { inDialogs?: boolean } = {}): void {
+  const latest = useRef(shortcuts);
   // A layout effect, because a passive one follows the paint, and a key pressed in between would be lost.
   useLayoutEffect(() => {
-    layer.current = shortcuts;
+    latest.current = shortcuts;
   });
   useLayoutEffect(() => {
-    if (!isActive) return undefined;
+    const layer = { shortcuts: latest, inDialogs };
     if (layers.length === 0) document.addEventListener('keydown', press);
     layers.push(layer);
     return () => {
       layers.splice(layers.indexOf(layer), 1);
       if (layers.length === 0) document.removeEventListener('keydown', press);
     };
-  }, [isActive]);
+  }, [inDialogs]);
 }
 
 function press(event: KeyboardEvent): void {
   const name = keyName(event);
-  if (name === null || event.defaultPrevented || isDialogOpen()) return;
+  if (name === null || event.defaultPrevented) return;
   if (name === 'Ctrl+z' && isInField(event.target)) return;
   if (isTyped(name) && (isInField(event.target) || !areSingleKeysOn())) return;
   if (event.repeat && !['j', 'k', 'ArrowDown', 'ArrowUp'].includes(name)) return;
   // Enter on a button or link is its own.
   if (name === 'Enter' && isInteractive(event.target)) return;
-  const run = actionOf(name);
+  const run = actionOf(name, isDialogOpen() ? layers.filter(({ inDialogs }) => inDialogs) : layers);
   if (!run) return;
   event.preventDefault();
   run();
 }
 
 /** The action of a key, or of it and the one before. */
-function actionOf(name: string): (() => void) | undefined {
+function actionOf(name: string, followed: readonly Layer[]): (() => void) | undefined {
   const sequence = prefix && Date.now() - prefix.at < sequenceMs ? `${prefix.key} ${name}` : null;
-  const found = (sequence !== null && find(sequence)) || undefined;
+  const found = (sequence !== null && find(sequence, followed)) || undefined;
   prefix = undefined;
   if (found) return found;
-  if (layers.some(({ current }) => Object.keys(current).some((key) => key.startsWith(`${name} `))))
+  if (followed.some(({ shortcuts }) => Object.keys(shortcuts.current).some((key) => key.startsWith(`${name} `))))
     prefix = { key: name, at: Date.now() };
-  return find(name);
+  return find(name, followed);
 }
 
-function find(name: string): (() => void) | undefined {
-  return layers.findLast(({ current }) => current[name])?.current[name];
+function find(name: string, followed: readonly Layer[]): (() => void) | undefined {
+  return followed.findLast(({ shortcuts }) => shortcuts.current[name])?.shortcuts.current[name];
 }
 
 function isDialogOpen(): boolean {

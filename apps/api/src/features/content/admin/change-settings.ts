@@ -1,4 +1,5 @@
 import type { AdminShopSettings, Endpoints, OwnSettings } from '@haat/contracts';
+import { usualReminders } from '@haat/contracts/content/reminders';
 import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
 import type { Prisma } from '@haat/db';
@@ -6,20 +7,26 @@ import { changeRow } from '../../../platform/audit/change-row.ts';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
-import { callWordsView, settingsView } from '../read-settings.ts';
+import { callWordsView, remindersView, settingsView } from '../read-settings.ts';
 
 type Answer = { success: true; data: AdminShopSettings };
 
 type Row = Prisma.ShopSettingsGetPayload<object>;
 
 function viewOf(row: Row): AdminShopSettings {
-  return { ...settingsView(row), ...callWordsView(row), mail_sender: row.mailSender, version: row.version };
+  return {
+    ...settingsView(row),
+    ...callWordsView(row),
+    ...remindersView(row),
+    mail_sender: row.mailSender,
+    version: row.version,
+  };
 }
 
 /** The settings with their version: 0 until the owner has set them. */
 export async function readAdminSettings(db: Pick<Transaction, 'shopSettings'>): Promise<AdminShopSettings> {
   const row = await db.shopSettings.findUnique({ where: { id: 1 } });
-  return row ? viewOf(row) : { ...usualSettings, ...usualCallWords, mail_sender: '', version: 0 };
+  return row ? viewOf(row) : { ...usualSettings, ...usualCallWords, ...usualReminders, mail_sender: '', version: 0 };
 }
 
 function columnsOf(settings: OwnSettings) {
@@ -38,6 +45,9 @@ function columnsOf(settings: OwnSettings) {
     governingLawBn: settings.governing_law_bn,
     callWords: settings.call_words,
     callWordsBn: settings.call_words_bn,
+    callsBeforeGivingUp: settings.calls_before_giving_up,
+    courierAt: settings.courier_at,
+    courierDayOff: settings.courier_day_off,
     mailSender: settings.mail_sender,
   };
 }

@@ -1,3 +1,4 @@
+import { usualReminders } from '@haat/contracts/content/reminders';
 import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ const { http, services } = await startTestApp();
 const owner = await makeStaff(services, { role: 'owner' });
 beforeEach(() => services.db.shopSettings.deleteMany());
 
-const usual = { ...usualSettings, ...usualCallWords, mail_sender: '' };
+const usual = { ...usualSettings, ...usualCallWords, ...usualReminders, mail_sender: '' };
 const change = (fields: object) =>
   http
     .post('/api/admin/settings')
@@ -67,6 +68,21 @@ test('staff read the words of a call, which an owner sets; shoppers do not', asy
   expect((await http.get('/api/admin/call-words')).body.code).toBe('UNAUTHORIZED');
 });
 
+test('staff read what the console reminds them of, which an owner sets', async () => {
+  const staff = await makeStaff(services, { role: 'staff' });
+  const read = async () => (await http.get('/api/admin/reminders').set(staff.headers).expect(200)).body.data;
+  expect(await read()).toEqual(usualReminders);
+  const reminders = { calls_before_giving_up: 2, courier_at: '14:00', courier_day_off: 'friday' };
+  await change({ version: 0, ...reminders }).expect(200);
+  expect(await read()).toEqual(reminders);
+  const entry = await services.db.auditEntry.findFirst({
+    where: { subjectKind: 'settings' },
+    orderBy: { id: 'desc' },
+  });
+  expect([entry?.before, entry?.after]).toEqual([usualReminders, reminders]);
+  expect((await http.get('/api/admin/reminders')).body.code).toBe('UNAUTHORIZED');
+});
+
 test('operators neither read nor change them', async () => {
   const operator = await makeStaff(services, { role: 'operator' });
   for (const call of [http.get('/api/admin/settings'), http.post('/api/admin/settings').send(usual)])
@@ -83,6 +99,9 @@ test.each([
   [{ youtube_url: 'http://haat.example' }, 'youtube_url'],
   [{ call_words: 'You ordered {when}.' }, 'call_words'],
   [{ call_words_bn: ' ' }, 'call_words_bn'],
+  [{ calls_before_giving_up: 0 }, 'calls_before_giving_up'],
+  [{ courier_at: '2pm' }, 'courier_at'],
+  [{ courier_day_off: 'someday' }, 'courier_day_off'],
   [{ mail_sender: 'Haat\nBcc: evil@x.yz' }, 'mail_sender'],
   [{ governing_law_bn: 'x'.repeat(121) }, 'governing_law_bn'],
 ])('VALIDATION: %o', async (fields, path) => {

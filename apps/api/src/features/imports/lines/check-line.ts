@@ -21,7 +21,7 @@ interface Line {
   cells: ReadonlyMap<ImportField, string>;
   /** The product that it is about; undefined: a new one. */
   product: KnownProduct | undefined;
-  reading: Pick<Reading, 'names' | 'hexOf'>;
+  reading: Pick<Reading, 'names' | 'hexOf' | 'nearestColor'>;
 }
 
 /** What a new product is unless its line says otherwise. It is not on sale before somebody gave it pictures. */
@@ -112,15 +112,30 @@ function withOwnOffer(read: Partial<LineValues>): Partial<LineValues> {
 }
 
 /** What contradicts another field. */
-function checkTogether({ wanted, product, faults }: Line & { wanted: Partial<LineValues>; faults: Fault[] }): void {
+function checkTogether(line: Line & { wanted: Partial<LineValues>; faults: Fault[] }): void {
+  const { wanted, product, faults } = line;
   const price = wanted.price ?? product?.values.price;
   const offer = wanted.offer_price ?? product?.values.offer_price;
   if (price !== undefined && offer !== undefined && offer > price)
-    faults.push(
-      fault({ field: 'offer_price', code: 'OFFER_ABOVE_PRICE', given: String(offer / 100), more: String(price / 100) }),
-    );
+    faults.push(offerAbovePrice(line.cells, String(offer / 100), String(price / 100)));
   if (product && !product.hasPhoto && wanted.on_sale === true)
     faults.push(fault({ field: 'on_sale', code: 'NO_PICTURE' }));
+}
+
+/** The two can be swapped where the file has a column for each. */
+function offerAbovePrice(cells: Line['cells'], offer: string, price: string): Fault {
+  const repair: Fault['repair'] = [
+    { field: 'price', text: offer },
+    { field: 'offer_price', text: price },
+  ];
+  const canSwap = repair.every(({ field }) => cells.has(field));
+  return fault({
+    field: 'offer_price',
+    code: 'OFFER_ABOVE_PRICE',
+    given: offer,
+    more: price,
+    ...(canSwap && { repair }),
+  });
 }
 
 function piecesOf(line: Line, faults: Fault[]): number | undefined {

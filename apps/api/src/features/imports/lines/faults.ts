@@ -65,9 +65,9 @@ const words = {
     `${heading} is ‘${given}’. Write yes or no.`,
     `${headingBn} ঘরে ‘${given}’ লেখা। হ্যাঁ বা না লিখুন।`,
   ],
-  COLOUR: (_heading, _headingBn, given) => [
-    `Nobody knows yet how ‘${given}’ looks. Write it like Navy|নেভি|#1d2f5c, several with a semicolon between.`,
-    `‘${given}’ দেখতে কেমন তা জানা নেই। Navy|নেভি|#1d2f5c এভাবে লিখুন, একাধিক হলে মাঝে সেমিকোলন দিন।`,
+  COLOUR: (_heading, _headingBn, given, more) => [
+    `Nobody knows yet how ‘${given}’ looks.${more ? ` Nearest: ${more}. Or write` : ' Write'} it like Navy|নেভি|#1d2f5c, several with a semicolon between.`,
+    `‘${given}’ দেখতে কেমন তা জানা নেই।${more ? ` কাছাকাছি: ${more}। অথবা` : ''} Navy|নেভি|#1d2f5c এভাবে লিখুন, একাধিক হলে মাঝে সেমিকোলন দিন।`,
   ],
   NO_SUCH_PRODUCT: (heading, headingBn, given) => [
     `No product has the ${heading.toLowerCase()} ‘${given}’. Correct it, or empty the cell to add a new product.`,
@@ -97,12 +97,13 @@ interface FaultGiven {
   given?: string;
   /** What the sentence names besides, such as the nearest name. */
   more?: string;
+  repair?: Fault['repair'];
 }
 
 /** What is wrong with a cell, in words. */
-export function fault({ field, code, given = '', more = '' }: FaultGiven): Fault {
+export function fault({ field, code, given = '', more = '', repair }: FaultGiven): Fault {
   const shown = given.length > maxGiven ? `${given.slice(0, maxGiven)}…` : given;
   const { heading, heading_bn: headingBn } = importFields[field];
   const [message, messageBn] = words[code](heading, headingBn, shown, more);
-  return { field, given: shown, code, message, message_bn: messageBn };
+  return { field, given: shown, code, message, message_bn: messageBn, ...(repair && { repair }) };
 }

@@ -50,7 +50,11 @@ const check = (cells: Partial<Record<ImportField, string>>, of: KnownProduct | u
   checkLine({
     cells: new Map(importFieldNames.map((field) => [field, cells[field] ?? ''])),
     product: of,
-    reading: { names, hexOf: (color) => ({ Red: '#cc0000', Navy: '#1d2f5c' })[color] },
+    reading: {
+      names,
+      hexOf: (color) => ({ Red: '#cc0000', Navy: '#1d2f5c' })[color],
+      nearestColor: (color) => (color === 'Nevy' ? 'Navy' : undefined),
+    },
   });
 const codes = (cells: Partial<Record<ImportField, string>>, of?: KnownProduct) =>
   check(cells, of).faults.map(({ field, code }) => `${field} ${code}`);
@@ -214,11 +218,35 @@ describe('a line', () => {
   ])('with %j is wrong', (cells, code) => expect(codes(cells)).toEqual([code]));
 });
 
+const repairs = (cells: Partial<Record<ImportField, string>>) => check(cells).faults.map(({ repair }) => repair);
+
+describe('a fault', () => {
+  test('says how its cells would be right, with the number where a name is not enough', () => {
+    expect(repairs({ category: 'Wintr', subcategory: 'Others' })).toEqual([[{ field: 'category', text: 'Winter' }]]);
+    expect(repairs({ category: 'Home', subcategory: 'Othrs' })).toEqual([
+      [{ field: 'subcategory', text: 'Others #21' }],
+    ]);
+    expect(repairs({ colors: 'Red; Nevy' })).toEqual([[{ field: 'colors', text: 'Red; Navy' }]]);
+    expect(repairs({ colors: 'Petrol', brand: 'Something else' })).toEqual([undefined, undefined]);
+  });
+
+  test('of an offer above the price swaps the two where the file has both', () => {
+    const cells = new Map<ImportField, string>([['offer_price', '2900']]);
+    const reading = { names, hexOf: () => undefined, nearestColor: () => undefined };
+    const swap = [
+      { field: 'price', text: '2900' },
+      { field: 'offer_price', text: '2850' },
+    ];
+    expect(checkLine({ cells, product, reading }).faults[0]).not.toHaveProperty('repair');
+    expect(checkLine({ cells: cells.set('price', ''), product, reading }).faults[0]?.repair).toEqual(swap);
+  });
+});
+
 function checkNew(cells: Partial<Record<ImportField, string>>) {
   return checkLine({
     cells: new Map(importFieldNames.map((field) => [field, cells[field] ?? ''])),
     product: undefined,
-    reading: { names, hexOf: () => undefined },
+    reading: { names, hexOf: () => undefined, nearestColor: () => undefined },
   });
 }
 

@@ -54,10 +54,12 @@ export class NameIndex<Item extends Named> {
     const found = (this.#byName.get(nameKey(cell)) ?? []).filter(isPossible);
     const [item] = found;
     if (item && found.length === 1) return { item };
-    return found.length > 1 ? { several: found } : { nearest: this.#nearest(nameKey(cell), isPossible) };
+    return found.length > 1 ? { several: found } : { nearest: this.nearest(cell, isPossible) };
   }
 
-  #nearest(key: string, isPossible: (item: Item) => boolean): Item | undefined {
+  /** What is called most like it, unless nothing is. */
+  nearest(cell: string, isPossible: (item: Item) => boolean = () => true): Item | undefined {
+    const key = nameKey(cell);
     let best: { item: Item; distance: number } | undefined;
     for (const item of this.#byId.values()) {
       if (!isPossible(item)) continue;

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { isTextField, valueWords, type ValueField } from './cell-of.ts';
 import { fault, type FaultCode } from './faults.ts';
 import type { Fault } from './line-values.ts';
-import { splitItems } from './list-text.ts';
-import { nameKey, type Found, type Named, type Names } from './names.ts';
+import { joinItems, splitItems } from './list-text.ts';
+import { nameKey, type Found, type Named, type NameIndex, type Names } from './names.ts';
 import { readAmount } from './read-number.ts';
 import type { LineValues } from './stored-json.ts';
 
@@ -16,6 +16,8 @@ export interface Reading {
   names: Names;
   /** How a colour looks, by its name; undefined: nobody knows. */
   hexOf: (color: string) => string | undefined;
+  /** The known colour whose name is most like it. */
+  nearestColor: (color: string) => string | undefined;
   /** The cell that says the category, if there is one. */
   category?: string | undefined;
   /** The category that it is in so far. */
@@ -30,8 +32,14 @@ const emptied = '-';
 
 /** Reads a cell that is not empty by the rules of the editor. */
 export function readCell(field: Exclude<ValueField, 'category'>, given: string, reading: Reading): Read {
-  const wrong = (code: FaultCode, more?: string): Read => ({
-    fault: fault({ field, code, given, ...(more !== undefined && { more }) }),
+  const wrong: Wrong = (code, more, instead) => ({
+    fault: fault({
+      field,
+      code,
+      given,
+      ...(more !== undefined && { more }),
+      ...(instead !== undefined && { repair: [{ field, text: instead }] }),
+    }),
   });
   if (isTextField(field)) return checked(rules[field], given, wrong);
   const { names } = reading;
@@ -40,7 +48,7 @@ export function readCell(field: Exclude<ValueField, 'category'>, given: string, 
     case 'offer_price': {
       const amount = readAmount(given);
       if ('poisha' in amount) return { value: amount.poisha };
-      return 'meant' in amount ? wrong('LETTER_IN_AMOUNT', amount.meant) : wrong('AMOUNT');
+      return 'meant' in amount ? wrong('LETTER_IN_AMOUNT', amount.meant, amount.meant) : wrong('AMOUNT');
     }
     case 'condition': {
       const condition = rules.condition.options.find((each) => isWord(given, each));
@@ -53,9 +61,9 @@ export function readCell(field: Exclude<ValueField, 'category'>, given: string, 
     case 'subcategory':
       return readSubcategory(given, reading, wrong);
     case 'brand':
-      return named(names.brands.find(given), wrong);
+      return named(names.brands, given, wrong);
     case 'shop':
-      return named(names.shops.find(given), wrong);
+      return named(names.shops, given, wrong);
     case 'keywords':
     case 'sizes': {
       const words = given === emptied ? [] : splitItems(given).map((parts) => parts.join('|'));
@@ -67,47 +75,56 @@ export function readCell(field: Exclude<ValueField, 'category'>, given: string, 
   return readColors(given, reading, wrong);
 }
 
-type Wrong = (code: FaultCode, more?: string) => Read;
+/** `instead` is what the cell would say if it were put right. */
+type Wrong = (code: FaultCode, more?: string, instead?: string) => Read;
 
 function isWord(given: string, word: keyof (typeof valueWords)['en']): boolean {
   const key = nameKey(given);
   return [valueWords.en[word], valueWords.bn[word]].some((each) => nameKey(each) === key);
 }
 
-function named(found: Found<Named>, wrong: Wrong): Read {
+function named<Item extends Named>(
+  index: NameIndex<Item>,
+  given: string,
+  wrong: Wrong,
+  isPossible?: (item: Item) => boolean,
+): Read {
+  const found = index.find(given, isPossible);
   if ('item' in found) return { value: found.item.id };
   if ('several' in found) return wrong('SEVERAL', found.several.map(({ name, id }) => `${name} #${id}`).join(', '));
-  return wrong('NO_SUCH', found.nearest?.name);
+  const { nearest } = found;
+  return nearest ? wrong('NO_SUCH', nearest.name, index.cellOf(nearest.id, 'en')) : wrong('NO_SUCH');
 }
 
 /** The category's cell tells apart subcategories of one name; without it, the one in the product's own category is meant. */
 function readSubcategory(given: string, { names, category, categoryId }: Reading, wrong: Wrong): Read {
   if (category) {
     const found = names.categories.find(category);
-    if ('item' in found)
-      return named(
-        names.subcategories.find(given, (each) => each.categoryId === found.item.id),
-        wrong,
-      );
-    return { fault: fault({ field: 'category', code: 'NO_SUCH', given: category, more: nearestName(found) }) };
+    if ('item' in found) return named(names.subcategories, given, wrong, (each) => each.categoryId === found.item.id);
+    return noSuchCategory(category, found, names);
   }
-  const found = names.subcategories.find(given);
-  if (!('several' in found) || categoryId === undefined) return named(found, wrong);
-  return named(
-    names.subcategories.find(given, (each) => each.categoryId === categoryId),
-    wrong,
-  );
+  const isSeveral = 'several' in names.subcategories.find(given);
+  if (!isSeveral || categoryId === undefined) return named(names.subcategories, given, wrong);
+  return named(names.subcategories, given, wrong, (each) => each.categoryId === categoryId);
 }
 
-function nearestName(found: Found<Named>): string {
-  return 'nearest' in found && found.nearest ? found.nearest.name : '';
+function noSuchCategory(given: string, found: Found<Named>, { categories }: Names): Read {
+  const nearest = 'nearest' in found ? found.nearest : undefined;
+  const field = 'category';
+  if (!nearest) return { fault: fault({ field, code: 'NO_SUCH', given }) };
+  const repair = [{ field, text: categories.cellOf(nearest.id, 'en') } as const];
+  return { fault: fault({ field, code: 'NO_SUCH', given, more: nearest.name, repair }) };
 }
 
-function readColors(given: string, { hexOf }: Reading, wrong: Wrong): Read {
+function readColors(given: string, { hexOf, nearestColor }: Reading, wrong: Wrong): Read {
   const colors: LineValues['colors'] = [];
-  for (const [color = '', ...rest] of given === emptied ? [] : splitItems(given)) {
+  const items = given === emptied ? [] : splitItems(given);
+  for (const [place, [color = '', ...rest]] of items.entries()) {
     const hex = rest.find((part) => /^#[0-9a-f]{6}$/i.test(part)) ?? hexOf(color);
-    if (hex === undefined) return wrong('COLOUR', color);
+    if (hex === undefined) {
+      const nearest = nearestColor(color);
+      return wrong('COLOUR', nearest, nearest && joinItems(items.with(place, [nearest])));
+    }
     colors.push({ color, color_bn: rest.find((part) => !part.startsWith('#')) ?? '', hex });
   }
   return checked(rules.colors, colors, wrong);

@@ -31,6 +31,7 @@ const counts = z.object({
   changed: count,
   same: count,
   wrong: count,
+  left_out: count,
   /** Of the import itself, once it is applied. */
   savedNew: count,
   savedChanged: count,

@@ -79,7 +79,7 @@ function lineView(
     title_bn: shortened(product?.titleBn ?? cells.get('title_bn') ?? ''),
     changes: changesOf({ before, after, isNew, names }),
     faults: faultsFrom(row.faults),
-    cells: row.kind === 'wrong' ? row.cells.map(shortened) : [],
+    cells: row.kind === 'wrong' || row.kind === 'left_out' ? row.cells.map(shortened) : [],
     outcome: row.outcome,
   };
 }

@@ -47,7 +47,13 @@ export function runView(row: Prisma.ImportRunGetPayload<{ select: typeof runSele
     line_count: row.lineCount,
     done: Math.min(row.lineCount, Math.max(0, row.doneLine - 1)),
     columns: columnsFrom(row.columns),
-    counts: { new: counts.new, changed: counts.changed, same: counts.same, wrong: counts.wrong },
+    counts: {
+      new: counts.new,
+      changed: counts.changed,
+      same: counts.same,
+      wrong: counts.wrong,
+      left_out: counts.left_out,
+    },
     checked_at: row.checkedAt?.toISOString() ?? null,
     applied:
       row.appliedAt && row.appliedBy

@@ -37,8 +37,8 @@ export async function checkBatch(tx: Transaction, { runId, columns, lines }: Bat
   for (const [place, { line, cells }] of parsed.entries()) {
     if (place % linesAtOnce === 0) await otherWork();
     const { product, faults } = productOf(cells, products);
-    const hexOf = (color: string) => ownHex(product, color) ?? colors.get(color.toLowerCase());
-    const verdict = checkLine({ cells, product, reading: { names, hexOf } });
+    const hexOf = (color: string) => ownHex(product, color) ?? colors.hexOf(color);
+    const verdict = checkLine({ cells, product, reading: { ...colors, names, hexOf } });
     const twice = product && earlier.get(product.id);
     if (twice !== undefined) faults.push(fault({ field: keyOf(cells), code: 'LINE_TWICE', more: String(twice) }));
     else if (product) earlier.set(product.id, line);

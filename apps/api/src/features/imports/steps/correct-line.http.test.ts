@@ -1,4 +1,4 @@
-import type { ImportLine } from '@haat/contracts';
+import type { ImportField, ImportLine, ImportRun } from '@haat/contracts';
 import { afterAll, expect, test } from 'vitest';
 import { assertInvariants } from '../../../../test/assert-invariants.ts';
 import { makeProduct } from '../../../../test/data/make-product.ts';
@@ -16,14 +16,14 @@ const post = (path: string, body: object) => http.post(`/api/admin${path}`).set(
 const linesOf = async (id: string): Promise<ImportLine[]> =>
   (await http.get(`/api/admin/imports/${id}/lines`).set(headers)).body.data;
 
-/** A file of slugs and prices that is uploaded and checked. */
-async function checked(text: string) {
+/** A file, of slugs and prices unless said otherwise, that is uploaded and checked. */
+async function checked(text: string, columns: ImportField[] = ['slug', 'price']): Promise<ImportRun> {
   const { body } = await http
     .post('/api/admin/imports')
     .set(headers)
     .field('name', 'prices.csv')
     .attach('file', Buffer.from(text), 'prices.csv');
-  await post(`/imports/${body.data.id}/check`, { columns: ['slug', 'price'] }).expect(200);
+  await post(`/imports/${body.data.id}/check`, { columns }).expect(200);
   await workOnImports(services);
   return (await http.get(`/api/admin/imports/${body.data.id}`).set(headers)).body.data;
 }
@@ -31,7 +31,7 @@ async function checked(text: string) {
 test('a wrong line is corrected in its place and checked anew, with the later lines about the same product', async () => {
   const [one, other] = [await makeProduct(services), await makeProduct(services)];
   const run = await checked(`slug,price\nno-${one.slug},120\n${one.slug},1x\n${one.slug},130\n${other.slug},140\n`);
-  expect(run.counts).toEqual({ new: 0, changed: 1, same: 0, wrong: 3 });
+  expect(run.counts).toEqual({ new: 0, changed: 1, same: 0, wrong: 3, left_out: 0 });
   const correct = (line: number, cells: object[], checkedAt = run.checked_at) =>
     post(`/imports/${run.id}/lines/${line}`, { checked_at: checkedAt, cells });
 
@@ -47,7 +47,7 @@ test('a wrong line is corrected in its place and checked anew, with the later li
   ]);
   const right = await correct(3, [{ column: 1, text: '১২৫' }], still.body.data.checked_at);
   expect(right.body.line).toMatchObject({ line: 3, kind: 'changed', product_id: one.id, faults: [] });
-  expect(right.body.data.counts).toEqual({ new: 0, changed: 2, same: 0, wrong: 2 });
+  expect(right.body.data.counts).toEqual({ new: 0, changed: 2, same: 0, wrong: 2, left_out: 0 });
 
   const first = await correct(2, [{ column: 0, text: one.slug }], right.body.data.checked_at);
   expect(first.body.line).toMatchObject({ line: 2, kind: 'changed' });
@@ -58,8 +58,8 @@ test('a wrong line is corrected in its place and checked anew, with the later li
     orderBy: { id: 'desc' },
   });
   expect([entry?.before, entry?.after]).toEqual([
-    { line: 2, cells: `slug: no-${one.slug}` },
-    { line: 2, cells: `slug: ${one.slug}` },
+    { line: 2, cells: `slug: no-${one.slug}`, left_out: false },
+    { line: 2, cells: `slug: ${one.slug}`, left_out: false },
   ]);
 
   const now = first.body.data.checked_at;
@@ -71,4 +71,57 @@ test('a wrong line is corrected in its place and checked anew, with the later li
   await post(`/imports/${run.id}/apply`, { checked_at: now }).expect(200);
   await workOnImports(services);
   expect((await db.product.findUnique({ where: { id: one.id } }))?.price).toBe(12_000);
+});
+
+test('a line that is left out leaves its product to a later line, is not saved, and can be taken in again', async () => {
+  const product = await makeProduct(services);
+  const run = await checked(`slug,price\n${product.slug},1x\n${product.slug},130\n`);
+  const send = async (body: object) =>
+    (await post(`/imports/${run.id}/lines/2`, body).expect(200)).body as { data: ImportRun; line: ImportLine };
+
+  const out = await send({ checked_at: run.checked_at, leave_out: true });
+  expect(out.line).toMatchObject({ line: 2, kind: 'left_out', product_id: null, cells: [product.slug, '1x'] });
+  expect(out.data.counts).toEqual({ new: 0, changed: 1, same: 0, wrong: 0, left_out: 1 });
+  const again = await send({ checked_at: out.data.checked_at });
+  expect(again.line).toMatchObject({ kind: 'wrong', product_id: product.id });
+  expect((await linesOf(run.id)).map(({ faults }) => faults[0]?.code)).toEqual(['AMOUNT', 'LINE_TWICE']);
+
+  const { data } = await send({ checked_at: again.data.checked_at, leave_out: true });
+  await post(`/imports/${run.id}/apply`, { checked_at: data.checked_at }).expect(200);
+  await workOnImports(services);
+  expect((await db.product.findUnique({ where: { id: product.id } }))?.price).toBe(13_000);
+  expect((await linesOf(run.id)).map(({ kind, outcome }) => [kind, outcome])).toEqual([
+    ['left_out', null],
+    ['changed', 'saved'],
+  ]);
+});
+
+test('what each fault proposes puts its line right', async () => {
+  const [known, product] = [await makeProduct(services), await makeProduct(services)];
+  const color = `Bottle green ${known.id}`;
+  await db.productColor.create({ data: { productId: known.id, color, hex: '#0a5c36' } });
+  const brand = `Himela ${known.id}`;
+  await db.brand.create({ data: { title: brand, titleBn: 'হিমেলা', photo: '/brand.png' } });
+  const columns: ImportField[] = ['slug', 'price', 'offer_price', 'brand', 'colors'];
+  const cells = `${product.slug},145O,1590,${brand}x,Navy|#1d2f5c; Botle green ${known.id}`;
+  let run = await checked(`${columns.join(',')}\n${cells}\n`, columns);
+  let line = (await linesOf(run.id))[0];
+  const proposed: ImportLine['faults'][number]['repair'][] = [];
+  while (line?.faults[0]?.repair) {
+    const { repair } = line.faults[0];
+    proposed.push(repair);
+    const corrections = repair.map(({ field, text }) => ({ column: columns.indexOf(field), text }));
+    const { body } = await post(`/imports/${run.id}/lines/2`, { checked_at: run.checked_at, cells: corrections });
+    [run, line] = [body.data, body.line];
+  }
+  expect(proposed).toEqual([
+    [{ field: 'price', text: '1450' }],
+    [{ field: 'brand', text: brand }],
+    [{ field: 'colors', text: `Navy|#1d2f5c; ${color}` }],
+    [
+      { field: 'price', text: '1590' },
+      { field: 'offer_price', text: '1450' },
+    ],
+  ]);
+  expect(line).toMatchObject({ kind: 'changed', faults: [] });
 });

@@ -13,37 +13,34 @@ import { endCheck } from './work-on-imports.ts';
 
 type Input = HandlerInput<Endpoints['adminImportLineCorrect']>;
 
-/** Corrects a wrong line of the check that was seen, and checks it anew. Throws NOT_FOUND, VALIDATION and CHANGED_MEANWHILE. */
+/** Corrects a wrong line of the check that was seen and checks it anew, or leaves it out. Throws NOT_FOUND, VALIDATION and CHANGED_MEANWHILE. */
 export async function correctLine(
   { db }: Pick<Services, 'db'>,
   { params: { id, line }, body, staff, request: { requestId } }: Input,
 ): Promise<{ success: true; data: ImportRun; line: ImportLine }> {
   const isCorrected = await withTransaction(db, async (tx) => {
     const { state, checkedAt } = await lockRun(tx, id);
-    const stored = await tx.importLine.findUnique({
-      where: { runId_line: { runId: id, line } },
-      select: { cells: true, kind: true, productId: true },
-    });
+    const where = { runId_line: { runId: id, line } };
+    const stored = await tx.importLine.findUnique({ where, select: { cells: true, kind: true, productId: true } });
     if (!stored) throw new Problem('NOT_FOUND', 'There is no such line.');
     const isSeen = state === 'checked' && checkedAt?.getTime() === Date.parse(body.checked_at);
-    if (!isSeen || stored.kind !== 'wrong') return false;
+    if (!isSeen || (stored.kind !== 'wrong' && stored.kind !== 'left_out')) return false;
     const { columns: json } = await tx.importRun.findUniqueOrThrow({ where: { id }, select: { columns: true } });
     const columns = columnsFrom(json);
     const cells = withCorrections(stored.cells, body.cells, columns.length);
-    await tx.importLine.update({ where: { runId_line: { runId: id, line } }, data: { cells }, select: { line: true } });
     const run = { runId: id, columns };
-    await checkBatch(tx, { ...run, lines: [{ line, cells }] });
+    // A line that is left out is about no product, so that another line may be.
+    const data = body.leave_out ? { cells, kind: 'left_out' as const, productId: null } : { cells };
+    await tx.importLine.update({ where, data, select: { line: true } });
+    if (!body.leave_out) await checkBatch(tx, { ...run, lines: [{ line, cells }] });
     await checkLater(tx, { ...run, line, was: stored.productId });
     await endCheck(tx, id);
-    const changed = body.cells.map(({ column }) => column);
-    const shown = (of: readonly string[]) =>
-      changed.map((place) => `${columns[place]?.heading ?? ''}: ${(of[place] ?? '').slice(0, 100)}`).join('; ');
     await writeAudit(tx, {
       staff,
       action: 'adminImportLineCorrect',
       subject: { kind: 'import', id },
-      before: { line, cells: shown(stored.cells) },
-      after: { line, cells: shown(cells) },
+      before: { line, ...shown(stored.cells, body, columns), left_out: stored.kind === 'left_out' },
+      after: { line, ...shown(cells, body, columns), left_out: body.leave_out },
       requestId,
     });
     return true;
@@ -53,6 +50,14 @@ export async function correctLine(
   const [checked] = data;
   if (!checked) throw new Problem('NOT_FOUND', 'There is no such line.');
   return { success: true, data: await readRun(db, id), line: checked };
+}
+
+/** The cells that are corrected, in words; nothing if there are none. */
+function shown(cells: readonly string[], { cells: corrections }: Input['body'], columns: Later['columns']) {
+  const words = corrections.map(
+    ({ column }) => `${columns[column]?.heading ?? ''}: ${(cells[column] ?? '').slice(0, 100)}`,
+  );
+  return words.length > 0 ? { cells: words.join('; ') } : {};
 }
 
 function withCorrections(cells: readonly string[], corrections: Input['body']['cells'], columns: number): string[] {

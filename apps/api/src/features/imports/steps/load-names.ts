@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/db/transaction.ts';
-import { NameIndex, type Names } from '../lines/names.ts';
+import { NameIndex, type Named, type Names } from '../lines/names.ts';
+import type { Reading } from '../lines/read-cell.ts';
 
 /** Everything that products can belong to. */
 export async function loadNames(tx: Transaction): Promise<Names> {
@@ -17,12 +18,29 @@ export async function loadNames(tx: Transaction): Promise<Names> {
   };
 }
 
-/** How each colour is drawn by most products that have it, by its name in lower case. */
-export async function loadColors(tx: Transaction, names: readonly string[]): Promise<Map<string, string>> {
+/** What is known of colours by their names. */
+export type Colors = Pick<Reading, 'hexOf' | 'nearestColor'>;
+
+/** The colours of these names as most products that have them draw them, and for other names what is most like them. */
+export async function loadColors(tx: Transaction, names: readonly string[]): Promise<Colors> {
   const wanted = [...new Set(names.map((name) => name.toLowerCase()))];
-  if (wanted.length === 0) return new Map();
+  if (wanted.length === 0) return { hexOf: () => undefined, nearestColor: () => undefined };
   const rows = await tx.$queryRaw<{ name: string; hex: string }[]>`
     SELECT lower(color) AS name, mode() WITHIN GROUP (ORDER BY hex) AS hex
       FROM product_colors WHERE lower(color) = ANY(${wanted}::text[]) GROUP BY 1`;
-  return new Map(rows.map(({ name, hex }) => [name, hex]));
+  const hexes = new Map(rows.map(({ name, hex }) => [name, hex]));
+  const known = new NameIndex(hexes.size < wanted.length ? await recentColors(tx) : []);
+  return {
+    hexOf: (color) => hexes.get(color.toLowerCase()),
+    nearestColor: (color) => known.nearest(color)?.name,
+  };
+}
+
+/** As many as tell what the shop's colours are called. */
+const recent = 20_000;
+
+async function recentColors(tx: Transaction): Promise<Named[]> {
+  return await tx.$queryRaw<Named[]>`
+    SELECT min(id) AS id, name, coalesce(min(color_bn), name) AS "nameBn"
+      FROM (SELECT id, color AS name, color_bn FROM product_colors ORDER BY id DESC LIMIT ${recent}) known GROUP BY name`;
 }

@@ -98,6 +98,7 @@ async function addCounts(tx: Transaction, id: string, end: End): Promise<void> {
   const [counts] = await tx.$queryRaw<RunCounts[]>`
     SELECT count(*) FILTER (WHERE kind = 'new')::int AS new, count(*) FILTER (WHERE kind = 'changed')::int AS changed,
            count(*) FILTER (WHERE kind = 'same')::int AS same, count(*) FILTER (WHERE kind = 'wrong')::int AS wrong,
+           count(*) FILTER (WHERE kind = 'left_out')::int AS left_out,
            count(*) FILTER (WHERE kind = 'new' AND outcome IN ('saved', 'undone', 'kept'))::int AS "savedNew",
            count(*) FILTER (WHERE kind = 'changed' AND outcome IN ('saved', 'undone', 'kept'))::int AS "savedChanged",
            count(*) FILTER (WHERE outcome = 'left')::int AS left, count(*) FILTER (WHERE outcome = 'kept')::int AS kept

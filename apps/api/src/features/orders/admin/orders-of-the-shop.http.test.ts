@@ -73,7 +73,7 @@ test('a row shows what a caller needs, and how many wait', async () => {
       total_amount: 311,
       coupon_code: coupon.code,
       has_note: true,
-      calls: { count: 0, last: null },
+      calls: { count: 0, unanswered: 0, last: null },
       sheet: null,
       same_phone: { pending: 0, ended: 0, returned: 0 },
     },
@@ -246,6 +246,7 @@ test('calls are counted, and what was agreed on the phone happens', async () => 
   const later = await call({ outcome: 'later', again_at: '2026-11-22T12:00:00Z' });
   expect(later.body.data.calls).toEqual({
     count: 2,
+    unanswered: 1,
     last: {
       outcome: 'later',
       at: expect.any(String),

@@ -1,6 +1,6 @@
 import type { ImportColumn, ImportLine } from '@haat/contracts';
 import { expect, test } from 'vitest';
-import { cellsOfLine, correctionsOf, isCorrectable } from './cells-of-line.ts';
+import { cellsOfLine, correctionsOf, isCorrectable, repairsOf } from './cells-of-line.ts';
 
 const column = (heading: string, field: ImportColumn['field']): ImportColumn => ({
   heading,
@@ -38,4 +38,23 @@ test('what is wrong and shown as a whole can be corrected; what was typed and is
   expect(cells.map(isCorrectable)).toEqual([false, true, false]);
   expect(correctionsOf(cells, new Map([[1, ' 120 ']]))).toEqual([{ column: 1, text: '120' }]);
   expect(correctionsOf(cells, new Map([[1, '12x ']]))).toEqual([]);
+});
+
+test('what a fault proposes is told by the columns of the file', () => {
+  const repair = [
+    { field: 'price', text: '1590' },
+    { field: 'offer_price', text: '1450' },
+  ] as const;
+  const columns = [column('Offer', 'offer_price'), column('Remarks', null), column('MRP', 'price')];
+  const faults = [{ ...fault('offer_price'), repair: [...repair] }, fault('title_bn')];
+  expect(repairsOf(columns, { faults })).toEqual([
+    {
+      code: 'AMOUNT',
+      field: 'offer_price',
+      cells: [
+        { column: 2, text: '1590' },
+        { column: 0, text: '1450' },
+      ],
+    },
+  ]);
 });

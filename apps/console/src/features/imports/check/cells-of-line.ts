@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportLine } from '@haat/contracts';
+import type { ImportColumn, ImportField, ImportLine } from '@haat/contracts';
 
 /** A cell of a wrong line, with what is wrong with it. */
 export interface CellOfLine {
@@ -39,4 +39,20 @@ export function cellsOfLine(
     })),
     others: faults.filter(({ field }) => field === null || !fields.has(field)),
   };
+}
+
+/** What a fault proposes, as the server wants it. */
+export interface Repair {
+  code: string;
+  field: ImportField;
+  cells: { column: number; text: string }[];
+}
+
+/** What the faults of a line propose. */
+export function repairsOf(columns: readonly ImportColumn[], { faults }: Pick<ImportLine, 'faults'>): Repair[] {
+  const places = new Map(columns.map((column, place) => [column.field, place]));
+  return faults.flatMap(({ code, field, repair }) => {
+    if (!repair || field === null) return [];
+    return [{ code, field, cells: repair.map((cell) => ({ column: places.get(cell.field) ?? -1, text: cell.text })) }];
+  });
 }

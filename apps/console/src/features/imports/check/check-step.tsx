@@ -6,6 +6,8 @@ import { ChevronRightIcon, NothingFoundIcon } from '@haat/ui/icons/icons.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../platform/api/call.ts';
+import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
+import { useUndo } from '../../../platform/undo/last-undo.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { FailedNote } from '../../../ui/screen/failed-note.tsx';
@@ -14,8 +16,11 @@ import { useChange } from '../../../ui/screen/use-change.ts';
 import { StateNote } from '../../../ui/state-note.tsx';
 import { ViewTabs } from '../../../ui/list/view-tabs.tsx';
 import { refreshImport, rememberImport, useImportLines } from '../import-queries.ts';
+import { leftOut } from '../left-out.ts';
 import { importMessages } from '../messages.ts';
 import { LineTable } from './line-table.tsx';
+import { useCorrections } from './use-corrections.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 import { WrongLinesLink } from '../wrong-lines-link.tsx';
 
 const LineDialog = lazy(async () => ({ default: (await import('./line-dialog.tsx')).LineDialog }));
@@ -28,6 +33,8 @@ export function CheckStep({ run }: { run: ImportRun }) {
   const kind = importLineKinds.find((each) => each === search.get('kind'));
   const { counts, line_count: all } = run;
   const to = `/products/import/${run.id}`;
+  const shown = ['wrong', 'new', 'changed', 'same', 'left_out'] as const;
+  useShortcuts({ 'Ctrl+z': useUndo() });
   return (
     <>
       <p className="-mt-1 mb-1 break-words text-ink-muted">{t.tryOnly(run.file_name, all, number(all))}</p>
@@ -35,12 +42,14 @@ export function CheckStep({ run }: { run: ImportRun }) {
         label={t.kindsLabel}
         tabs={[
           { to, label: t.all, count: number(all), isCurrent: kind === undefined },
-          ...(['wrong', 'new', 'changed', 'same'] as const).map((each) => ({
-            to: `${to}?kind=${each}`,
-            label: t.kinds[each],
-            count: number(counts[each]),
-            isCurrent: each === kind,
-          })),
+          ...shown
+            .filter((each) => each !== 'left_out' || each === kind || counts[each] > 0)
+            .map((each) => ({
+              to: `${to}?kind=${each}`,
+              label: t.kinds[each],
+              count: number(counts[each]),
+              isCurrent: each === kind,
+            })),
         ]}
       />
       <PanelCard padded={false}>
@@ -57,7 +66,9 @@ function Lines({ run, kind }: { run: ImportRun; kind: ImportLineKind | undefined
   const [search, setSearch] = useSearchParams();
   const after = Math.min(100_000, Math.max(0, Math.trunc(Number(search.get('after')) || 0)));
   const [look, setLook] = useState<ImportLine | null>(null);
+  const { correct, isSaving } = useCorrections(run);
   const { data, error, errorUpdatedAt, refetch } = useImportLines(run, { ...(kind && { kind }), after });
+  const focusAfter = useFocusAfter(data);
   if (error && !data) return <FailedNote error={error} failedAt={errorUpdatedAt} onRetry={() => void refetch()} />;
   if (!data) return <LoadingLines />;
   const { data: lines, next_after: next } = data;
@@ -66,7 +77,16 @@ function Lines({ run, kind }: { run: ImportRun; kind: ImportLineKind | undefined
     return <StateNote icon={NothingFoundIcon} role="status" title={t.noLines} text={t.noLinesText} />;
   return (
     <>
-      <LineTable columns={run.columns} lines={lines} onLook={setLook} />
+      <LineTable
+        columns={run.columns}
+        lines={lines}
+        onLook={setLook}
+        isSaving={isSaving}
+        correct={(line, ...correction) => {
+          focusAfter(line);
+          return correct(line, ...correction);
+        }}
+      />
       <div className="flex flex-wrap items-center gap-2 border-t border-border px-4 py-2.5 text-ink-muted">
         <span className="flex-1 max-md:basis-full">
           {t.range(number(first.line), number(last.line), number(run.line_count))}
@@ -99,7 +119,8 @@ function SaveLines({ run }: { run: ImportRun }) {
   const t = useMessages(importMessages);
   const { number } = useFormat();
   const { save, isSaving } = useChange();
-  const { new: added, changed, wrong } = run.counts;
+  const { new: added, changed } = run.counts;
+  const left = leftOut(run);
   const count = added + changed;
 
   async function apply(): Promise<void> {
@@ -114,7 +135,7 @@ function SaveLines({ run }: { run: ImportRun }) {
         <b className="block font-semibold">
           {count === 0 ? t.willSaveNone : t.willSave(count, number(count), number(added), number(changed))}
         </b>
-        <span className="block text-xs text-ink-muted">{t.wrongLeftOut(wrong, number(wrong))}</span>
+        <span className="block text-xs text-ink-muted">{t.wrongLeftOut(left, number(left))}</span>
       </p>
       <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-2">
         <LinkButton to={`/products/import/${run.id}?step=columns`}>{t.back}</LinkButton>

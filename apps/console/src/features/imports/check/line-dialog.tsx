@@ -8,13 +8,11 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useId, useState } from 'react';
-import { call } from '../../../platform/api/call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useChange } from '../../../ui/screen/use-change.ts';
-import { refreshImport, rememberImport } from '../import-queries.ts';
 import { importMessages } from '../messages.ts';
 import { cellsOfLine, correctionsOf, isCorrectable, type CellOfLine } from './cells-of-line.ts';
 import { FaultWords } from './fault-words.tsx';
+import { useCorrections } from './use-corrections.ts';
 import { WrongCell } from './wrong-cell.tsx';
 import { WrongLinesLink } from '../wrong-lines-link.tsx';
 
@@ -31,25 +29,18 @@ export function LineDialog({ run, line, onChecked, onClose }: LineDialogProps) {
   const t = useMessages(importMessages);
   const { number } = useFormat();
   const formId = useId();
-  const { save, isSaving } = useChange();
+  const { correct, isSaving } = useCorrections(run);
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   const [isStillWrong, setStillWrong] = useState(false);
   const { cells, others } = cellsOfLine(run.columns, line);
   const corrections = correctionsOf(cells, typed);
 
-  async function check(): Promise<void> {
-    const params = { id: run.id, line: line.line };
-    const body = { checked_at: run.checked_at ?? '', cells: corrections };
-    await save(call('adminImportLineCorrect', { params, body }), {
-      done({ data, line: checked }) {
-        rememberImport(data);
-        if (checked.kind !== 'wrong') showToast({ kind: 'success', text: t.lineRight(number(line.line)) });
-        setStillWrong(true);
-        onChecked(checked);
-      },
-      refresh: () => refreshImport(run.id),
+  const check = () =>
+    correct(line.line, { cells: corrections }, (checked) => {
+      if (checked.kind !== 'wrong') showToast({ kind: 'success', text: t.lineRight(number(line.line)) });
+      setStillWrong(true);
+      onChecked(checked);
     });
-  }
 
   return (
     <Dialog

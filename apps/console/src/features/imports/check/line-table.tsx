@@ -9,6 +9,7 @@ import { Link } from '@haat/ui/navigation/link.tsx';
 import { CardTable, type Column } from '../../../ui/list/card-table.tsx';
 import { importMessages } from '../messages.ts';
 import { FaultWords } from './fault-words.tsx';
+import { LineActions, type LineActionsProps } from './line-actions.tsx';
 import { WrongCell } from './wrong-cell.tsx';
 
 const tones: Readonly<Record<ImportLine['kind'], BadgeTone>> = {
@@ -16,21 +17,20 @@ const tones: Readonly<Record<ImportLine['kind'], BadgeTone>> = {
   changed: 'success',
   same: 'neutral',
   wrong: 'danger',
+  left_out: 'neutral',
 };
 /** They have columns of their own. */
 const figures = ['price', 'offer_price', 'stock'] as const satisfies readonly ImportField[];
 type Figure = (typeof figures)[number];
 
-interface LineTableProps {
-  /** Those of the file. */
-  columns: readonly ImportColumn[];
+interface LineTableProps extends Pick<LineActionsProps, 'columns' | 'correct' | 'isSaving'> {
   lines: readonly ImportLine[];
   /** Somebody wants to see the whole of a wrong line. */
   onLook: (line: ImportLine) => void;
 }
 
 /** Lines of a file: what each is, what it changes, and what is wrong with it. */
-export function LineTable({ columns: fileColumns, lines, onLook }: LineTableProps) {
+export function LineTable({ columns: fileColumns, lines, onLook, ...actions }: LineTableProps) {
   const t = useMessages(importMessages);
   const locale = useLocale();
   const { number } = useFormat();
@@ -59,10 +59,26 @@ export function LineTable({ columns: fileColumns, lines, onLook }: LineTableProp
       label: t.what,
       place: 'below',
       className: 'max-w-100',
-      render: (line) => <What line={line} locale={locale} onLook={() => onLook(line)} />,
+      render: (line) =>
+        line.cells.length > 0 ? (
+          <>
+            {line.kind === 'wrong' && <FaultWords faults={line.faults} />}
+            <LineActions {...actions} columns={fileColumns} line={line} onLook={() => onLook(line)} />
+          </>
+        ) : (
+          <What line={line} locale={locale} />
+        ),
     },
   ];
-  return <CardTable label={t.linesLabel} columns={columns} rows={lines} idOf={({ line }) => String(line)} />;
+  return (
+    <CardTable
+      label={t.linesLabel}
+      columns={columns}
+      rows={lines}
+      idOf={({ line }) => String(line)}
+      isQuiet={({ kind }) => kind === 'left_out'}
+    />
+  );
 }
 
 function figure(label: string, field: Figure, columns: readonly ImportColumn[]): Column<ImportLine> {
@@ -73,8 +89,11 @@ function figure(label: string, field: Figure, columns: readonly ImportColumn[]):
     isEnd: true,
     className: 'whitespace-nowrap',
     render: ({ kind, changes, cells, faults }) =>
-      kind === 'wrong' ? (
-        <FigureOfFile text={cells[place] ?? ''} isWrong={faults.some((each) => each.field === field)} />
+      cells.length > 0 ? (
+        <FigureOfFile
+          text={cells[place] ?? ''}
+          isWrong={kind === 'wrong' && faults.some((each) => each.field === field)}
+        />
       ) : (
         <FigureChange change={changes.find((each) => each.field === field)} field={field} />
       ),
@@ -124,23 +143,7 @@ function Difference({ before, after }: { before: string | null; after: string })
   );
 }
 
-function What({ line, locale, onLook }: { line: ImportLine; locale: Locale; onLook: () => void }) {
-  const t = useMessages(importMessages);
-  const { number } = useFormat();
-  if (line.kind === 'wrong')
-    return (
-      <>
-        <FaultWords faults={line.faults} />
-        <button
-          type="button"
-          onClick={onLook}
-          className="mt-0.5 ms-5.5 min-h-6 text-xs font-semibold text-accent underline underline-offset-2 max-md:min-h-11"
-        >
-          {t.look}
-          <span className="sr-only">: {t.lineNumber(number(line.line))}</span>
-        </button>
-      </>
-    );
+function What({ line, locale }: { line: ImportLine; locale: Locale }) {
   const words =
     line.kind === 'changed' ? line.changes.filter(({ field }) => !figures.some((each) => each === field)) : [];
   if (words.length === 0) return null;

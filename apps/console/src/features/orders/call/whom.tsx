@@ -3,6 +3,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PhoneIcon } from '@haat/ui/icons/icons.ts';
 import { useTimes } from '../../../platform/times.ts';
+import { useMedia } from '../../../platform/use-media.ts';
 import { CallButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ordersMessages } from '../messages.ts';
@@ -20,6 +21,7 @@ export function Whom({ order }: { order: AdminOrder }) {
   const { stamp, waited } = useTimes();
   const { unit, count } = waited(order.since);
   const phone = phoneText(order.phone);
+  const isWide = useMedia('(width >= 48rem)');
   return (
     <div className="grid gap-3 border-b border-border p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
@@ -47,7 +49,7 @@ export function Whom({ order }: { order: AdminOrder }) {
         <CallButton variant="primary" phone={order.phone} icon={PhoneIcon} hint="c" className="max-md:flex-1">
           {t.callNumber(digits(phone))}
         </CallButton>
-        <CopyButton text={phone} label={lists.copyPhone} copiedLabel={lists.copied} />
+        <CopyButton iconOnly={!isWide} text={phone} label={lists.copyPhone} copiedLabel={lists.copied} />
       </div>
       <CallsAndSigns row={order} />
     </div>

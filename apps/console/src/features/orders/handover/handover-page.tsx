@@ -16,6 +16,7 @@ import { NoOrders } from '../list/no-orders.tsx';
 import { useCountText } from '../../../ui/list/use-count-text.ts';
 import { KeepView } from '../list/own-views/keep-view.tsx';
 import { OrderViews } from '../list/order-views.tsx';
+import { courierToday, useReminders } from '../../settings/public.ts';
 import { ordersMessages } from '../messages.ts';
 import { useOrderList, useParcels } from '../order-queries.ts';
 import { HandoverBar } from './handover-bar.tsx';
@@ -97,11 +98,14 @@ export function HandoverPage() {
 
 function Packed({ work, data }: { work: ReturnType<typeof useHandover>; data: ReturnType<typeof useParcels>['data'] }) {
   const t = useMessages(handoverMessages);
-  const { money } = useFormat();
+  const { money, digits } = useFormat();
   const countText = useCountText();
+  const courier = courierToday(useReminders());
   if (!data || work.parcels.length === 0) return '\u00a0';
   const { found } = data;
   const gone = data.data.filter((parcel) => !work.numbers.includes(parcel.order_number));
   const taka = (found.to_collect ?? 0) - takaOf(gone);
-  return t.packed(countText({ ...found, count: found.count - work.leaving }), money(taka));
+  const packed = t.packed(countText({ ...found, count: found.count - work.leaving }), money(taka));
+  const comes = courier === 'off' ? t.noCourier : courier && t.courierAt(digits(courier));
+  return [packed, comes].filter(Boolean).join('. ');
 }

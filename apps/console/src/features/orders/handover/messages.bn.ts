@@ -2,6 +2,8 @@ import type { HandoverMessages } from './messages.en.ts';
 
 export const messages: HandoverMessages = {
   packed: (count, taka) => `${count}টি প্যাক করা, নিতে হবে ${taka}, এলাকা ধরে সাজানো`,
+  courierAt: (time) => `কুরিয়ার আসে ${time}-এ`,
+  noCourier: 'আজ কুরিয়ার আসে না',
   firstShown: (count) => `প্রথম ${count}টি দেখানো হচ্ছে; এগুলো দেওয়া হলে বাকিগুলো আসবে।`,
   scan: 'স্ক্যান করুন বা নম্বর লিখুন',
   ticked: (number, count, all) => `${number} বাছাই হয়েছে: ${all}টির ${count}টি।`,

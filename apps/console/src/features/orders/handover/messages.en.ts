@@ -2,6 +2,8 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 
 export const messages = {
   packed: (count: string, taka: string) => `${count} packed, ${taka} to collect, by zone`,
+  courierAt: (time: string) => `The courier comes at ${time}`,
+  noCourier: 'No courier comes today',
   firstShown: (count: string) => `The first ${count} are shown; the rest follow when these are handed over.`,
   scan: 'Scan or type a number to tick it',
   ticked: (number: string, count: string, all: string) => `${number} is ticked: ${count} of ${all}.`,

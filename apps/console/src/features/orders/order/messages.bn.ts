@@ -20,6 +20,8 @@ export const messages: OrderMessages = {
     cancelled: 'বাতিল',
     returned: 'ফেরত এসেছে',
   },
+  giveUp: 'বাতিল করুন, অথবা আরেকবার কল করুন',
+  giveUpText: 'দোকান যতবার কল করে, ততবার কেউ ধরেননি।',
   nextText: {
     pending: (name, language) => `${name} ${language} ই-মেইল পাবেন। তারপর এটি “প্যাক বাকি” তালিকায় যাবে।`,
     confirmed: (name, language) => `${name} ${language} ই-মেইল পাবেন। তারপর এটি “কুরিয়ারকে দেওয়া বাকি” তালিকায় যাবে।`,
@@ -101,7 +103,7 @@ export const messages: OrderMessages = {
     supply: 'আমরা দিতে পারছি না',
     false: 'মিথ্যা মনে হচ্ছে',
   },
-  callsSoFar: (_count, text) => `এ পর্যন্ত ${text} বার কল; সাধারণত তিনবার করা হয়`,
+  callsSoFar: (_count, text, usual) => `এ পর্যন্ত ${text} বার ধরেননি; ${usual} বারের পর ছেড়ে দেওয়া হয়`,
   inYourWords: 'আপনার কথায়',
   forUsOnly: 'শুধু আমাদের জন্য',
   backToStock: 'স্টকে ফিরবে',

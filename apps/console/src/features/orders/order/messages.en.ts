@@ -20,6 +20,8 @@ export const messages = {
     cancelled: 'Cancelled',
     returned: 'Came back',
   },
+  giveUp: 'Cancel it, or call once more',
+  giveUpText: 'Nobody answered as often as the shop calls.',
   nextText: {
     pending: (name: string, language: string) => `${name} gets an e-mail in ${language}. It then waits under To pack.`,
     confirmed: (name: string, language: string) =>
@@ -105,7 +107,8 @@ export const messages = {
     supply: 'We cannot supply it',
     false: 'Looks false',
   },
-  callsSoFar: (count: number, text: string) => `${text} ${plural(count, 'call', 'calls')} so far; three are usual`,
+  callsSoFar: (count: number, text: string, usual: string) =>
+    `${text} unanswered ${plural(count, 'call', 'calls')} so far; ${usual} before giving up`,
   inYourWords: 'In your words',
   forUsOnly: 'for us only',
   backToStock: 'Goes back into stock',

@@ -2,7 +2,9 @@ import type { AdminOrder, OrderStatus } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { CheckIcon, NoAnswerIcon } from '@haat/ui/icons/icons.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useReminders } from '../../settings/public.ts';
 import type { StepTo } from '../parts/next-status.ts';
+import { mayBeGivenUp } from '../parts/signs.ts';
 import { orderMessages } from './messages.ts';
 
 export interface NextActionProps {
@@ -20,11 +22,13 @@ export interface NextActionProps {
 /** What is due now, and what can be done instead. On a phone the step and the call are in the dock. */
 export function NextAction({ order, status, to, onStep, onNoAnswer, onCancel, onReturn }: NextActionProps) {
   const t = useMessages(orderMessages);
+  const { calls_before_giving_up: maxCalls } = useReminders();
+  const isGivenUp = onCancel !== undefined && mayBeGivenUp(order, maxCalls);
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-border bg-canvas px-4 py-3">
       <p className="min-w-0 flex-1 basis-55 text-ink-muted">
-        <b className="block font-semibold text-ink">{t.next[status]}</b>
-        {t.nextText[status](order.name, t.languages[order.locale])}
+        <b className="block font-semibold text-ink">{isGivenUp ? t.giveUp : t.next[status]}</b>
+        {isGivenUp ? t.giveUpText : t.nextText[status](order.name, t.languages[order.locale])}
       </p>
       {onCancel && (
         <Button variant="cancel" onClick={onCancel}>

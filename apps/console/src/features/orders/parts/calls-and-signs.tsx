@@ -3,14 +3,15 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
-import { CameBackIcon, CopyIcon, HighValueIcon } from '@haat/ui/icons/icons.ts';
+import { CameBackIcon, CopyIcon, HighValueIcon, NoAnswerIcon } from '@haat/ui/icons/icons.ts';
 import { useTimes } from '../../../platform/times.ts';
+import { useReminders } from '../../settings/public.ts';
 import { ordersMessages } from '../messages.ts';
 import { signsOf, type Sign } from './signs.ts';
 
 /** What is known beside an order: its signs, and how often somebody called. */
 export function CallsAndSigns({ row }: { row: AdminOrderRow }) {
-  const signs = signsOf(row);
+  const signs = signsOf(row, useReminders().calls_before_giving_up);
   const callWords = useCallWords();
   const isCallShown = row.calls.count > 0 || signs.length === 0;
   return (
@@ -23,7 +24,12 @@ export function CallsAndSigns({ row }: { row: AdminOrderRow }) {
   );
 }
 
-const icons = { high: HighValueIcon, 'came-back': CameBackIcon, 'same-number': CopyIcon } as const;
+const icons = {
+  high: HighValueIcon,
+  'came-back': CameBackIcon,
+  'same-number': CopyIcon,
+  unanswered: NoAnswerIcon,
+} as const;
 
 /** One sign with its icon. */
 export function SignLine({ sign }: { sign: Sign }) {
@@ -31,6 +37,7 @@ export function SignLine({ sign }: { sign: Sign }) {
   const { money, number } = useFormat();
   function words(): string {
     if (sign.kind === 'high') return t.above(money(sign.taka));
+    if (sign.kind === 'unanswered') return t.unanswered(sign.calls, number(sign.calls));
     return sign.kind === 'came-back' ? t.cameBack(number(sign.returned), number(sign.ended)) : t.secondOrder;
   }
   return (

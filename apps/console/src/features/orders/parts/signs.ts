@@ -4,19 +4,26 @@ import type { AdminOrderRow } from '@haat/contracts';
 export type Sign =
   | { kind: 'high'; taka: number }
   | { kind: 'came-back'; returned: number; ended: number }
-  | { kind: 'same-number'; others: number };
+  | { kind: 'same-number'; others: number }
+  | { kind: 'unanswered'; calls: number };
 
 /** From this sum on, in Taka, an order is worth a second look. */
 const highTaka = 10_000;
 
-/** The signs beside an order. */
-export function signsOf({
-  total_amount: taka,
-  same_phone: others,
-}: Pick<AdminOrderRow, 'total_amount' | 'same_phone'>): Sign[] {
+/** Whether nobody answered so many calls that an order may be given up. */
+export function mayBeGivenUp({ status, calls }: Pick<AdminOrderRow, 'status' | 'calls'>, maxCalls: number): boolean {
+  return status === 'pending' && calls.unanswered >= maxCalls;
+}
+
+/** The signs beside an order; `maxCalls` is after how many calls it may be given up. */
+export function signsOf(row: SignedRow, maxCalls: number): Sign[] {
+  const { total_amount: taka, same_phone: others, calls } = row;
   return [
     ...(taka > highTaka ? [{ kind: 'high', taka: highTaka } as const] : []),
     ...(others.returned > 0 ? [{ kind: 'came-back', returned: others.returned, ended: others.ended } as const] : []),
     ...(others.pending > 0 ? [{ kind: 'same-number', others: others.pending } as const] : []),
+    ...(mayBeGivenUp(row, maxCalls) ? [{ kind: 'unanswered', calls: calls.unanswered } as const] : []),
   ];
 }
+
+type SignedRow = Pick<AdminOrderRow, 'total_amount' | 'same_phone' | 'status' | 'calls'>;

@@ -3,6 +3,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useEffect, useState } from 'react';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
+import { Key } from '../../../ui/key.tsx';
 import { ordersMessages } from '../messages.ts';
 import { isStep, sendHeldSteps, undoLastStep, undoStep, useHeldSteps, type HeldStep } from './held-steps.ts';
 
@@ -10,19 +11,28 @@ import { isStep, sendHeldSteps, undoLastStep, undoStep, useHeldSteps, type HeldS
 export function HeldStepsBar() {
   const steps = useHeldSteps();
   const hasHeld = steps.some(({ state }) => state === 'held');
-  // With nothing held, the key is the screen's.
-  useShortcuts({ 'Ctrl+z': hasHeld ? () => void undoLastStep() : undefined });
+  const [said, setSaid] = useState('');
+  const t = useMessages(ordersMessages);
+  const undo = () => setSaid(undoLastStep() ? t.takenBack : '');
+  // With nothing held, the key is the screen's. A dialog is no reason to wait: the seconds run.
+  useShortcuts({ 'Ctrl+z': hasHeld ? undo : undefined }, { inDialogs: true });
   useEffect(() => {
     const leave = () => void sendHeldSteps(true);
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, []);
   return (
-    <div role="status" className="held-steps">
-      {steps.map((step) => (
-        <HeldStepLine key={step.id} step={step} />
-      ))}
-    </div>
+    <>
+      {/* Said also beside a dialog, which hides everything else but what is live. */}
+      <div role="status" aria-live="polite" className="held-steps">
+        {steps.map((step) => (
+          <HeldStepLine key={step.id} step={step} />
+        ))}
+      </div>
+      <p role="status" aria-live="polite" className="sr-only">
+        {!hasHeld && said}
+      </p>
+    </>
   );
 }
 
@@ -48,14 +58,16 @@ function HeldStepLine({ step: { id, orderNumbers, to, sendsAt, state } }: { step
         {isStep(to) ? t.steps[to].held(count, number(count)) : t.heldCalls[to](orderNumbers.join(', '))}{' '}
         {/* Said once, not with every second. */}
         <span aria-hidden="true">{isHeld ? goes(number(seconds)) : t.sending}</span>
+        {isHeld && <span className="sr-only">{t.undoKey}</span>}
       </span>
       {isHeld && (
         <button
           type="button"
+          aria-keyshortcuts="Control+Z"
           onClick={() => undoStep(id)}
           className="min-h-(--size-control) rounded-sm px-3 font-semibold whitespace-nowrap text-marigold"
         >
-          {t.undo}
+          {t.undo} <Key look="deep">Ctrl Z</Key>
         </button>
       )}
     </div>

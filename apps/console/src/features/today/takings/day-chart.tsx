@@ -1,4 +1,5 @@
 import type { DayOfOrders } from '@haat/contracts';
+import { classNames } from '@haat/ui/class-names.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { todayMessages } from '../messages.ts';
@@ -46,7 +47,13 @@ export function DayChart({ days }: { days: readonly DayOfOrders[] }) {
         {days.map((day, index) => (
           <li key={day.day} className="flex h-full min-w-0 flex-1 flex-col justify-end text-center">
             <i className="rounded-t-xs bg-border-strong" style={{ height: `${(day.orders / mostOrders) * 60}%` }} />
-            <span className="h-4 text-2xs whitespace-nowrap text-ink-muted">
+            <span
+              className={classNames(
+                'h-4 text-2xs whitespace-nowrap text-ink-muted',
+                // A phone has room for half of them.
+                days.length > 7 && (days.length - index) % 2 === 0 && 'max-md:invisible',
+              )}
+            >
               {isNamed(index, days.length) ? digits(dayText(day)) : ''}
             </span>
           </li>

@@ -21,6 +21,7 @@ export interface OrderRow {
   hasNote: boolean;
   sheet: string | null;
   calls: number;
+  unanswered: number;
   lastCall: { outcome: CallOutcome; at: string; by: string; again_at: string | null } | null;
   pending: number;
   ended: number;
@@ -34,14 +35,14 @@ export function orderRows(page: Prisma.Sql): Prisma.Sql {
            o.name, o.phone, o.address, o.shipping_address AS zone, o.total, o.coupon_code AS "couponCode",
            coalesce((SELECT max(created_at) FROM order_status_changes WHERE order_id = o.id), o.created_at) AS since,
            (SELECT s.code FROM courier_sheet_parcels p JOIN courier_sheets s ON s.id = p.sheet_id WHERE p.order_id = o.id) AS sheet,
-           goods.*, called.calls, called."lastCall", same.*
+           goods.*, called.calls, called.unanswered, called."lastCall", same.*
       FROM ${page} AS o
      CROSS JOIN LATERAL (
        SELECT coalesce((array_agg(l.photo ORDER BY l.position))[1:3], '{}') AS photos, count(*)::int AS lines,
               coalesce(sum(l.qty), 0)::int AS pieces, count(DISTINCT p.shop_id)::int AS shops
          FROM order_lines l LEFT JOIN products p ON p.id = l.product_id WHERE l.order_id = o.id) AS goods
      CROSS JOIN LATERAL (
-       SELECT count(*)::int AS calls,
+       SELECT count(*)::int AS calls, count(*) FILTER (WHERE c.outcome = 'no_answer')::int AS unanswered,
               (array_agg(json_build_object('outcome', c.outcome, 'at', c.created_at, 'by', s.full_name, 'again_at', c.again_at)
                          ORDER BY c.id DESC))[1] AS "lastCall"
          FROM order_calls c JOIN staff_members s ON s.id = c.staff_id WHERE c.order_id = o.id) AS called
@@ -73,6 +74,7 @@ export function orderRowView(row: OrderRow): AdminOrderRow {
     has_note: row.hasNote,
     calls: {
       count: row.calls,
+      unanswered: row.unanswered,
       last: lastCall && {
         ...lastCall,
         at: isoTime(lastCall.at),

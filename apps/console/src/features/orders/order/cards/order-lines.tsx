@@ -83,7 +83,7 @@ function LineRow({ line }: { line: Line }) {
           </s>
         )}
       </td>
-      <td className={classNames(cell, 'text-end')}>
+      <td className={classNames(cell, 'text-end whitespace-nowrap')}>
         {number(line.qty)}
         <span className="md:hidden"> ×</span>
       </td>

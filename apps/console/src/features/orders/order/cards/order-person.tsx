@@ -9,6 +9,7 @@ import { Link } from '@haat/ui/navigation/link.tsx';
 import { useSession } from '../../../../platform/session.ts';
 import { Button, CallButton } from '../../../../ui/button.tsx';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
+import { useReminders } from '../../../settings/public.ts';
 import { ordersMessages } from '../../messages.ts';
 import { SignLine, useCallWords } from '../../parts/calls-and-signs.tsx';
 import { phoneText } from '../../parts/phone-text.ts';
@@ -63,6 +64,7 @@ function Calling({ order }: { order: AdminOrder }) {
   const lists = useMessages(ordersMessages);
   const { number, digits } = useFormat();
   const callWords = useCallWords();
+  const signs = signsOf(order, useReminders().calls_before_giving_up);
   const { orders, delivered } = order.customer;
   const phone = phoneText(order.phone);
   return (
@@ -82,7 +84,7 @@ function Calling({ order }: { order: AdminOrder }) {
           {lists.call}
         </CallButton>
       </div>
-      {signsOf(order).map((sign) => (
+      {signs.map((sign) => (
         <span key={sign.kind} className="text-xs">
           <SignLine sign={sign} />
         </span>

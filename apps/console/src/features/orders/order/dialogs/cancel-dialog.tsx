@@ -4,8 +4,10 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
 import { call } from '../../../../platform/api/call.ts';
+import { useReminders } from '../../../settings/public.ts';
 import { ordersMessages } from '../../messages.ts';
 import { refreshOrders } from '../../order-queries.ts';
+import { mayBeGivenUp } from '../../parts/signs.ts';
 import { orderMessages } from '../messages.ts';
 import { useOrderChange } from '../use-order-change.ts';
 import { EndingDialog } from './ending-dialog.tsx';
@@ -28,7 +30,8 @@ export function CancelDialog({ order, isOnPhone = false, onDone, onClose }: Canc
   const [isSaving, setSaving] = useState(false);
   const change = useOrderChange();
   const { order_number: orderNumber, name } = order;
-  const calls = order.calls.count;
+  const { unanswered } = order.calls;
+  const { calls_before_giving_up: maxCalls } = useReminders();
 
   async function cancelOnPhone(reason: string) {
     const input = { params: { order_number: orderNumber }, body: { outcome: 'cancelled' as const, reason } };
@@ -67,11 +70,12 @@ export function CancelDialog({ order, isOnPhone = false, onDone, onClose }: Canc
       }
       reasons={[
         { label: asked },
-        { label: noAnswer, note: t.callsSoFar(calls, number(calls)) },
+        { label: noAnswer, note: t.callsSoFar(unanswered, number(unanswered), number(maxCalls)) },
         { label: wrong },
         { label: supply },
         { label: looksFalse },
       ]}
+      likely={mayBeGivenUp(order, maxCalls) ? noAnswer : undefined}
       told={t.cancelMail(name, t.languages[order.locale])}
       cash={t.notCollected(money(order.total_amount))}
       keepLabel={t.keep}

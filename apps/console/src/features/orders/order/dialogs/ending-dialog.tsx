@@ -17,6 +17,8 @@ export interface EndingDialogProps {
   /** What cannot be undone. */
   warning: ReactNode;
   reasons: readonly { label: string; note?: string | undefined }[];
+  /** The one that is chosen until somebody chooses another. */
+  likely?: string | undefined;
   /** How many pieces of a line do not go back into the stock. */
   lost?: ((line: AdminOrder['product_details'][number]) => number) | undefined;
   /** Fields below the reasons. */
@@ -35,7 +37,7 @@ export interface EndingDialogProps {
 /** Asks before an order ends early: why, what goes back into the stock, what becomes of coupon and cash, what the shopper is told. */
 export function EndingDialog(props: EndingDialogProps) {
   const t = useMessages(orderMessages);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(props.likely ?? '');
   const [ownWords, setOwnWords] = useState('');
   const whole = [reason, ownWords.trim()].filter(Boolean).join(': ');
   return (

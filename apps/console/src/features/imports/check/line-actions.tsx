@@ -1,0 +1,103 @@
+import type { ImportColumn, ImportLine } from '@haat/contracts';
+import { importFields } from '@haat/contracts/imports/import-fields';
+import { inLocale } from '@haat/contracts/shared/locale';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { offerUndo } from '../../../platform/undo/last-undo.ts';
+import { screenMessages } from '../../../ui/screen/messages.ts';
+import { importMessages } from '../messages.ts';
+import { repairsOf, type Repair } from './cells-of-line.ts';
+import type { Correct } from './use-corrections.ts';
+
+export interface LineActionsProps {
+  /** Those of the file. */
+  columns: readonly ImportColumn[];
+  line: ImportLine;
+  correct: Correct;
+  /** While something is sent, nothing else is. */
+  isSaving: boolean;
+  /** Somebody wants to see the whole of a wrong line. */
+  onLook: () => void;
+}
+
+/** What can be done with a line that is wrong, each with one press: what its faults propose, correcting its cells, leaving it out. */
+export function LineActions({ columns, line, correct, isSaving, onLook }: LineActionsProps) {
+  const t = useMessages(importMessages);
+  const screen = useMessages(screenMessages);
+  const { number } = useFormat();
+  const labelOf = useRepairLabel();
+  const name = number(line.line);
+  const isOut = line.kind === 'left_out';
+  const repairs = isOut ? [] : repairsOf(columns, line);
+
+  const send: Correct = async (...correction) => {
+    if (!isSaving) await correct(...correction);
+  };
+  const takeIn = () => send(line.line, {}, () => showToast({ kind: 'success', text: t.lineTakenIn(name) }));
+  const leaveOut = () =>
+    send(line.line, { leave_out: true }, () =>
+      offerUndo({ text: t.lineLeftOut(name), label: screen.undo, undo: () => void correct(line.line, {}, () => {}) }),
+    );
+  const repair = ({ cells }: Repair) =>
+    send(line.line, { cells }, ({ kind }) =>
+      showToast(kind === 'wrong' ? { kind: 'error', text: t.lineWrong } : { kind: 'success', text: t.lineRight(name) }),
+    );
+
+  return (
+    <div className="mt-0.5 ms-5.5 flex flex-wrap gap-x-2.5">
+      {repairs.map((each) => (
+        <Press key={each.field} line={name} isOff={isSaving} onPress={() => void repair(each)}>
+          {labelOf(each, repairs.length > 1)}
+        </Press>
+      ))}
+      {!isOut && (
+        <Press key="look" line={name} onPress={onLook}>
+          {t.look}
+        </Press>
+      )}
+      {/* One button both ways, so that focus stays. */}
+      <Press key="out" isQuiet={!isOut} line={name} isOff={isSaving} onPress={() => void (isOut ? takeIn : leaveOut)()}>
+        {isOut ? t.takeIn : t.leaveOut}
+      </Press>
+    </div>
+  );
+}
+
+function useRepairLabel(): (repair: Repair, isOneOfSeveral: boolean) => string {
+  const t = useMessages(importMessages);
+  const { digits } = useFormat();
+  const locale = useLocale();
+  return ({ code, field, cells }, isOneOfSeveral) => {
+    const { heading, heading_bn: headingBn } = importFields[field];
+    const words = { OFFER_ABOVE_PRICE: t.swap, LETTER_IN_AMOUNT: t.makeIt(digits(cells[0]?.text ?? '')) }[code];
+    const label = words ?? t.useNearest;
+    return isOneOfSeveral ? `${inLocale(locale, heading, headingBn)}: ${label}` : label;
+  };
+}
+
+interface PressProps {
+  line: string;
+  children: string;
+  isQuiet?: boolean;
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+function Press({ line, children, isQuiet = false, isOff = false, onPress }: PressProps) {
+  const t = useMessages(importMessages);
+  const tone = isQuiet ? 'text-ink-muted' : 'text-accent';
+  return (
+    <button
+      type="button"
+      // It stays what focus is on.
+      aria-disabled={isOff || undefined}
+      onClick={onPress}
+      className={`min-h-6 text-xs font-semibold underline underline-offset-2 max-md:min-h-11 aria-disabled:opacity-60 ${tone}`}
+    >
+      {children}
+      <span className="sr-only">: {t.lineNumber(line)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ImportRun } from '@haat/contracts';
+
+/** How many lines are not saved: wrong, unwanted, or about a product that somebody changed meanwhile. */
+export function leftOut({ counts, applied }: Pick<ImportRun, 'counts' | 'applied'>): number {
+  return counts.wrong + counts.left_out + (applied?.left ?? 0);
+}

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "ImportLineKind" ADD VALUE 'left_out';
