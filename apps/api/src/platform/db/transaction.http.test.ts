@@ -45,6 +45,15 @@ test('both of two deadlocked transactions succeed, because one is retried', asyn
   expect([await stockOf(one.id), await stockOf(other.id)]).toEqual([3, 3]);
 }, 20_000);
 
+test('what has outlasted an exchange of tables, and has the row types of the old ones, is begun anew', async () => {
+  let runs = 0;
+  await withTransaction(db, async (tx) => {
+    runs += 1;
+    if (runs === 1) await tx.$executeRaw`DO $$ BEGIN RAISE EXCEPTION 'old type' USING ERRCODE = '42804'; END $$`;
+  });
+  expect(runs).toBe(2);
+});
+
 test('a deadlock that never ends is given up after four runs, as a busy database', async () => {
   let runs = 0;
   const failing = withTransaction(db, async (tx) => {

@@ -9,18 +9,22 @@ export type Transaction = DbTransaction;
 const bounds = { maxWait: 3_000, timeout: 30_000 };
 
 const attempts = 4;
-const retriedSqlStates = new Set(['40001', '40P01']);
+const retriedSqlStates = new Set([
+  '40001', // serialisation failure
+  '40P01', // deadlock
+  '42804', // it waited while orders were split by month, and still has the row types of the old tables
+]);
 
 /**
  * Runs `work` in one transaction and commits it; if `work` throws, the transaction is rolled back and the error rethrown. After
- * a serialisation failure or deadlock `work` runs again, so it must change nothing but the database. If the database is
+ * a serialisation failure, a deadlock or an exchange of tables `work` runs again, so it must change nothing but the database. If the database is
  * unreachable, Prisma's or the driver's own error is thrown, which the error handler turns into UNAVAILABLE.
  */
 export function withTransaction<Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return withRetries(() => db.$transaction(work, bounds));
 }
 
-/** Retries `work`, a transaction or a single statement, after a serialisation failure or deadlock, up to three times. */
+/** Retries `work`, a transaction or a single statement, after a serialisation failure, a deadlock or an exchange of tables, up to three times. */
 export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
