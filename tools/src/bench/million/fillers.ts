@@ -1,0 +1,49 @@
+import pg from 'pg';
+
+const chunk = 100_000;
+
+/** Connections as a superuser of which each fills on its own, one for each core. */
+export type Fillers = readonly [pg.Client, ...pg.Client[]];
+
+/** Runs work with two of them, which fire no triggers. */
+export async function withFillers(connectionString: string, work: (fillers: Fillers) => Promise<void>): Promise<void> {
+  const fillers: Fillers = [await connect(connectionString), await connect(connectionString)];
+  try {
+    await work(fillers);
+  } finally {
+    await Promise.all(fillers.map((each) => each.end()));
+  }
+}
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(
+    "SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = '1GB'; SET work_mem = '256MB'",
+  );
+  return client;
+}
+
+interface Chunks {
+  from: number;
+  to: number;
+  /** Of the numbers from $1 to $2. */
+  statements: readonly string[];
+  onChunk?: (upTo: number) => void;
+}
+
+/** Runs statements for ranges of numbers, each filler another range. */
+export async function inChunks(fillers: Fillers, { from, to, statements, onChunk }: Chunks): Promise<void> {
+  let next = from;
+  await Promise.all(
+    fillers.map(async (client) => {
+      while (next <= to) {
+        const first = next;
+        next += chunk;
+        const last = Math.min(next - 1, to);
+        for (const statement of statements) await client.query(statement, [first, last]);
+        onChunk?.(last);
+      }
+    }),
+  );
+}
