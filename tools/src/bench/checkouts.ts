@@ -3,7 +3,7 @@ import { findBreaches } from '@haat/db/invariants';
 import pg from 'pg';
 import { type BenchPostgres, type BenchServer, jwtSecret } from './bench-shop.ts';
 import { postRequest } from './http-connection.ts';
-import { runOrderFloor } from './order-floor.ts';
+import { runOrderFloor } from './floors/order-floor.ts';
 import { runLoad, runSeconds, type Subject } from './subject.ts';
 
 const connections = 16;

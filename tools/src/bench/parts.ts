@@ -3,7 +3,7 @@ import { seed } from '@haat/db/seed';
 import { type BenchPostgres, type BenchServer, startBenchServer } from './bench-shop.ts';
 import { type Catalogue, createDatabase, readCatalogue } from './catalogue.ts';
 import { assertInvariants, checkoutSubjects } from './checkouts.ts';
-import { type Floors, startFloors } from './floors.ts';
+import { type Floors, startFloors } from './floors/floors.ts';
 import { measure } from './measure.ts';
 import { everythingSubjects, listSubjects, pageSubjects, readEverything, type ReadingServers } from './reading.ts';
 import { report, type Row } from './report.ts';

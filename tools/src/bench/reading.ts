@@ -1,6 +1,6 @@
 import type { BenchServer } from './bench-shop.ts';
 import type { Catalogue } from './catalogue.ts';
-import { floor } from './floors.ts';
+import { floor } from './floors/floors.ts';
 import { getRequest, HttpConnection } from './http-connection.ts';
 import { inTurn, runLoad, type Subject } from './subject.ts';
 

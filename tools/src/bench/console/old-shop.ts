@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type BenchPostgres, withPostgresIn } from '../bench-shop.ts';
-import { fillLargeShop } from '../large-shop.ts';
+import { fillLargeShop } from '../million/large-shop.ts';
 import { fillConsole } from './filling/fill-console.ts';
 
 /** Two years of a shop with some thousand orders a day. */

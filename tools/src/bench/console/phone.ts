@@ -7,7 +7,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { signedIn } from '../../browser/signed-in.ts';
 import { withDemoShop } from '../../browser/with-demo-shop.ts';
 import { runCommand } from '../../start/command.ts';
-import { median, phone, slowDown } from '../slow-phone.ts';
+import { median, phone, slowDown } from '../web/slow-phone.ts';
 import { packOrders } from './filling/packed-orders.ts';
 
 const parcels = 200;

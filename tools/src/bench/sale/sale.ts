@@ -3,7 +3,7 @@ import { freePort } from '../../start/free-port.ts';
 import { type BenchPostgres, type BenchServer, startBenchServer } from '../bench-shop.ts';
 import { createDatabase } from '../catalogue.ts';
 import { assertInvariants, checkoutRequest, stockUp } from '../checkouts.ts';
-import { fillLargeShop } from '../large-shop.ts';
+import { fillLargeShop } from '../million/large-shop.ts';
 import type { Row } from '../report.ts';
 import { type Mix, readCrawl, readMix, type Visit } from './mix.ts';
 import { placeOrders } from './orders.ts';

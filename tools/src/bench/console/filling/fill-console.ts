@@ -1,5 +1,5 @@
-import { withFillers } from '../../fillers.ts';
-import { withoutIndexes } from '../../rebuilt-indexes.ts';
+import { withFillers } from '../../million/fillers.ts';
+import { withoutIndexes } from '../../million/rebuilt-indexes.ts';
 import { fillOrders, type Orders } from './fill-orders.ts';
 import { recordStatements } from './record-statements.ts';
 import { staffCount, staffOf } from './staff-of.ts';

@@ -1,5 +1,5 @@
-import { type Fillers, inChunks } from '../../fillers.ts';
-import { withoutIndexes } from '../../rebuilt-indexes.ts';
+import { type Fillers, inChunks } from '../../million/fillers.ts';
+import { withoutIndexes } from '../../million/rebuilt-indexes.ts';
 import { deliveries, orderStatements, shopperCount, shoppers } from './order-statements.ts';
 import { parcelStatements } from './parcel-statements.ts';
 
