@@ -28,7 +28,7 @@ export const messages = {
     governing_law: 'Law of the terms, in English',
     governing_law_bn: 'Law of the terms, in Bangla',
   },
-  callsHelp: 'If nobody answered so often, the console offers to cancel the order.',
+  callsHelp: 'After that many unanswered calls the console offers to cancel the order.',
   courierHelp: 'By then parcels must be packed. Empty: not said.',
   noDayOff: 'every day',
   weekdays: {

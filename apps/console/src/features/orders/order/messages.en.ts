@@ -21,7 +21,7 @@ export const messages = {
     returned: 'Came back',
   },
   giveUp: 'Cancel it, or call once more',
-  giveUpText: 'Nobody answered as often as the shop calls.',
+  giveUpText: 'The shop has called as often as it does, and nobody answered.',
   nextText: {
     pending: (name: string, language: string) => `${name} gets an e-mail in ${language}. It then waits under To pack.`,
     confirmed: (name: string, language: string) =>
