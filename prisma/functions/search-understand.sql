@@ -81,7 +81,7 @@ LANGUAGE sql STABLE AS $$
     -- Working out how a word sounds takes longer than looking it up, and most of these are in the catalogue or the synonyms.
     SELECT each.word, coalesce(known.stem, term.stem, search_word_stem(each.word)) AS own_stem, own_sound,
            coalesce(known.thin, term.thin, search_thin_sound(own_sound)) AS own_thin
-      FROM (SELECT DISTINCT word FROM (SELECT unnest(asked) UNION SELECT term FROM members) AS t (text),
+      FROM (SELECT DISTINCT word FROM (SELECT unnest(asked) UNION ALL SELECT term FROM members) AS t (text),
                    unnest(string_to_array(t.text, ' ')) AS word) AS each
       LEFT JOIN search_words known USING (word)
       LEFT JOIN LATERAL (SELECT s.stem, s.sound, s.thin FROM search_terms s WHERE s.term = each.word LIMIT 1) AS term ON known.word IS NULL
@@ -140,7 +140,8 @@ END
 $$;
 
 -- The words of a typed text, without those that tell nothing apart unless there are no others, and what they may mean alone, in runs
--- of up to four and as two written together.
+-- of up to four and as two written together. What occurs twice is told apart later: the planner expects a million of these, and would
+-- lay out a table for as many.
 CREATE OR REPLACE FUNCTION understand_search(typed text) RETURNS json
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -151,6 +152,6 @@ DECLARE
 BEGIN
   RETURN json_build_object('asked', words, 'meanings', understand_search_texts(ARRAY(
     SELECT array_to_string(words[i:j], ' ') FROM generate_subscripts(words, 1) AS i CROSS JOIN generate_series(i, least(i + 3, cardinality(words))) AS j
-    UNION SELECT words[i] || words[i + 1] FROM generate_series(1, cardinality(words) - 1) AS i)));
+    UNION ALL SELECT words[i] || words[i + 1] FROM generate_series(1, cardinality(words) - 1) AS i)));
 END
 $$;

@@ -13,6 +13,7 @@ import {
   orderMails,
   type StoreOrder,
 } from './features/orders/public.ts';
+import { Readings } from './features/search/public.ts';
 import { staffMails } from './features/staff/public.ts';
 import { openCacheFile } from './platform/cache/open-cache-file.ts';
 import { withTimeout } from './platform/concurrency/with-timeout.ts';
@@ -56,6 +57,7 @@ export interface Services {
   readCart: CartReader;
   storeOrder: StoreOrder;
   cache: ResponseCache;
+  readings: Readings;
   catalogueLimit: LocalLimiter;
   suggestionsLimit: LocalLimiter;
   /** A request that sends a file holds a permit while the file arrives. */
@@ -158,6 +160,7 @@ export async function createServices(config: Config, { isCacheKept = false } = {
     readCart: createCartReader(db),
     storeOrder: openOrderStore({ config, db, log, tracing }),
     cache,
+    readings: new Readings(cache),
     catalogueLimit: new LocalLimiter(config.LIMIT_CATALOGUE),
     suggestionsLimit: new LocalLimiter(config.LIMIT_SUGGESTIONS),
     uploads: new KeyedSemaphore(uploadLimits),

@@ -1,15 +1,15 @@
 import type { ProductFacetsQuery } from '@haat/contracts';
 import type { Services } from '../../services.ts';
-import { readSearch, type Reading, type Shelf } from '../search/public.ts';
+import type { Reading, Shelf } from '../search/public.ts';
 import type { ProductFilters } from './lists/product-filters.ts';
 
 /** A query whose text is understood: what its words say about prices became filters, and `q` is left without them. */
 export async function readQuery<Query extends ProductFacetsQuery>(
-  services: Pick<Services, 'db'>,
+  { db, readings }: Pick<Services, 'db' | 'readings'>,
   query: Query,
 ): Promise<{ reading: Reading; query: Query } | undefined> {
   if (query.q === undefined) return undefined;
-  const reading = await readSearch(services, { text: query.q, isExact: query.exact ?? false });
+  const reading = await readings.read({ db }, { text: query.q, isExact: query.exact ?? false });
   const { price } = reading;
   if (!price) return { reading, query };
   const min = [...poisha(price.min), ...(query.min_price === undefined ? [] : [query.min_price])];

@@ -1,7 +1,7 @@
 import { Prisma } from '@haat/db';
 import { ReadyJson } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
-import { completionsOf, findNames, foundProducts, readSearch } from '../search/public.ts';
+import { completionsOf, findNames, foundProducts } from '../search/public.ts';
 import { takaColumn } from './product-view.ts';
 
 const maxProducts = 6;
@@ -21,9 +21,9 @@ interface SuggestedProduct {
 }
 
 /** Suggestions for what was typed so far: ways to go on, and a few products, shelves, shops and brands that a search would find. */
-export async function suggest(services: Pick<Services, 'db'>, text: string): Promise<ReadyJson> {
+export async function suggest(services: Pick<Services, 'db' | 'readings'>, text: string): Promise<ReadyJson> {
   if (text === '') return new ReadyJson(JSON.stringify({ success: true, data: nothing }));
-  const reading = await readSearch(services, { text, isExact: false });
+  const reading = await services.readings.read(services, { text, isExact: false });
   const words = reading.price?.rest ?? text;
   const [products, names] = await Promise.all([
     words === ''

@@ -21,8 +21,9 @@ export async function findNames({ db }: Pick<Services, 'db'>, { text, reading }:
   const shelves = reading.units.flatMap(({ possibleShelves }) => possibleShelves);
   const meant = [...reading.meant, ...shelves];
   const isFound = Prisma.sql`s.words @@ ${reading.query ?? 'nothing:D'}::tsquery`;
-  const found = Object.values(standing).map(
-    (stands) => Prisma.sql`(SELECT s.product_id FROM product_search s WHERE ${stands} AND ${isFound} LIMIT ${counted})`,
+  const found = reading.standings.map(
+    (stands) =>
+      Prisma.sql`(SELECT s.product_id FROM product_search s WHERE ${standing[stands]} AND ${isFound} LIMIT ${counted})`,
   );
   const rows = await db.$queryRaw<Named[]>`
     WITH typed AS (SELECT search_fold(${text}) AS text), named AS (
@@ -32,7 +33,7 @@ export async function findNames({ db }: Pick<Services, 'db'>, { text, reading }:
       SELECT m.kind, m.id, 'whole', 1 FROM unnest(${meant.map(({ kind }) => kind)}::text[], ${meant.map(({ id }) => id)}::int[]) AS m (kind, id)
       UNION ALL
       (SELECT 'subcategory', p.subcategory_id, 'word', 3 FROM (
-         SELECT p.subcategory_id FROM (${Prisma.join(found, ' UNION ALL ')} LIMIT ${counted}) AS s JOIN products p ON p.id = s.product_id) AS p
+         SELECT p.subcategory_id FROM (SELECT * FROM (${Prisma.join(found, ' UNION ALL ')}) AS each LIMIT ${counted}) AS s JOIN products p ON p.id = s.product_id) AS p
         GROUP BY p.subcategory_id ORDER BY count(*) DESC LIMIT 2)
     ), best AS (
       SELECT kind, id, min(place * 10 + CASE level WHEN 'whole' THEN 0 WHEN 'part' THEN 1 ELSE 2 END) AS place FROM named GROUP BY kind, id

@@ -97,7 +97,7 @@ interface Way {
 
 /** The ways to look for products, best first; none finds what an earlier one does. */
 function waysOf({ reading, text, shelves = [] }: FoundOptions): Way[] {
-  const { query, also } = reading;
+  const { query, also, standings } = reading;
   const belonging = shelves.map((any) => `(${any.map(shelfLexeme).join('|')})`);
   const has = (words: string) => Prisma.sql`s.words @@ ${[`(${words})`, ...belonging].join('&')}::tsquery`;
   const byWords = [
@@ -107,12 +107,10 @@ function waysOf({ reading, text, shelves = [] }: FoundOptions): Way[] {
   return [
     ...byWords.flatMap(({ has: condition, ...way }, index) => {
       const notEarlier = byWords.slice(0, index).map((earlier) => Prisma.sql` AND NOT (${earlier.has})`);
-      return Object.values(standing).map((stands) => ({
+      return standings.map((stands) => ({
         ...way,
-        words: Prisma.sql`${stands} AND ${condition}${Prisma.join([...notEarlier, Prisma.empty], '')}`,
-        ...(stands === standing.firstRow
-          ? { ranked: maxRanked }
-          : { ranked: enough, ...(index > 0 && { until: enough }) }),
+        words: Prisma.sql`${standing[stands]} AND ${condition}${Prisma.join([...notEarlier, Prisma.empty], '')}`,
+        ...(stands === 'firstRow' ? { ranked: maxRanked } : { ranked: enough, ...(index > 0 && { until: enough }) }),
       }));
     }),
     { place: sqlText(0), from: 4 * worst, ranked: 0, ...(also && { until: enough }) },

@@ -31,6 +31,17 @@ async function found(query: Record<string, string | number>): Promise<number[]> 
   return body.data.map(({ id }: { id: number }) => id);
 }
 
+test('a shop that outgrows its first row finds what stands behind', async () => {
+  const ids = clocks.map(({ id }) => id).toReversed();
+  expect(await found({ q: 'wall clock' })).toHaveLength(5);
+  await chooseFront({ db }, { firstRow: { newest: 1, selling: 0 }, front: { newest: 2, selling: 0 } });
+  let limit = 5;
+  await expect
+    .poll(() => found({ q: 'wall clock', sort: 'desc', limit: ++limit }), { timeout: 3_000 })
+    .toEqual(ids.toReversed());
+  await chooseFront({ db });
+});
+
 test('a new product stands in front; of many, the newest and the best selling stay there', async () => {
   const ids = clocks.map(({ id }) => id);
   expect(await standingIn({ isFront: true })).toEqual(ids);

@@ -16,16 +16,19 @@ const sizes: { firstRow: Size; front: Size } = {
 /** Moved in one transaction, for a fraction of a second. */
 const batch = 1_000;
 
-/**
- * Where search row `s` of a product stands, best first. Each has an index, and a shop without very many products has nothing but a first
- * row: it asks for no more.
- */
+/** Where search row `s` of a product stands, best first. Each has an index. */
 export const standing = {
   firstRow: Prisma.sql`s.is_first_row`,
-  front: Prisma.sql`s.is_front AND NOT s.is_first_row
-    AND EXISTS (SELECT FROM product_search WHERE is_front AND NOT is_first_row)`,
-  behind: Prisma.sql`NOT s.is_front AND NOT s.is_first_row AND EXISTS (SELECT FROM product_search WHERE NOT is_front)`,
+  front: Prisma.sql`s.is_front AND NOT s.is_first_row`,
+  behind: Prisma.sql`NOT s.is_front AND NOT s.is_first_row`,
 };
+
+export type Standing = keyof typeof standing;
+
+/** Where products stand, as a text[] of `Standing`: a shop without very many has nothing but a first row, and looks no further. */
+export const takenStandings = Prisma.sql`array_remove(ARRAY['firstRow',
+  CASE WHEN EXISTS (SELECT FROM product_search WHERE is_front AND NOT is_first_row) THEN 'front' END,
+  CASE WHEN EXISTS (SELECT FROM product_search WHERE NOT is_front) THEN 'behind' END], NULL)`;
 
 /** Moves to the first row and to the front what is new and what sells, and everything else behind; a new product starts in both. */
 export async function chooseFront(services: Pick<Services, 'db'>, { firstRow, front } = sizes): Promise<void> {
@@ -52,6 +55,10 @@ async function choose(
         UNION ALL
         SELECT s.product_id FROM best JOIN product_search s USING (product_id) WHERE NOT s.${column}
         LIMIT ${batch}
+      ), told AS (
+        -- Where until now there was nothing else, it is known for as long as the catalogue does not change.
+        UPDATE catalogue_version SET version = version + 1
+         WHERE EXISTS (SELECT FROM misplaced) AND NOT EXISTS (SELECT FROM product_search WHERE NOT ${column})
       )
       UPDATE product_search s SET ${column} = NOT s.${column} FROM misplaced m WHERE m.product_id = s.product_id`;
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../../services.ts';
+import { takenStandings, type Standing } from './front.ts';
 import { isUnseen, type Unit } from './words/meanings.ts';
 import { allUnits } from './query-text.ts';
 import { withoutOne } from './words/without-one.ts';
@@ -53,11 +54,15 @@ function wholeOf(parts: Unit[], dropped?: string): Plan[] {
   });
 }
 
-/** The first of these queries that any product matches. */
-export async function firstWithProducts({ db }: Reads, queries: string[]): Promise<number | undefined> {
+/** The first of these queries that any product matches, by its place among them, and where products stand now. */
+export async function firstWithProducts(
+  { db }: Reads,
+  queries: string[],
+): Promise<{ place: number; standings: Standing[] } | undefined> {
   if (queries.length === 0) return undefined;
-  const [row] = await db.$queryRaw<{ place: number }[]>`
-    SELECT q.place::int - 1 AS place FROM unnest(${queries}::text[]) WITH ORDINALITY AS q (query, place)
+  const [row] = await db.$queryRaw<{ place: number; standings: Standing[] }[]>`
+    SELECT q.place::int - 1 AS place, ${takenStandings} AS standings
+      FROM unnest(${queries}::text[]) WITH ORDINALITY AS q (query, place)
      WHERE count_found(q.query::tsquery, 1) > 0 ORDER BY q.place LIMIT 1`;
-  return row?.place;
+  return row;
 }

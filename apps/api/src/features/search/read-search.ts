@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts';
 import { shelfLexeme, unitsOf, type Meanings, type ShelfKind, type Unit } from './words/meanings.ts';
+import type { Standing } from './front.ts';
 import { alsoFor, firstWithProducts, isOnlyDescribed, plansFor, type Also } from './plans.ts';
 import { readPriceWords, type PriceWords } from './words/price-words.ts';
 import { withCloseWords } from './words/with-close-words.ts';
@@ -13,6 +14,8 @@ export interface Reading {
   units: Unit[];
   /** What products must have, as a tsquery; undefined when none has it. */
   query: string | undefined;
+  /** Where products stand that may have it, best first. */
+  standings: Standing[];
   price: PriceWords | undefined;
   /** The words that were looked for in place of misspelt ones; undefined when nothing was misspelt. */
   corrected: string | undefined;
@@ -26,7 +29,7 @@ export interface Reading {
   meant: { kind: ShelfKind; id: number }[];
 }
 
-interface ReadOptions {
+export interface ReadOptions {
   text: string;
   /** Take the words as they are: correct nothing, leave nothing out, read no prices. */
   isExact: boolean;
@@ -45,10 +48,11 @@ export async function readSearch({ db }: Reads, { text, isExact }: ReadOptions):
     { db },
     plans.map(({ query }) => query),
   );
-  const plan = chosen === undefined ? undefined : plans[chosen];
+  const plan = chosen && plans[chosen.place];
   return {
     units: plan?.units ?? units,
     query: plan?.query,
+    standings: chosen?.standings ?? ['firstRow'],
     also: isExact || !plan || plan.dropped !== undefined ? undefined : await alsoFor({ db }, plan, units),
     price,
     corrected: closer.corrected,

@@ -81,6 +81,11 @@ export class ResponseCache {
     return this.#entries.size;
   }
 
+  /** Another number once everything was dropped: what else is known of the same things is to be learned anew then. */
+  get generation(): number {
+    return this.#invalidations.lastOfAll;
+  }
+
   /** The response last returned for exactly this URL, if nothing that it shows has changed. */
   findByUrl(url: string): CachedResponse | undefined {
     const key = this.#keysByUrl.get(url);

@@ -38,9 +38,12 @@ const groupNames = ['price', 'brand', 'shop', 'category', 'rating', 'stock', 'of
 const maxSampled = 500;
 
 /** How many products each filter would leave: of many, how many of a sample. */
-export async function countFacets({ db }: Pick<Services, 'db'>, query: ProductFacetsQuery): Promise<ReadyJson> {
-  const search = await readQuery({ db }, query);
-  const [row] = await db.$queryRaw<{ json: string }[]>(facetStatement(search ?? { query }));
+export async function countFacets(
+  services: Pick<Services, 'db' | 'readings'>,
+  query: ProductFacetsQuery,
+): Promise<ReadyJson> {
+  const search = await readQuery(services, query);
+  const [row] = await services.db.$queryRaw<{ json: string }[]>(facetStatement(search ?? { query }));
   return new ReadyJson(`{"success":true,"data":${row?.json ?? '{}'}}`, { tags: [stockTag], pageTags: [soldOutTag] });
 }
 

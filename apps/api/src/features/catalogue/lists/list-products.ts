@@ -30,7 +30,10 @@ type PageRow = ProductRow & { place: number; total: number };
 const usualLimit = 100;
 
 /** One page of products; of a search, the ones it finds and how the text was understood. */
-export async function listProducts(services: ReadSource, query: ProductListQuery): Promise<ReadyJson> {
+export async function listProducts(
+  services: ReadSource & Pick<Services, 'readings'>,
+  query: ProductListQuery,
+): Promise<ReadyJson> {
   const search = await readQuery(services, query);
   if (search === undefined) return replyOf(await readPage(services, { query }), { query });
   const { reading } = search;

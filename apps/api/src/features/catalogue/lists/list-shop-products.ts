@@ -13,7 +13,7 @@ interface ShopProductsInput {
 
 /** A shop's products, newest first unless asked otherwise. Throws NOT_FOUND when there is no such shop. */
 export async function listShopProducts(
-  services: Pick<Services, 'config'> & ReadSource,
+  services: Pick<Services, 'config' | 'readings'> & ReadSource,
   { shopId, query }: ShopProductsInput,
 ): Promise<ReadyJson> {
   const filters = { ...query, shop_id: [shopId] };

@@ -1,0 +1,29 @@
+import { createDb, createPool } from '@haat/db';
+import { expect, test } from 'vitest';
+import { makeProduct } from '../../../test/data/make-product.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+
+const { services } = await startTestApp();
+await makeProduct(services, { title: 'Brass kettle', titleBn: 'কেটলি' });
+const { readings } = services;
+
+function read(text: string, { isExact = false, db = services.db } = {}) {
+  return readings.read({ db }, { text, isExact });
+}
+
+test('a text is read once for all who ask, until the catalogue changes', async () => {
+  const reading = await read('kettle');
+  expect(await read('kettle')).toBe(reading);
+  expect(await read('kettle', { isExact: true })).not.toBe(reading);
+  await makeProduct(services, { title: 'Copper kettle', titleBn: 'কেটলি' });
+  await expect.poll(() => read('kettle'), { timeout: 2_000 }).not.toBe(reading);
+});
+
+test('those who ask at the same time share the reading, and its failure is forgotten', async () => {
+  const away = createPool({ connectionString: 'postgresql://haat@127.0.0.1:1/none' });
+  const db = createDb(away);
+  const failures = await Promise.allSettled([read('brass', { db }), read('brass', { db })]);
+  expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await away.end();
+  expect(await read('brass')).toMatchObject({ query: expect.stringContaining('brass') });
+});
