@@ -1,6 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { savesData } from '../../platform/data-saver.ts';
+import { isVisitorActive } from '../../rendering/deferred-hydration.tsx';
 import { isStill, rotateMs } from './rotation.ts';
 
 /** In Embla's own unit: 20 means that slides settle within 500 ms. */
@@ -17,6 +18,19 @@ function firstSeen(row: HTMLElement): { slide: number; distance: number } {
   const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - left));
   const distance = Math.min(...distances);
   return { slide: Math.max(0, distances.indexOf(distance)), distance };
+}
+
+/**
+ * Calls back when a visitor who does nothing yet would not wait for it: measuring a row that was just rendered makes the browser lay out the page
+ * at once. To somebody who is active, whose clicks may be waiting, at once.
+ */
+function whenIdle(then: () => void): () => void {
+  if (isVisitorActive() || !('requestIdleCallback' in globalThis)) {
+    then();
+    return () => {};
+  }
+  const id = requestIdleCallback(then, { timeout: 1000 });
+  return () => cancelIdleCallback(id);
 }
 
 /** Calls back once the row is aligned to a slide or at its end: at once, or when native scrolling has ended. */
@@ -72,11 +86,15 @@ export function useSlides({ loop = false }: SlidesOptions = {}) {
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    const stopWaiting = whenAtRest(element, () => {
-      mover.current = takeOver(element, loop);
-      setEmbla(mover.current);
+    let stopWaiting = () => {};
+    const stopIdling = whenIdle(() => {
+      stopWaiting = whenAtRest(element, () => {
+        mover.current = takeOver(element, loop);
+        setEmbla(mover.current);
+      });
     });
     return () => {
+      stopIdling();
       stopWaiting();
       mover.current?.destroy();
       mover.current = null;
