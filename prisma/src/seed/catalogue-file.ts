@@ -48,6 +48,8 @@ export interface CatalogueProduct {
   shop_id: number;
   photo: string;
   extra_images: string[];
+  /** Extra pictures that `pnpm demo:details` cuts out of `photo`, by file name: the square's left upper corner and its side in pixels. */
+  details?: Record<string, { left: number; top: number; size: number }>;
   /** Extra pictures that show another of the colours, by file name. */
   pictured_colors?: Record<string, string>;
   colors: { name: string; hex: string }[];

@@ -76,11 +76,12 @@ function inColour(title: string, colour: string): string {
   return `${title.split(',')[0]}, ${colour}`;
 }
 
-/** What a picture shows, where it is another colour than the product's first. */
+/** What a picture shows, where it is a detail or another colour than the product's first. */
 function pictureTexts(
-  { title, title_bn, pictured_colors: colours = {} }: CatalogueProduct,
+  { title, title_bn, pictured_colors: colours = {}, details = {} }: CatalogueProduct,
   { file, bangla }: { file: string; bangla: BanglaTexts },
 ) {
+  if (path.basename(file) in details) return { alt: `Detail of ${title}`, alt_bn: `কাছ থেকে দেখা ${title_bn}` };
   const colour = colours[path.basename(file)];
   if (colour === undefined) return { alt: '', alt_bn: '' };
   return { alt: inColour(title, colour), alt_bn: inColour(title_bn, bangla[colour] ?? colour) };

@@ -137,6 +137,17 @@ test('the next product gets a new id', async () => {
   expect(row).toEqual({ is_new: true });
 });
 
+test('a detail says of which product it is one, in both languages', async () => {
+  const pictures = await database.query(
+    "SELECT alt, alt_bn FROM product_images WHERE image IN ('boishakhi-red-white-saree-2.webp', 'koti-set-maroon-3.webp') ORDER BY image",
+  );
+
+  expect(pictures).toEqual([
+    { alt: 'Detail of Boishakhi Red and White Saree', alt_bn: 'কাছ থেকে দেখা বৈশাখী লাল-সাদা শাড়ি' },
+    { alt: 'Panjabi with Koti, Navy', alt_bn: 'কটিসহ পাঞ্জাবি, নেভি ব্লু' },
+  ]);
+});
+
 test('every picture named in the database is in the demo folder', async () => {
   const photos = await database.query(
     ['products', 'categories', 'subcategories', 'brands', 'shops', 'banners', 'team_members']

@@ -3,6 +3,8 @@ import type { PageLoad } from './page-load.ts';
 /** The maximum cost of a first visit; compressed bytes, a kilobyte being 1000 bytes. */
 export interface Budget {
   scripts?: number;
+  /** Scripts of a page that was left alone for 10 s. */
+  scriptsLater?: number;
   all?: number;
   /** Scripts and styles together. */
   code?: number;
@@ -21,10 +23,11 @@ export interface Figure {
 }
 
 /** Compares the load of a page with its budget and with the general limits. */
-export function figuresOf(load: PageLoad, { scripts, all, code, isBangla = false }: Budget): Figure[] {
+export function figuresOf(load: PageLoad, { scripts, scriptsLater, all, code, isBangla = false }: Budget): Figure[] {
   const banglaFonts = load.fontFiles.filter((file) => file.includes('anek-bangla'));
   return [
     bytes('scripts', load.scripts, scripts),
+    ...(load.scriptsLater === undefined ? [] : [bytes('scripts after 10 s', load.scriptsLater, scriptsLater)]),
     bytes('styles', load.styles, maxStyles),
     bytes('fonts', load.fonts, isBangla ? maxFonts.bangla : maxFonts.english),
     bytes('scripts and styles', load.scripts + load.styles, code),

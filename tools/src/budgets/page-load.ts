@@ -4,6 +4,8 @@ import { layoutShiftOf, watchLayoutShift } from '../browser/layout-shift.ts';
 /** What a browser fetched for a page without any interaction; bytes as transferred, without headers. */
 export interface PageLoad {
   scripts: number;
+  /** Scripts after 10 s, if the visit was that long. */
+  scriptsLater?: number;
   styles: number;
   fonts: number;
   all: number;
@@ -26,13 +28,20 @@ interface Visit {
   screen: Screen;
   /** Before the page is opened, such as to sign in. */
   prepare?: (context: BrowserContext) => Promise<void>;
+  /** Stays for 10 s, still without any interaction. */
+  isLong?: boolean;
 }
 
 /** Waits less than 5 s, because then the slider advances and its code is loaded, which is not part of the first load. */
 const restMs = 4_000;
+/** By then the slider has advanced twice. */
+const longMs = 10_000;
 
 /** Loads a page with an empty cache and no interaction, waits until it is idle, and adds up what was transferred. */
-export async function loadPage(browser: Browser, { address, path, screen, prepare }: Visit): Promise<PageLoad> {
+export async function loadPage(
+  browser: Browser,
+  { address, path, screen, prepare, isLong = false }: Visit,
+): Promise<PageLoad> {
   const { width, height, density } = screen;
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: density });
   await prepare?.(context);
@@ -47,11 +56,14 @@ export async function loadPage(browser: Browser, { address, path, screen, prepar
   await page.waitForTimeout(restMs);
   const layoutShift = await layoutShiftOf(page);
   const files = await Promise.all(responses.map(fileOf));
+  if (isLong) await page.waitForTimeout(longMs - restMs);
+  const later = await Promise.all(responses.slice(files.length).map(fileOf));
   await context.close();
-  const bytes = (kind?: string) =>
-    files.filter((file) => kind === undefined || file.kind === kind).reduce((sum, file) => sum + file.bytes, 0);
+  const bytes = (kind?: string, among = files) =>
+    among.filter((file) => kind === undefined || file.kind === kind).reduce((sum, file) => sum + file.bytes, 0);
   return {
     scripts: bytes('script'),
+    ...(isLong && { scriptsLater: bytes('script') + bytes('script', later) }),
     styles: bytes('stylesheet'),
     fonts: bytes('font'),
     all: bytes(),

@@ -47,6 +47,8 @@ export async function loadDeferred(): Promise<void> {
 interface DeferOptions {
   /** Rotates by itself: its code is also loaded after 5 s if the part is in view by then. */
   movesByItself?: boolean;
+  /** Fetches what moves the HTML of the part instead, if it is in view after 5 s, until the visitor is active; that returns what ends it. */
+  movedMeanwhile?: () => Promise<(part: HTMLElement) => () => void>;
   /** Asked once, in the browser: whether the part is hydrated together with the page. */
   hydratesAtOnce?: () => boolean;
 }
@@ -59,7 +61,7 @@ interface DeferOptions {
  */
 export function deferHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { movesByItself = false, hydratesAtOnce = () => false }: DeferOptions = {},
+  { movesByItself = false, movedMeanwhile, hydratesAtOnce = () => false }: DeferOptions = {},
 ): ComponentType<Props> {
   if (import.meta.env.SSR) return renderOnServer(load);
   const restedInView = createSignal();
@@ -75,8 +77,12 @@ export function deferHydration<Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const [Drawn] = useState(() => Ready ?? Part);
     useEffect(() => {
-      if (!movesByItself) return undefined;
-      const timer = setTimeout(() => isInView(place.current) && restedInView.give(), restMs);
+      if (!movesByItself && !movedMeanwhile) return undefined;
+      const timer = setTimeout(() => {
+        if (!isInView(place.current)) return;
+        if (movedMeanwhile) void moveMeanwhile(place.current, movedMeanwhile);
+        else restedInView.give();
+      }, restMs);
       return () => clearTimeout(timer);
     }, []);
     return (
@@ -87,6 +93,19 @@ export function deferHydration<Props extends object>(
       </Place>
     );
   }) as ComponentType<Props>;
+}
+
+/** Moves the HTML of a part until the visitor is active, which hydrates it. */
+async function moveMeanwhile(
+  part: HTMLElement | null,
+  load: NonNullable<DeferOptions['movedMeanwhile']>,
+): Promise<void> {
+  if (!part || visitorActivity.isGiven) return;
+  const move = await retryForever(load);
+  if (visitorActivity.isGiven) return;
+  const end = move(part);
+  await visitorActivity.given;
+  end();
 }
 
 /** Loads code, and retries every 3 s as long as that fails. */

@@ -45,6 +45,8 @@ test('a title is cut between letters, and Bangla conjuncts stay whole', () => {
 test.each([
   ['+8801712345678', 'en', '01712-345678'],
   ['+8801712345678', 'bn', '০১৭১২-৩৪৫৬৭৮'],
+  ['+880 1700-000000', 'en', '01700-000000'],
+  ['+880 (2) 9110001', 'en', '+880 (2) 9110001'],
   ['+442071234567', 'en', '+442071234567'],
 ] as const)('the phone number %s in %s', (phone, locale, shown) => {
   expect(formatPhone(phone, locale)).toBe(shown);

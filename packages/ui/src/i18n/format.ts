@@ -44,9 +44,10 @@ export function clip(text: string, { letters, dots = '...' }: { letters: number;
     .replace(/[\s,]+$/, '')}${dots}`;
 }
 
-/** A phone number as people in Bangladesh read it: +8801712345678 → 01712-345678. Others stay as they are. */
+/** A phone number as people in Bangladesh read it: +8801712345678 or +880 1712-345678 → 01712-345678. Others stay as they are. */
 export function formatPhone(phone: string, locale: Locale): string {
-  return digits(phone.replace(/^\+?88(01\d{3})(\d{6})$/, '$1-$2'), locale);
+  const [, operator, rest] = /^\+?88(01\d{3})(\d{6})$/.exec(phone.replaceAll(/[ ()-]/g, '')) ?? [];
+  return digits(operator === undefined ? phone : `${operator}-${rest}`, locale);
 }
 
 /** The formatters of numbers for the page's language. */
@@ -56,5 +57,6 @@ export function useFormat() {
     money: (taka: number) => formatMoney(taka, locale),
     number: (value: number) => formatNumber(value, locale),
     digits: (text: string) => digits(text, locale),
+    phone: (text: string) => formatPhone(text, locale),
   };
 }

@@ -15,24 +15,20 @@ function MemberCard({ member, headingLevel }: { member: TeamMember; headingLevel
   const name = inLocale(locale, member.title, member.title_bn);
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className="flex flex-col overflow-hidden rounded-xl border border-border bg-surface">
-      <div className="aspect-square bg-surface-sand">
-        <Picture
-          src={member.photo}
-          alt=""
-          width={400}
-          height={400}
-          sizes="(min-width: 64rem) 395px, (min-width: 48rem) 31vw, (min-width: 37.5rem) 48vw, 92vw"
-        />
+    <li className="flex flex-col gap-3 rounded-xl border border-border bg-surface p-5">
+      <div className="flex items-center gap-4">
+        <span className="size-24 flex-none overflow-hidden rounded-lg bg-surface-sand">
+          <Picture src={member.photo} alt="" width={96} height={96} sizes="96px" />
+        </span>
+        <div className="min-w-0">
+          <Heading className="font-display text-lg">{name}</Heading>
+          <p className="text-sm font-semibold text-accent">
+            {inLocale(locale, member.designation, member.designation_bn)}
+          </p>
+        </div>
       </div>
-      <div className="flex flex-1 flex-col gap-1 px-5 py-4.5">
-        <Heading className="font-display text-lg">{name}</Heading>
-        <p className="text-sm font-semibold text-accent">
-          {inLocale(locale, member.designation, member.designation_bn)}
-        </p>
-        <p className="mt-1.5 mb-2 text-ink-muted">
-          {inLocale(locale, member.short_description, member.short_description_bn)}
-        </p>
+      <div className="flex flex-1 flex-col gap-1">
+        <p className="mb-2 text-ink-muted">{inLocale(locale, member.short_description, member.short_description_bn)}</p>
         <p className="mt-auto flex items-center gap-2 text-sm text-ink-muted">
           <Icon of={PlaceIcon} size={16} />
           <span lang="en">{member.address}</span>

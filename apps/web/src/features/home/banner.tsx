@@ -44,9 +44,9 @@ function Slide({ banner, isFirst }: { banner: BannerSlide; isFirst: boolean }) {
         sizes="80px"
         className="absolute inset-0 scale-125 blur-ground brightness-[.36] saturate-125 sm:hidden"
       />
-      <div className="relative z-1 px-5 pt-6 pb-5 sm:flex sm:h-full sm:w-[44%] sm:flex-col sm:justify-center sm:px-10 sm:pt-0 sm:pb-8 lg:w-[42%] xl:px-14">
+      <div className="relative z-1 px-5 pt-6 pb-5 sm:flex sm:h-full sm:w-[44%] sm:flex-col sm:justify-center sm:px-10 sm:pt-0 sm:pb-8 lg:w-[42%] xl:w-[48%] xl:ps-14 xl:pe-0">
         <h2 className="font-display text-2xl text-balance xl:text-[2.25rem]">{headline}</h2>
-        <p className="mt-2.5 mb-5 text-sm text-ink-on-deep sm:max-w-[34ch] lg:text-base">
+        <p className="mt-2.5 mb-5 text-sm text-ink-on-deep sm:max-w-[34ch] lg:text-base xl:max-w-none">
           {inLocale(locale, banner.sub, banner.sub_bn)}
         </p>
         <LinkButton to={banner.link} className="w-fit bg-surface! text-ink! hover:bg-accent-soft!">

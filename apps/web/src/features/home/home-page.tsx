@@ -20,7 +20,9 @@ const HomePromises = deferHydration(async () => (await sections()).HomePromises)
 const Shelves = deferHydration(async () => (await sections()).Shelves, {
   hydratesAtOnce: () => readFavouriteIds().length > 0,
 });
-const Banner = deferHydration(async () => (await import('./banner.tsx')).Banner, { movesByItself: true });
+const Banner = deferHydration(async () => (await import('./banner.tsx')).Banner, {
+  movedMeanwhile: async () => (await import('../../ui/media/turn-slides.ts')).turnSlides,
+});
 const DaysSlider = deferHydration(async () => (await import('./days-slider.tsx')).DaysSlider);
 
 const slides = 10;

@@ -10,6 +10,9 @@ type ShelvesProps = Pick<
   'shops' | 'arrivals' | 'maker' | 'popular' | 'morePopular' | 'winter'
 >;
 
+/** On a desktop not painted, nor its pictures loaded, before it is near. */
+const farBelow = 'lg:[contain-intrinsic-height:auto_30rem] lg:[content-visibility:auto]';
+
 /** The sliders of shops and products below the first screen, with a maker between them and, on phones, a denser shelf. */
 export function Shelves({ shops, arrivals, maker, popular, morePopular, winter }: ShelvesProps) {
   const t = useMessages(homeMessages);
@@ -27,7 +30,7 @@ export function Shelves({ shops, arrivals, maker, popular, morePopular, winter }
           <MakerTile maker={maker} />
         </div>
       )}
-      <div className={section}>
+      <div className={`${section} ${farBelow}`}>
         <ProductSlides title={t.popular} seeAll={{ to: '/all_popular_product', label: t.seeAll }} products={popular} />
         {/* Three rows, not painted and their pictures not loaded before they are near; the padding leaves room for the focus ring. */}
         <div className="-mx-1 mt-3 px-1 py-1 [contain-intrinsic-height:auto_calc(138vw+29rem)] [content-visibility:auto] sm:hidden">
@@ -35,7 +38,9 @@ export function Shelves({ shops, arrivals, maker, popular, morePopular, winter }
         </div>
       </div>
       <RecentlyViewed />
-      <div className="mt-(--gap-section) -mb-[calc(var(--gap-section)*1.25)] bg-surface-mist py-(--gap-section)">
+      <div
+        className={`mt-(--gap-section) -mb-[calc(var(--gap-section)*1.25)] bg-surface-mist py-(--gap-section) ${farBelow}`}
+      >
         <div className="wrap">
           <ProductSlides title={t.winter} seeAll={{ to: '/all_winter_product', label: t.seeAll }} products={winter} />
         </div>

@@ -16,7 +16,7 @@ export const messages: OrdersMessages = {
   moreFailed: 'পুরোনো অর্ডারগুলো এই মুহূর্তে আনা গেল না। আবার চেষ্টা করুন।',
 
   orderTitle: (number) => `অর্ডার ${number}`,
-  placedOn: (time) => `${time} · হাতে পেয়ে টাকা`,
+  placedOn: (time) => `${time} · ক্যাশ অন ডেলিভারি`,
   timeline: 'অর্ডারের অবস্থা',
   size: 'সাইজ',
   colour: 'রং',

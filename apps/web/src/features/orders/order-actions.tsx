@@ -36,7 +36,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   const [isDownloading, setIsDownloading] = useState(false);
   const { phone } = useShopSettings();
   const locale = useLocale();
-  const { digits } = useFormat();
+  const { phone: phoneWords } = useFormat();
 
   function print() {
     if (!invoice.current) return;
@@ -104,7 +104,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
           className="inline-flex min-h-(--size-control) items-center justify-center gap-2.5 rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
         >
           <Icon of={PhoneIcon} size={20} />
-          {t.callShop(digits(phone))}
+          {t.callShop(phoneWords(phone))}
         </a>
       </div>
       {isAsking && (

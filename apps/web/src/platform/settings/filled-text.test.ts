@@ -7,11 +7,11 @@ const settings = { ...usualSettings, phone: '+880 1711-000111', address_bn: 'ম
 test('texts at any depth are filled in, in their language; everything else stays', () => {
   const text = { title: 'Call {phone}', isNumbered: true, list: ['{address}', { label: '{email} {unknown}' }] };
   expect(filledText(text, { settings, locale: 'bn' })).toEqual({
-    title: 'Call +৮৮০ ১৭১১-০০০১১১',
+    title: 'Call ০১৭১১-০০০১১১',
     isNumbered: true,
     list: ['মিরপুর, ঢাকা', { label: 'support@haat.example {unknown}' }],
   });
   expect(filledText('{phone}, {processing_days}', { settings, locale: 'en' })).toBe(
-    '+880 1711-000111, 1 to 2 business days',
+    '01711-000111, 1 to 2 business days',
   );
 });

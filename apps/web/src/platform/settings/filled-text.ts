@@ -1,5 +1,6 @@
 import type { ShopSettings } from '@haat/contracts';
-import { digits, inLocale, type Locale } from '@haat/contracts/shared/locale';
+import { inLocale, type Locale } from '@haat/contracts/shared/locale';
+import { formatPhone } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useShopSettings } from './shop-settings.ts';
 
@@ -7,7 +8,7 @@ import { useShopSettings } from './shop-settings.ts';
 function wordsOf(settings: ShopSettings, locale: Locale): Record<string, string> {
   return {
     email: settings.email,
-    phone: digits(settings.phone, locale),
+    phone: formatPhone(settings.phone, locale),
     address: inLocale(locale, settings.address, settings.address_bn),
     processing_days: inLocale(locale, settings.processing_days, settings.processing_days_bn),
     governing_law: inLocale(locale, settings.governing_law, settings.governing_law_bn),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { classNames } from '@haat/ui/class-names.ts';
 import { IconButton } from '@haat/ui/forms/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@haat/ui/icons/icons.ts';
 import { productUiMessages } from '../messages.ts';
@@ -39,11 +38,9 @@ export function BannerSlides({ label, slides }: BannerSlidesProps) {
                 aria-current={slide === index || undefined}
                 tabIndex={slide === index ? undefined : -1}
                 onClick={() => goTo(slide)}
-                className={classNames('grid h-6 place-items-center rounded-full', slide === index ? 'w-9' : 'w-6')}
+                className="group grid h-6 w-6 place-items-center rounded-full aria-[current]:w-9"
               >
-                <span
-                  className={classNames('h-2 rounded-full', slide === index ? 'w-7 bg-surface' : 'w-2 bg-surface/60')}
-                />
+                <span className="h-2 w-2 rounded-full bg-surface/60 group-aria-[current]:w-7 group-aria-[current]:bg-surface" />
               </button>
             ))}
             <IconButton
@@ -51,7 +48,7 @@ export function BannerSlides({ label, slides }: BannerSlidesProps) {
               label={isPlaying ? t.pause : t.play}
               size="sm"
               onClick={toggle}
-              className="motion-reduce:hidden"
+              className="text-ink-inverse! motion-reduce:hidden"
             />
           </div>
           <div className="absolute end-5 bottom-5 z-1 flex gap-2 max-sm:hidden">

@@ -26,6 +26,9 @@ export interface PictureViewerProps {
   onClose: () => void;
 }
 
+/** Pixels around a picture: the count stands below it, and the discs beside it where there is room. */
+const paddingOf = () => (matchMedia('(width >= 37.5rem)').matches ? 72 : 16);
+
 /** A full-screen viewer: previous and next wrap, + and − zoom, Escape leaves the zoom and then the viewer. */
 export function PictureViewer({ title, pictures, ratio, index, onIndex, onClose }: PictureViewerProps) {
   const { number } = useFormat();
@@ -63,7 +66,7 @@ export function PictureViewer({ title, pictures, ratio, index, onIndex, onClose 
       className="picture-viewer on-deep"
       on={{ view: (view) => onIndex(view.index) }}
       controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
-      carousel={{ finite: isAlone, padding: 0 }}
+      carousel={{ finite: isAlone, padding: paddingOf() }}
       zoom={{ ref: zoom, maxZoomPixelRatio: 3 }}
       portal={{ container: { onKeyDownCapture: followKeys, onKeyDown: (event) => event.stopPropagation() } }}
       toolbar={{ buttons: ['zoom', 'close'] }}

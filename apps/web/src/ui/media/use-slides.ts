@@ -2,16 +2,14 @@ import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { savesData } from '../../platform/data-saver.ts';
 import { isVisitorActive } from '../../rendering/deferred-hydration.tsx';
+import { isStill, rotateMs } from './rotation.ts';
 
-const rotateMs = 3000;
 /** In Embla's own unit: 20 means that slides settle within 500 ms. */
 const slideDuration = 20;
 /** A slide counts as hidden if less than this share of it is visible. */
 const leastSeen = 0.05;
 /** Tolerance in pixels, for padding and rounding, within which a row counts as aligned to a slide. */
 const maxOffset = 8;
-
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The slide at the start of a row that was scrolled natively, and its distance from there in pixels. */
 function firstSeen(row: HTMLElement): { slide: number; distance: number } {
@@ -20,6 +18,19 @@ function firstSeen(row: HTMLElement): { slide: number; distance: number } {
   const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - left));
   const distance = Math.min(...distances);
   return { slide: Math.max(0, distances.indexOf(distance)), distance };
+}
+
+/**
+ * Calls back when a visitor who does nothing yet would not wait for it: measuring a row that was just rendered makes the browser lay out the page
+ * at once. To somebody who is active, whose clicks may be waiting, at once.
+ */
+function whenIdle(then: () => void): () => void {
+  if (isVisitorActive() || !('requestIdleCallback' in globalThis)) {
+    then();
+    return () => {};
+  }
+  const id = requestIdleCallback(then, { timeout: 1000 });
+  return () => cancelIdleCallback(id);
 }
 
 /** Calls back once the row is aligned to a slide or at its end: at once, or when native scrolling has ended. */
@@ -75,11 +86,15 @@ export function useSlides({ loop = false }: SlidesOptions = {}) {
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    const stopWaiting = whenAtRest(element, () => {
-      mover.current = takeOver(element, loop);
-      setEmbla(mover.current);
+    let stopWaiting = () => {};
+    const stopIdling = whenIdle(() => {
+      stopWaiting = whenAtRest(element, () => {
+        mover.current = takeOver(element, loop);
+        setEmbla(mover.current);
+      });
     });
     return () => {
+      stopIdling();
       stopWaiting();
       mover.current?.destroy();
       mover.current = null;
@@ -120,15 +135,15 @@ export function useSlides({ loop = false }: SlidesOptions = {}) {
 /** Scrolls to a slide by index, wrapping at both ends. */
 function goTo(embla: EmblaCarouselType | null, place: number): void {
   const places = embla?.scrollSnapList().length ?? 0;
-  embla?.scrollTo((place + places) % places, prefersStillness());
+  embla?.scrollTo((place + places) % places, isStill());
 }
 
 function turn(embla: EmblaCarouselType | null, by: 1 | -1): void {
   if (!embla) return;
   const isPossible = by === 1 ? embla.canScrollNext() : embla.canScrollPrev();
   if (!isPossible) goTo(embla, by === 1 ? 0 : -1);
-  else if (by === 1) embla.scrollNext(prefersStillness());
-  else embla.scrollPrev(prefersStillness());
+  else if (by === 1) embla.scrollNext(isStill());
+  else embla.scrollPrev(isStill());
 }
 
 /** In a slide with several links and buttons, of which the first is a tab stop, down and up go from one to the next. */
@@ -156,11 +171,12 @@ function hasFocus(embla: EmblaCarouselType, slide: number): boolean {
   return embla.slideNodes()[slide]?.contains(document.activeElement) ?? false;
 }
 
-/** Loads the pictures of the slides beside those in view, which the browser leaves for when they are seen. */
+/** Loads the pictures that the slides beside those in view show at this width, which the browser leaves for when they are seen. */
 function loadBeside(embla: EmblaCarouselType): void {
   const slides = embla.slideNodes();
   const beside = embla.slidesInView().flatMap((slide) => [slides.at(slide - 1), slides[(slide + 1) % slides.length]]);
-  for (const slide of beside) for (const image of slide?.querySelectorAll('img') ?? []) image.loading = 'eager';
+  for (const image of beside.flatMap((slide) => [...(slide?.querySelectorAll('img') ?? [])]))
+    if (image.checkVisibility()) image.loading = 'eager';
 }
 
 function usePlace(embla: EmblaCarouselType | null): Place {
@@ -187,14 +203,12 @@ function usePlace(embla: EmblaCarouselType | null): Place {
 function useRotation({ section, embla }: { section: RefObject<HTMLElement | null>; embla: EmblaCarouselType | null }) {
   useEffect(() => {
     const element = section.current;
-    if (!element || !embla || prefersStillness()) return undefined;
+    if (!element || !embla || isStill()) return undefined;
     let isInView = false;
     const watcher = new IntersectionObserver(([entry]) => {
       isInView = entry?.isIntersecting ?? false;
     });
     watcher.observe(element);
-    // On a page nobody has interacted with, this code was loaded because it is time to advance.
-    if (!isVisitorActive()) turn(embla, 1);
     const timer = setInterval(() => {
       const isCovered = element.closest('[aria-hidden="true"]') !== null;
       const isBusy = isCovered || element.matches(':hover') || element.contains(document.activeElement);

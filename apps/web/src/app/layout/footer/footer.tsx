@@ -95,7 +95,7 @@ function FooterLink({ to, label }: { to: string; label: string }) {
 function Contact() {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
-  const { digits } = useFormat();
+  const { phone: phoneWords } = useFormat();
   const { phone, email, address, address_bn: addressBn } = useShopSettings();
   const line = 'flex min-h-8 items-center gap-2.5 max-sm:min-h-(--size-target)';
   return (
@@ -106,7 +106,7 @@ function Contact() {
       <address className="not-italic">
         <a href={phoneLink(phone)} className={line}>
           <Icon of={PhoneIcon} size={16} className="text-marigold" />
-          {digits(phone)}
+          {phoneWords(phone)}
         </a>
         <a href={`mailto:${email}`} className={line}>
           <Icon of={MailIcon} size={16} className="text-marigold" />

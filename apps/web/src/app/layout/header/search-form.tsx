@@ -86,7 +86,7 @@ function CategorySelect({ chosen, onChoose, onShown }: CategorySelectProps) {
         ref={onShown}
         defaultValue={chosen}
         onChange={onChoose}
-        className="h-full w-18 cursor-pointer appearance-none truncate rounded-s-md bg-transparent text-sm font-medium text-transparent outline-none focus-visible:focus-ring lg:w-40 lg:ps-4.5 lg:pe-9 lg:text-ink-muted [&>option]:text-ink"
+        className="h-full w-18 field-list cursor-pointer truncate rounded-s-md bg-transparent text-sm font-medium text-transparent outline-none focus-visible:focus-ring lg:w-40 lg:ps-4.5 lg:pe-9 lg:text-ink-muted [&>option]:text-ink"
       >
         <option value="">{t.selectCategory}</option>
         {root?.categories.map(({ id, title, title_bn: titleBn }) => (

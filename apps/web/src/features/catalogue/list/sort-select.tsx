@@ -28,7 +28,7 @@ export function SortSelect({ list, look }: SortSelectProps) {
       className={
         look === 'pill'
           ? 'absolute inset-0 cursor-pointer rounded-e-full opacity-0'
-          : 'field-focus h-(--size-control) w-48 cursor-pointer appearance-none truncate rounded-md border border-border-control bg-surface ps-3.5 pe-9 text-sm font-medium'
+          : 'field-focus h-(--size-control) w-48 field-list cursor-pointer truncate rounded-md border border-border-control bg-surface ps-3.5 pe-9 text-sm font-medium'
       }
     >
       <option value="">{t.sortAny}</option>

@@ -14,6 +14,7 @@ export const messages: ProductMessages = {
   inStock: 'স্টকে আছে',
   lowStock: (count) => `মাত্র ${count}টি আছে`,
   outOfStock: 'স্টকে নেই',
+  othersBelow: 'এ রকম আরও পণ্য নিচে আছে।',
   addToCart: 'কার্টে রাখুন',
   buyNow: 'এখনই কিনুন',
   favourite: 'পছন্দের তালিকা',

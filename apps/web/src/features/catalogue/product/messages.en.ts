@@ -12,6 +12,7 @@ export const messages = {
   inStock: 'In stock',
   lowStock: (count: string) => `Only ${count} left`,
   outOfStock: 'Out Of Stock',
+  othersBelow: 'Others like it are below.',
   addToCart: 'Add To Cart',
   buyNow: 'Buy Now',
   favourite: 'Favourite List',

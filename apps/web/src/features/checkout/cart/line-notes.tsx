@@ -61,7 +61,7 @@ function FewLeft({ row: { product, fits, goneChoice } }: { row: CartRow }) {
 function LineProblem({ row: { line, product, fits, bound, goneChoice } }: { row: CartRow }) {
   const t = useMessages(checkoutMessages);
   const { phone } = useShopSettings();
-  const { number, digits } = useFormat();
+  const { number, phone: phoneWords } = useFormat();
   if (goneChoice) return <GoneChoice line={line} gone={goneChoice} />;
   if (product === null || fits === null) return null;
   if (product.available === 0) return <Warning text={t.outOfStock} />;
@@ -70,7 +70,7 @@ function LineProblem({ row: { line, product, fits, bound, goneChoice } }: { row:
       <Warning
         text={
           bound === 'order'
-            ? t.maxInOneOrder(number(product.max_qty), digits(phone))
+            ? t.maxInOneOrder(number(product.max_qty), phoneWords(phone))
             : t.onlyInStock(number(product.available))
         }
       />

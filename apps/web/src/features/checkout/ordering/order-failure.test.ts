@@ -74,7 +74,7 @@ test('any other failure has a message too', () => {
 });
 
 test.each([
-  ['ABOVE_LIMIT', null, 'One order holds at most 20 of Saree. For more, call us: +880 1700-000000.'],
+  ['ABOVE_LIMIT', null, 'One order holds at most 20 of Saree. For more, call us: 01700-000000.'],
   ['SIZE_GONE', null, 'Saree is no longer available in XL. Please choose again.'],
   [null, 'TOO_MANY_LINES', 'One order holds at most 50 different items.'],
   [null, 'TOO_MUCH_PENDING', 'no more than 5 orders or ৳1,00,000 can wait to be confirmed'],

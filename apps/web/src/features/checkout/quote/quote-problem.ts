@@ -1,6 +1,5 @@
 import type { Quote } from '@haat/contracts';
-import { digits } from '@haat/contracts/shared/locale';
-import { formatMoney, formatNumber } from '@haat/ui/i18n/format.ts';
+import { formatMoney, formatNumber, formatPhone } from '@haat/ui/i18n/format.ts';
 import { inLocale, type Locale } from '@haat/contracts/shared/locale';
 import { checkoutMessages } from '../messages.ts';
 
@@ -23,7 +22,7 @@ function lineProblem({ lines }: Quote, { locale, phone }: Telling): string | nul
   const words = {
     NOT_FOUND: () => t.noLongerSold,
     OUT_OF_STOCK: () => t.lineOutOfStock(name, formatNumber(line.available, locale)),
-    ABOVE_LIMIT: () => t.lineAboveLimit(name, formatNumber(line.max_qty, locale), digits(phone, locale)),
+    ABOVE_LIMIT: () => t.lineAboveLimit(name, formatNumber(line.max_qty, locale), formatPhone(phone, locale)),
     SIZE_GONE: () => t.lineChoiceGone(name, line.size ?? ''),
     COLOR_GONE: () => t.lineChoiceGone(name, inLocale(locale, line.color ?? '', line.color_bn)),
   };
@@ -32,12 +31,13 @@ function lineProblem({ lines }: Quote, { locale, phone }: Telling): string | nul
 
 function orderProblem({ problem, limits }: Quote, { locale, phone }: Telling): string | null {
   const t = checkoutMessages.get(locale);
-  if (problem === 'TOO_MANY_LINES') return t.tooManyLines(formatNumber(limits.lines, locale), digits(phone, locale));
+  if (problem === 'TOO_MANY_LINES')
+    return t.tooManyLines(formatNumber(limits.lines, locale), formatPhone(phone, locale));
   if (problem !== 'TOO_MUCH_PENDING') return null;
   const { pending_orders: orders, pending_total: total } = limits;
   const most = [
     orders === null ? null : t.ordersCount(formatNumber(orders, locale)),
     total === null ? null : formatMoney(total, locale),
   ];
-  return t.tooMuchPending(most.filter((each) => each !== null).join(t.or), digits(phone, locale));
+  return t.tooMuchPending(most.filter((each) => each !== null).join(t.or), formatPhone(phone, locale));
 }

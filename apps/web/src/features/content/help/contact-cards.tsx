@@ -38,13 +38,13 @@ function ContactCard({ icon, heading, note, action, href, isExternal = false }: 
 /** The ways to contact the shop. */
 export function ContactCards() {
   const t = useMessages(helpMessages);
-  const { digits } = useFormat();
+  const { phone: phoneWords } = useFormat();
   const { chat_url: chatUrl, email, phone } = useShopSettings();
   return (
     <ul className="mt-7 grid gap-3.5 md:grid-cols-3 md:gap-5">
       {chatUrl !== '' && <ContactCard icon={ChatIcon} {...t.liveChat} href={chatUrl} isExternal />}
       <ContactCard icon={MailIcon} {...t.email} note={email} href={`mailto:${email}`} />
-      <ContactCard icon={PhoneIcon} {...t.phone} note={digits(phone)} href={phoneLink(phone)} />
+      <ContactCard icon={PhoneIcon} {...t.phone} note={phoneWords(phone)} href={phoneLink(phone)} />
     </ul>
   );
 }

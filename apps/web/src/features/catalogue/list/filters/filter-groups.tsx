@@ -102,7 +102,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The specified ranges, one at a time: choosing one lets go of the others. */
+/** Those of the specified ranges in which there is something, one at a time: choosing one lets go of the others. */
 function PriceGroup({ source, facets, list }: FilterGroupsProps) {
   const t = useMessages(catalogueMessages);
   const countWords = useCountWords();
@@ -113,13 +113,13 @@ function PriceGroup({ source, facets, list }: FilterGroupsProps) {
       {priceRanges(source.priceTable).map(({ min, max }) => {
         const counted = facets.price.find((range) => range.min === min && range.max === max);
         const isChosen = query.minPrice === min && query.maxPrice === max;
+        if (counted?.count === 0 && !isChosen) return null;
         return (
           <CheckboxRow
             key={min}
             label={words(min, max)}
             trailing={counted && countWords(counted.count, facets.is_sample)}
             checked={isChosen}
-            disabled={counted?.count === 0 && !isChosen}
             onChange={() => change(isChosen ? { minPrice: null, maxPrice: null } : { minPrice: min, maxPrice: max })}
           />
         );

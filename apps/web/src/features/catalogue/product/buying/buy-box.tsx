@@ -77,9 +77,12 @@ export function BuyBox({ product, title, zones, onColour }: BuyBoxProps) {
           </Button>
         </div>
       ) : (
-        <Button disabled full className="mt-6">
-          {t.outOfStock}
-        </Button>
+        <>
+          <Button disabled full className="mt-6">
+            {t.outOfStock}
+          </Button>
+          <p className="mt-3 text-sm text-ink-muted">{t.othersBelow}</p>
+        </>
       )}
       {isInStock && <BuyingFacts sold={product.sold} zones={zones} />}
       <div className="-mx-3 mt-3 flex flex-wrap gap-2">

@@ -24,7 +24,7 @@ const chosenZone: Stored<string | null> = {
 export function BuyingFacts({ sold, zones }: { sold: number; zones: readonly ShippingZone[] }) {
   const t = useMessages(productMessages);
   const locale = useLocale();
-  const { number, digits } = useFormat();
+  const { number, phone: phoneWords } = useFormat();
   const { phone, chat_url: chat } = useShopSettings();
   const arrival = useArrival();
   const chosen = useStored(chosenZone);
@@ -42,7 +42,7 @@ export function BuyingFacts({ sold, zones }: { sold: number; zones: readonly Shi
       <Fact icon={PhoneIcon}>
         {t.callToOrder}{' '}
         <a href={phoneLink(phone)} className="relative hit-target font-semibold whitespace-nowrap text-accent">
-          {digits(phone)}
+          {phoneWords(phone)}
         </a>
         {chat !== '' && (
           <span className="md:hidden">

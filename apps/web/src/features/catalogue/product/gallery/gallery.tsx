@@ -88,7 +88,10 @@ export function Gallery({ product, title, colour }: GalleryProps) {
             onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
               setIndex(Math.round(scrollLeft / clientWidth))
             }
-            className="scroll-row grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col sm:rounded-xl"
+            className={classNames(
+              'scroll-row grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col sm:rounded-xl',
+              Number(product.stock) < 1 && 'opacity-60 grayscale-85',
+            )}
           >
             {pictures.map((src, position) => (
               <li

@@ -1,6 +1,6 @@
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { Dialog } from '@haat/ui/overlays/dialog.tsx';
+import { Sheet } from '@haat/ui/overlays/sheet.tsx';
 import { sizeGuideMessages } from './messages.ts';
 import type { SizeGuide } from './size-guide.ts';
 
@@ -9,7 +9,7 @@ export function SizeGuideSheet({ guide, onClose }: { guide: SizeGuide; onClose: 
   const t = useMessages(sizeGuideMessages);
   const { digits } = useFormat();
   return (
-    <Dialog onClose={onClose} title={t.title}>
+    <Sheet onClose={onClose} title={t.title}>
       <div className="mx-auto max-w-(--container-prose) pb-4">
         <p className="text-ink-muted">{t.intro}</p>
         <table className="mt-5 w-full">
@@ -43,6 +43,6 @@ export function SizeGuideSheet({ guide, onClose }: { guide: SizeGuide; onClose: 
         </table>
         <p className="mt-4 text-sm text-ink-muted">{t.note}</p>
       </div>
-    </Dialog>
+    </Sheet>
   );
 }
