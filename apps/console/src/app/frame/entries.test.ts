@@ -17,7 +17,9 @@ test.each([
 test("each entry stands on the phone's menu or behind 'More', never in both", () => {
   const behind = groupsBehindMore('owner').flatMap(({ entries }) => entries.map(({ to }) => to));
   const all = entryGroups('owner').flatMap(({ entries }) => entries.map(({ to }) => to));
-  expect([...tabEntries.map(({ to }) => to).filter((to) => to !== '/more'), ...behind].toSorted()).toEqual(all.toSorted());
+  expect([...tabEntries.map(({ to }) => to).filter((to) => to !== '/more'), ...behind].toSorted()).toEqual(
+    all.toSorted(),
+  );
 });
 
 test('staff find nothing behind More that they may not open', () => {

@@ -58,7 +58,7 @@ export function ParcelCard(props: ParcelRowProps) {
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-3.5 py-3 not-first:border-t not-first:border-border"
     >
       <PaidBox {...props} />
-      <div className="grid gap-1.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         <Named parcel={parcel} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <StatusSign status={parcel.status} />
