@@ -30,6 +30,7 @@ export const parcel = z
     phone: z.string(),
     address: z.string(),
     zone: z.string(),
+    zone_bn: z.string().describe('As zone where it has no Bangla name'),
     pieces: z.int(),
     total_amount: taka.describe('The cash to collect'),
   })

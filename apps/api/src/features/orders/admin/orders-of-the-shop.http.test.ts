@@ -66,6 +66,7 @@ test('a row shows what a caller needs, and how many wait', async () => {
       phone: expect.stringMatching(/^\+8801710/),
       address: 'House 12, Road 5, Dhanmondi, Dhaka',
       zone: zone.shippingAddress,
+      zone_bn: zone.shippingAddressBn || zone.shippingAddress,
       photos: [product.photo],
       lines: 1,
       pieces: 2,
@@ -81,6 +82,18 @@ test('a row shows what a caller needs, and how many wait', async () => {
   expect(answer.body.found).toEqual({ count: 1, is_exact: true, to_collect: 311 });
   const waiting = await db.order.count({ where: { status: 'pending' } });
   expect(answer.body.views.confirm).toEqual({ count: waiting, is_exact: true });
+});
+
+test('a zone is called in Bangla as it is now, unless it has become another one', async () => {
+  const { phone, zone } = await makeOrdered();
+  const named = async () => (await get(`?view=all&q=${phone}`)).body.data[0];
+  await db.shippingZone.update({ where: { id: zone.id }, data: { shippingAddressBn: 'ঢাকা শহর' } });
+  expect(await named()).toMatchObject({ zone: zone.shippingAddress, zone_bn: 'ঢাকা শহর' });
+  await db.shippingZone.update({
+    where: { id: zone.id },
+    data: { shippingAddress: `${zone.shippingAddress} and around` },
+  });
+  expect(await named()).toMatchObject({ zone: zone.shippingAddress, zone_bn: zone.shippingAddress });
 });
 
 test('each view holds its status, and filters narrow it', async () => {
