@@ -88,7 +88,7 @@ export function PictureTile(props: PictureTileProps) {
               aria-pressed={isHeld}
               onKeyDown={follow}
               onBlur={() => setHeld(false)}
-              className="rotate-90 cursor-grab pointer-coarse:not-focus-visible:sr-only"
+              className="rotate-90 cursor-grab max-md:not-focus-visible:sr-only"
             />
             <IconButton icon={CloseIcon} label={t.removeIt(name)} look="floating" size="sm" onClick={onRemove} />
           </span>
