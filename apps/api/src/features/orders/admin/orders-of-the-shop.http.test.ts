@@ -96,6 +96,30 @@ test('a zone is called in Bangla as it is now, unless it has become another one'
   expect(await named()).toMatchObject({ zone: zone.shippingAddress, zone_bn: zone.shippingAddress });
 });
 
+test('the filtered list is taken out as a table, and the audit log says of how many orders', async () => {
+  const { orderNumber, zone, coupon, phone } = await makeOrdered({ name: '=Farzana, "Row"' });
+  const operator = await makeStaff(services, { role: 'operator' });
+  const taken = (body: object, { headers } = operator) =>
+    http
+      .post('/api/admin/orders/export')
+      .set(headers)
+      .send({ view: 'confirm', ...body });
+  const answer = await taken({ q: phone });
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  const [head, line, ...more] = answer.text.replace('\uFEFF', '').split('\r\n');
+  expect(head).toContain('"order","placed at","status"');
+  expect(line).toMatch(new RegExp(`^"${orderNumber}","\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d","pending",`));
+  expect(line).toContain(`"'=Farzana, ""Row""","${phone.slice(0, 5)}-${phone.slice(5)}"`);
+  expect(line).toContain(`"${zone.shippingAddress}","2","311","${coupon.code}","0",""`);
+  expect(more).toEqual(['']);
+  const entry = await db.auditEntry.findFirstOrThrow({
+    where: { action: 'adminOrderExport', staffId: operator.staffId },
+  });
+  expect(entry).toMatchObject({ subjectKind: 'order', after: { view: 'confirm', orders: 1 } });
+  expect((await taken({ q: phone, view: 'pack' })).text.trim().split('\r\n')).toHaveLength(1);
+  expect((await taken({ q: phone }, staff)).status).toBe(403);
+});
+
 test('each view holds its status, and filters narrow it', async () => {
   const one = await makeOrdered();
   const other = await makeOrdered();
