@@ -138,6 +138,7 @@ const fields: Record<string, string> = {
   governing_law: 'Law of the terms',
   governing_law_bn: 'Law of the terms, Bangla',
   calls_before_giving_up: 'Calls before giving up',
+  cash_late_after_days: 'Cash is late after, days',
   courier_at: 'Courier comes at',
   courier_day_off: 'Day without courier',
   call_words: 'Words of a call',
