@@ -130,6 +130,7 @@ export const adminRoutes = {
   adminSettingsChange: 'POST /api/admin/settings',
 
   adminOrderList: 'GET /api/admin/orders',
+  adminOrderExport: 'POST /api/admin/orders/export',
   adminOrder: 'GET /api/admin/orders/{order_number}',
   adminOrderMove: 'POST /api/admin/orders/move',
   adminOrderReturn: 'POST /api/admin/orders/{order_number}/return',

@@ -142,7 +142,6 @@ export { orderFilters } from './orders/order-filters.ts';
 export * from './orders/saved-view.ts';
 export { ownReviewView, review, reviewStatus, type OwnReview, type Review } from './reviews/endpoints.ts';
 export type { SavedListChanges, SavedLists } from './saved-lists/saved-lists.ts';
-export * from './sheets/late.ts';
 export type { AuditEntry, AuditKind } from './staff/audit-entry.ts';
 export type { StaffMember } from './staff/member.ts';
 export * from './sheets/packing.ts';

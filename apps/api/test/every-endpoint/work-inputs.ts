@@ -20,6 +20,7 @@ type WorkEndpoint =
   | 'adminOrderMove'
   | 'adminOrderReturn'
   | 'adminOrderCall'
+  | 'adminOrderExport'
   | 'adminOrderNote'
   | 'adminOrderCorrection'
   | 'adminOrderInvoice'
@@ -132,6 +133,7 @@ export function workInputs({
       params: { order_number: orderNumber },
       body: { outcome: 'later', again_at: '2026-11-22T12:00:00Z', reason: 'Busy' },
     },
+    adminOrderExport: { body: { view: 'all', q: orderNumber, zone: zoneId, from: '2020-01-01' } },
     adminOrderNote: { params: { order_number: orderNumber }, body: { text: 'Her brother takes it' } },
     adminOrderCorrection: {
       params: { order_number: orderNumber },

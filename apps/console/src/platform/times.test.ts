@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatClock, formatRecent, formatStamp, waitedSince } from './times.ts';
+import { dayOf, formatClock, formatRecent, formatStamp, formatWeekday, waitedSince } from './times.ts';
 
 const evening = '2026-11-21T16:41:00Z';
 
@@ -8,6 +8,11 @@ test('times are those of Dhaka on a clock of 24 hours', () => {
   expect(formatStamp(evening, 'bn')).toBe('২১ নভে, ২২:৪১');
   expect(formatClock('2026-11-21T18:08:00Z', 'en')).toBe('0:08');
   expect(formatClock('2026-11-22T03:12:00Z', 'bn')).toBe('৯:১২');
+});
+
+test('a day is told with its weekday', () => {
+  expect(formatWeekday('2026-11-21T18:00:00Z', 'en')).toBe('Sunday, 22 November 2026');
+  expect(formatWeekday('2026-11-21T17:59:00Z', 'bn')).toBe('শনিবার, ২১ নভেম্বর, ২০২৬');
 });
 
 test('the day changes at midnight of Dhaka', () => {

@@ -10,10 +10,16 @@ const shortDay: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat(locales.en.dateTag, { ...zone, day: 'numeric', month: 'short' }),
   bn: new Intl.DateTimeFormat(locales.bn.dateTag, { ...zone, day: 'numeric', month: 'short' }),
 };
+const longDay = { ...zone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** The day (2026-11-22) of a time in Dhaka. */
 export function dayOf(time: Date): string {
   return calendarDay.format(time);
+}
+
+/** The day of a time (ISO 8601) with its weekday: Sunday, 22 November 2026. */
+export function formatWeekday(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locales[locale].dateTag, longDay).format(new Date(iso));
 }
 
 /** The time of day (ISO 8601) in Dhaka, on a clock of 24 hours: 9:12, 22:41. */

@@ -1,9 +1,22 @@
 import { classNames } from '@haat/ui/class-names.ts';
 
-/** A small square picture of a product; decorative, because the product is named beside it. `size` gives its width and height; one that is printed must not
- * wait until it is scrolled to. */
-export function Photo({ src, size, isPrinted = false }: { src: string; size: string; isPrinted?: boolean }) {
-  const look = classNames('flex-none rounded-[7px] bg-surface-sunken object-cover', size);
+interface PhotoProps {
+  src: string;
+  /** Its width and height. */
+  size: string;
+  /** What is printed must not wait until it is scrolled to. */
+  isPrinted?: boolean;
+  /** A logo is shown whole, whatever its shape. */
+  isLogo?: boolean;
+}
+
+/** A small picture of a product or shop; decorative, because what it shows is named beside it. */
+export function Photo({ src, size, isPrinted = false, isLogo = false }: PhotoProps) {
+  const look = classNames(
+    'flex-none rounded-[7px] bg-surface-sunken',
+    isLogo ? 'object-contain' : 'object-cover',
+    size,
+  );
   // Pictures on other hosts are not loaded: the console talks to its own server alone.
   if (!src.startsWith('/')) return <span className={look} />;
   return (

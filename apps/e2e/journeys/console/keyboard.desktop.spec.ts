@@ -12,6 +12,10 @@ test('a list is worked through without a pointer', async ({ page, request, datab
   await openAs(page, await addStaff(database), `/admin/orders?q=${phone}`);
   const row = (number: string) => page.locator(`[data-row="${number}"]`);
   await expect(row(first)).toHaveAttribute('aria-current', 'true');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^orders-confirm-\d{4}-\d\d-\d\d\.csv$/);
+  await expect(page.getByText('3 orders saved as CSV.')).toBeVisible();
 
   await page.keyboard.press('j');
   await expect(row(second)).toHaveAttribute('aria-current', 'true');

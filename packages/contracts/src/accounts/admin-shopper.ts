@@ -46,7 +46,16 @@ export const adminShopper = adminShopperRow
       .array(z.object({ order_number: z.string(), status: orderStatus, placed_at: moment, total: taka }))
       .describe('At most 20'),
     addresses: z
-      .array(z.object({ name: z.string(), phone: z.string(), address: z.string(), zone: z.string(), used_at: moment }))
+      .array(
+        z.object({
+          name: z.string(),
+          phone: z.string(),
+          address: z.string(),
+          zone: z.string(),
+          zone_bn: z.string(),
+          used_at: moment,
+        }),
+      )
       .describe('Where orders went, the last first; at most 10'),
     reviews: z
       .array(

@@ -4,4 +4,9 @@ import type { Reminders } from './settings.ts';
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** What the console reminds its staff of until the shop's owner has set it. */
-export const usualReminders: Reminders = { calls_before_giving_up: 3, courier_at: '', courier_day_off: '' };
+export const usualReminders: Reminders = {
+  calls_before_giving_up: 3,
+  courier_at: '',
+  courier_day_off: '',
+  cash_late_after_days: 5,
+};

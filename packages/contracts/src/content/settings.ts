@@ -66,6 +66,11 @@ export const reminders = z
       .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, 'A time of day such as 14:00, or nothing.')
       .describe('When the courier comes, in Dhaka: by then parcels are packed; empty: not said'),
     courier_day_off: z.enum(['', ...weekdays]).describe('The day of the week without a courier; empty: none'),
+    cash_late_after_days: z
+      .int()
+      .min(4)
+      .max(30)
+      .describe('From so many days after its hand-over on, a parcel and its cash are late'),
   })
   .meta({ id: 'Reminders' });
 export type Reminders = z.infer<typeof reminders>;

@@ -37,6 +37,18 @@ export const adminOrderList = endpoint({
   problems: [],
 });
 
+export const adminOrderExport = endpoint({
+  route: adminRoutes.adminOrderExport,
+  tag,
+  summary: 'The orders of a view as a table for spreadsheets (CSV), at most the first 10,000',
+  access: 'operator',
+  limit: 'console',
+  body: orderFilters,
+  maxResponse: 64 * 1024 * 1024,
+  success: { status: 200, body: z.instanceof(Uint8Array), contentType: 'text/csv; charset=utf-8' },
+  problems: [],
+});
+
 export const adminOrderEndpoint = endpoint({
   route: adminRoutes.adminOrder,
   tag,

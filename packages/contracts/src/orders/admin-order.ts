@@ -46,6 +46,7 @@ export const adminOrderRow = z
     phone: z.string(),
     address: z.string(),
     zone: z.string().describe('The delivery zone, as it was called when the order was placed'),
+    zone_bn: z.string().describe('The same in Bangla; as zone where it has no such name, or another one by now'),
     photos: z.array(z.string()).describe('Pictures of its first three lines'),
     lines: z.int(),
     pieces: z.int(),

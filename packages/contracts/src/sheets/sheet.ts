@@ -30,6 +30,7 @@ export const parcel = z
     phone: z.string(),
     address: z.string(),
     zone: z.string(),
+    zone_bn: z.string().describe('As zone where it has no Bangla name'),
     pieces: z.int(),
     total_amount: taka.describe('The cash to collect'),
   })
@@ -111,7 +112,9 @@ export type Sheet = z.infer<typeof sheet>;
 export const cashFigures = z
   .object({
     at_courier: z.object({ total: taka, parcels: z.int(), sheets: z.int() }),
-    late: z.object({ total: taka, sheets: z.int(), oldest: at.nullable() }).describe('Of that, 5 days old or more'),
+    late: z
+      .object({ total: taka, sheets: z.int(), oldest: at.nullable() })
+      .describe('Of that, as many days old as the owner set, or more'),
     came_in: z.object({ total: taka, last: at.nullable() }).describe('In the last 7 days'),
     differences: z.object({ total: difference, sheets: z.int() }).describe('Those that nobody explained'),
     without_sheet: z.object({ total: taka, parcels: z.int() }).describe('On the way, but on no sheet'),

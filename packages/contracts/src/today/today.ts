@@ -35,7 +35,9 @@ export const today = z
     confirm: waiting,
     pack: waiting.extend({ shops: z.int().describe('How many shops owe pieces') }),
     handover: waiting,
-    late: waiting.describe('Orders that the courier has had for 5 days or more, delivered neither nor brought back'),
+    late: waiting.describe(
+      'Orders that the courier has had for as many days as the owner set, delivered neither nor brought back',
+    ),
     applications: waiting.describe('Of people who want to sell'),
     failed_mails: z.object({
       count: z.int(),
@@ -55,8 +57,8 @@ export const today = z
         parcels: z.int(),
         total: taka,
         days_1_2: taka,
-        days_3_4: taka,
-        days_5: taka.describe('5 days or more'),
+        days_3_on: taka.describe('3 days or more, but not late'),
+        late: taka.describe('As many days as the owner set, or more'),
       })
       .describe('What the courier has and has yet to bring in, by the days since it was handed over'),
     low_stock: z

@@ -1,2 +1,2 @@
-export { readMailSender, readSettings } from './read-settings.ts';
+export { readMailSender, readReminders, readSettings } from './read-settings.ts';
 export { forgetSubscription, subscriptionOfPerson } from './personal-data.ts';

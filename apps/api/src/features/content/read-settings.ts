@@ -45,21 +45,26 @@ export async function readCallWords(db: Pick<Transaction, 'shopSettings'>): Prom
   return row ? callWordsView(row) : usualCallWords;
 }
 
+const reminderColumns = {
+  callsBeforeGivingUp: true,
+  courierAt: true,
+  courierDayOff: true,
+  cashLateAfterDays: true,
+} as const;
+
 /** What the console reminds its staff of, as it is stored. */
-export function remindersView(row: Pick<Row, 'callsBeforeGivingUp' | 'courierAt' | 'courierDayOff'>): Reminders {
+export function remindersView(row: Pick<Row, keyof typeof reminderColumns>): Reminders {
   return {
     calls_before_giving_up: row.callsBeforeGivingUp,
     courier_at: row.courierAt,
     courier_day_off: weekdays.find((day) => day === row.courierDayOff) ?? '',
+    cash_late_after_days: row.cashLateAfterDays,
   };
 }
 
 /** What the console reminds its staff of: until the owner has set it, what is usual. */
 export async function readReminders(db: Pick<Transaction, 'shopSettings'>): Promise<Reminders> {
-  const row = await db.shopSettings.findUnique({
-    where: { id: 1 },
-    select: { callsBeforeGivingUp: true, courierAt: true, courierDayOff: true },
-  });
+  const row = await db.shopSettings.findUnique({ where: { id: 1 }, select: reminderColumns });
   return row ? remindersView(row) : usualReminders;
 }
 

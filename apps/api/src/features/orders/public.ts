@@ -15,5 +15,6 @@ export {
 export { createOrdersPlaced } from './placing/orders-placed.ts';
 export { orderMails } from './mails/order-mails.ts';
 export { startLapsingOrders } from './status/lapse-orders.ts';
+export { zoneNameBn } from './zone-name.ts';
 export { newOrderNumber } from './placing/order-number.ts';
 export { createOrderStore, type StoreOrder } from './placing/store-order.ts';

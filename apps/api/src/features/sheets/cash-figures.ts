@@ -1,5 +1,6 @@
-import { lateAfterDays, type CashFigures } from '@haat/contracts';
+import type { CashFigures } from '@haat/contracts';
 import type { Db } from '@haat/db';
+import { readReminders } from '../content/public.ts';
 import { isWithoutSheet } from './list-parcels.ts';
 import { daysOut, hasOpenDifference, isOutstanding } from './sheet-row.ts';
 
@@ -32,11 +33,12 @@ interface Awaited {
 }
 
 async function readAwaited(db: Db): Promise<Pick<CashFigures, 'at_courier' | 'late'>> {
+  const { cash_late_after_days: lateAfter } = await readReminders(db);
   const [row] = await db.$queryRaw<Awaited[]>`
     SELECT coalesce(sum(total), 0)::float / 100 AS total, coalesce(sum(parcels), 0)::int AS parcels, count(*)::int AS sheets,
            coalesce(sum(total) FILTER (WHERE is_late), 0)::float / 100 AS "lateTotal",
            count(*) FILTER (WHERE is_late)::int AS "lateSheets", min(created_at) FILTER (WHERE is_late) AS oldest
-      FROM (SELECT *, ${daysOut} >= ${lateAfterDays} AS is_late
+      FROM (SELECT *, ${daysOut} >= ${lateAfter} AS is_late
               FROM (SELECT p.sheet_id, count(*) AS parcels, sum(o.total) AS total FROM courier_sheet_parcels p JOIN orders o ON o.id = p.order_id
                      WHERE ${isOutstanding} GROUP BY p.sheet_id) AS awaited
               JOIN courier_sheets s ON s.id = awaited.sheet_id) AS sheets`;

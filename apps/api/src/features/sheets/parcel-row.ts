@@ -1,5 +1,6 @@
 import { takaFromPoisha, type OrderStatus, type Parcel } from '@haat/contracts';
 import { Prisma } from '@haat/db';
+import { zoneNameBn } from '../orders/public.ts';
 
 /** What is written on a parcel. */
 export interface ParcelRow {
@@ -10,13 +11,14 @@ export interface ParcelRow {
   phone: string;
   address: string;
   zone: string;
+  zoneBn: string;
   pieces: number;
   total: bigint;
 }
 
 /** The columns of a `ParcelRow` of an order `o`. */
 export const parcelColumns = Prisma.sql`
-  o.order_number AS "orderNumber", o.status, o.name, o.phone, o.address, o.shipping_address AS zone, o.total,
+  o.order_number AS "orderNumber", o.status, o.name, o.phone, o.address, o.shipping_address AS zone, ${zoneNameBn} AS "zoneBn", o.total,
   coalesce((SELECT max(created_at) FROM order_status_changes WHERE order_id = o.id), o.created_at) AS since,
   (SELECT coalesce(sum(qty), 0)::int FROM order_lines WHERE order_id = o.id) AS pieces`;
 
@@ -34,6 +36,7 @@ export function parcelView({ orderNumber, since, total, ...row }: ParcelRow): Pa
     phone: row.phone,
     address: row.address,
     zone: row.zone,
+    zone_bn: row.zoneBn,
     pieces: row.pieces,
     total_amount: takaFromPoisha(Number(total)),
   };

@@ -1,13 +1,15 @@
-import { lateAfterDays, type Today } from '@haat/contracts';
+import type { Today } from '@haat/contracts';
 import type { Db } from '@haat/db';
+import { readReminders } from '../content/public.ts';
 
-type Row = Today['courier'] & { late: number; oldestLate: Date | null };
+type Row = Today['courier'] & { lateOrders: number; oldestLate: Date | null };
 
 /**
  * The cash that the courier has yet to bring in, by the days since each parcel was handed over: of those on the way, and of those
  * delivered that their sheet was not settled for. And how many are on the way for so long that somebody should ask.
  */
 export async function courierCash(db: Db): Promise<Pick<Today, 'courier' | 'late'>> {
+  const { cash_late_after_days: lateAfter } = await readReminders(db);
   const [row] = await db.$queryRaw<Row[]>`
     WITH awaited AS (
       SELECT order_id, sheet_id FROM courier_sheet_parcels WHERE settlement_id IS NULL
@@ -24,15 +26,15 @@ export async function courierCash(db: Db): Promise<Pick<Today, 'courier' | 'late
     )
     SELECT coalesce(sum(parcels), 0)::int AS parcels, coalesce(sum(total), 0)::float / 100 AS total,
            coalesce(sum(total) FILTER (WHERE days <= 2), 0)::float / 100 AS days_1_2,
-           coalesce(sum(total) FILTER (WHERE days IN (3, 4)), 0)::float / 100 AS days_3_4,
-           coalesce(sum(total) FILTER (WHERE days >= ${lateAfterDays}), 0)::float / 100 AS days_5,
-           coalesce(sum(on_the_way) FILTER (WHERE days >= ${lateAfterDays}), 0)::int AS late,
-           min(handed_over) FILTER (WHERE days >= ${lateAfterDays} AND on_the_way > 0) AS "oldestLate"
+           coalesce(sum(total) FILTER (WHERE days > 2 AND days < ${lateAfter}), 0)::float / 100 AS days_3_on,
+           coalesce(sum(total) FILTER (WHERE days >= ${lateAfter}), 0)::float / 100 AS late,
+           coalesce(sum(on_the_way) FILTER (WHERE days >= ${lateAfter}), 0)::int AS "lateOrders",
+           min(handed_over) FILTER (WHERE days >= ${lateAfter} AND on_the_way > 0) AS "oldestLate"
       FROM (SELECT *, (now() AT TIME ZONE 'Asia/Dhaka')::date - (handed_over AT TIME ZONE 'Asia/Dhaka')::date AS days FROM out) AS counted`;
   const {
-    late = 0,
+    lateOrders = 0,
     oldestLate = null,
     ...courier
-  } = row ?? { parcels: 0, total: 0, days_1_2: 0, days_3_4: 0, days_5: 0 };
-  return { courier, late: { count: late, oldest: oldestLate?.toISOString() ?? null } };
+  } = row ?? { parcels: 0, total: 0, days_1_2: 0, days_3_on: 0, late: 0 };
+  return { courier, late: { count: lateOrders, oldest: oldestLate?.toISOString() ?? null } };
 }

@@ -13,6 +13,7 @@ import { mergeOrderFigures } from './merge-figures.ts';
 const { http, services } = await startTestApp();
 const { db } = services;
 const { headers } = await makeStaff(services, { role: 'staff' });
+const owner = await makeStaff(services, { role: 'owner' });
 const readToday = async () => (await http.get('/api/admin/today').set(headers)).body.data;
 
 const shopper = await makeShopper(services);
@@ -65,7 +66,7 @@ test('what waits is counted, days are those of Dhaka, and takings are what is or
   expect(data).toMatchObject({
     confirm: { count: 1, oldest: new Date(dawn.getTime() - 1).toISOString() },
     pack: { count: 1, shops: 1 },
-    courier: { parcels: 1, total: 150, days_1_2: 150, days_5: 0 },
+    courier: { parcels: 1, total: 150, days_1_2: 150, late: 0 },
     zones: [{ zone: zone.shippingAddress, zone_bn: zone.shippingAddressBn, orders: 5, cancelled: 1, returned: 0 }],
   });
   expect(data.days.slice(-2)).toMatchObject([
@@ -114,7 +115,7 @@ test('figures of orders that are merged while orders are placed and moved stay t
   await assertInvariants(services);
 });
 
-test('an order is late five days after the courier took it, on a sheet or without one, until it is delivered', async () => {
+test('an order is late five days, or as many as the owner sets, after the courier took it, on a sheet or without one, until it is delivered', async () => {
   const [alone, onSheet, delivered] = [await order(plenty.id), await order(plenty.id), await order(plenty.id)];
   await moveTo(alone, 'shipped');
   await moveTo(onSheet, 'packed');
@@ -135,7 +136,18 @@ test('an order is late five days after the courier took it, on a sheet or withou
   const { createdAt } = await db.courierSheet.findFirstOrThrow({ where: { code: sheet.data.sheet } });
   const { late, courier } = await readToday();
   expect(late).toEqual({ count: 2, oldest: createdAt.toISOString() });
-  expect(courier.days_5).toBe(450);
+  expect(courier.late).toBe(450);
+  const settings = (await http.get('/api/admin/settings').set(owner.headers)).body.data;
+  const lateAfter = (days: number, version: number) =>
+    http
+      .post('/api/admin/settings')
+      .set(owner.headers)
+      .send({ ...settings, version, cash_late_after_days: days })
+      .expect(200);
+  await lateAfter(6, settings.version);
+  expect((await readToday()).courier).toMatchObject({ days_3_on: 150, late: 300 });
+  expect((await readToday()).late.count).toBe(1);
+  await lateAfter(5, settings.version + 1);
   await moveTo(await order(plenty.id), 'shipped');
   expect((await readToday()).late.count).toBe(2);
 });

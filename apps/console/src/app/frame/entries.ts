@@ -59,19 +59,17 @@ export interface EntryGroup {
   entries: readonly Entry[];
 }
 
+const today: Entry = { to: '/', label: 'today', icon: TodayIcon };
+const orders: Entry = { to: '/orders', label: 'orders', icon: OrderIcon };
+const products: Entry = { to: '/products', label: 'products', icon: ProductIcon };
+const cash: Entry = { to: '/cash', label: 'cash', icon: WalletIcon };
+
 const groups: readonly EntryGroup[] = [
-  {
-    title: null,
-    entries: [
-      { to: '/', label: 'today', icon: TodayIcon },
-      { to: '/orders', label: 'orders', icon: OrderIcon },
-      { to: '/products', label: 'products', icon: ProductIcon },
-      { to: '/cash', label: 'cash', icon: WalletIcon },
-    ],
-  },
+  { title: null, entries: [today, orders, cash] },
   {
     title: 'catalogue',
     entries: [
+      products,
       { to: '/categories', label: 'categories', icon: CategoriesIcon, needs: 'operator' },
       { to: '/brands', label: 'brands', icon: VerifiedIcon, needs: 'operator' },
       { to: '/shops', label: 'shops', icon: ShopIcon, needs: 'operator' },
@@ -118,9 +116,19 @@ export function entryGroups(role: StaffRole): EntryGroup[] {
 
 /** On a phone: what is worked with all day, and the rest behind the last. */
 export const tabEntries: readonly Entry[] = [
-  ...groups.filter(({ title }) => title === null).flatMap(({ entries }) => entries),
+  today,
+  orders,
+  products,
+  cash,
   { to: '/more', label: 'more', icon: MenuIcon },
 ];
+
+/** What stands behind 'More': the menu without what the phone's has an entry for. */
+export function groupsBehindMore(role: StaffRole): EntryGroup[] {
+  return entryGroups(role)
+    .map(({ title, entries }) => ({ title, entries: entries.filter((entry) => !tabEntries.includes(entry)) }))
+    .filter(({ entries }) => entries.length > 0);
+}
 
 /** Whether an address belongs to an entry. */
 export function isWithin({ to }: Pick<Entry, 'to'>, pathname: string): boolean {

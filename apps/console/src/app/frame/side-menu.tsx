@@ -12,7 +12,7 @@ import { useMenuCount } from './menu-counts.ts';
 import { frameMessages } from './messages.ts';
 
 const row =
-  'group relative flex h-8.5 w-full items-center gap-2.5 rounded-sm px-2.5 font-medium text-ink-muted hover:text-ink max-wide:justify-center aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:ring-1 aria-[current]:ring-border';
+  'group relative flex h-8 w-full items-center gap-2.5 rounded-sm px-2.5 font-medium text-ink-muted hover:text-ink max-wide:justify-center aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:ring-1 aria-[current]:ring-border';
 /** Where the menu is icons, the word stands beside one that is pointed at or focused. */
 const word = classNames(
   'wide:flex-1 wide:truncate wide:text-start',
@@ -28,12 +28,12 @@ export function SideMenu({ onKeys }: { onKeys: () => void }) {
   return (
     <nav aria-label={t.menu} className="border-e border-border bg-surface-sunken text-sm max-md:hidden print:hidden">
       {/* As high as the window: where the entries need more, they scroll, and the keys stay in sight. Icons have words that stand out, which scrolling would cut off. */}
-      <div className="sticky top-(--c-top) flex h-[calc(100dvh-var(--c-top))] flex-col gap-2 px-2.5 pt-3 pb-5">
+      <div className="sticky top-(--c-top) flex h-[calc(100dvh-var(--c-top))] flex-col gap-2 px-2.5 pt-3 pb-4">
         <div className="min-h-0 flex-1 wide:-mx-2.5 wide:overflow-y-auto wide:px-2.5">
           {entryGroups(role).map(({ title, entries }) => (
             <Fragment key={title}>
               {title && (
-                <h2 className="mt-3.5 mb-1 px-2.5 text-xs font-medium text-ink-subtle max-wide:h-px max-wide:overflow-hidden max-wide:bg-border max-wide:text-transparent">
+                <h2 className="mt-2.5 mb-0.5 px-2.5 text-xs font-medium text-ink-subtle max-wide:h-px max-wide:overflow-hidden max-wide:bg-border max-wide:text-transparent">
                   {t[title]}
                 </h2>
               )}

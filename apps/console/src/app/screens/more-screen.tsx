@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PanelCard } from '../../ui/panel-card.tsx';
 import { useSignOut } from '../frame/account-menu.tsx';
-import { entryGroups } from '../frame/entries.ts';
+import { groupsBehindMore } from '../frame/entries.ts';
 import { useMenuCount } from '../frame/menu-counts.ts';
 import { frameMessages } from '../frame/messages.ts';
 
@@ -17,7 +17,7 @@ export function Page() {
   const t = useMessages(frameMessages);
   const { full_name: name, role } = useSession();
   const signOut = useSignOut();
-  const groups = entryGroups(role).filter(({ title }) => title !== null);
+  const groups = groupsBehindMore(role);
   usePageTitle(t.more);
   return (
     <div className="grid max-w-160 gap-4">

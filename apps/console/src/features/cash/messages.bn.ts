@@ -8,7 +8,7 @@ export const messages: CashMessages = {
   figures: 'এক নজরে টাকা',
   atCourier: 'কুরিয়ারের কাছে টাকা',
   onSheets: (_count, parcels, _sheetCount, sheets) => `${sheets}টি শিটে ${parcels}টি পার্সেল`,
-  late: 'দেরি, ৫ দিন বা বেশি',
+  late: (days) => `দেরি, ${days} দিন বা বেশি`,
   lateSheets: (_count, text, day) => `${text}টি শিট, ${day} থেকে`,
   nothingLate: 'কোনো দেরি নেই',
   cameIn: 'গত ৭ দিনে এসেছে',

@@ -9,7 +9,7 @@ export const messages = {
   atCourier: 'At the courier',
   onSheets: (count: number, parcels: string, sheetCount: number, sheets: string) =>
     `${parcels} ${plural(count, 'parcel', 'parcels')} on ${sheets} ${plural(sheetCount, 'sheet', 'sheets')}`,
-  late: 'Late, 5 days or more',
+  late: (days: string) => `Late, ${days} days or more`,
   lateSheets: (count: number, text: string, day: string) => `${text} ${plural(count, 'sheet', 'sheets')}, since ${day}`,
   nothingLate: 'nothing is late',
   cameIn: 'Came in, last 7 days',

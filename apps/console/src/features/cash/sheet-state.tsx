@@ -1,8 +1,8 @@
-import { lateAfterDays } from '@haat/contracts/sheets/late';
 import type { SheetRow } from '@haat/contracts';
 import { classNames } from '@haat/ui/class-names.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { useReminders } from '../settings/public.ts';
 import { cashMessages } from './messages.ts';
 
 const looks = {
@@ -16,8 +16,9 @@ const looks = {
 export function SheetState({ sheet }: { sheet: SheetRow }) {
   const t = useMessages(cashMessages);
   const { money, number } = useFormat();
+  const { cash_late_after_days: lateAfter } = useReminders();
   const { outstanding, days, difference, has_difference: hasDifference } = sheet;
-  const isLate = outstanding > 0 && days >= lateAfterDays;
+  const isLate = outstanding > 0 && days >= lateAfter;
   return (
     <span className="inline-flex flex-wrap gap-1">
       {outstanding > 0 && (

@@ -28,6 +28,10 @@ export const messages = {
     returned: (count: string) => `${count} returned`,
     all: (count: string) => `${count} in all`,
   },
+  export: 'Export',
+  exported: (count: number, written: string) =>
+    plural(count, '1 order saved as CSV.', `${written} orders saved as CSV.`),
+  exportedFirst: (written: string) => `The first ${written} orders are saved as CSV. Filter by day for the rest.`,
   toCollectOf: (taka: string) => `${taka} to collect`,
   oldestFirst: 'oldest first',
   newestFirst: 'newest first',

@@ -6,4 +6,5 @@ export { HeldStepsBar } from './steps/held-steps-bar.tsx';
 export { sendHeldSteps } from './steps/held-steps.ts';
 export { useOrderActions } from './use-order-actions.ts';
 export { useWaitingCount } from './use-waiting-count.ts';
+export { ZoneName } from './parts/zone-name.tsx';
 export { StatusSign } from './parts/status-sign.tsx';

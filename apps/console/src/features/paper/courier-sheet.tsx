@@ -5,7 +5,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Money } from '@haat/ui/text/money.tsx';
 import { useTimes } from '../../platform/times.ts';
-import { phoneText, textLanguage } from '../orders/public.ts';
+import { phoneText, textLanguage, ZoneName } from '../orders/public.ts';
 import { paperMessages } from './messages.ts';
 import { PaperHead, Signatures } from './paper-head.tsx';
 
@@ -44,7 +44,7 @@ export function CourierSheet({ sheet, shop }: { sheet: Sheet; shop: ShopSettings
             <th>{t.order}</th>
             <th>{t.to}</th>
             <th>{t.address}</th>
-            <th className="text-end!">{t.pieces}</th>
+            <th className="text-end! whitespace-nowrap">{t.pieces}</th>
             <th className="text-end!">{t.collect}</th>
             <th className="w-37.5">{t.outcome}</th>
           </tr>
@@ -62,9 +62,11 @@ export function CourierSheet({ sheet, shop }: { sheet: Sheet; shop: ShopSettings
               </td>
               <td>
                 <span lang={textLanguage(parcel.address)}>{parcel.address}</span>
-                <span className="block text-[11.5px]">{parcel.zone}</span>
+                <span className="block text-[11.5px]">
+                  <ZoneName order={parcel} />
+                </span>
               </td>
-              <td className="text-end">{number(parcel.pieces)}</td>
+              <td className="text-end whitespace-nowrap">{number(parcel.pieces)}</td>
               <td className="text-end">
                 <Money taka={parcel.total_amount} className="font-semibold" />
               </td>
@@ -73,7 +75,9 @@ export function CourierSheet({ sheet, shop }: { sheet: Sheet; shop: ShopSettings
           ))}
           <tr className="paper-sum">
             <td colSpan={4}>{t.all(sheet.parcels, number(sheet.parcels))}</td>
-            <td className="text-end">{number(sheet.list.reduce((sum, { pieces }) => sum + pieces, 0))}</td>
+            <td className="text-end whitespace-nowrap">
+              {number(sheet.list.reduce((sum, { pieces }) => sum + pieces, 0))}
+            </td>
             <td className="text-end">
               <Money taka={sheet.handed_over} />
             </td>

@@ -84,7 +84,7 @@ function ShopChoice({ chosen }: { chosen: string }) {
       aria-label={t.shop}
       value={chosen}
       onChange={(event) => choose(event.target.value)}
-      className="h-(--size-control) max-w-50 rounded-md border border-border-control bg-surface px-3 text-sm field-focus"
+      className="h-(--size-control) max-w-50 max-md:order-last max-md:w-full max-md:max-w-none rounded-md border border-border-control bg-surface px-3 text-sm field-focus"
     >
       <option value="">{t.everyShop}</option>
       {shops.map((shop) => (

@@ -26,10 +26,10 @@ export function PaperFrame({ back, text, actions, state, children }: PaperFrameP
   useShortcuts({ p: state ? undefined : print });
   return (
     <div className="paper-ground">
-      <header className="sticky top-0 z-(--z-sticky) flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1.5 border-b border-border bg-surface px-3.5 py-1.5 md:px-5 print:hidden">
+      <header className="sticky top-0 z-(--z-sticky) flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1.5 border-b max-md:gap-x-2 border-border bg-surface px-3.5 py-1.5 md:px-5 print:hidden">
         <Link
           to={back.to}
-          className="inline-flex min-h-8 items-center gap-1.5 font-medium text-ink-muted hover:text-ink"
+          className="inline-flex min-h-8 items-center gap-1.5 font-medium text-ink-muted hover:text-ink max-md:me-auto"
         >
           <Icon of={ArrowLeftIcon} size={18} />
           {back.label}
@@ -37,7 +37,7 @@ export function PaperFrame({ back, text, actions, state, children }: PaperFrameP
         <p role="status" className="min-w-0 flex-1 text-ink-muted max-md:order-last max-md:w-full max-md:flex-none">
           {text}
         </p>
-        <div className="ms-auto flex flex-wrap items-center gap-2">
+        <div className="ms-auto flex flex-wrap items-center gap-2 max-md:contents">
           {actions}
           {!state && (
             <Button variant="primary" icon={PrintIcon} hint="p" onClick={print}>

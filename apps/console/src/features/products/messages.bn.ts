@@ -39,6 +39,7 @@ export const messages: ProductsMessages = {
   product: 'পণ্য',
   shopAndPlace: 'দোকান ও জায়গা',
   fields: { price: 'দাম', offer: 'অফারের দাম', stock: 'স্টক' },
+  offerTakes: (percent) => `অফার −${percent}%`,
   taken: 'শতকরা ছাড়',
   soldLately: '৯০ দিনে বিক্রি',
   state: 'অবস্থা',

@@ -39,6 +39,7 @@ export const messages = {
   product: 'Product',
   shopAndPlace: 'Shop and place',
   fields: { price: 'Price', offer: 'Offer price', stock: 'Stock' },
+  offerTakes: (percent: string) => `Offer −${percent}%`,
   taken: 'Percentage off',
   soldLately: 'Sold, 90 days',
   state: 'State',

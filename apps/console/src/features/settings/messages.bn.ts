@@ -18,6 +18,7 @@ export const messages: SettingsMessages = {
     calls_before_giving_up: 'কতবার কল করে ছেড়ে দেবেন',
     courier_at: 'কুরিয়ার আসে',
     courier_day_off: 'তবে যেদিন আসে না',
+    cash_late_after_days: 'টাকা আসতে দেরি ধরবেন',
     call_words_bn: 'যা বলবেন, বাংলায়',
     call_words: 'যা বলবেন, ইংরেজিতে',
     mail_sender: 'প্রেরকের নাম',
@@ -31,6 +32,8 @@ export const messages: SettingsMessages = {
     governing_law_bn: 'শর্ত যে আইনে চলে, বাংলায়',
   },
   callsHelp: 'এতবার কেউ না ধরলে কনসোল অর্ডারটি বাতিল করতে বলে।',
+  lateHelp: 'এত দিন পেরোলে ‘আজ’ আর ‘টাকা’ পাতায় কুরিয়ারকে জিজ্ঞেস করতে বলা হয়।',
+  days: (count) => `${count} দিন পরে`,
   courierHelp: 'এর আগে পার্সেল প্যাক হওয়া চাই। খালি রাখলে কিছু বলা হয় না।',
   noDayOff: 'প্রতিদিন আসে',
   weekdays: {

@@ -16,6 +16,7 @@ export const messages = {
     calls_before_giving_up: 'Calls before giving up',
     courier_at: 'Courier comes at',
     courier_day_off: 'But not on',
+    cash_late_after_days: 'Cash is late after',
     call_words_bn: 'What to say, in Bangla',
     call_words: 'What to say, in English',
     mail_sender: 'Name of the sender',
@@ -29,6 +30,8 @@ export const messages = {
     governing_law_bn: 'Law of the terms, in Bangla',
   },
   callsHelp: 'After that many unanswered calls the console offers to cancel the order.',
+  lateHelp: 'From then on Today and Cash tell you to ask the courier.',
+  days: (count: string) => `${count} days`,
   courierHelp: 'By then parcels must be packed. Empty: not said.',
   noDayOff: 'every day',
   weekdays: {

@@ -5,8 +5,15 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { settingsMessages } from './messages.ts';
 
-export const reminderFields = ['calls_before_giving_up', 'courier_at', 'courier_day_off'] as const;
+export const reminderFields = [
+  'calls_before_giving_up',
+  'courier_at',
+  'courier_day_off',
+  'cash_late_after_days',
+] as const;
 
+/** The choices of days after which cash is late. */
+const lateDays = [4, 5, 6, 7, 8, 9, 10, 14, 21, 30];
 const calls = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const dayOff = (value: string) => weekdays.find((day) => day === value) ?? '';
@@ -17,26 +24,42 @@ interface ReminderFieldsProps {
   errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** After how many calls an order may be given up, and when the courier comes. */
+/** After how many calls an order may be given up, when the courier comes, and after how many days cash is late. */
 export function ReminderFields({ typed, type, errors }: ReminderFieldsProps) {
   const t = useMessages(settingsMessages);
   const { number } = useFormat();
   return (
     <>
-      <SelectField
-        name="calls_before_giving_up"
-        label={t.fields.calls_before_giving_up}
-        help={t.callsHelp}
-        value={typed.calls_before_giving_up}
-        error={errors.calls_before_giving_up}
-        onChange={({ target }) => type({ calls_before_giving_up: Number(target.value) })}
-      >
-        {calls.map((count) => (
-          <option key={count} value={count}>
-            {number(count)}
-          </option>
-        ))}
-      </SelectField>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <SelectField
+          name="calls_before_giving_up"
+          label={t.fields.calls_before_giving_up}
+          help={t.callsHelp}
+          value={typed.calls_before_giving_up}
+          error={errors.calls_before_giving_up}
+          onChange={({ target }) => type({ calls_before_giving_up: Number(target.value) })}
+        >
+          {calls.map((count) => (
+            <option key={count} value={count}>
+              {number(count)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          name="cash_late_after_days"
+          label={t.fields.cash_late_after_days}
+          help={t.lateHelp}
+          value={typed.cash_late_after_days}
+          error={errors.cash_late_after_days}
+          onChange={({ target }) => type({ cash_late_after_days: Number(target.value) })}
+        >
+          {lateDays.map((days) => (
+            <option key={days} value={days}>
+              {t.days(number(days))}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           type="time"

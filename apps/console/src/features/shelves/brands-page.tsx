@@ -54,7 +54,7 @@ function BrandList({ brands, onEdit, onRemove }: BrandListProps) {
   const locale = useLocale();
   const nameOf = ({ title, title_bn: titleBn }: AdminBrandRow) => inLocale(locale, title, titleBn);
   const columns: Column<AdminBrandRow>[] = [
-    { label: t.brand, place: 'head', render: (brand) => <ShelfName shelf={brand} /> },
+    { label: t.brand, place: 'head', render: (brand) => <ShelfName shelf={brand} isBrand /> },
     {
       label: screen.products,
       place: 'named',

@@ -69,7 +69,9 @@ function TeamList({ rows, ids, onEdit, onRemove }: TeamListProps) {
       render: (member) => (
         <span className="flex items-center gap-3">
           <Photo src={member.photo} size="size-10" />
-          <TwoNames name={member.title} nameBn={member.title_bn} />
+          <span className="min-w-0">
+            <TwoNames name={member.title} nameBn={member.title_bn} />
+          </span>
         </span>
       ),
     },

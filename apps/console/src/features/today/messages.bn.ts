@@ -41,7 +41,11 @@ export const messages: TodayMessages = {
 
   courier: 'কুরিয়ারের কাছে টাকা',
   parcels: (_count, text) => `${text}টি পার্সেল পথে`,
-  daysOut: { two: '২ দিন পর্যন্ত', four: '৩–৪ দিন', more: '৫ দিন বা বেশি' },
+  daysOut: {
+    two: '২ দিন পর্যন্ত',
+    toLate: (days) => (days === '৩' ? '৩ দিন' : `৩–${days} দিন`),
+    late: (days) => `${days} দিন বা বেশি`,
+  },
   askCourier: 'কুরিয়ারকে জিজ্ঞেস করুন',
   toSheets: 'শিট ও হিসাব',
 

@@ -52,7 +52,11 @@ export const messages = {
 
   courier: 'Cash at the courier',
   parcels: (count: number, text: string) => `${text} ${plural(count, 'parcel', 'parcels')} on the way`,
-  daysOut: { two: 'Up to 2 days', four: '3–4 days', more: '5 days or more' },
+  daysOut: {
+    two: 'Up to 2 days',
+    toLate: (days: string) => (days === '3' ? '3 days' : `3–${days} days`),
+    late: (days: string) => `${days} days or more`,
+  },
   askCourier: 'ask the courier',
   toSheets: 'Sheets and settlements',
 

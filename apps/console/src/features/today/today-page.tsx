@@ -1,12 +1,12 @@
 import type { Today } from '@haat/contracts';
 import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
-import { formatDate } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { RetryIcon, ServerOffIcon } from '@haat/ui/icons/icons.ts';
 import { useState } from 'react';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { formatWeekday } from '../../platform/times.ts';
 import { useAfter } from '../../platform/use-after.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -34,7 +34,7 @@ export function Page() {
     <>
       <PageHead
         title={t.today}
-        text={formatDate(data?.days.at(-1)?.day ?? day, locale)}
+        text={formatWeekday(data?.days.at(-1)?.day ?? day, locale)}
         actions={data && data.confirm.count > 0 && <CallThrough count={number(data.confirm.count)} />}
       />
       {data ? <Figures today={data} /> : isError ? <Failed onRetry={() => void refetch()} /> : <Loading />}

@@ -26,7 +26,8 @@ export function WaitingStrip({ today }: { today: Today }) {
   const { number, digits } = useFormat();
   const { role } = useSession();
   const oldest = useOldest();
-  const courier = courierToday(useReminders());
+  const reminders = useReminders();
+  const courier = courierToday(reminders);
   const courierText = courier === 'off' ? t.noCourier : courier && t.courierAt(digits(courier));
   return (
     <nav
@@ -60,7 +61,7 @@ export function WaitingStrip({ today }: { today: Today }) {
         icon={NotDeliveredIcon}
         label={t.notDelivered}
         count={late.count}
-        text={late.count > 0 ? t.daysOut.more : t.nothingLate}
+        text={late.count > 0 ? t.daysOut.late(number(reminders.cash_late_after_days)) : t.nothingLate}
       />
       {includesRole(role, 'operator') && (
         <Count

@@ -49,7 +49,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           if (event.key === 'Enter') search.current(typed.trim());
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
-        className="h-(--size-control) w-full rounded-md border border-border-control bg-surface ps-10 pe-9 text-sm field-focus placeholder:text-ink-subtle [&::-webkit-search-cancel-button]:appearance-none"
+        className="h-(--size-control) w-full rounded-md border border-border-control bg-surface ps-10 pe-9 text-sm text-ellipsis field-focus max-md:pe-3 placeholder:text-ink-subtle [&::-webkit-search-cancel-button]:appearance-none"
       />
       <span className="absolute end-2 max-md:hidden">
         <Key>/</Key>

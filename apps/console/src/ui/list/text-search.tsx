@@ -11,11 +11,13 @@ export interface TextSearchProps {
   value: string;
   /** Said below the field when what was typed means nothing. */
   error?: string | undefined;
+  /** Whether filters stand beside it; alone, it is as wide as a phone. */
+  isBesideFilters?: boolean;
   onSearch: (typed: string) => void;
 }
 
 /** A search that is asked with Enter; `/` leads to it. */
-export function TextSearch({ label, value, error, onSearch }: TextSearchProps) {
+export function TextSearch({ label, value, error, isBesideFilters = false, onSearch }: TextSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   useShortcuts({ '/': () => field.current?.focus() });
@@ -25,7 +27,10 @@ export function TextSearch({ label, value, error, onSearch }: TextSearchProps) {
         event.preventDefault();
         onSearch(typed.trim());
       }}
-      className="relative flex w-85 max-w-full flex-none items-center max-md:w-62"
+      className={classNames(
+        'relative flex w-85 max-w-full flex-none items-center',
+        isBesideFilters ? 'max-md:w-62' : 'max-md:w-full',
+      )}
     >
       <Icon of={SearchIcon} size={18} className="pointer-events-none absolute start-3 text-ink-subtle" />
       <input
@@ -42,7 +47,7 @@ export function TextSearch({ label, value, error, onSearch }: TextSearchProps) {
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
         className={classNames(
-          'h-(--size-control) w-full rounded-md border bg-surface ps-10 pe-9 text-sm field-focus placeholder:text-ink-subtle [&::-webkit-search-cancel-button]:appearance-none',
+          'h-(--size-control) w-full rounded-md border bg-surface ps-10 pe-9 text-sm text-ellipsis field-focus max-md:pe-3 placeholder:text-ink-subtle [&::-webkit-search-cancel-button]:appearance-none',
           error ? 'border-danger' : 'border-border-control',
         )}
       />

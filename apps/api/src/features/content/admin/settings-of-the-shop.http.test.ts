@@ -72,7 +72,12 @@ test('staff read what the console reminds them of, which an owner sets', async (
   const staff = await makeStaff(services, { role: 'staff' });
   const read = async () => (await http.get('/api/admin/reminders').set(staff.headers).expect(200)).body.data;
   expect(await read()).toEqual(usualReminders);
-  const reminders = { calls_before_giving_up: 2, courier_at: '14:00', courier_day_off: 'friday' };
+  const reminders = {
+    calls_before_giving_up: 2,
+    courier_at: '14:00',
+    courier_day_off: 'friday',
+    cash_late_after_days: 7,
+  };
   await change({ version: 0, ...reminders }).expect(200);
   expect(await read()).toEqual(reminders);
   const entry = await services.db.auditEntry.findFirst({
@@ -101,6 +106,7 @@ test.each([
   [{ call_words_bn: ' ' }, 'call_words_bn'],
   [{ calls_before_giving_up: 0 }, 'calls_before_giving_up'],
   [{ courier_at: '2pm' }, 'courier_at'],
+  [{ cash_late_after_days: 3 }, 'cash_late_after_days'],
   [{ courier_day_off: 'someday' }, 'courier_day_off'],
   [{ mail_sender: 'Haat\nBcc: evil@x.yz' }, 'mail_sender'],
   [{ governing_law_bn: 'x'.repeat(121) }, 'governing_law_bn'],

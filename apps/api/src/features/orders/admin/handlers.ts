@@ -1,8 +1,10 @@
+import { createExportTurns } from '../../../platform/exports/export-turns.ts';
 import type { Handlers } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { anyInvoice } from '../invoice/order-invoice.ts';
 import { addNote } from './add-note.ts';
 import { correctOrder } from './correct-order.ts';
+import { exportOrders } from './list/export-orders.ts';
 import { listAdminOrders } from './list/list-admin-orders.ts';
 import { moveOrders } from './move-orders.ts';
 import { recordCall } from './record-call.ts';
@@ -12,6 +14,7 @@ import { showMail } from './show-mail.ts';
 
 type AdminOrderEndpoint =
   | 'adminOrderList'
+  | 'adminOrderExport'
   | 'adminOrder'
   | 'adminOrderMove'
   | 'adminOrderReturn'
@@ -23,8 +26,10 @@ type AdminOrderEndpoint =
 
 /** The orders of the shop, as staff work through them. */
 export function adminOrderHandlers(services: Services): Pick<Handlers, AdminOrderEndpoint> {
+  const inTurn = createExportTurns();
   return {
     adminOrderList: (input) => listAdminOrders(services, input),
+    adminOrderExport: (input) => inTurn(() => exportOrders(services, input)),
     adminOrder: async ({ params }) => ({
       success: true,
       data: await readAdminOrder(services.db, params.order_number),

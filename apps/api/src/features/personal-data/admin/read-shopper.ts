@@ -1,5 +1,6 @@
 import { takaFromPoisha, type AdminShopper } from '@haat/contracts';
 import type { Db } from '@haat/db';
+import { zoneNameBn } from '../../orders/public.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { shopperRowView, type ShopperRow } from './shopper-view.ts';
 
@@ -123,9 +124,9 @@ async function readTotals(db: Db, userId: string): Promise<AdminShopper['totals'
 }
 
 async function readAddresses(db: Db, userId: string): Promise<AdminShopper['addresses']> {
-  const rows = await db.$queryRaw<{ name: string; phone: string; address: string; zone: string; used_at: Date }[]>`
-    SELECT name, phone, address, shipping_address AS zone, max(created_at) AS used_at
-      FROM orders WHERE user_id = ${userId}::uuid AND forgotten_at IS NULL
-     GROUP BY name, phone, address, shipping_address ORDER BY used_at DESC LIMIT ${maxAddresses}`;
+  const rows = await db.$queryRaw<(Omit<AdminShopper['addresses'][number], 'used_at'> & { used_at: Date })[]>`
+    SELECT name, phone, address, shipping_address AS zone, ${zoneNameBn} AS zone_bn, max(created_at) AS used_at
+      FROM orders o WHERE user_id = ${userId}::uuid AND forgotten_at IS NULL
+     GROUP BY name, phone, address, shipping_address, shipping_zone_id ORDER BY used_at DESC LIMIT ${maxAddresses}`;
   return rows.map(({ used_at: usedAt, ...row }) => ({ ...row, used_at: usedAt.toISOString() }));
 }

@@ -6,6 +6,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import type { ReactNode } from 'react';
+import { useReminders } from '../../settings/public.ts';
 import { cashMessages } from '../messages.ts';
 
 /** The cash of all sheets at a glance; each figure leads to its sheets. */
@@ -13,6 +14,7 @@ export function FiguresStrip({ figures }: { figures: CashFigures }) {
   const t = useMessages(cashMessages);
   const { money, number } = useFormat();
   const locale = useLocale();
+  const { cash_late_after_days: lateAfter } = useReminders();
   const { at_courier: out, late, came_in: cameIn, differences } = figures;
   const day = (iso: string) => formatDate(iso, locale);
   return (
@@ -28,7 +30,7 @@ export function FiguresStrip({ figures }: { figures: CashFigures }) {
       />
       <Figure
         view="open"
-        label={t.late}
+        label={t.late(number(lateAfter))}
         value={money(late.total)}
         look={late.total > 0 ? 'text-danger' : undefined}
         text={late.oldest ? t.lateSheets(late.sheets, number(late.sheets), day(late.oldest)) : t.nothingLate}

@@ -5,7 +5,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { Money } from '@haat/ui/text/money.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { StatusSign, textLanguage } from '../../orders/public.ts';
+import { StatusSign, textLanguage, ZoneName } from '../../orders/public.ts';
 import { Difference } from '../difference.tsx';
 import { cashMessages } from '../messages.ts';
 import { isAwaited, isPaid, receivedFor, type SettlementDraft } from './settlement-draft.ts';
@@ -58,7 +58,7 @@ export function ParcelCard(props: ParcelRowProps) {
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-3.5 py-3 not-first:border-t not-first:border-border"
     >
       <PaidBox {...props} />
-      <div className="grid gap-1.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         <Named parcel={parcel} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <StatusSign status={parcel.status} />
@@ -103,7 +103,7 @@ function Named({ parcel }: { parcel: SheetParcel }) {
         {parcel.order_number}
       </Link>
       <span className="block truncate text-xs text-ink-subtle">
-        <span lang={textLanguage(parcel.name)}>{parcel.name}</span>, {parcel.zone}
+        <span lang={textLanguage(parcel.name)}>{parcel.name}</span>, <ZoneName order={parcel} />
       </span>
     </div>
   );

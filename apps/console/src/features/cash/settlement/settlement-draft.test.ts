@@ -10,6 +10,7 @@ const parcel = (order: string, given: Partial<SheetParcel> = {}): SheetParcel =>
   phone: '+8801700000112',
   address: 'Mirpur 10',
   zone: 'Dhaka City',
+  zone_bn: 'ঢাকা শহর',
   pieces: 1,
   total_amount: 890,
   is_settled: false,

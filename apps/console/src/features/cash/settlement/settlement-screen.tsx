@@ -42,6 +42,7 @@ export function SettlementScreen({ sheet }: { sheet: Sheet }) {
         beside={<SheetState sheet={sheet} />}
         text={<HandedOver sheet={sheet} />}
         actions={<Papers code={sheet.code} />}
+        areActionsBelow
       />
       {!canSettle && <Notice className="mb-3">{t.readOnly}</Notice>}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 table:grid-cols-[minmax(0,1fr)_var(--c-panel)]">

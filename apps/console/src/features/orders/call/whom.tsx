@@ -11,6 +11,7 @@ import { CallsAndSigns } from '../parts/calls-and-signs.tsx';
 import { phoneText } from '../parts/phone-text.ts';
 import { StatusSign } from '../parts/status-sign.tsx';
 import { textLanguage } from '../parts/text-language.ts';
+import { ZoneName } from '../parts/zone-name.tsx';
 import { callMessages } from './messages.ts';
 
 /** Whom to call, and what is known before. */
@@ -37,7 +38,7 @@ export function Whom({ order }: { order: AdminOrder }) {
           {order.name}
         </h2>
         <p className="text-ink-muted">
-          <span lang={textLanguage(order.address)}>{order.address}</span> · {order.zone}
+          <span lang={textLanguage(order.address)}>{order.address}</span> · <ZoneName order={order} />
         </p>
         {order.order_notes && (
           <p lang={textLanguage(order.order_notes)} className="mt-2 rounded-md bg-surface-sunken p-2.5">

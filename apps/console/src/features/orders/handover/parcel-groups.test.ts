@@ -10,6 +10,7 @@ const parcel = (zone: string, taka: number): Parcel => ({
   phone: '+8801700000112',
   address: 'Mirpur 10',
   zone,
+  zone_bn: zone,
   pieces: 1,
   total_amount: taka,
 });

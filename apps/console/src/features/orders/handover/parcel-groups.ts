@@ -3,6 +3,7 @@ import type { Parcel } from '@haat/contracts';
 /** The parcels of one zone. */
 export interface ParcelGroup {
   zone: string;
+  zone_bn: string;
   parcels: readonly Parcel[];
   /** What they bring in, in Taka. */
   taka: number;
@@ -12,6 +13,7 @@ export interface ParcelGroup {
 export function byZone(parcels: readonly Parcel[]): ParcelGroup[] {
   return [...Map.groupBy(parcels, ({ zone }) => zone)].map(([zone, ofZone]) => ({
     zone,
+    zone_bn: ofZone[0]?.zone_bn ?? zone,
     parcels: ofZone,
     taka: takaOf(ofZone),
   }));

@@ -43,3 +43,8 @@ export function queryOf(address: ListAddress) {
     ...(max !== undefined && { max_total: max }),
   };
 }
+
+/** The filters alone, without the page. */
+export function filtersOf(address: ListAddress) {
+  return queryOf({ ...address, pages: [] });
+}

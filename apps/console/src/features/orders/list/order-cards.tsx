@@ -19,6 +19,7 @@ import { nextStatus } from '../parts/next-status.ts';
 import { phoneText } from '../parts/phone-text.ts';
 import { StatusSign } from '../parts/status-sign.tsx';
 import { textLanguage } from '../parts/text-language.ts';
+import { ZoneName } from '../parts/zone-name.tsx';
 import type { RowsProps } from './row-props.ts';
 
 /** The rows of a view as cards: two columns on a tablet, one on a phone. */
@@ -85,7 +86,7 @@ function CardText({ row, view, search }: Pick<RowsProps, 'view' | 'search'> & { 
         · {waits}
       </p>
       <p className="text-xs text-ink-muted">
-        <span lang={textLanguage(row.address)}>{row.address}</span> · {row.zone}
+        <span lang={textLanguage(row.address)}>{row.address}</span> · <ZoneName order={row} />
       </p>
       {view === 'confirm' && <CallsAndSigns row={row} />}
       {view === 'all' && <StatusSign status={row.status} />}

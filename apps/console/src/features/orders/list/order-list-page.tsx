@@ -12,6 +12,7 @@ import { LoadingLines } from '../../../ui/screen/loading-lines.tsx';
 import { ordersMessages } from '../messages.ts';
 import { useOrderList } from '../order-queries.ts';
 import { CallThrough } from '../parts/call-through.tsx';
+import { ExportOrders } from './export-orders.tsx';
 import { ListFilters } from './filters/list-filters.tsx';
 import { OrderKeyHints } from './key-hints.tsx';
 import { addresses, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
@@ -88,7 +89,12 @@ export function Page() {
     <>
       <PageHead
         title={t.orders}
-        actions={<ViewActions address={address} counts={data?.views} />}
+        actions={
+          <>
+            <ExportOrders address={address} found={isStale ? undefined : data?.found} />
+            <ViewActions address={address} counts={data?.views} />
+          </>
+        }
         text={
           data && !isStale && !isEmpty ? (
             <Found address={address} found={data.found} leaving={work.leaving} />

@@ -14,6 +14,7 @@ import { Goods } from '../parts/goods.tsx';
 import { nextStatus } from '../parts/next-status.ts';
 import { phoneText } from '../parts/phone-text.ts';
 import { textLanguage } from '../parts/text-language.ts';
+import { ZoneName } from '../parts/zone-name.tsx';
 import { NoteSign } from '../parts/note-sign.tsx';
 import { LastColumn } from './last-column.tsx';
 import type { RowsProps } from './row-props.ts';
@@ -109,7 +110,9 @@ function Row({ row, ...list }: RowsProps & { row: AdminOrderRow }) {
         <span lang={textLanguage(row.address)} title={row.address} className="block truncate">
           {row.address}
         </span>
-        <span className={classNames(small, 'truncate')}>{row.zone}</span>
+        <span className={classNames(small, 'truncate')}>
+          <ZoneName order={row} />
+        </span>
       </td>
       <td className={cell}>
         <Goods row={row} />

@@ -1,12 +1,13 @@
 import type { AdminProductRow } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { classNames } from '@haat/ui/class-names.ts';
+import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useEffect, useRef } from 'react';
 import { productsMessages } from '../messages.ts';
 import { CellInput } from './cell-input.tsx';
-import { cellFields, type CellField } from './read-cell.ts';
+import { cellFields, percentOff, type CellField } from './read-cell.ts';
 import { useCellWords } from './use-cell-words.ts';
 import type { Cells } from './use-cells.ts';
 
@@ -25,6 +26,7 @@ export function Cell({ row, field, cells, canChange, isCard = false }: CellProps
   const t = useMessages(productsMessages);
   const { figure } = useCellWords();
   const locale = useLocale();
+  const { number } = useFormat();
   const button = useRef<HTMLButtonElement>(null);
   const wasClosedByKey = useRef(false);
   const isOpen = cells.open?.id === row.id && cells.open.field === field;
@@ -55,9 +57,15 @@ export function Cell({ row, field, cells, canChange, isCard = false }: CellProps
     typed?.state === 'saving' && 'border-marigold bg-edited',
     field === 'stock' && !isRefused && stockLook(value),
   );
+  const percent = field === 'offer' && isCard ? percentOff(cells.shown(row)) : 0;
   const content = (
     <>
-      {isCard && <small className="block text-2xs font-normal text-ink-muted">{t.fields[field]}</small>} {text}
+      {isCard && (
+        <small className="block truncate text-2xs font-normal text-ink-muted">
+          {percent > 0 ? t.offerTakes(number(percent)) : t.fields[field]}
+        </small>
+      )}{' '}
+      {text}
     </>
   );
   return (

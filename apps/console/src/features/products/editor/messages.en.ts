@@ -67,7 +67,7 @@ export const messages = {
       alt: (name: string) => `What ${name} shows, in English`,
       alt_bn: (name: string) => `What ${name} shows, in Bangla`,
     },
-    placeholder: { alt: 'Describe it', alt_bn: 'Describe it in Bangla' },
+    placeholder: { alt: 'In English', alt_bn: 'In Bangla' },
     removed: 'Picture removed. It goes once you save.',
     note: 'The first picture stands in lists. Drag to order, or press Space on the handle and use the arrow keys. The words below a picture are read aloud to people who cannot see it.',
   },

@@ -8,7 +8,6 @@ import { Link } from '@haat/ui/navigation/link.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { Cell } from '../cells/cell.tsx';
-import { percentOff } from '../cells/read-cell.ts';
 import { productsMessages } from '../messages.ts';
 import type { RowsProps } from './row-props.ts';
 
@@ -30,11 +29,9 @@ function Card({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductR
   const id = String(row.id);
   const isChosen = list.chosen.has(id);
   const title = inLocale(locale, row.title, row.title_bn);
-  const percent = percentOff(cells.shown(row));
   const facts = [
     inLocale(locale, row.shop, row.shop_bn),
     t.pieces(row.sold_lately, number(row.sold_lately)),
-    percent > 0 && `−${number(percent)}%`,
     row.retired_at !== null && t.states.retired,
   ];
   return (

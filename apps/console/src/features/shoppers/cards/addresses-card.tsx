@@ -3,7 +3,7 @@ import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
-import { phoneText, textLanguage } from '../../orders/public.ts';
+import { phoneText, textLanguage, ZoneName } from '../../orders/public.ts';
 import { shopperMessages } from '../messages.ts';
 
 /** Where a shopper's orders went, as they were typed. */
@@ -15,13 +15,13 @@ export function AddressesCard({ addresses }: Pick<AdminShopper, 'addresses'>) {
     <PanelCard title={t.addresses} padded={false}>
       {addresses.length === 0 && <p className="p-4 text-ink-muted">{t.noAddresses}</p>}
       <ul>
-        {addresses.map(({ name, phone, address, zone, used_at: usedAt }) => (
-          <li key={name + phone + address + zone} className="border-border px-4 py-2.5 not-first:border-t">
+        {addresses.map(({ name, phone, address, used_at: usedAt, ...order }) => (
+          <li key={name + phone + address + order.zone} className="border-border px-4 py-2.5 not-first:border-t">
             <p lang={textLanguage(address)} className="break-words whitespace-pre-wrap">
               {address}
             </p>
             <p className="text-xs text-ink-muted">
-              <span lang={textLanguage(name)}>{name}</span> · {digits(phoneText(phone))} · {zone} ·{' '}
+              <span lang={textLanguage(name)}>{name}</span> · {digits(phoneText(phone))} · <ZoneName order={order} /> ·{' '}
               {t.usedLast(date(usedAt))}
             </p>
           </li>

@@ -34,7 +34,13 @@ export function AuditFilters({ address, subjectName, onChange }: AuditFiltersPro
         isFiltered={isAuditFiltered(address)}
         onTakeOff={() => onChange({ who: '', kind: '', id: '', days: '' })}
       >
-        <TextSearch label={t.search} value="" error={isUnclear ? t.notASubject : undefined} onSearch={search} />
+        <TextSearch
+          isBesideFilters
+          label={t.search}
+          value=""
+          error={isUnclear ? t.notASubject : undefined}
+          onSearch={search}
+        />
         <ChoiceChip
           icon={UserIcon}
           label={t.who}

@@ -3,12 +3,14 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
+import { useReminders } from '../../settings/public.ts';
 import { todayMessages } from '../messages.ts';
 
 /** What the courier has yet to bring in, by how long it has been out. */
 export function CourierCard({ courier }: { courier: Today['courier'] }) {
   const t = useMessages(todayMessages);
   const { money, number } = useFormat();
+  const { cash_late_after_days: lateAfter } = useReminders();
   return (
     <PanelCard title={t.courier} padded={false}>
       <div className="grid gap-3 p-4">
@@ -17,11 +19,16 @@ export function CourierCard({ courier }: { courier: Today['courier'] }) {
           <p className="text-ink-muted">{t.parcels(courier.parcels, number(courier.parcels))}</p>
         </div>
         <Part label={t.daysOut.two} taka={courier.days_1_2} of={courier.total} look="bg-accent" />
-        <Part label={t.daysOut.four} taka={courier.days_3_4} of={courier.total} look="bg-chart-warning" />
         <Part
-          label={t.daysOut.more}
-          note={courier.days_5 > 0 ? t.askCourier : undefined}
-          taka={courier.days_5}
+          label={t.daysOut.toLate(number(lateAfter - 1))}
+          taka={courier.days_3_on}
+          of={courier.total}
+          look="bg-chart-warning"
+        />
+        <Part
+          label={t.daysOut.late(number(lateAfter))}
+          note={courier.late > 0 ? t.askCourier : undefined}
+          taka={courier.late}
           of={courier.total}
           look="bg-danger"
         />

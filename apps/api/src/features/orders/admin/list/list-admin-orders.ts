@@ -1,11 +1,11 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
-import { Prisma } from '@haat/db';
 import { timeCursorText } from '../../../../platform/db/time-cursor.ts';
 import type { HandlerInput } from '../../../../platform/http/handler.ts';
 import type { Services } from '../../../../services.ts';
 import { countViews } from './count-orders.ts';
 import { findOrders } from './find-orders.ts';
-import { orderRows, orderRowView, type OrderRow } from './order-row.ts';
+import { readOrderRows } from './read-order-rows.ts';
+import { orderRowView } from './order-row.ts';
 
 const pageSize = 50;
 
@@ -18,7 +18,7 @@ export async function listAdminOrders(
     findOrders(db, { filter, cursor, limit: pageSize + 1 }),
     countViews(db),
   ]);
-  const page = await readOrders(db, ids.slice(0, pageSize));
+  const page = await readOrderRows(db, ids.slice(0, pageSize));
   const last = ids.length > pageSize ? page.at(-1) : undefined;
   return {
     success: true,
@@ -27,10 +27,4 @@ export async function listAdminOrders(
     found,
     views: counts,
   };
-}
-
-/** The rows of these orders, in the same order. */
-function readOrders(db: Services['db'], ids: string[]): Promise<OrderRow[]> {
-  const page = Prisma.sql`(SELECT * FROM orders WHERE id = ANY(${ids}::bigint[]))`;
-  return db.$queryRaw<OrderRow[]>`${orderRows(page)} ORDER BY array_position(${ids}::bigint[], o.id)`;
 }

@@ -1,5 +1,6 @@
 import { takaFromPoisha, type AdminOrderRow, type CallOutcome, type OrderStatus } from '@haat/contracts';
 import { Prisma } from '@haat/db';
+import { zoneNameBn } from '../../zone-name.ts';
 
 /** An order `o` with what the operator's lists show of it; `id` is its place in the list. */
 export interface OrderRow {
@@ -12,6 +13,7 @@ export interface OrderRow {
   phone: string;
   address: string;
   zone: string;
+  zoneBn: string;
   photos: string[];
   lines: number;
   pieces: number;
@@ -32,7 +34,7 @@ export interface OrderRow {
 export function orderRows(page: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT o.id::text, o.order_number AS "orderNumber", o.created_at AS "createdAt", o.status, coalesce(o.notes, '') <> '' AS "hasNote",
-           o.name, o.phone, o.address, o.shipping_address AS zone, o.total, o.coupon_code AS "couponCode",
+           o.name, o.phone, o.address, o.shipping_address AS zone, ${zoneNameBn} AS "zoneBn", o.total, o.coupon_code AS "couponCode",
            coalesce((SELECT max(created_at) FROM order_status_changes WHERE order_id = o.id), o.created_at) AS since,
            (SELECT s.code FROM courier_sheet_parcels p JOIN courier_sheets s ON s.id = p.sheet_id WHERE p.order_id = o.id) AS sheet,
            goods.*, called.calls, called.unanswered, called."lastCall", same.*
@@ -65,6 +67,7 @@ export function orderRowView(row: OrderRow): AdminOrderRow {
     phone: row.phone,
     address: row.address,
     zone: row.zone,
+    zone_bn: row.zoneBn,
     photos: row.photos,
     lines: row.lines,
     pieces: row.pieces,

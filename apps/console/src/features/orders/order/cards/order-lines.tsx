@@ -8,6 +8,7 @@ import { Stitch } from '@haat/ui/layout/stitch.tsx';
 import { Money } from '@haat/ui/text/money.tsx';
 import { PanelCard } from '../../../../ui/panel-card.tsx';
 import { Photo } from '../../../../ui/photo.tsx';
+import { useZoneName } from '../../parts/zone-name.tsx';
 import { orderMessages } from '../messages.ts';
 
 type Line = AdminOrder['product_details'][number];
@@ -100,9 +101,10 @@ function LineRow({ line }: { line: Line }) {
 /** Subtotal, delivery and coupon; the running stitch; the cash to collect. */
 export function Totals({ order }: { order: AdminOrder }) {
   const t = useMessages(orderMessages);
+  const zoneName = useZoneName();
   const rows = [
     { label: t.subtotal, taka: order.sub_total },
-    { label: t.delivery(order.zone), taka: order.delivery_charge },
+    { label: t.delivery(zoneName(order)), taka: order.delivery_charge },
     ...(order.coupon_code ? [{ label: t.coupon(order.coupon_code), taka: -order.coupon }] : []),
   ];
   return (

@@ -15,6 +15,7 @@ import { SignLine, useCallWords } from '../../parts/calls-and-signs.tsx';
 import { phoneText } from '../../parts/phone-text.ts';
 import { signsOf } from '../../parts/signs.ts';
 import { textLanguage } from '../../parts/text-language.ts';
+import { useZoneName } from '../../parts/zone-name.tsx';
 import { orderMessages } from '../messages.ts';
 
 /** Whom the order is for and where it goes. `onCorrect` is missing where nothing can be corrected any more. */
@@ -22,6 +23,7 @@ export function OrderPerson({ order, onCorrect }: { order: AdminOrder; onCorrect
   const t = useMessages(orderMessages);
   const { money } = useFormat();
   const lists = useMessages(ordersMessages);
+  const zoneName = useZoneName();
   const isOwner = includesRole(useSession().role, 'owner');
   return (
     <div className="rounded-lg border border-border bg-surface">
@@ -35,7 +37,7 @@ export function OrderPerson({ order, onCorrect }: { order: AdminOrder; onCorrect
               <p lang={textLanguage(order.address)} className="whitespace-pre-wrap">
                 {order.address}
               </p>
-              <p className="text-ink-muted">{t.zone(order.zone, money(order.delivery_charge))}</p>
+              <p className="text-ink-muted">{t.zone(zoneName(order), money(order.delivery_charge))}</p>
               <p className="mt-1.5 text-xs text-ink-muted">{order.email}</p>
               {isOwner && (
                 <Link
@@ -68,17 +70,19 @@ function Calling({ order }: { order: AdminOrder }) {
   const { orders, delivered } = order.customer;
   const phone = phoneText(order.phone);
   return (
-    <div className="grid gap-2.5 p-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 p-4">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 lang={textLanguage(order.name)} className="min-w-0 flex-1 font-semibold">
+        <h2 lang={textLanguage(order.name)} className="flex-1 font-semibold">
           {order.name}
         </h2>
         <Badge tone={delivered > 0 ? 'success' : 'neutral'}>
           {t.earlier(orders, number(orders), number(delivered))}
         </Badge>
       </div>
-      <div className="flex items-center gap-2">
-        <span className="min-w-0 flex-1 text-lg font-semibold whitespace-nowrap">{digits(phone)}</span>
+      <div className="flex items-center gap-1.5">
+        <span className="min-w-0 flex-1 text-lg font-semibold tracking-[-0.01em] whitespace-nowrap">
+          {digits(phone)}
+        </span>
         <CopyButton iconOnly text={phone} label={t.copyPhone} copiedLabel={lists.copied} />
         <CallButton phone={order.phone} icon={PhoneIcon} hint="c">
           {lists.call}

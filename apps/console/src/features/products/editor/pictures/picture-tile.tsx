@@ -22,7 +22,7 @@ interface PictureTileProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 const field =
-  'h-(--size-control) w-full min-w-0 rounded-md border border-border-control bg-surface px-2.5 text-sm field-focus placeholder:text-ink-subtle';
+  'h-(--size-control) w-full min-w-0 rounded-md border border-border-control bg-surface px-2.5 text-sm text-ellipsis field-focus placeholder:text-ink-subtle';
 
 /** A picture with its place, what it shows, and a cross. Its handle takes it up with Space; arrows move it. */
 export function PictureTile(props: PictureTileProps) {
@@ -88,7 +88,7 @@ export function PictureTile(props: PictureTileProps) {
               aria-pressed={isHeld}
               onKeyDown={follow}
               onBlur={() => setHeld(false)}
-              className="rotate-90 cursor-grab"
+              className="rotate-90 cursor-grab max-md:not-focus-visible:sr-only"
             />
             <IconButton icon={CloseIcon} label={t.removeIt(name)} look="floating" size="sm" onClick={onRemove} />
           </span>
