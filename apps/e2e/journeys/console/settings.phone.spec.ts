@@ -6,6 +6,9 @@ import { openAs, placeOrder } from '../../src/staff.ts';
 const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
 const bottom = async (of: Locator) => await of.evaluate((element) => element.getBoundingClientRect().bottom);
 
+// The shop has one row of settings, and whoever saves second is asked.
+test.describe.configure({ mode: 'default' });
+
 test('an owner sets what the terms leave open; the page follows, and back', async ({ page, request, database }) => {
   const terms = async () => (await request.get('/tearms_condition')).text();
   await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/settings');

@@ -58,14 +58,10 @@ export function Cell({ row, field, cells, canChange, isCard = false }: CellProps
     field === 'stock' && !isRefused && stockLook(value),
   );
   const percent = field === 'offer' && isCard ? percentOff(cells.shown(row)) : 0;
+  const name = percent > 0 ? t.offerTakes(number(percent)) : t.fields[field];
   const content = (
     <>
-      {isCard && (
-        <small className="block truncate text-2xs font-normal text-ink-muted">
-          {percent > 0 ? t.offerTakes(number(percent)) : t.fields[field]}
-        </small>
-      )}{' '}
-      {text}
+      {isCard && <small className="block truncate text-2xs font-normal text-ink-muted">{name}</small>} {text}
     </>
   );
   return (
@@ -85,7 +81,7 @@ export function Cell({ row, field, cells, canChange, isCard = false }: CellProps
         <button
           ref={button}
           type="button"
-          aria-label={`${t.fields[field]} ${text}, ${title}`}
+          aria-label={`${name} ${text}, ${title}`}
           aria-describedby={isRefused ? `${row.id}-${field}-why` : undefined}
           onClick={() => cells.openCell(row.id, field)}
           className={classNames(look, 'hover:border-ink')}
