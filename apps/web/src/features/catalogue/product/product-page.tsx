@@ -77,7 +77,7 @@ export function meta({ data, locale, origin }: MetaInput<typeof loader>): PageMe
 }
 
 export function Page() {
-  const { product, category, subcategory, zones, reviews: loadedReviews } = useLoaderData<typeof loader>();
+  const { product, category, subcategory, zones, related, reviews: loadedReviews } = useLoaderData<typeof loader>();
   const [chosen, setChosen] = useState<{ productId: number; colour: string | null } | null>(null);
   const [newer, setNewer] = useState<NewerReviews | null>(null);
   const reviews = newer?.productId === product.id ? newer : loadedReviews;
@@ -100,6 +100,7 @@ export function Page() {
           product={{ ...product, rating: { average, count } }}
           title={title}
           zones={zones}
+          hasRelated={related.length > 1}
           onColour={(colour) => setChosen({ productId: product.id, colour })}
         />
       </div>
