@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { addMonth, beginMonth, type Month, monthsFromNow } from './months.ts';
-import { patiently } from './patiently.ts';
+import { lockTables, patiently } from './patiently.ts';
 import { isSplit, proveBound, split, splitTable } from './split-table.ts';
 import { functionsNaming, referencesTo } from './table-parts.ts';
 
@@ -48,7 +48,7 @@ async function splitAll(client: pg.Client, { present, onProgress }: Split): Prom
   const references = await referencesTo(client, 'orders');
   const functions = await functionsNaming(client, tables);
   const waitedMs = await patiently(client, async () => {
-    await client.query(`LOCK TABLE ${[...new Set([...tables, ...references.map(({ table }) => table)])].join(', ')}`);
+    await lockTables(client, new Set([...tables, ...references.map(({ table }) => table)]));
     const startedAt = performance.now();
     for (const { table, name } of references) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
     for (const { signature, takesRows } of functions) if (takesRows) await client.query(`DROP FUNCTION ${signature}`);

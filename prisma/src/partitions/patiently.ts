@@ -4,7 +4,10 @@ import pg from 'pg';
 /** How long everybody else waits behind a lock that somebody's statement keeps us from. */
 const lockMs = 1_000;
 const attempts = 60;
-const lockNotAvailable = '55P03';
+const outOfTime = new Set([
+  '55P03', // lock timeout
+  '57014', // statement timeout
+]);
 
 /** Does work in a transaction, again and again until it need not wait long for a lock. Throws once a minute or two have passed. */
 export async function patiently<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
@@ -16,8 +19,15 @@ export async function patiently<Result>(client: pg.Client, work: () => Promise<R
       return result;
     } catch (error) {
       await client.query('ROLLBACK');
-      if (left === 1 || !(error instanceof pg.DatabaseError) || error.code !== lockNotAvailable) throw error;
+      if (left === 1 || !(error instanceof pg.DatabaseError) || !outOfTime.has(error.code ?? '')) throw error;
       await sleep(1_000);
     }
   }
+}
+
+/** Locks tables within `patiently`. All of them together take no longer than one may: who waits for the first waits for the last, too. */
+export async function lockTables(client: pg.Client, tables: Iterable<string>): Promise<void> {
+  await client.query(`SET LOCAL statement_timeout = ${lockMs}`);
+  await client.query(`LOCK TABLE ${[...tables].join(', ')}`);
+  await client.query('SET LOCAL statement_timeout = DEFAULT');
 }
