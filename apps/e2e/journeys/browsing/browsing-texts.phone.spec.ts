@@ -63,7 +63,7 @@ test('a product without stock has only a button that says so', async ({ page, da
   await expect(card.getByRole('button', { name: /cart|favourite/i })).toHaveCount(0);
   await page.goto(`/product/product_details/${slug}`);
   await expect(page.getByRole('button', { name: 'Out Of Stock' }).first()).toBeVisible();
-  await expect(page.getByText('Others like it are below.')).toBeVisible();
+  await expect(page.getByText('See what else we have, below.')).toBeVisible();
 });
 
 async function cardOf(page: Page, title: string) {

@@ -47,8 +47,8 @@ export async function loadDeferred(): Promise<void> {
 interface DeferOptions {
   /** Rotates by itself: its code is also loaded after 5 s if the part is in view by then. */
   movesByItself?: boolean;
-  /** Fetches what moves the HTML of the part instead, if it is in view after 5 s, until the visitor is active; that returns what ends it. */
-  movedMeanwhile?: () => Promise<(part: HTMLElement) => () => void>;
+  /** Fetches what moves the HTML of the part instead, if it is in view after 5 s, until the visitor is active. */
+  movedMeanwhile?: () => Promise<(part: HTMLElement, whenActive: Promise<unknown>) => Promise<void>>;
   /** Asked once, in the browser: whether the part is hydrated together with the page. */
   hydratesAtOnce?: () => boolean;
 }
@@ -79,8 +79,9 @@ export function deferHydration<Props extends object>(
     useEffect(() => {
       if (!movesByItself && !movedMeanwhile) return undefined;
       const timer = setTimeout(() => {
-        if (!isInView(place.current)) return;
-        if (movedMeanwhile) void moveMeanwhile(place.current, movedMeanwhile);
+        const part = place.current;
+        if (!part || !isInView(part)) return;
+        if (movedMeanwhile) void retryForever(movedMeanwhile).then((move) => move(part, visitorActivity.given));
         else restedInView.give();
       }, restMs);
       return () => clearTimeout(timer);
@@ -95,19 +96,6 @@ export function deferHydration<Props extends object>(
   }) as ComponentType<Props>;
 }
 
-/** Moves the HTML of a part until the visitor is active, which hydrates it. */
-async function moveMeanwhile(
-  part: HTMLElement | null,
-  load: NonNullable<DeferOptions['movedMeanwhile']>,
-): Promise<void> {
-  if (!part || visitorActivity.isGiven) return;
-  const move = await retryForever(load);
-  if (visitorActivity.isGiven) return;
-  const end = move(part);
-  await visitorActivity.given;
-  end();
-}
-
 /** Loads code, and retries every 3 s as long as that fails. */
 export async function retryForever<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -118,9 +106,9 @@ export async function retryForever<Part>(load: () => Promise<Part>): Promise<Par
   }
 }
 
-function isInView(place: HTMLElement | null): boolean {
+function isInView(place: HTMLElement): boolean {
   // The place itself has no box: `display: contents`.
-  const box = place?.firstElementChild?.getBoundingClientRect();
+  const box = place.firstElementChild?.getBoundingClientRect();
   return box !== undefined && box.top < innerHeight && box.bottom > 0 && box.height > 0;
 }
 

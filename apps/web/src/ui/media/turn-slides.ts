@@ -1,17 +1,19 @@
 import { savesData } from '../../platform/data-saver.ts';
+import { isVisitorActive } from '../../rendering/deferred-hydration.tsx';
 import { isStill, rotateMs } from './rotation.ts';
 
 const slideMs = 500;
 
 /**
  * Turns a row of one slide at a time every 3 s by moving its HTML alone, for a visitor who does nothing: the code that hydrates the row is
- * ten times as large. Returns what ends it: then the row scrolls natively again, from the slide it shows.
+ * ten times as large. Once the visitor is active the row scrolls natively again, from the slide it shows.
  */
-export function turnSlides(part: HTMLElement): () => void {
+export async function turnSlides(part: HTMLElement, whenActive: Promise<unknown>): Promise<void> {
   const row = part.querySelector<HTMLElement>('.one-slide');
   const list = row?.firstElementChild;
   const slides = [...(list?.children ?? [])].filter((slide) => slide instanceof HTMLElement);
-  if (!row || !(list instanceof HTMLElement) || slides.length < 2 || isStill() || savesData()) return () => {};
+  if (!row || !(list instanceof HTMLElement) || slides.length < 2) return;
+  if (isVisitorActive() || isStill() || savesData()) return;
   const dots = [...part.querySelectorAll('button[aria-current], button[aria-current] ~ button[tabindex="-1"]')];
   let index = 0;
   let isOver = false;
@@ -39,13 +41,12 @@ export function turnSlides(part: HTMLElement): () => void {
   };
   const timer = setInterval(() => void show(), rotateMs);
   void show();
-  return () => {
-    isOver = true;
-    clearInterval(timer);
-    rest(list, { slides, index: 0 });
-    row.toggleAttribute('data-taken', false);
-    row.scrollLeft = index * row.clientWidth;
-  };
+  await whenActive;
+  isOver = true;
+  clearInterval(timer);
+  rest(list, { slides, index: 0 });
+  row.toggleAttribute('data-taken', false);
+  row.scrollLeft = index * row.clientWidth;
 }
 
 /** The row stands still at a slide. */

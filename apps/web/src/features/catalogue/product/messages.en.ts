@@ -12,7 +12,7 @@ export const messages = {
   inStock: 'In stock',
   lowStock: (count: string) => `Only ${count} left`,
   outOfStock: 'Out Of Stock',
-  othersBelow: 'Others like it are below.',
+  othersBelow: 'See what else we have, below.',
   addToCart: 'Add To Cart',
   buyNow: 'Buy Now',
   favourite: 'Favourite List',

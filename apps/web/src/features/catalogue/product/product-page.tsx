@@ -64,10 +64,13 @@ export function meta({ data, locale, origin }: MetaInput<typeof loader>): PageMe
     description,
     picture: product.photo,
     canonicalPath,
-    jsonLd: [
-      productJsonLd({ product, title, description, shopName, origin, path }),
-      breadcrumbJsonLd(crumbs, { origin, path: canonicalPath, locale }),
-    ],
+    // Only the server writes it into a page, so a browser need not have the code.
+    ...(import.meta.env.SSR && {
+      jsonLd: [
+        productJsonLd({ product, title, description, shopName, origin, path }),
+        breadcrumbJsonLd(crumbs, { origin, path: canonicalPath, locale }),
+      ],
+    }),
     preloadPicture: {
       src: product.photo,
       ...(srcSet && { srcSet }),
@@ -77,7 +80,7 @@ export function meta({ data, locale, origin }: MetaInput<typeof loader>): PageMe
 }
 
 export function Page() {
-  const { product, category, subcategory, zones, related, reviews: loadedReviews } = useLoaderData<typeof loader>();
+  const { product, category, subcategory, zones, reviews: loadedReviews } = useLoaderData<typeof loader>();
   const [chosen, setChosen] = useState<{ productId: number; colour: string | null } | null>(null);
   const [newer, setNewer] = useState<NewerReviews | null>(null);
   const reviews = newer?.productId === product.id ? newer : loadedReviews;
@@ -100,7 +103,6 @@ export function Page() {
           product={{ ...product, rating: { average, count } }}
           title={title}
           zones={zones}
-          hasRelated={related.length > 1}
           onColour={(colour) => setChosen({ productId: product.id, colour })}
         />
       </div>

@@ -31,14 +31,12 @@ interface BuyBoxProps {
   product: ShownProduct;
   title: string;
   zones: readonly ShippingZone[];
-  /** Whether the page shows other products of its category below. */
-  hasRelated: boolean;
   /** Receives the chosen colour, whose picture is then shown. */
   onColour: (colour: string | null) => void;
 }
 
 /** Shop, title, price, choices, quantity and the buttons, which are a fixed bar on phones. */
-export function BuyBox({ product, title, zones, hasRelated, onColour }: BuyBoxProps) {
+export function BuyBox({ product, title, zones, onColour }: BuyBoxProps) {
   const t = useMessages(productMessages);
   const { money } = useFormat();
   const buying = useBuying(product);
@@ -83,7 +81,7 @@ export function BuyBox({ product, title, zones, hasRelated, onColour }: BuyBoxPr
           <Button disabled full className="mt-6">
             {t.outOfStock}
           </Button>
-          {hasRelated && <p className="mt-3 text-sm text-ink-muted">{t.othersBelow}</p>}
+          <p className="mt-3 text-sm text-ink-muted">{t.othersBelow}</p>
         </>
       )}
       {isInStock && <BuyingFacts sold={product.sold} zones={zones} />}
