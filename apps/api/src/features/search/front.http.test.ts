@@ -32,12 +32,13 @@ async function found(query: Record<string, string | number>): Promise<number[]> 
 }
 
 test('a shop that outgrows its first row finds what stands behind', async () => {
+  // No title contains these words in this order, so that only the words find them.
   const ids = clocks.map(({ id }) => id).toReversed();
-  expect(await found({ q: 'wall clock' })).toHaveLength(5);
+  expect(await found({ q: 'clock wall' })).toHaveLength(5);
   await chooseFront({ db }, { firstRow: { newest: 1, selling: 0 }, front: { newest: 2, selling: 0 } });
   let limit = 5;
   await expect
-    .poll(() => found({ q: 'wall clock', sort: 'desc', limit: ++limit }), { timeout: 3_000 })
+    .poll(() => found({ q: 'clock wall', sort: 'desc', limit: ++limit }), { timeout: 3_000 })
     .toEqual(ids.toReversed());
   await chooseFront({ db });
 });
