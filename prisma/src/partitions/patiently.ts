@@ -25,7 +25,10 @@ export async function patiently<Result>(client: pg.Client, work: () => Promise<R
   }
 }
 
-/** Locks tables within `patiently`. All of them together take no longer than one may: who waits for the first waits for the last, too. */
+/**
+ * Locks tables within `patiently`. All of them together may take no longer than a single one, because whoever waits behind the first lock
+ * waits until the last is held.
+ */
 export async function lockTables(client: pg.Client, tables: Iterable<string>): Promise<void> {
   await client.query(`SET LOCAL statement_timeout = ${lockMs}`);
   await client.query(`LOCK TABLE ${[...tables].join(', ')}`);

@@ -56,7 +56,7 @@ async function choose(
         SELECT s.product_id FROM best JOIN product_search s USING (product_id) WHERE NOT s.${column}
         LIMIT ${batch}
       ), told AS (
-        -- Where until now there was nothing else, it is known for as long as the catalogue does not change.
+        -- Readings remember until the version changes that nothing stands elsewhere: the first product to move there raises it.
         UPDATE catalogue_version SET version = version + 1
          WHERE EXISTS (SELECT FROM misplaced) AND NOT EXISTS (SELECT FROM product_search WHERE NOT ${column})
       )
