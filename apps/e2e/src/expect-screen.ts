@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { isCheckedByAxe } from './checked-by-axe.ts';
+import { expectUncovered } from './expect-uncovered.ts';
 import { expect, expectAccessible } from './shop-test.ts';
 
-/** Opens a page in both languages: accessible in one of them (see `isCheckedByAxe`), as wide as the screen at most, with one main heading and without layout shift. */
+/** Opens a page in both languages: accessible in one of them (see `isCheckedByAxe`), as wide as the screen at most, with one main heading, nothing to press covered, and without layout shift. */
 export async function expectScreen(page: Page, path: string): Promise<void> {
   for (const language of ['en', 'bn']) {
     const address = language === 'en' ? path : path === '/' ? '/bn' : `/bn${path}`;
@@ -12,6 +13,8 @@ export async function expectScreen(page: Page, path: string): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     if (isCheckedByAxe(page, language)) await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    // Before the visitor does anything: as the HTML of the server is.
+    await expectUncovered(page);
     // This browser has no Bangla font, so ours may shift the first line if it arrives late. Phones do have one.
     expect(await shift()).toBeLessThan(language === 'bn' ? 0.1 : 0.01);
   }

@@ -63,7 +63,7 @@ async function stopAtFocus(): Promise<{ name: string; faults: string[] }> {
       ...(isStuck ? ['keeps focus'] : []),
       ...(hasRing ? [] : ['has no ring']),
       ...(isWithin ? [] : ['is outside the window']),
-      ...(isCovered ? ['is covered'] : []),
+      ...(isCovered ? [`is covered by ${atCentre?.outerHTML.slice(0, 200) ?? 'nothing that can be seen'}`] : []),
     ],
   };
 }

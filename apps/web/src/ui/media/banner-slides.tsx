@@ -63,7 +63,7 @@ export function BannerSlides({ label, slides }: BannerSlidesProps) {
           </div>
         </>
       )}
-      <div ref={row} className="slides one-slide h-full">
+      <div ref={row} className="slides one-slide isolate h-full">
         <ul className="grid h-full auto-cols-[100%] grid-flow-col">
           {slides.map(({ key, content }, slide) => (
             // Hidden slides must not get focus: tabbing into one would move the banner.
