@@ -3,6 +3,33 @@ import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { stockProduct } from '../../src/shopper.ts';
 import { openAs, placeOrder } from '../../src/staff.ts';
 
+test('letters typed while the palette loads are its own, not keys of the screen', async ({ page, database }) => {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/console-palette-*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await openAs(page, await addStaff(database), '/admin/reviews');
+  await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  // On any screen, `g o` opens the orders.
+  await page.keyboard.type('g oup');
+  for (let letters = 5; letters > 0; letters -= 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('coupp');
+  await page.keyboard.press('Backspace');
+  load();
+  const field = page.getByRole('combobox', { name: 'Order number, phone, product or page' });
+  await expect(field).toHaveValue('coup');
+  await page.keyboard.type('ons');
+  await expect(field).toHaveValue('coupons');
+  expect(page.url()).toMatch(/\/admin\/reviews$/);
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+});
+
 test('an order is found, opened and found again; a product and a screen follow', async ({
   page,
   request,

@@ -12,6 +12,7 @@ import { OfflineBar } from './offline-bar.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useFinding } from './use-finding.ts';
 
 const ConsolePalette = lazyWithWords(async () => (await import('../palette/console-palette.tsx')).ConsolePalette);
 const KeyboardSheet = lazy(async () => ({ default: (await import('./keyboard-sheet.tsx')).KeyboardSheet }));
@@ -21,9 +22,9 @@ export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages(frameMessages);
   const navigate = useNavigate();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const [isFinding, setFinding] = useState(false);
+  const { isFinding, find, stopFinding, takeTyped } = useFinding();
   useShortcuts({
-    'Ctrl+k': () => setFinding(true),
+    'Ctrl+k': find,
     '?': () => setSheetOpen(true),
     'g t': () => void navigate('/'),
     'g o': () => void navigate('/orders'),
@@ -39,7 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {t.skip}
       </a>
-      <TopBar search={<FindButton onFind={() => setFinding(true)} />} account={<AccountMenu />} />
+      <TopBar search={<FindButton onFind={find} />} account={<AccountMenu />} />
       <OfflineBar />
       <div className="grid flex-1 md:grid-cols-[var(--c-side)_minmax(0,1fr)]">
         <SideMenu onKeys={() => setSheetOpen(true)} />
@@ -55,7 +56,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <Announcement />
       <FeedbackHost />
       <Suspense>
-        {isFinding && <ConsolePalette onClose={() => setFinding(false)} onKeys={() => setSheetOpen(true)} />}
+        {isFinding && (
+          <ConsolePalette takeTyped={takeTyped} onClose={stopFinding} onKeys={() => setSheetOpen(true)} />
+        )}
         {isSheetOpen && <KeyboardSheet onClose={() => setSheetOpen(false)} />}
       </Suspense>
     </div>

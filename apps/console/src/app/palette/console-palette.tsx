@@ -12,29 +12,32 @@ import { useCommands } from './use-commands.ts';
 import { useFound } from './use-found.tsx';
 
 export interface ConsolePaletteProps {
+  /** What was typed while the palette's code was loading. */
+  takeTyped: () => string;
   onClose: () => void;
   /** Opens the sheet of keys. */
   onKeys: () => void;
 }
 
 /** Finds orders and products, goes to screens and does what can be done anywhere: by typing, arrows and Enter, or by pointing. */
-export function ConsolePalette({ onClose, onKeys }: ConsolePaletteProps) {
+export function ConsolePalette({ takeTyped, onClose, onKeys }: ConsolePaletteProps) {
   const t = useMessages(paletteMessages);
   const field = useRef<HTMLInputElement>(null);
   return (
     <Palette title={t.title} field={field} onClose={onClose}>
-      {(close) => <Finder field={field} close={close} onKeys={onKeys} />}
+      {(close) => <Finder field={field} takeTyped={takeTyped} close={close} onKeys={onKeys} />}
     </Palette>
   );
 }
 
 interface FinderProps {
   field: RefObject<HTMLInputElement | null>;
+  takeTyped: () => string;
   close: () => void;
   onKeys: () => void;
 }
 
-function Finder({ field, close, onKeys }: FinderProps) {
+function Finder({ field, takeTyped, close, onKeys }: FinderProps) {
   const t = useMessages(paletteMessages);
   const { number } = useFormat();
   const [typed, setTyped] = useState('');
@@ -71,6 +74,10 @@ function Finder({ field, close, onKeys }: FinderProps) {
         listId={id}
         activeId={active && elementId(active)}
         typed={typed}
+        onFocus={() => {
+          const early = takeTyped();
+          if (early !== '') setTyped(early);
+        }}
         onType={(text) => {
           setTyped(text);
           setPointed(null);

@@ -12,6 +12,7 @@ export interface PaletteFieldProps {
   /** The id of the line that Enter runs. */
   activeId: string | undefined;
   typed: string;
+  onFocus: () => void;
   onType: (text: string) => void;
   onMove: (by: 1 | -1) => void;
   onEnter: () => void;
@@ -20,7 +21,7 @@ export interface PaletteFieldProps {
 
 /** What is typed into the palette. The arrows move through its lines. */
 export function PaletteField(props: PaletteFieldProps) {
-  const { field, listId, activeId, typed, onType, onMove, onEnter, onClose } = props;
+  const { field, listId, activeId, typed, onFocus, onType, onMove, onEnter, onClose } = props;
   const t = useMessages(paletteMessages);
   const { close } = useMessages(uiMessages);
 
@@ -48,6 +49,7 @@ export function PaletteField(props: PaletteFieldProps) {
         maxLength={100}
         autoComplete="off"
         spellCheck={false}
+        onFocus={onFocus}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={follow}
         className="h-full min-w-0 flex-1 bg-transparent text-[1.0625rem] outline-none placeholder:text-ink-subtle"
