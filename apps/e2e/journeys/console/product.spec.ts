@@ -62,6 +62,7 @@ test('what two people changed is merged field by field', async ({ page, database
   ]);
   await page.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('dialog', { name: 'Two people changed this product' });
+  await expect(question.getByText('Somebody else saved it while you were changing it.')).toBeVisible();
   await expect(question.getByText('both changed it')).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('radio', { name: `${title}, theirs` }).check();

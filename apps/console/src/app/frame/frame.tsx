@@ -56,9 +56,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Announcement />
       <FeedbackHost />
       <Suspense>
-        {isFinding && (
-          <ConsolePalette takeTyped={takeTyped} onClose={stopFinding} onKeys={() => setSheetOpen(true)} />
-        )}
+        {isFinding && <ConsolePalette takeTyped={takeTyped} onClose={stopFinding} onKeys={() => setSheetOpen(true)} />}
         {isSheetOpen && <KeyboardSheet onClose={() => setSheetOpen(false)} />}
       </Suspense>
     </div>

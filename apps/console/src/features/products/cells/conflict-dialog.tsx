@@ -41,7 +41,7 @@ export function ConflictDialog({ conflict: { row, now, field, reading }, onSettl
           { name: t.yours, value: cellValue(mine, field), isNew: true },
         ].map(({ name, value, isNew }) => (
           <div key={name}>
-            <dt className="text-xs text-ink-subtle">{name}</dt>
+            <dt className="text-xs text-ink-subtle first-letter:uppercase">{name}</dt>
             <dd className="font-semibold">{isNew ? <ins>{figure(field, value)}</ins> : figure(field, value)}</dd>
           </div>
         ))}

@@ -110,8 +110,9 @@ export const messages = {
   leaveLost: 'What you entered has not been saved yet.',
 
   mergeTitle: 'Two people changed this product',
-  mergeText: (who: string, time: string) =>
-    `${who} saved it at ${time}, while you were changing it. What only one of you changed is kept as it is; choose where both did.`,
+  /** `saved` is null where the change was not made in the console. */
+  mergeText: (saved: { who: string; time: string } | null) =>
+    `${saved ? `${saved.who} saved it at ${saved.time},` : 'Somebody else saved it'} while you were changing it. What only one of you changed is kept as it is; choose where both did.`,
   bothChanged: 'both changed it',
   unchanged: 'unchanged',
   yours: 'Yours',

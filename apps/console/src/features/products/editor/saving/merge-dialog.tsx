@@ -36,7 +36,6 @@ export function MergeDialog({ conflict, isSaving, onSave, onTakeTheirs, onClose 
   const { base, mine, now, merge } = conflict;
   const [theirs, setTheirs] = useState<ReadonlySet<ProductField>>(new Set());
   const who = now.changed?.by ?? somebody;
-  const at = now.changed ? recent(now.changed.at) : '';
   const rows = [...new Set([...changedFields(base, valuesOf(now)), ...merge.mine, ...merge.both])];
   const choose = (field: ProductField, isTheirs: boolean) => {
     const next = new Set(theirs);
@@ -60,7 +59,7 @@ export function MergeDialog({ conflict, isSaving, onSave, onTakeTheirs, onClose 
         </div>
       }
     >
-      <p className="text-ink-muted">{t.mergeText(who, at)}</p>
+      <p className="text-ink-muted">{t.mergeText(now.changed && { who, time: recent(now.changed.at) })}</p>
       <ul className="mt-4 rounded-lg border border-border">
         {rows.map((field) => (
           <MergeRow
@@ -114,7 +113,7 @@ function MergeRow({ field, values: { base, mine, now }, who, isBoth, isTheirs, o
               />
             )}
             <span className="min-w-0 break-words">
-              <span className="block text-xs text-ink-subtle">{side.name}</span>
+              <span className="block text-xs text-ink-subtle first-letter:uppercase">{side.name}</span>
               {isChangedBy(side.values) ? <ins>{textOf(side.values, field)}</ins> : t.unchanged}
             </span>
           </label>
