@@ -25,6 +25,7 @@ export const adminRoutes = {
   adminStaffFactorReset: 'POST /api/admin/staff/{id}/second-factor-reset',
 
   adminAuditLog: 'GET /api/admin/audit-log',
+  adminAuditExport: 'POST /api/admin/audit-log/export',
 
   adminToday: 'GET /api/admin/today',
   adminChanges: 'GET /api/admin/changes',

@@ -305,6 +305,7 @@ export function validInputs(world: World): Inputs {
     adminStaffFactorReset: { params: { id: colleague.staffId } },
     adminChanges: {},
     adminAuditLog: { query: { subject_kind: 'staff', subject_id: colleague.staffId, limit: 10 } },
+    adminAuditExport: { body: { who: colleague.staffId, from: '2026-01-01T00:00:00Z' } },
     sellerRequestStore: { body: { ...seller, buisness_email: '', seller_kind: 'local', website: '', locale: 'en' } },
   };
 }

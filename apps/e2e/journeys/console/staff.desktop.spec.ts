@@ -61,6 +61,10 @@ test('the audit log says who changed what, and can be narrowed down', async ({ p
   await expect(page.locator('ins')).toHaveText(['Staff']);
   await page.getByRole('button', { name: `No longer only ${name}` }).click();
   await expect(page).toHaveURL(/days=1&?.*kind=staff|kind=staff.*days=1/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/);
+  await expect(page.getByText('The newest entries are saved as CSV')).toBeVisible();
 
   await page.getByRole('searchbox').fill('what?');
   await page.keyboard.press('Enter');

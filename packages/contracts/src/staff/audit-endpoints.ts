@@ -13,26 +13,32 @@ const word = (maxLength: number) =>
     .min(1)
     .max(maxLength)
     .regex(/^[\w .:-]+$/);
+const tag = 'Console: staff';
 /** PostgreSQL knows no year 0. */
 const moment = z.iso.datetime({ offset: true }).refine((value) => value >= '1970', 'A time since 1970.');
 
+/** Which entries: everything but the page. */
+const auditFilters = z.object({
+  who: z
+    .union([staffId, z.literal('server')])
+    .optional()
+    .describe('A staff member, or the commands on the server'),
+  subject_kind: word(40).optional(),
+  subject_id: word(80).optional().describe('Only together with subject_kind'),
+  action: word(80).optional(),
+  from: moment.optional(),
+  to: moment.optional().describe('Up to, not including'),
+});
+
 export const adminAuditLog = endpoint({
   route: adminRoutes.adminAuditLog,
-  tag: 'Console: staff',
+  tag,
   summary: 'Who changed what, the newest first',
   access: 'owner',
   limit: 'console',
   maxResponse: 1024 * 1024,
   query: z.object({
-    who: z
-      .union([staffId, z.literal('server')])
-      .optional()
-      .describe('A staff member, or the commands on the server'),
-    subject_kind: word(40).optional(),
-    subject_id: word(80).optional().describe('Only together with subject_kind'),
-    action: word(80).optional(),
-    from: moment.optional(),
-    to: moment.optional().describe('Up to, not including'),
+    ...auditFilters.shape,
     cursor: z.string().max(200).optional().describe('next_cursor of the previous page'),
     limit: wholeNumber({ min: 1, max: 100, message: 'Between 1 and 100.' }).default(50),
   }),
@@ -40,5 +46,17 @@ export const adminAuditLog = endpoint({
     status: 200,
     body: answerWith(z.array(auditEntry), { next_cursor: z.string().nullable().describe('null on the last page') }),
   },
+  problems: [],
+});
+
+export const adminAuditExport = endpoint({
+  route: adminRoutes.adminAuditExport,
+  tag,
+  summary: 'The entries as a table for spreadsheets (CSV), a line for each field, of at most the newest 10,000',
+  access: 'owner',
+  limit: 'console',
+  body: auditFilters,
+  maxResponse: 128 * 1024 * 1024,
+  success: { status: 200, body: z.instanceof(Uint8Array), contentType: 'text/csv; charset=utf-8' },
   problems: [],
 });

@@ -27,6 +27,7 @@ export type AuditKind =
   | 'synonym'
   | 'staff'
   | 'session'
+  | 'audit'
   | 'view';
 
 /** Who changed what. */

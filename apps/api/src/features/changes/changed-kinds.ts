@@ -22,6 +22,7 @@ const shownOtherwise: Record<AuditKind, readonly ChangedKind[]> = {
   brand: ['shelves'],
   staff: ['staff'],
   session: ['staff'],
+  audit: [],
   // For whoever made it alone.
   view: [],
   zone: ['zones'],

@@ -1,5 +1,7 @@
+import { createExportTurns } from '../../platform/exports/export-turns.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
+import { exportAuditLog } from './audit/export-audit-log.ts';
 import { listAuditLog } from './audit/list-audit-log.ts';
 import { acceptInvitation } from './members/accept-invitation.ts';
 import { memberHandlers } from './members/handlers.ts';
@@ -26,10 +28,12 @@ type StaffEndpoint =
   | 'adminSecondFactorStart'
   | 'adminSecondFactorFinish'
   | 'adminSecondFactorOff'
-  | 'adminAuditLog';
+  | 'adminAuditLog'
+  | 'adminAuditExport';
 
 /** Signing in to the console, who works there and what they did. */
 export function staffHandlers(services: Services): Pick<Handlers, StaffEndpoint> & ReturnType<typeof memberHandlers> {
+  const inTurn = createExportTurns();
   return {
     adminSignIn: (input) => signIn(services, input),
     adminCode: (input) => enterCode(services, input),
@@ -44,6 +48,7 @@ export function staffHandlers(services: Services): Pick<Handlers, StaffEndpoint>
     adminSecondFactorFinish: (input) => finishEnrolment(services, input),
     adminSecondFactorOff: (input) => turnFactorOff(services, input),
     adminAuditLog: ({ query }) => listAuditLog(services, query),
+    adminAuditExport: (input) => inTurn(() => exportAuditLog(services, input)),
     ...memberHandlers(services),
   };
 }

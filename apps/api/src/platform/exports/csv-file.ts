@@ -1,6 +1,7 @@
-type Cell = string | number | null;
+/** What a line holds; null is an empty cell. A figure is never taken for a formula. */
+export type Cell = string | number | null;
 
-/** A file of comma-separated values: a header and its rows, in UTF-8 with a byte order mark, for spreadsheets. null is an empty cell. */
+/** A file of comma-separated values: a header and its rows, in UTF-8 with a byte order mark, for spreadsheets. */
 export function csvFile(header: readonly string[], rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(csvStart + [header, ...rows].map((cells) => csvLine(cells)).join(''));
 }
@@ -16,6 +17,14 @@ export function csvLine(cells: readonly Cell[]): string {
 /** A stored phone number (E.164) that a spreadsheet takes neither for a formula nor for a figure: +8801700000112 → 01700-000112. */
 export function csvPhone(stored: string): string {
   return stored.replace(/^\+880(1\d{3})(\d{6})$/, '0$1-$2').replace(/^\+/, '00');
+}
+
+/** Its format is that of ISO 8601, as spreadsheets read it. */
+const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka', dateStyle: 'short', timeStyle: 'short' });
+
+/** A time of Dhaka that spreadsheets sort and count with: 2026-11-25 09:31. */
+export function csvTime(moment: Date): string {
+  return time.format(moment);
 }
 
 /** What a spreadsheet would compute, and what looks like that once guarded. */

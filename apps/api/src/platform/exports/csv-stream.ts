@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { csvLine, csvStart } from './csv-file.ts';
+import { csvLine, csvStart, type Cell } from './csv-file.ts';
 
 /** A CSV file of these first rows and those that are still to be read. */
-export function csvStream(first: string[][], rows: AsyncIterable<string[][]>): Readable {
+export function csvStream(first: string[][], rows: AsyncIterable<Cell[][]>): Readable {
   async function* parts(): AsyncGenerator<Buffer> {
     yield Buffer.from(csvStart + first.map((row) => csvLine(row)).join(''));
     for await (const page of rows) yield Buffer.from(page.map((row) => csvLine(row)).join(''));

@@ -1,20 +1,17 @@
-import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useDates } from '@haat/ui/i18n/dates.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { DownloadIcon, MailIcon, RemoveIcon } from '@haat/ui/icons/icons.ts';
+import { MailIcon, RemoveIcon } from '@haat/ui/icons/icons.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
-import { saveFile } from '../../platform/save-file.ts';
-import { Button } from '../../ui/button.tsx';
 import { CardTable, type Column } from '../../ui/list/card-table.tsx';
 import { SearchedList } from '../../ui/list/searched-list.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RemoveDialog } from '../../ui/record/remove-dialog.tsx';
+import { ExportButton } from '../../ui/screen/export-button.tsx';
 import { screenMessages } from '../../ui/screen/messages.ts';
-import { useChange } from '../../ui/screen/use-change.ts';
 import { newsletterMessages } from './messages.ts';
 import { refreshSubscribers, useSubscriberPages, type Subscriber } from './subscriber-queries.ts';
 
@@ -31,7 +28,17 @@ export function Page() {
       <PageHead
         title={t.newsletter}
         text={total === undefined ? '\u00a0' : t.text(number(total), total === 1)}
-        actions={total !== undefined && total > 0 && <Download />}
+        actions={
+          total !== undefined &&
+          total > 0 && (
+            <ExportButton
+              label={t.download}
+              send={() => call('adminSubscriberExport', {})}
+              fileName={() => 'newsletter.csv'}
+              saved={t.downloaded}
+            />
+          )
+        }
       />
       <SearchedList
         pages={pages}
@@ -51,23 +58,6 @@ export function Page() {
         />
       )}
     </>
-  );
-}
-
-function Download() {
-  const t = useMessages(newsletterMessages);
-  const { save, isSaving } = useChange();
-  const download = () =>
-    save(call('adminSubscriberExport', {}), {
-      done(file) {
-        saveFile('newsletter.csv', new Uint8Array(file), 'text/csv');
-        showToast({ kind: 'success', text: t.downloaded });
-      },
-    });
-  return (
-    <Button icon={DownloadIcon} busy={isSaving} onClick={() => void download()}>
-      {t.download}
-    </Button>
   );
 }
 

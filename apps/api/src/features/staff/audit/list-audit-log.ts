@@ -3,84 +3,22 @@ import { Prisma } from '@haat/db';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { readTimeCursor, timeCursorText } from '../../../platform/db/time-cursor.ts';
-import { subjectNames, type SubjectNames } from './subject-names.ts';
+import { conditionOf, readEntries } from './audit-entries.ts';
 
-type Answer = EndpointReply<Endpoints['adminAuditLog']>;
 type Query = HandlerInput<Endpoints['adminAuditLog']>['query'];
 
-/** Descriptions are long; the list shows that they changed. */
-const maxLetters = 200;
-
-type Fields = Answer['data'][number]['before'];
-
-interface AuditRow extends SubjectNames {
-  id: bigint;
-  created_at: Date;
-  staff_id: string | null;
-  full_name: string | null;
-  action: string;
-  subject_kind: string;
-  subject_id: string;
-  before: Fields;
-  after: Fields;
-  request_id: string | null;
-}
-
 /** A page of the audit log, newest first. Throws VALIDATION for a cursor that is none. */
-export async function listAuditLog({ db }: Pick<Services, 'db'>, query: Query): Promise<Answer> {
-  const rows = await db.$queryRaw<AuditRow[]>`
-    SELECT a.id, a.created_at, a.staff_id, m.full_name, a.action, a.subject_kind, a.subject_id, a.before, a.after, a.request_id,
-           ${subjectNames}
-      FROM (SELECT * FROM audit_log WHERE ${conditionOf(query)}
-             ORDER BY created_at DESC, id DESC LIMIT ${query.limit + 1}) a
-      LEFT JOIN staff_members m ON m.id = a.staff_id
-     ORDER BY a.created_at DESC, a.id DESC`;
-  const shown = rows.slice(0, query.limit).map(entryView);
-  const last = rows.length > query.limit ? shown.at(-1) : undefined;
-  return { success: true, data: shown, next_cursor: last ? timeCursorText(last) : null };
-}
-
-/** Only the filters that were given, so that each has a plan of its own. */
-function conditionOf({ who, subject_kind: kind, subject_id: subjectId, action, from, to, cursor }: Query): Prisma.Sql {
+export async function listAuditLog(
+  { db }: Pick<Services, 'db'>,
+  { cursor, limit, ...filters }: Query,
+): Promise<EndpointReply<Endpoints['adminAuditLog']>> {
   const after = cursor === undefined ? null : readTimeCursor(cursor);
-  const conditions = [
-    who === 'server' && Prisma.sql`staff_id IS NULL`,
-    who !== undefined && who !== 'server' && Prisma.sql`staff_id = ${who}::uuid`,
-    kind !== undefined && Prisma.sql`subject_kind = ${kind}`,
-    kind !== undefined && subjectId !== undefined && Prisma.sql`subject_id = ${subjectId}`,
-    action !== undefined && Prisma.sql`action = ${action}`,
-    from !== undefined && Prisma.sql`created_at >= ${from}::timestamptz`,
-    to !== undefined && Prisma.sql`created_at < ${to}::timestamptz`,
-    after !== null && Prisma.sql`(created_at, id) < (${after.at}::timestamptz, ${after.id}::bigint)`,
-  ].filter((each) => each !== false);
-  return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`;
-}
-
-function entryView(row: AuditRow): Answer['data'][number] {
-  const { staff_id: staffId, full_name: fullName } = row;
-  return {
-    id: String(row.id),
-    at: row.created_at.toISOString(),
-    who: staffId === null ? null : { id: staffId, full_name: fullName ?? '' },
-    action: row.action,
-    subject: {
-      kind: row.subject_kind,
-      id: row.subject_id,
-      name: row.subject_name,
-      name_bn: row.subject_name_bn,
-    },
-    before: cut(row.before),
-    after: cut(row.after),
-    request_id: row.request_id,
-  };
-}
-
-function cut(fields: Fields): Fields {
-  return fields && Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, cutValue(value)]));
-}
-
-function cutValue<Value>(value: Value): Value | string {
-  return typeof value === 'string' && value.length > maxLetters
-    ? `${value.slice(0, maxLetters).toWellFormed()}…`
-    : value;
+  const found = await readEntries(
+    db,
+    Prisma.sql`SELECT * FROM audit_log WHERE ${conditionOf(filters, after)}
+                ORDER BY created_at DESC, id DESC LIMIT ${limit + 1}`,
+  );
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return { success: true, data: shown, next_cursor: last ? timeCursorText(last) : null };
 }

@@ -54,15 +54,19 @@ export function isAuditFiltered(address: AuditAddress): boolean {
   return names.some((name) => address[name] !== '');
 }
 
-/** What the endpoint is asked at a time. */
-export function auditQuery({ who, kind, id, days, pages }: AuditAddress, now: Date) {
-  const cursor = pages.at(-1);
+/** What a page is asked for at a time. */
+export function auditQuery(address: AuditAddress, now: Date) {
+  const cursor = address.pages.at(-1);
+  return { ...auditFilters(address, now), ...(cursor !== undefined && { cursor }) };
+}
+
+/** Which entries, of all pages, at a time. */
+export function auditFilters({ who, kind, id, days }: AuditAddress, now: Date) {
   return {
     ...(who !== '' && { who }),
     ...(kind !== '' && { subject_kind: kind }),
     ...(id !== '' && { subject_id: id }),
     ...(days !== '' && { from: beginningOf(Number(days), now) }),
-    ...(cursor !== undefined && { cursor }),
   };
 }
 

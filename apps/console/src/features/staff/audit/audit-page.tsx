@@ -23,6 +23,7 @@ import {
 } from './audit-address.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRows } from './audit-rows.tsx';
+import { ExportAudit } from './export-audit.tsx';
 import { useSubjectName } from './entry-cells.tsx';
 import { auditMessages } from './messages.ts';
 
@@ -79,7 +80,11 @@ export function Page() {
 
   return (
     <>
-      <PageHead title={t.audit} text={t.auditText} />
+      <PageHead
+        title={t.audit}
+        text={t.auditText}
+        actions={data !== undefined && data.data.length > 0 && !isStale && <ExportAudit address={address} />}
+      />
       {data && <Filters address={address} entries={data.data} onChange={change} />}
       <div aria-busy={list.isFetching} className="overflow-clip rounded-lg border border-border bg-surface">
         {content()}

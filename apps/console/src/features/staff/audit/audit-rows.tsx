@@ -3,7 +3,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useTimes } from '../../../platform/times.ts';
 import { useMedia } from '../../../platform/use-media.ts';
 import type { AuditAddress } from './audit-address.ts';
-import { changedLines } from './changed-lines.ts';
+import { changedLines } from '@haat/contracts/staff/changed-lines';
 import { ChangedValue, FieldName } from './changed-value.tsx';
 import { EntryWhat, EntryWho } from './entry-cells.tsx';
 import { auditMessages } from './messages.ts';

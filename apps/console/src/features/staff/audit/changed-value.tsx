@@ -1,7 +1,7 @@
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import type { ChangedLine } from './changed-lines.ts';
+import type { ChangedLine } from '@haat/contracts/staff/changed-lines';
 import { auditMessages } from './messages.ts';
 
 /** Fields that hold Taka. */

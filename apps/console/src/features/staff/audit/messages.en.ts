@@ -23,6 +23,7 @@ const actions: Record<ChangeName, string> = {
   adminStaffRole: 'Role changed',
   adminStaffEnd: 'Access ended',
   adminStaffFactorReset: 'Second factor reset',
+  adminAuditExport: 'Audit log downloaded',
   adminProductCreate: 'Product added',
   adminProductChange: 'Changed',
   adminPictureUpload: 'Picture uploaded',
@@ -182,6 +183,13 @@ const fields: Record<string, string> = {
   same: 'Same',
   wrong: 'Wrong',
   is_retired: 'Retired',
+  entries: 'Entries',
+  who: 'By whom',
+  subject_kind: 'What kind',
+  subject_id: 'About',
+  action: 'What was done',
+  from: 'From',
+  to: 'Up to',
 };
 
 /** Values that are words of the program. */
@@ -234,6 +242,7 @@ const kinds: Record<AuditKind, string> = {
   team: 'About us',
   staff: 'Staff',
   session: 'Sessions',
+  audit: 'Audit log',
   view: 'Views of orders',
   application: 'Applications',
   shop: 'Shops',
@@ -251,6 +260,8 @@ const kinds: Record<AuditKind, string> = {
 export const messages = {
   audit: 'Audit log',
   auditText: 'Who changed what, and what it was before. Nothing here can be changed or removed.',
+  export: 'Export',
+  exported: 'The newest entries are saved as CSV, at most 10,000. Filter for earlier ones.',
   when: 'When',
   who: 'Who',
   what: 'What',
@@ -268,6 +279,7 @@ export const messages = {
       session: 'Session',
       shopper: 'A shopper',
       newsletter: 'The mailing list',
+      audit: 'The audit log',
       team: 'About us',
       synonym: 'Search words',
       shop: `Shop ${id}`,

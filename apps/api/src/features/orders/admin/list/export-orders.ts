@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { maxCounted, takaFromPoisha, type Endpoints } from '@haat/contracts';
 import { writeAudit } from '../../../../platform/audit/write-audit.ts';
 import { begun } from '../../../../platform/exports/begun.ts';
-import { csvPhone } from '../../../../platform/exports/csv-file.ts';
+import { csvPhone, csvTime } from '../../../../platform/exports/csv-file.ts';
 import { csvStream } from '../../../../platform/exports/csv-stream.ts';
 import type { HandlerInput } from '../../../../platform/http/handler.ts';
 import type { Services } from '../../../../services.ts';
@@ -57,9 +57,9 @@ async function* linesOf(db: Services['db'], ids: readonly string[]): AsyncGenera
 function lineOf(row: OrderRow): string[] {
   return [
     row.orderNumber,
-    timeOf(row.createdAt),
+    csvTime(row.createdAt),
     row.status,
-    timeOf(row.since),
+    csvTime(row.since),
     row.name,
     csvPhone(row.phone),
     row.address,
@@ -70,11 +70,4 @@ function lineOf(row: OrderRow): string[] {
     String(row.calls),
     row.sheet ?? '',
   ];
-}
-
-/** Its format is that of ISO 8601, as spreadsheets read it. */
-const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka', dateStyle: 'short', timeStyle: 'short' });
-
-function timeOf(moment: Date): string {
-  return time.format(moment);
 }

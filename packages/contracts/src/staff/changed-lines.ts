@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@haat/contracts';
+import type { AuditEntry } from './audit-entry.ts';
 
 type Value = NonNullable<AuditEntry['before']>[string];
 

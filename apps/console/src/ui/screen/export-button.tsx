@@ -1,0 +1,34 @@
+import type { CallResult } from '@haat/contracts/client';
+import { showToast } from '@haat/ui/feedback/feedback.ts';
+import { DownloadIcon } from '@haat/ui/icons/icons.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { Button } from '../button.tsx';
+import { useChange } from './use-change.ts';
+
+export interface ExportButtonProps {
+  label: string;
+  /** Has the file made. */
+  send: () => Promise<CallResult<Uint8Array<ArrayBuffer>>>;
+  /** Called when the file is there. */
+  fileName: () => string;
+  /** Said when the file is saved. */
+  saved: string;
+  className?: string | undefined;
+}
+
+/** Takes a list out as a table for spreadsheets. */
+export function ExportButton({ label, send, fileName, saved, className }: ExportButtonProps) {
+  const { save, isSaving } = useChange();
+  const download = () =>
+    save(send(), {
+      done(file) {
+        saveFile(fileName(), new Uint8Array(file), 'text/csv');
+        showToast({ kind: 'success', text: saved });
+      },
+    });
+  return (
+    <Button icon={DownloadIcon} busy={isSaving} className={className} onClick={() => void download()}>
+      {label}
+    </Button>
+  );
+}
