@@ -14,8 +14,8 @@ export function startTypeAhead(onEscape: () => void): TypeAhead {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.key === 'Escape') onEscape();
     else if (event.key === 'Backspace') typed = typed.slice(0, -1);
-    // Other keys have names, such as 'Enter'.
-    else if ([...event.key].length === 1) typed += event.key;
+    // The name of a key that writes nothing is in Latin letters, such as 'Enter'; a key of Bangla may write several letters.
+    else if (event.key.length === 1 || !/^[A-Z]/i.test(event.key)) typed += event.key;
     else return;
     event.preventDefault();
     event.stopPropagation();
