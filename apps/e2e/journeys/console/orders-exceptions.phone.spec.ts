@@ -22,6 +22,33 @@ test('part success says which part', async ({ page, request, database }) => {
   expect(await statusOf(database, first)).toBe('confirmed');
 });
 
+test('what is typed while the list follows what was typed before stays', async ({ page, database }) => {
+  await openAs(page, await addStaff(database), '/admin/orders');
+  const field = page.getByRole('searchbox');
+  await field.fill('HT');
+  await expect(page).toHaveURL(/q=HT$/);
+  // At the moment at which the address changes, before the screen has followed.
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...given) => {
+      replace(...given);
+      const input = document.querySelector<HTMLInputElement>('input[type=search]');
+      if (!input || !location.search.endsWith('q=HT-')) return;
+      history.replaceState = replace;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'HT-7');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+  });
+  await field.fill('HT-');
+  await expect(page).toHaveURL(/q=HT-7$/);
+  await expect(field).toHaveValue('HT-7');
+  await page.goto('/admin/orders?q=HT-1');
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveValue('HT-1');
+});
+
 test('a list that is empty says why, and a list that fails can be tried again', async ({
   page,
   database,

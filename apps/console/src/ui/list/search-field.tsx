@@ -18,19 +18,28 @@ export interface SearchFieldProps {
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
+  // What was asked for here and has not arrived yet: it must not take away what was typed after it.
+  const [asked, setAsked] = useState<string[]>([]);
   const field = useRef<HTMLInputElement>(null);
-  const search = useRef(onSearch);
-  useEffect(() => {
-    search.current = onSearch;
-  });
-  // The address changed elsewhere: Back, another view, a filter that was taken off.
   if (value !== known) {
+    const arrived = asked.lastIndexOf(value);
     setKnown(value);
-    if (value !== typed.trim()) setTyped(value);
+    setAsked(arrived === -1 ? [] : asked.slice(arrived + 1));
+    // The address changed elsewhere: Back, another view, a filter that was taken off.
+    if (arrived === -1 && value !== typed.trim()) setTyped(value);
   }
+  function ask(): void {
+    const text = typed.trim();
+    if (text !== value) setAsked([...asked, text]);
+    onSearch(text);
+  }
+  const latestAsk = useRef(ask);
+  useEffect(() => {
+    latestAsk.current = ask;
+  });
   useEffect(() => {
     if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => search.current(typed.trim()), restMs);
+    const timer = setTimeout(() => latestAsk.current(), restMs);
     return () => clearTimeout(timer);
   }, [typed, value]);
   useShortcuts({ '/': () => field.current?.focus() });
@@ -46,7 +55,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         placeholder={label}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') search.current(typed.trim());
+          if (event.key === 'Enter') ask();
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
         className="h-(--size-control) w-full rounded-md border border-border-control bg-surface ps-10 pe-9 text-sm text-ellipsis field-focus max-md:pe-3 placeholder:text-ink-subtle [&::-webkit-search-cancel-button]:appearance-none"

@@ -36,8 +36,12 @@ test('what comes from the cache cannot be told from what Fastify sends', async (
     const { id } = await makeProduct(shop.services, { title: 'Jute rug' });
     for (const url of ['/', '/bn', `/product/product_details/${id}`, '/api/product-list', `/api/single-product/${id}`])
       for (const [browser, headers] of Object.entries(browsers)) {
-        const { ordinary, hit, isHit } = await askBothWays(shop, url, headers);
-        expect({ url, browser, isHit }).toEqual({ url, browser, isHit: true });
+        // That the product is new may be noticed, and drop its page, just between the two.
+        const { ordinary, hit } = await vi.waitFor(async () => {
+          const both = await askBothWays(shop, url, headers);
+          expect({ url, browser, isHit: both.isHit }).toEqual({ url, browser, isHit: true });
+          return both;
+        });
         expect(hit.status).toBe(browser === 'what it knows already' ? 304 : 200);
         expect(hit.status).toBe(ordinary.status);
         expect(lastingHeaders(hit)).toEqual(lastingHeaders(ordinary));
