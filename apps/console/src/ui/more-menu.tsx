@@ -18,7 +18,7 @@ export function MoreMenu({ label, actions }: MoreMenuProps) {
         <span className="sr-only">{label}</span>
       </Button>
       {isOpen && (
-        <ul className="absolute end-0 top-full z-(--z-menu) mt-1 w-max max-w-72 rounded-lg border border-border bg-surface p-1.5 text-start shadow-overlay">
+        <ul className="absolute end-0 top-full z-(--c-z-opened) mt-1 w-max max-w-72 rounded-lg border border-border bg-surface p-1.5 text-start shadow-overlay">
           {actions.map(({ label: name, icon, onPress }) => (
             <li key={name}>
               <button

@@ -29,10 +29,11 @@ test('a category and a subcategory are added, renamed, taken back and removed; t
   await made.getByLabel('Name in Bangla', { exact: true }).fill('বাগান');
   await made.getByRole('button', { name: 'Save' }).click();
   await expect(made).toBeHidden();
-  await expect.poll(() => isShown(name)).toBe(true);
-
+  // A menu opens above the message, which stays as long as the pointer is on it.
+  await expect(page.getByText(`${name} is in the shop.`)).toBeVisible();
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('button', { name: 'Add a subcategory' }).click();
+  await expect.poll(() => isShown(name)).toBe(true);
   const below = page.getByRole('dialog', { name: 'New subcategory' });
   await below.locator('input[type=file]').setInputFiles(picture);
   await expect(below.getByText('Change the picture')).toBeVisible();

@@ -101,7 +101,7 @@ export function RangeChip({ icon, label, chosen, children }: RangeChipProps) {
         <Icon of={ChevronDownIcon} size={14} className="opacity-80" />
       </button>
       {isOpen && (
-        <div className="absolute z-(--z-menu) mt-1.5 grid w-64 gap-3 rounded-lg border border-border bg-surface p-4 shadow-overlay max-md:inset-x-(--c-pad) max-md:w-auto">
+        <div className="absolute z-(--c-z-opened) mt-1.5 grid w-64 gap-3 rounded-lg border border-border bg-surface p-4 shadow-overlay max-md:inset-x-(--c-pad) max-md:w-auto">
           {children}
         </div>
       )}

@@ -136,7 +136,7 @@ function CardActions({ row, onStep, search }: Pick<RowsProps, 'onStep' | 'search
         <Icon of={MoreIcon} size={18} />
       </Button>
       {isOpen && (
-        <div className="absolute end-3.5 top-full z-(--z-menu) grid w-60 gap-2 rounded-lg border border-border bg-surface p-2.5 shadow-overlay">
+        <div className="absolute end-3.5 top-full z-(--c-z-opened) grid w-60 gap-2 rounded-lg border border-border bg-surface p-2.5 shadow-overlay">
           <LinkButton to={`/orders/${row.order_number}${search}`}>{t.open}</LinkButton>
           {row.phone !== '' && <CopyButton text={phoneText(row.phone)} label={t.copyPhone} copiedLabel={t.copied} />}
         </div>
