@@ -88,6 +88,7 @@ export const configSchema = z.object({
   OPERATOR_EMAIL: z.email().default('operator@haat.example'),
 
   CACHE_MEGABYTES: whole(1, 4096).default(72),
+  PICTURE_CACHE_MEGABYTES: whole(1, 10_000_000).default(5_000),
   OVERLOAD_DELAY_MS: whole(50, 60_000).default(1_000),
   ORDER_MAX_LINES: whole(1, 100).default(50),
   ORDER_MAX_PIECES: whole(1, 999).default(20),

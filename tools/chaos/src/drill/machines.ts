@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RedisServer, startRedisServer } from '@haat/api/redis-server';
+import { type S3Server, startS3Server } from '@haat/api/s3-server';
 import { createDb, createPool, type Db, type Pool } from '@haat/db';
 import { migrate } from '@haat/db/migrate';
 import { seed } from '@haat/db/seed';
@@ -16,7 +17,7 @@ import { type Standby, startStandby } from '../stage/standby.ts';
 import { type Balancer, openBalancer } from './balancer.ts';
 import { openWorker, type Worker } from './worker.ts';
 
-/** A shop on many machines, on one: every part of deploy/compose.scale.yml but the S3 engine. */
+/** A shop on many machines, on one: every part of deploy/compose.scale.yml. */
 export interface Machines {
   folder: string;
   balancer: Balancer;
@@ -24,6 +25,7 @@ export interface Machines {
   workers: Worker[];
   pooler: Pooler;
   redis: RedisServer;
+  s3: S3Server;
   database: Database;
   /** Has every order before it is confirmed. */
   standby: Standby;
@@ -59,6 +61,7 @@ async function openParts(folder: string, opened: AsyncDisposableStack): Promise<
   opened.defer(() => db.$disconnect());
   const mailServer = opened.adopt(await startMailServer(), (each) => each.close());
   const redis = opened.adopt(await startRedisServer(), (each) => each.kill());
+  const s3 = opened.adopt(await startS3Server(), (each) => each.close());
   const connectionString = database.shopUrl(balancer.primaryPort);
   const pooler = opened.adopt(await startPooler({ connectionString }), (each) => each.stop());
   const env = {
@@ -67,6 +70,7 @@ async function openParts(folder: string, opened: AsyncDisposableStack): Promise<
     DATABASE_URL: database.shopUrl(Number(pooler.address.split(':')[1])),
     DATABASE_DIRECT_URL: database.shopUrl(balancer.primaryPort),
     REDIS_URL: redis.url,
+    ...s3.settings,
     RUN_JOBS: '0',
   };
   // Each machine has a disk of its own.
@@ -90,6 +94,7 @@ async function openParts(folder: string, opened: AsyncDisposableStack): Promise<
     workers,
     pooler,
     redis,
+    s3,
     mailServer,
     db,
     goods,

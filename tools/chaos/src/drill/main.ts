@@ -1,8 +1,8 @@
 /**
- * `pnpm scale:drill`: a shop on many machines, on this one: three web processes and two workers behind HAProxy, PgBouncer, Redis, a primary
- * with a synchronous standby and a replica. Breaks one after the other under load and prints what shoppers noticed; exits with 1 if
+ * `pnpm scale:drill`: a shop on many machines, on this one: three web processes and two workers behind HAProxy, PgBouncer, Redis, an S3 server, a
+ * primary with a synchronous standby and a replica. Breaks one after the other under load and prints what shoppers noticed; exits with 1 if
  * something was lost or they waited too long. `--built` uses the last build, `--orders 20` and `--pages 20` are the load a second;
- * `pnpm scale:drill worker Redis` runs the steps that say so. Needs Debian's haproxy, pgbouncer and redis-server.
+ * `pnpm scale:drill worker Redis` runs the steps that say so. Needs Debian's haproxy, pgbouncer, redis-server and Swift (swift-proxy, swift-account, swift-container, swift-object).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readMix, type Visit } from '@haat/tools/sale-mix';
+import { readMix } from '@haat/tools/sale-mix';
 import { buy, checkoutBody, type Purchase } from '../stage/buy.ts';
 import type { Shopper } from '../stage/goods.ts';
 import { send } from '../stage/send.ts';
 import type { Machines } from './machines.ts';
+import { uploadPhotos } from './photos.ts';
 
 const shopperCount = 500;
 const productCount = 40;
+const photoCount = 8;
+/** One in so many visits asks for a picture of the bucket. */
+const looksAtPhoto = 4;
 /** One in so many orders is looked at by its shopper as soon as it is placed. */
 const lookedAt = 4;
 /** One in so many orders also wants what there is too little of. */
@@ -49,7 +53,8 @@ export async function startShopping(machines: Machines, rates: Rates): Promise<S
   const shoppers = await goods.shoppers(shopperCount);
   const products = await goods.products(productCount, { stock: 100_000 });
   const rare = await goods.product({ stock: rareStock });
-  await visitAll(machines, mix.all);
+  const photos = await uploadPhotos(port, shoppers.slice(0, photoCount));
+  await visitAll(machines, [...mix.all.map(({ path }) => path), ...photos]);
   const over = new AbortController();
   const shopping: Shopping = {
     shoppers,
@@ -80,8 +85,9 @@ export async function startShopping(machines: Machines, rates: Rates): Promise<S
     if (answer?.status === 404) shopping.staleReads += 1;
   }
 
-  async function lookAround(): Promise<void> {
-    const { path } = mix.next();
+  async function lookAround(turn: number): Promise<void> {
+    const photo = turn % looksAtPhoto === 0 ? photos[(turn / looksAtPhoto) % photos.length] : undefined;
+    const path = photo ?? mix.next().path;
     const startedAt = performance.now();
     const status = await send(port, { path, patienceMs: 10_000 }).then(
       (answer) => answer.status,
@@ -98,11 +104,11 @@ export async function startShopping(machines: Machines, rates: Rates): Promise<S
   return shopping;
 }
 
-/** Asks each web process for each page, so that what can be cached is. */
-async function visitAll({ webs }: Machines, visits: readonly Visit[]): Promise<void> {
+/** Asks each web process for each page and picture, so that what can be cached is. */
+async function visitAll({ webs }: Machines, paths: readonly string[]): Promise<void> {
   await Promise.all(
     webs.map(async ({ port }) => {
-      for (const { path } of visits) await send(port, { path });
+      for (const path of paths) await send(port, { path });
     }),
   );
 }

@@ -45,6 +45,15 @@ export const steps: readonly Step[] = [
     },
   },
   {
+    title: 'kill -9 of the S3 server, which comes back',
+    maxSeconds: 1,
+    async run({ s3 }) {
+      await s3.kill();
+      await sleep(settleMs);
+      await s3.start();
+    },
+  },
+  {
     title: 'the replica lags, is killed, and comes back',
     maxSeconds: 1,
     async run({ replica }) {

@@ -9,7 +9,7 @@ const quick: Semaphore = createSemaphore({ maxConcurrent: 2, maxQueued: 300 });
 const patient: Semaphore = createSemaphore({ maxConcurrent: 1, maxQueued: 2_000 });
 
 /** The formats of scaled pictures. */
-type PictureFormat = 'avif' | 'webp';
+export const pictureFormats = ['avif', 'webp'] as const;
 
 /** The shapes to which pictures are cropped around their middle: a portrait is 4 wide and 5 high. */
 export const pictureShapes = ['portrait'] as const;
@@ -19,7 +19,7 @@ const portraitRatio = 4 / 5;
 export interface Scaling {
   /** In pixels. */
   width: number;
-  format: PictureFormat;
+  format: (typeof pictureFormats)[number];
   shape?: (typeof pictureShapes)[number] | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Problem } from '../http/problem.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** A picture that can be served. */
@@ -12,6 +13,9 @@ export interface Picture {
   extension: string;
   read(): Promise<Uint8Array>;
 }
+
+/** The version of every upload: one that changes gets another name. */
+export const uploadVersion = '1';
 
 /** Where pictures are looked up; each returns null for a missing picture, even for a hostile name. */
 export interface PictureSources {
@@ -34,14 +38,19 @@ export function createPictureSources({ storage, folder }: { storage: Storage; fo
 
   async function uploaded(key: string): Promise<Picture | null> {
     const [, extension] = /\.(webp|png|jpg)$/.exec(key) ?? [];
-    if (!extension || !(await storage.exists(key))) return null;
-    return { key, version: '1', extension, read: async () => presentBytes(await storage.get(key)) };
+    if (!extension || !(await isThere(key))) return null;
+    return { key, version: uploadVersion, extension, read: async () => presentBytes(await storage.get(key)) };
+  }
+
+  /** A bucket that is away says neither: then whoever has a rendition may show it, and reading the picture itself fails. */
+  function isThere(key: string): Promise<boolean> {
+    return storage.exists(key).catch(() => true);
   }
 
   return { demo, uploaded };
 }
 
 function presentBytes(bytes: Uint8Array | null): Uint8Array {
-  if (!bytes) throw new Error('the picture was removed meanwhile');
+  if (!bytes) throw new Problem('NOT_FOUND', 'This picture was removed meanwhile.');
   return bytes;
 }

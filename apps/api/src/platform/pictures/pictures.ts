@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage/storage.ts';
+import { createBoundedFolder } from './bounded-folder.ts';
 import { demoFolder } from './demo-folder.ts';
 import { createPictureSources, type PictureSources } from './picture-sources.ts';
 import { createRenditions, type Renditions } from './renditions.ts';
@@ -12,10 +13,23 @@ export interface Pictures {
   renditions: Renditions;
 }
 
-/** Pictures from the uploads and the demo's folder, with scaled ones stored in DATA_DIR/cache/pictures. */
+const bytesPerMegabyte = 1024 ** 2;
+
+/**
+ * Pictures from the uploads and the demo's folder. Scaled ones are stored in DATA_DIR/cache/pictures, and in the bucket if there is one, so that
+ * further machines need not scale them again.
+ */
 export function createPictures({ config, storage, log }: { config: Config; storage: Storage; log: Logger }): Pictures {
   return {
     sources: createPictureSources({ storage, folder: demoFolder() }),
-    renditions: createRenditions({ folder: join(config.DATA_DIR, 'cache', 'pictures'), log }),
+    renditions: createRenditions({
+      local: createBoundedFolder({
+        folder: join(config.DATA_DIR, 'cache', 'pictures'),
+        maxBytes: config.PICTURE_CACHE_MEGABYTES * bytesPerMegabyte,
+        log,
+      }),
+      shared: config.S3_BUCKET ? storage : null,
+      log,
+    }),
   };
 }

@@ -1,12 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import { type Scaling, scalePicture } from './encode-picture.ts';
-import type { Picture } from './picture-sources.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { BoundedFolder } from './bounded-folder.ts';
+import { pictureFormats, pictureShapes, type Scaling, scalePicture } from './encode-picture.ts';
+import { type Picture, uploadVersion } from './picture-sources.ts';
 
 /** The widths in which pictures are served, in pixels. */
 export const pictureWidths = [160, 320, 480, 800, 1200] as const;
+
+/** The folder of the bucket that holds them. */
+const sharedFolder = 'picture_renditions';
 
 /** A scaled picture, with its format. `isFinal`: a later call returns nothing better. */
 interface Rendition {
@@ -15,7 +18,7 @@ interface Rendition {
   isFinal: boolean;
 }
 
-/** Scaled pictures, each produced once and stored under DATA_DIR/cache. */
+/** Scaled pictures, each produced once. */
 export interface Renditions {
   /**
    * AVIF is slow to produce. If it is requested and not available yet, the WebP is returned at once and the AVIF produced later.
@@ -23,67 +26,95 @@ export interface Renditions {
   get(picture: Picture, wanted: Scaling): Promise<Rendition>;
   /** Produces one now, unless it exists. */
   make(picture: Picture, wanted: Scaling): Promise<Uint8Array>;
-  /** Removes all renditions of a picture. */
-  remove(pictureKey: string): Promise<void>;
+  /** Removes all renditions of an upload, here and from what the machines share. Throws UNAVAILABLE. */
+  removeOfUpload(pictureKey: string): Promise<void>;
 }
 
-/** Makes renditions, stored in `folder`. */
-export function createRenditions({ folder, log }: { folder: string; log: Logger }): Renditions {
+interface RenditionOptions {
+  /** On this machine. */
+  local: BoundedFolder;
+  /** What all machines read before they scale a picture themselves; null for a shop on one machine. */
+  shared: Storage | null;
+  log: Logger;
+}
+
+/** Makes renditions, stored in `local` and, for other machines, in `shared`. Neither has to be reachable: without them it is only slower. */
+export function createRenditions({ local, shared, log }: RenditionOptions): Renditions {
   const inFlight = new Map<string, Promise<Uint8Array>>();
 
-  async function make(picture: Picture, wanted: Scaling): Promise<Uint8Array> {
-    const path = pathOf(picture, wanted);
-    const bytes = await storedAt(path);
-    if (bytes) return bytes;
-    const running = inFlight.get(path);
-    if (running) return running;
-    const making = scaleAndStore(picture, wanted).finally(() => inFlight.delete(path));
-    inFlight.set(path, making);
-    return making;
-  }
-
-  async function scaleAndStore(picture: Picture, wanted: Scaling) {
-    const bytes = await scalePicture(await picture.read(), wanted);
-    // A full disk makes this slower, but must not make it fail.
-    await store(pathOf(picture, wanted), bytes).catch((error: unknown) =>
-      log.warn({ err: error }, 'a scaled picture could not be stored'),
-    );
+  async function stored(name: RenditionName): Promise<Uint8Array | null> {
+    const here = await local.get(localKey(name));
+    if (here || !shared) return here;
+    const bytes = await shared.get(sharedKey(name)).catch((error: unknown) => {
+      log.warn({ err: error }, 'scaled pictures of other machines cannot be read');
+      return null;
+    });
+    if (bytes) await attempt(local.put(localKey(name), bytes));
     return bytes;
   }
 
-  function pathOf(picture: Picture, { width, format, shape }: Scaling) {
-    const size = shape === undefined ? width : `${shape}-${width}`;
-    return join(folder, hashOf(picture.key), `${hashOf(picture.version)}-${size}.${format}`);
+  async function make(picture: Picture, wanted: Scaling): Promise<Uint8Array> {
+    const name = nameOf(picture, wanted);
+    const bytes = await stored(name);
+    if (bytes) return bytes;
+    const running = inFlight.get(localKey(name));
+    if (running) return running;
+    const making = scaleAndStore(picture, wanted, name).finally(() => inFlight.delete(localKey(name)));
+    inFlight.set(localKey(name), making);
+    return making;
+  }
+
+  async function scaleAndStore(picture: Picture, wanted: Scaling, name: RenditionName) {
+    const bytes = await scalePicture(await picture.read(), wanted);
+    await Promise.all([
+      attempt(local.put(localKey(name), bytes)),
+      shared && attempt(shared.put(sharedKey(name), bytes)),
+    ]);
+    return bytes;
+  }
+
+  /** A full disk or bucket makes pictures slower, but must not make them fail. */
+  async function attempt(storing: Promise<void>): Promise<void> {
+    await storing.catch((error: unknown) => log.warn({ err: error }, 'a scaled picture could not be stored'));
   }
 
   return {
     make,
     async get(picture, wanted) {
       if (wanted.format === 'webp') return { bytes: await make(picture, wanted), format: 'webp', isFinal: true };
-      const bytes = await storedAt(pathOf(picture, wanted));
+      const bytes = await stored(nameOf(picture, wanted));
       if (bytes) return { bytes, format: 'avif', isFinal: true };
       const meanwhile = await make(picture, { ...wanted, format: 'webp' });
       make(picture, wanted).catch((error: unknown) => log.warn({ err: error }, 'a picture was not made as AVIF'));
       return { bytes: meanwhile, format: 'webp', isFinal: false };
     },
-    remove: (pictureKey) => rm(join(folder, hashOf(pictureKey)), { recursive: true, force: true }),
+    async removeOfUpload(pictureKey) {
+      await local.removeGroup(hashOf(pictureKey));
+      if (!shared) return;
+      const upload = { key: pictureKey, version: uploadVersion };
+      await Promise.all(everyScaling().map((scaling) => shared.remove(sharedKey(nameOf(upload, scaling)))));
+    },
   };
 }
 
-async function storedAt(path: string): Promise<Uint8Array | null> {
-  return readFile(path).catch(() => null);
+/** The hash of a picture's key, and the file's name of one of its renditions. */
+interface RenditionName {
+  picture: string;
+  file: string;
 }
 
-async function store(path: string, bytes: Uint8Array): Promise<void> {
-  const unfinished = `${path}.${randomUUID()}.tmp`;
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, path);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+function nameOf({ key, version }: Pick<Picture, 'key' | 'version'>, { width, format, shape }: Scaling): RenditionName {
+  const size = shape === undefined ? width : `${shape}-${width}`;
+  return { picture: hashOf(key), file: `${hashOf(version)}-${size}.${format}` };
+}
+
+const localKey = ({ picture, file }: RenditionName) => `${picture}/${file}`;
+const sharedKey = ({ picture, file }: RenditionName) => `${sharedFolder}/${picture}-${file}`;
+
+function everyScaling(): Scaling[] {
+  return [undefined, ...pictureShapes].flatMap((shape) =>
+    pictureFormats.flatMap((format) => pictureWidths.map((width) => ({ width, format, shape }))),
+  );
 }
 
 function hashOf(text: string): string {

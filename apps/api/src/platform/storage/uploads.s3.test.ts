@@ -88,10 +88,28 @@ test('a photo goes to the bucket alone, is served in its widths, and leaves it w
   expect((await http.get(`/uploads/images/user_image/${photo}`)).status).toBe(404);
 });
 
-test('while the server is away a photo is refused and nothing else is; then it goes on', async () => {
+test('what one machine scaled is read by another, and leaves the bucket with its photo', async () => {
+  const { token } = await makeShopper(services);
+  const { photo } = (await changePhoto(token, 'Rina')).body.data;
+  const path = `/uploads/images/user_image/${photo}?w=160`;
+  const scaled = await http.get(path);
+  // Another original shows who scaled it.
+  await storage.put(`user_image/${photo}`, await picture());
+  const other = await startTestApp(server.settings);
+  expect((await other.http.get(path)).body.equals(scaled.body)).toBe(true);
+
+  expect((await changePhoto(token, 'Rina')).status).toBe(200);
+  await storage.put(`user_image/${photo}`, await picture());
+  const third = await startTestApp(server.settings);
+  expect((await third.http.get(path)).body.equals(scaled.body)).toBe(false);
+});
+
+test('while the server is away a photo is refused and what was not scaled yet, and nothing else is; then it goes on', async () => {
   const { token } = await makeShopper(services);
   const { photo } = (await changePhoto(token, 'Before')).body.data;
+  expect((await http.get(`/uploads/images/user_image/${photo}?w=160`)).status).toBe(200);
   await server.kill();
+  expect((await http.get(`/uploads/images/user_image/${photo}?w=160`)).status).toBe(200);
   const refused = await changePhoto(token, 'After');
   expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '2']);
   const info = await http.get('/api/userInfo').set('authorization', `Bearer ${token}`);

@@ -12,7 +12,7 @@ export async function removePhoto(
 ): Promise<void> {
   try {
     await storage.remove(photoKey(file));
-    await pictures.renditions.remove(photoKey(file));
+    await pictures.renditions.removeOfUpload(photoKey(file));
   } catch (error) {
     log.warn({ err: error }, 'an old photo could not be removed');
   }

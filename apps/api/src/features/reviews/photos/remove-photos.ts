@@ -43,6 +43,6 @@ async function removePhoto({ db, storage, pictures }: RemovalServices, file: str
     const { count } = await tx.reviewPhoto.deleteMany({ where: { file, reviewId: null } });
     if (count === 0) return;
     await storage.remove(reviewPhotoKey(file));
-    await pictures.renditions.remove(reviewPhotoKey(file));
+    await pictures.renditions.removeOfUpload(reviewPhotoKey(file));
   });
 }

@@ -26,7 +26,7 @@ export async function removeUnusedPictures({ db, storage, pictures }: RemovalSer
     for (const { file } of files) {
       const key = `${pictureFolder}/${file}`;
       await storage.remove(key);
-      await pictures.renditions.remove(key);
+      await pictures.renditions.removeOfUpload(key);
       await db.unusedPicture.deleteMany({ where: { file } });
     }
     count += files.length;
