@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { neededPrograms } from './tools/src/test/needed-programs.ts';
 
-/** Tests that need a program beside Node and PostgreSQL run only when asked for: `pnpm test --redis`, `pnpm test --s3`. */
-const withoutPrograms = ['redis', 's3']
+/** Tests that need a program run only when asked for. */
+const withoutPrograms = neededPrograms
   .filter((program) => program !== process.env['TEST_PROGRAM'])
   .map((program) => `**/*.${program}.test.ts`);
 

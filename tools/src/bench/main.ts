@@ -3,7 +3,7 @@
  * PostgreSQL of its own. Prints medians, shares and processor time, which is more reliable on a busy machine. Exits with 1 if
  * something misses its bar. `pnpm bench lists pages` runs parts: lists, everything, pages, checkout, sale. `--built` uses the last
  * build, `--send` lets the server send mails to its own mailbox, `--write` puts the figures into docs/performance.md. Of the sale,
- * `--rows 100,restart` runs single rows (0, 100, 300, crawler, restart), `--rounds 1` fewer rounds, `--processes 2` more processes.
+ * `--rows 100,restart` runs single rows (0, 100, 300, crawler, restart; cdn needs Varnish), `--rounds 1` fewer rounds, `--processes 2` more processes.
  * Needs Linux, and pgbench for checkouts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,8 @@ import { type Bench, benchCheckout, benchEverything, benchLists, benchPages, fil
 import { withFigures } from './figures-table.ts';
 import { reportBounded, residentMegabytes } from './process.ts';
 import type { Row } from './report.ts';
-import { benchSale, type SaleOptions } from './sale/sale.ts';
+import { benchSale } from './sale/sale.ts';
+import type { SaleOptions } from './sale/stage.ts';
 
 const restMs = 3_000;
 const figures = path.join(rootFolder, 'docs/performance.md');

@@ -8,6 +8,7 @@ import { runCommand } from '../start/command.ts';
 import { rootFolder } from '../start/settings.ts';
 import { answerResults } from './answers.ts';
 import { changedFiles, journeysReached } from './changed.ts';
+import { neededPrograms } from './needed-programs.ts';
 import { startPooler } from './pooler.ts';
 import { playwrightResults, type Results, resultLine, sum, summary, vitestResults, withoutReport } from './results.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
@@ -17,7 +18,7 @@ import { openTestServer, type TestServer } from './test-server.ts';
  * `pnpm test e2e [words]`: the browser journeys alone. `pnpm test --changed [commit]`: whatever changes since a commit, by default
  * `HEAD`, can affect. `pnpm test --pooled [words]`: the tests of the server alone, which reaches PostgreSQL through a PgBouncer.
  * `pnpm test --redis`: what processes share through a Redis, `*.redis.test.ts`, which no other run includes; `pnpm test --s3`: uploads in an
- * S3 server, `*.s3.test.ts`, likewise.
+ * S3 server, `*.s3.test.ts`, and `pnpm test --varnish`: pages behind a cache, `*.varnish.test.ts`, likewise.
  */
 await runCommand(async () => {
   const stopped = new AbortController();
@@ -48,7 +49,8 @@ async function runTests(tests: TestRun): Promise<Results[]> {
   if (first === 'e2e') return [await runPlaywright({ ...tests, words: others })];
   if (first === '--changed') return runChanged(tests, others[0] ?? 'HEAD');
   if (first === '--pooled') return runPooled({ ...tests, words: others.length > 0 ? others : ['apps/api'] });
-  if (first === '--redis' || first === '--s3') return runVitest(tests, first.slice(2));
+  const needed = neededPrograms.find((program) => first === `--${program}`);
+  if (needed) return runVitest(tests, needed);
   const wantsPages = tests.words.length === 0 || tests.words.some((word) => word.includes('web'));
   if (wantsPages && !(await isBuilt(tests.signal))) return [withoutReport];
   const counts = await runVitest(tests);

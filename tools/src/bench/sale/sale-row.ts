@@ -24,6 +24,8 @@ export interface SaleFigures {
   /** Orders that were not placed, and pages that were not answered 200 or 304. */
   missed: number;
   hitShare: number;
+  /** Answers a second that the server gave, from its cache or not. */
+  reached: number;
   megabytes: number;
   /** Processor time of server, PostgreSQL and load in a second of the run. */
   cpu: [server: number, postgres: number, load: number];
@@ -47,6 +49,7 @@ export function saleFigures({ seconds, visits, orders, before, after }: Run): Sa
     orderMs: percentiles(orders.tookMs),
     missed: visits.refused + orders.due - orders.placed,
     hitShare: between('hits') / (between('hits') + between('misses')),
+    reached: (between('hits') + between('misses')) / seconds,
     megabytes: after.megabytes,
     cpu: [between('serverMs') / seconds, between('postgresMs') / seconds, between('loadMs') / seconds],
     eventLoopMs: [after.eventLoopP99Ms, after.eventLoopMaxMs],
@@ -63,6 +66,7 @@ export function medianFigures(rounds: SaleFigures[]): SaleFigures {
     orderMs: [of(({ orderMs }) => orderMs[0]), of(({ orderMs }) => orderMs[1]), of(({ orderMs }) => orderMs[2])],
     missed: rounds.reduce((sum, { missed }) => sum + missed, 0),
     hitShare: of(({ hitShare }) => hitShare),
+    reached: of(({ reached }) => reached),
     megabytes: of(({ megabytes }) => megabytes),
     cpu: [of(({ cpu }) => cpu[0]), of(({ cpu }) => cpu[1]), of(({ cpu }) => cpu[2])],
     eventLoopMs: [of(({ eventLoopMs }) => eventLoopMs[0]), of(({ eventLoopMs }) => eventLoopMs[1])],
@@ -96,6 +100,15 @@ export function printSituation(situation: Situation, figures: SaleFigures): void
   console.log(
     `    cache hits ${(hitShare * 100).toFixed(1)} %, memory ${megabytes.toFixed(0)} MB, server ${server}, PostgreSQL ${postgres}, ` +
       `load ${load} of a core, event loop p99 ${eventLoopMs[0].toFixed(0)} ms, max ${eventLoopMs[1].toFixed(0)} ms`,
+  );
+}
+
+/** Prints how much of what visitors asked for reached the server. */
+export function printOriginLoad(name: string, figures: SaleFigures): void {
+  const { pages, pageMs, reached, cpu, missed } = figures;
+  console.log(
+    `${name.padEnd(24)} ${pages.toFixed(0)} pages/s, ${milliseconds(pageMs)}; ${reached.toFixed(0)} a second reached the server, ` +
+      `${(cpu[0] / pages).toFixed(3)} ms of its processor a page; ${missed} missed`,
   );
 }
 

@@ -1,20 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../start/free-port.ts';
-import { type BenchPostgres, type BenchServer, startBenchServer } from '../bench-shop.ts';
+import type { BenchPostgres } from '../bench-shop.ts';
 import { createDatabase } from '../catalogue.ts';
-import { assertInvariants, checkoutRequest, stockUp } from '../checkouts.ts';
+import { assertInvariants } from '../checkouts.ts';
 import { fillLargeShop } from '../million/large-shop.ts';
 import type { Row } from '../report.ts';
-import { type Mix, readCrawl, readMix, type Visit } from './mix.ts';
-import { placeOrders } from './orders.ts';
-import { isReached, medianFigures, printSituation, type SaleFigures, saleFigures, type Situation } from './sale-row.ts';
-import { readFigures } from './server-figures.ts';
-import { visit } from './visitors.ts';
-import { zipf } from './zipf.ts';
+import { benchCdn } from './cdn.ts';
+import { readCrawl } from './mix.ts';
+import { isReached, medianFigures, printSituation, type SaleFigures, type Situation } from './sale-row.ts';
+import { openStage, run, type SaleOptions, type Stage, startSaleServer, visitOnce } from './stage.ts';
 
-const visitors = 32;
-const crawlers = 8;
-const seconds = 8;
 const restMs = 1_000;
 const crawledProducts = 100_000;
 
@@ -38,14 +32,6 @@ const restarted: Situation = {
   ordersP95: 60,
 };
 
-export interface SaleOptions {
-  /** Which rows: orders a second, `crawler`, `restart`; all if empty. */
-  rows: string[];
-  rounds: number;
-  /** Processes of the server. */
-  processes: number;
-}
-
 /** Pages and orders at once, as in a sale: a mix of pages that people ask for, and orders that fall due by the clock. */
 export async function benchSale(postgres: BenchPostgres, options: SaleOptions): Promise<Row[]> {
   const isWanted = (row: string) => options.rows.length === 0 || options.rows.includes(row);
@@ -57,23 +43,9 @@ export async function benchSale(postgres: BenchPostgres, options: SaleOptions): 
     if (isWanted('restart')) rows.push(await benchRestart(stage));
   }
   if (isWanted('crawler')) rows.push(await benchCrawler(postgres, options));
+  // Needs a program that not everybody has.
+  if (options.rows.includes('cdn')) await benchCdn(await openStage(postgres, options));
   return rows;
-}
-
-/** Everything a run needs but the server. */
-interface Stage extends Pick<SaleOptions, 'rounds' | 'processes'> {
-  postgres: BenchPostgres;
-  mix: Mix;
-  nextOrder: () => string;
-}
-
-async function openStage(postgres: BenchPostgres, { rounds, processes }: SaleOptions): Promise<Stage> {
-  const mix = await readMix(postgres.connectionString);
-  const shoppers = await stockUp(postgres.connectionString);
-  const place = zipf(shoppers.productIds.length);
-  const { productIds } = shoppers;
-  const cart = () => Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => productIds[place()] ?? 1);
-  return { postgres, mix, rounds, processes, nextOrder: () => checkoutRequest({ ...shoppers, cart }) };
 }
 
 async function benchWarm(stage: Stage, situations: Situation[]): Promise<Row[]> {
@@ -129,45 +101,6 @@ async function benchCrawler(postgres: BenchPostgres, options: SaleOptions): Prom
   } finally {
     await server.stop();
   }
-}
-
-type SaleServer = BenchServer & { metricsPort: number };
-
-async function startSaleServer({ postgres, processes }: Stage): Promise<SaleServer> {
-  const metricsPort = await freePort();
-  const env = { METRICS_PORT: String(metricsPort), ...(processes > 1 && { WEB_CONCURRENCY: String(processes) }) };
-  return { ...(await startBenchServer(postgres, env)), metricsPort };
-}
-
-/** Asks each process for each page about once, so that what can be cached is. */
-async function visitOnce({ port }: BenchServer, { mix: { all }, processes }: Stage): Promise<void> {
-  for (let process = 0; process < processes; process += 1) {
-    let place = 0;
-    await visit({ port, connections: visitors, next: () => all[place++], untilMs: Number.POSITIVE_INFINITY });
-  }
-}
-
-interface RunOptions {
-  server: SaleServer;
-  ordersPerSecond: number;
-  lastsSeconds?: number;
-  crawl?: () => Visit;
-}
-
-async function run(
-  { postgres, mix, nextOrder }: Stage,
-  { server, ordersPerSecond, lastsSeconds = seconds, crawl }: RunOptions,
-): Promise<SaleFigures> {
-  const { port } = server;
-  const before = await readFigures(server, postgres.pid);
-  const untilMs = performance.now() + lastsSeconds * 1_000;
-  const [visits, orders] = await Promise.all([
-    visit({ port, connections: visitors, next: mix.next, untilMs }),
-    placeOrders({ port, perSecond: ordersPerSecond, untilMs, next: nextOrder }),
-    crawl && visit({ port, connections: crawlers, next: crawl, untilMs }),
-  ]);
-  const after = await readFigures(server, postgres.pid);
-  return saleFigures({ seconds: lastsSeconds, visits, orders, before, after });
 }
 
 /** Prints a situation; returns it as a row of the table of figures. */

@@ -7,21 +7,23 @@ import { startTestApp } from '../../../test/test-app.ts';
 import { RenderPool } from './render-pool.ts';
 
 const { http, services } = await startTestApp();
-const pool = new RenderPool({
-  entry: new URL('../../../test/renderer-that-hangs.js', import.meta.url).href,
-  manifest: null,
-  timeoutMs: 1_500,
-  maxThreads: 1,
-});
+const createPool = () =>
+  new RenderPool({
+    entry: new URL('../../../test/renderer-that-hangs.js', import.meta.url).href,
+    manifest: null,
+    timeoutMs: 1_500,
+    maxThreads: 1,
+  });
+const pool = createPool();
 afterAll(() => pool.close());
 
 async function readData(name: string) {
   return { ok: true, encoding: 'identity', bytes: Buffer.from(JSON.stringify({ name })) } as const;
 }
 
-async function render(url: string, reason: 'missing' | 'stale' = 'missing') {
+async function render(url: string, reason: 'missing' | 'stale' = 'missing', by = pool) {
   const page = { url, origin: 'https://shop.example', savesData: false, isForDevelopers: false };
-  const { body } = await pool.render({ page, readData, reason });
+  const { body } = await by.render({ page, readData, reason });
   return JSON.parse(typeof body === 'string' ? body : brotliDecompressSync(body.brotli).toString());
 }
 
@@ -49,6 +51,14 @@ test('a rendering that hangs blocks no order, is given up, and its thread is rep
 test('a rendering that fails leaves the thread to the next', async () => {
   await expect(render('/fails')).rejects.toThrow('it failed');
   expect(await render('/next')).toMatchObject({ url: '/next' });
+});
+
+test('a pool that closes refuses what it renders and what waits, for somebody else to answer', async () => {
+  const closing = createPool();
+  const outcomes = ['/hangs', '/next'].map((url) => render(url, 'missing', closing).catch((error: unknown) => error));
+  await closing.close();
+  for (const outcome of outcomes) expect(await outcome).toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(render('/next', 'missing', closing)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
 async function countRefused(reason: 'missing' | 'stale', count: number): Promise<number> {

@@ -42,6 +42,7 @@ export class RenderPool {
   readonly #pool: Piscina<RenderTask | Uint8Array, RenderedPage | Uint8Array>;
   readonly #queue: PQueue;
   #gzips = 0;
+  #isClosed = false;
 
   constructor(options: RenderPoolOptions) {
     const { timeoutMs: giveUpMs = timeoutMs, maxThreads: threads = maxThreads, ...workerData } = options;
@@ -64,12 +65,16 @@ export class RenderPool {
     return this.#pool.threads.length;
   }
 
-  /** Renders a page. Throws UNAVAILABLE when too many wait already, or when it takes too long. */
+  /** Renders a page. Throws UNAVAILABLE when too many wait already, when it takes too long, or when the pool closes meanwhile. */
   async render({ page, readData, reason }: RenderRequest): Promise<RenderedPage> {
     // What nobody waits for must not keep those waiting who do.
     const mayWait = reason === 'stale' ? maxQueued / 4 : maxQueued;
-    if (this.#queue.size >= mayWait) throw unavailable();
-    return this.#queue.add(() => this.#run(page, readData), { priority: priorities[reason] });
+    if (this.#isClosed || this.#queue.size >= mayWait) throw unavailable();
+    try {
+      return await this.#queue.add(() => this.#run(page, readData), { priority: priorities[reason] });
+    } catch (error) {
+      throw this.#isClosed ? unavailable() : error;
+    }
   }
 
   /** A page in gzip, of the same in brotli; undefined while there are pages to render. */
@@ -80,7 +85,9 @@ export class RenderPool {
     return made.finally(() => (this.#gzips -= 1));
   }
 
+  /** Whoever waits for a page is told UNAVAILABLE. */
   close(): Promise<void> {
+    this.#isClosed = true;
     this.#queue.clear();
     return this.#pool.destroy();
   }
