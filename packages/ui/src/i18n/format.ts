@@ -50,6 +50,9 @@ export function formatPhone(phone: string, locale: Locale): string {
   return digits(operator === undefined ? phone : `${operator}-${rest}`, locale);
 }
 
+/** A mobile number that fields show as an example, formatted. */
+export const examplePhone = '+8801712345678';
+
 /** The formatters of numbers for the page's language. */
 export function useFormat() {
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { call } from '../../platform/api/call.ts';
 import { fieldErrors } from '@haat/ui/forms/field-errors.ts';
 import { formText } from '@haat/ui/forms/form-text.ts';
 import { useDates } from '@haat/ui/i18n/dates.ts';
-import { useFormat } from '@haat/ui/i18n/format.ts';
+import { examplePhone, useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { MetaInput, PageMeta } from '../../rendering/page.ts';
@@ -46,6 +46,7 @@ export function Page() {
 
 function TrackingForm({ onFound }: { onFound: (order: TrackedOrder | null) => void }) {
   const t = useMessages(ordersMessages);
+  const { phone } = useFormat();
   const locale = useLocale();
   const [search] = useSearchParams();
   const [isSending, setIsSending] = useState(false);
@@ -90,7 +91,7 @@ function TrackingForm({ onFound }: { onFound: (order: TrackedOrder | null) => vo
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        placeholder="01712345678"
+        placeholder={phone(examplePhone)}
         error={errors.phone}
       />
       <Button type="submit" busy={isSending} busyText={t.sending} className="sm:mt-6.5">

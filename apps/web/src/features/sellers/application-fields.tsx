@@ -1,4 +1,5 @@
 import type { SellerKind } from '@haat/contracts';
+import { examplePhone, useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { SelectField, TextField } from '@haat/ui/forms/field.tsx';
 import { serviceTypes, type Answers, type ApplicationField } from './application.ts';
@@ -27,6 +28,7 @@ function ServiceField({ error }: { error: string | undefined }) {
 /** The fields of an application, in two columns where there is room. */
 export function ApplicationFields({ kind, problems }: ApplicationFieldsProps) {
   const { form: t, fieldProblem } = useMessages(sellersMessages);
+  const { phone } = useFormat();
   const problemOf = (field: ApplicationField) => {
     const message = problems[field];
     return message === undefined ? undefined : fieldProblem(field, message);
@@ -41,7 +43,7 @@ export function ApplicationFields({ kind, problems }: ApplicationFieldsProps) {
         required
         type="tel"
         autoComplete="tel"
-        placeholder={t.phoneExample}
+        placeholder={phone(examplePhone)}
         error={problemOf('phone')}
       />
       <TextField

@@ -38,7 +38,6 @@ export const messages: SellersMessages = {
     kind: 'আমি একজন',
     fullName: 'পুরো নাম',
     phone: 'ফোন',
-    phoneExample: '০১XXX-XXXXXX',
     email: 'ই-মেইল',
     businessName: 'ব্যবসার নাম',
     brandName: 'ব্র্যান্ডের নাম',

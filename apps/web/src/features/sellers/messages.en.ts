@@ -38,7 +38,6 @@ export const messages = {
     kind: 'I am a',
     fullName: 'Full Name',
     phone: 'Phone',
-    phoneExample: '01XXX-XXXXXX',
     email: 'Email',
     businessName: 'Business Name',
     brandName: 'Brand Name',
