@@ -9,11 +9,13 @@ export const reminderFields = [
   'calls_before_giving_up',
   'courier_at',
   'courier_day_off',
+  'low_stock_at',
   'cash_late_after_days',
 ] as const;
 
 /** The choices of days after which cash is late. */
 const lateDays = [4, 5, 6, 7, 8, 9, 10, 14, 21, 30];
+const pieces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50];
 const calls = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const dayOff = (value: string) => weekdays.find((day) => day === value) ?? '';
@@ -24,7 +26,7 @@ interface ReminderFieldsProps {
   errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** After how many calls an order may be given up, when the courier comes, and after how many days cash is late. */
+/** After how many calls an order may be given up, when the courier comes, how few pieces are few, and after how many days cash is late. */
 export function ReminderFields({ typed, type, errors }: ReminderFieldsProps) {
   const t = useMessages(settingsMessages);
   const { number } = useFormat();
@@ -81,6 +83,20 @@ export function ReminderFields({ typed, type, errors }: ReminderFieldsProps) {
           {weekdays.map((day) => (
             <option key={day} value={day}>
               {t.weekdays[day]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          name="low_stock_at"
+          label={t.fields.low_stock_at}
+          help={t.lowHelp}
+          value={typed.low_stock_at}
+          error={errors.low_stock_at}
+          onChange={({ target }) => type({ low_stock_at: Number(target.value) })}
+        >
+          {pieces.map((count) => (
+            <option key={count} value={count}>
+              {t.pieces(count, number(count))}
             </option>
           ))}
         </SelectField>
