@@ -60,3 +60,24 @@ test('a banner with a picture is planned, shown, moved and taken off the home pa
   // Journeys share one shop: its home page is as it was.
   await database.query('DELETE FROM banners WHERE headline = $1', [headline]);
 });
+
+test('pictures of the days stand side by side, go one place back and return', async ({ page, database }) => {
+  await openAs(page, await addStaff(database), '/admin/banners');
+  const days = page.getByRole('list', { name: 'Pictures of the days' }).getByRole('listitem');
+  const [first, second] = [await days.nth(0).boundingBox(), await days.nth(1).boundingBox()];
+  expect(first?.y).toBe(second?.y);
+  const names = async () => (await days.allTextContents()).slice(0, 2);
+  const before = await names();
+  await days
+    .nth(0)
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await page.getByRole('button', { name: 'One place back' }).click();
+  await expect(page.getByText('went one place back.')).toBeVisible();
+  await expect.poll(names).toEqual(before.toReversed());
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(names).toEqual(before);
+  await days.nth(0).getByRole('button', { name: /^Edit/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Picture of the days' })).toBeVisible();
+});

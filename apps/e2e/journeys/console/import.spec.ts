@@ -119,6 +119,45 @@ test('a file is matched, checked, saved and taken back', async ({ page, request,
   for (const each of [slug, other]) await retire(database, each);
 });
 
+test('a price that falls far is left out until somebody says that it is right', async ({ page, request, database }) => {
+  const slug = await addProduct(database);
+  const name = `falls-${slug}.csv`;
+  await openAs(page, await addStaff(database), '/admin/products/import');
+  await choose(page, name, `slug,offer\n${slug},220\nno-${slug},5\n`);
+  await page.getByRole('button', { name: 'Check 2 lines' }).click();
+  const falling = page.locator('[data-row="2"]');
+  await expect(falling).toContainText(/৳2,200.*৳220/, { timeout: 15_000 });
+  await expect(falling).toContainText('Offer falls by 90%. Left out unless you say it is right.');
+  await expect(page.getByText('1 wrong line and 1 to look at are left out as they are now.')).toBeVisible();
+  await expectAccessible(page);
+  // One press says so, and one takes it back.
+  const said = falling.getByRole('button', { name: /^It is/ });
+  await said.press('Enter');
+  await expect(said).toHaveText('It is not right: Line 2');
+  await expect(said).toBeFocused();
+  await expect(page.getByText('1 line will be saved')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(said).toHaveText('It is right: Line 2');
+  // Another value is looked at anew.
+  await falling.getByRole('button', { name: 'Correct…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Line 2 of ${name}` });
+  await expectAccessible(page);
+  await dialog.getByLabel('offer').fill('22');
+  await dialog.getByRole('button', { name: 'Check it again' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('This line still looks like a mistake.');
+  await dialog.getByRole('button', { name: 'It is right' }).click();
+  await expect(said).toHaveText('It is not right: Line 2');
+  // What was said stands when the file is checked again.
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Check 2 lines' }).click();
+  await expect(said).toHaveText('It is not right: Line 2', { timeout: 15_000 });
+  await page.getByRole('button', { name: 'Save 1 line' }).click();
+  await expect(page.getByRole('heading', { name: '1 line saved, 1 left out' })).toBeVisible({ timeout: 15_000 });
+  const price = async () => (await (await request.get(`/api/single-product/${slug}`)).json()).data.offer_price;
+  await expect.poll(price).toBe(22);
+  await retire(database, slug);
+});
+
 test('an import fits the screen in Bangla at every step', async ({ page, database }) => {
   const slug = await addProduct(database);
   await openAs(page, await addStaff(database), '/admin/products/import');

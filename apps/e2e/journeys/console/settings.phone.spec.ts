@@ -67,3 +67,24 @@ test('an owner says when the courier comes; whoever hands over reads it', async 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('1 change not saved')).toBeHidden();
 });
+
+test('an owner says how few pieces are low in stock; the list of products follows', async ({ page, database }) => {
+  await openAs(page, await addStaff(database, { role: 'owner' }), '/admin/settings');
+  const field = page.getByLabel('Low in stock at');
+  await expect(field).toHaveValue('5');
+  const store = async (pieces: string) => {
+    await field.selectOption(pieces);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('1 change not saved')).toBeHidden();
+  };
+  await store('20 pieces');
+  await expectAccessible(page);
+  const { rows } = await database.query(
+    'SELECT count(*)::int FROM products WHERE retired_at IS NULL AND stock BETWEEN 1 AND 20',
+  );
+  await page.goto('/admin/products?view=low');
+  await expect(page.getByText('At most 20 left, newest first')).toBeVisible();
+  await expect(page.getByRole('link', { name: `Low in stock ${rows[0].count}` })).toBeVisible();
+  await page.goto('/admin/settings');
+  await store('5 pieces');
+});

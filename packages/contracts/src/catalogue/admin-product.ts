@@ -24,9 +24,6 @@ export const adminProductListQuery = z.object({
     .describe('next_cursor of the previous page'),
 });
 
-/** The view `low` holds what has at most so many pieces left, and any at all. */
-export const lowStock = 5;
-
 /** Why somebody entered stock by hand. */
 export const enteredStockReason = z.enum(['delivery', 'recount', 'damaged', 'adjustment']);
 export type EnteredStockReason = z.infer<typeof enteredStockReason>;

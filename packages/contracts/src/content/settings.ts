@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unknownPlaceholders } from '../orders/call-words.ts';
 import { problem } from '../shared/field-problems.ts';
 import { email, line, requiredText, text } from '../shared/text.ts';
-import { weekdays } from './reminders.ts';
+import { maxLowStock, weekdays } from './reminders.ts';
 
 const address = line(200);
 const words = line(120);
@@ -66,6 +66,11 @@ export const reminders = z
       .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, 'A time of day such as 14:00, or nothing.')
       .describe('When the courier comes, in Dhaka: by then parcels are packed; empty: not said'),
     courier_day_off: z.enum(['', ...weekdays]).describe('The day of the week without a courier; empty: none'),
+    low_stock_at: z
+      .int()
+      .min(1)
+      .max(maxLowStock)
+      .describe('A product with so many pieces left or fewer, and any at all, is low in stock'),
     cash_late_after_days: z
       .int()
       .min(4)

@@ -111,7 +111,7 @@ export const adminImportLineCorrect = endpoint({
   route: adminRoutes.adminImportLineCorrect,
   tag,
   summary:
-    'Corrects cells of a wrong line and checks it anew, with the later lines about the same product, or leaves it out',
+    'Corrects cells of a line that is wrong or to be looked at and checks it anew, with the later lines about the same product, leaves it out, or says that it is right',
   access: 'operator',
   limit: 'console',
   params: importParams.extend({ line: wholeNumber({ min: 2, max: 100_001, message: 'This must be a line.' }) }),
@@ -122,6 +122,12 @@ export const adminImportLineCorrect = endpoint({
       .max(100)
       .default([])
       .describe('Those that are to say something else'),
+    is_right: z
+      .boolean()
+      .optional()
+      .describe(
+        'true: what the check found to look at is right; that stays so as long as the line says the same. false takes it back',
+      ),
     leave_out: z.boolean().default(false).describe('Until it is checked again, which takes it in again'),
   }),
   success: { status: 200, body: answerWith(importRun, { line: importLine }) },

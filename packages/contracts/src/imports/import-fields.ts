@@ -52,5 +52,11 @@ export const maxImportBytes = 20 * 1024 * 1024;
 /** For so many days an import can be undone. */
 export const importUndoDays = 7;
 
-/** What the check can find a line to be, and `left_out`: a wrong one that somebody does not want. */
-export const importLineKinds = ['new', 'changed', 'same', 'wrong', 'left_out'] as const;
+/** A price or an offer that falls by so many percent or more, against what the product has, is to be looked at. */
+export const importFallPercent = 90;
+
+/**
+ * What the check can find a line to be. `look_at`: it can be saved, but looks like a mistake, and is not saved before somebody says that it
+ * is right. `left_out`: wrong or to be looked at, and nobody wants it.
+ */
+export const importLineKinds = ['new', 'changed', 'same', 'wrong', 'look_at', 'left_out'] as const;

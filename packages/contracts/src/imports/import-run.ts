@@ -41,7 +41,7 @@ export const importRun = z
     done: count.describe('Lines that the present state has worked on'),
     columns: z.array(importColumn),
     counts: z
-      .object({ new: count, changed: count, same: count, wrong: count, left_out: count })
+      .object({ new: count, changed: count, same: count, wrong: count, look_at: count, left_out: count })
       .describe('Of the last check'),
     checked_at: at.nullable().describe('Sent back with the decision to apply what was seen'),
     applied: z
@@ -62,7 +62,7 @@ export const importRun = z
   .meta({ id: 'ImportRun' });
 export type ImportRun = z.infer<typeof importRun>;
 
-/** What is wrong with a line, for programs and for people. */
+/** What is wrong with a line or to be looked at, for programs and for people. */
 export const importFault = z.object({
   field: importField.nullable(),
   given: z.string().describe('What the cell says'),
@@ -75,7 +75,7 @@ export const importFault = z.object({
     .describe('What cells would say if it were put right as the message proposes'),
 });
 
-/** One line of a file, and what it would change or is wrong with it. Long texts are cut. */
+/** One line of a file, and what it would change, is wrong with it or looks like a mistake. Long texts are cut. */
 export const importLine = z
   .object({
     line: z.int().describe('As a spreadsheet counts: the headings are line 1'),
@@ -86,10 +86,11 @@ export const importLine = z
     changes: z
       .array(z.object({ field: importField, before: z.string().nullable(), after: z.string() }))
       .describe('Each field that it sets, as an export would write it; before is null for a new product'),
-    faults: z.array(importFault),
+    faults: z.array(importFault).describe('What is wrong, or of a line to look at: why'),
     cells: z
       .array(z.string())
-      .describe('Of a line that is wrong or left out: its cells as the columns stand; else empty'),
+      .describe('Of a line that is wrong, left out or to be looked at: its cells as the columns stand; else empty'),
+    is_said_right: z.boolean().describe('Whether somebody looked at it and said that it is right'),
     outcome: z
       .enum(['saved', 'left', 'undone', 'kept'])
       .nullable()

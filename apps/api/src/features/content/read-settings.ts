@@ -2,7 +2,7 @@ import type { CallWords, Reminders, ShopSettings } from '@haat/contracts';
 import { usualReminders, weekdays } from '@haat/contracts/content/reminders';
 import { usualCallWords } from '@haat/contracts/orders/call-words';
 import { usualSettings } from '@haat/contracts/shop-settings';
-import type { Prisma } from '@haat/db';
+import { Prisma } from '@haat/db';
 import type { Transaction } from '../../platform/db/transaction.ts';
 
 type Row = Prisma.ShopSettingsGetPayload<object>;
@@ -49,6 +49,7 @@ const reminderColumns = {
   callsBeforeGivingUp: true,
   courierAt: true,
   courierDayOff: true,
+  lowStockAt: true,
   cashLateAfterDays: true,
 } as const;
 
@@ -58,6 +59,7 @@ export function remindersView(row: Pick<Row, keyof typeof reminderColumns>): Rem
     calls_before_giving_up: row.callsBeforeGivingUp,
     courier_at: row.courierAt,
     courier_day_off: weekdays.find((day) => day === row.courierDayOff) ?? '',
+    low_stock_at: row.lowStockAt,
     cash_late_after_days: row.cashLateAfterDays,
   };
 }
@@ -67,6 +69,9 @@ export async function readReminders(db: Pick<Transaction, 'shopSettings'>): Prom
   const row = await db.shopSettings.findUnique({ where: { id: 1 }, select: reminderColumns });
   return row ? remindersView(row) : usualReminders;
 }
+
+/** How many pieces left are few for the owner, inside a statement. */
+export const lowStockAt = Prisma.sql`coalesce((SELECT low_stock_at FROM shop_settings WHERE id = 1), ${usualReminders.low_stock_at}::int)`;
 
 /** The name that the owner wants mails to be from; empty for the one of the deployment. */
 export async function readMailSender(db: Pick<Transaction, 'shopSettings'>): Promise<string> {

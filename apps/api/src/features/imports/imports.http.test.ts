@@ -328,8 +328,8 @@ test('an export holds what its list holds', async () => {
 test('lines of old imports go, the imports stay', async () => {
   const product = await makeProduct(services);
   const [old, young] = [
-    await checked(`slug,price\n${product.slug},5\n`),
-    await checked(`slug,price\n${product.slug},6\n`),
+    await checked(`slug,price\n${product.slug},50\n`),
+    await checked(`slug,price\n${product.slug},60\n`),
   ];
   await db.importRun.update({ where: { id: old.id }, data: { createdAt: new Date(Date.now() - 31 * 86_400_000) } });
   await expireImportLines(services);

@@ -16,7 +16,7 @@ import { StateNote } from '../../ui/state-note.tsx';
 import { BannerDialog } from './banner-dialog.tsx';
 import { BannerList } from './banner-list.tsx';
 import { DayDialog } from './day-dialog.tsx';
-import { DayList } from './day-list.tsx';
+import { DayGrid } from './day-grid.tsx';
 import { bannerMessages } from './messages.ts';
 import { lastShown } from './schedule.ts';
 import { useSlides } from './slide-queries.ts';
@@ -70,7 +70,7 @@ export function Page() {
             {data.days.length === 0 ? (
               <StateNote icon={CalendarIcon} title={t.noDays} text={t.noDaysText} />
             ) : (
-              <DayList days={data.days} now={now} onOpen={(day) => setOpen({ kind: 'day', day })} />
+              <DayGrid days={data.days} onOpen={(day) => setOpen({ kind: 'day', day })} />
             )}
           </PanelCard>
           <p className="text-xs text-ink-subtle">{t.note}</p>

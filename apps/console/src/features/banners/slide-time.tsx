@@ -15,11 +15,8 @@ interface SlideTimeProps {
 
 /** When a slide is shown: a bar over the next days, and in words. */
 export function SlideTime({ slide, now }: SlideTimeProps) {
-  const t = useMessages(bannerMessages);
-  const { stamp } = useTimes();
-  const { state, starts_at: start, ends_at: end } = slide;
+  const { state } = slide;
   const bar = state === 'off' ? null : barOf(slide, now);
-  const bounds = [start && t.since(stamp(start)), end && t.until(stamp(end))].filter(Boolean).join(', ');
   return (
     <span className="block w-full min-w-55">
       <span aria-hidden="true" className="relative mb-1.5 block h-2 overflow-clip rounded-full bg-surface-sunken">
@@ -30,10 +27,20 @@ export function SlideTime({ slide, now }: SlideTimeProps) {
           />
         )}
       </span>
-      <span className="inline-flex flex-wrap items-center gap-2 text-xs">
-        <Badge tone={tones[state]}>{t.states[state]}</Badge>
-        {bounds === '' ? t.always : bounds}
-      </span>
+      <SlideState slide={slide} />
+    </span>
+  );
+}
+
+/** Whether a slide is shown now, and its dates. */
+export function SlideState({ slide: { state, starts_at: start, ends_at: end } }: Pick<SlideTimeProps, 'slide'>) {
+  const t = useMessages(bannerMessages);
+  const { stamp } = useTimes();
+  const bounds = [start && t.since(stamp(start)), end && t.until(stamp(end))].filter(Boolean).join(', ');
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
+      <Badge tone={tones[state]}>{t.states[state]}</Badge>
+      {bounds === '' ? t.always : bounds}
     </span>
   );
 }

@@ -1,5 +1,8 @@
 import type { ImportMessages } from './messages.en.ts';
 
+const list = new Intl.ListFormat('bn-BD');
+const listOf = (parts: readonly (string | false)[]) => list.format(parts.filter((part) => part !== false));
+
 export const messages: ImportMessages = {
   products: 'পণ্য',
   title: 'পণ্য আমদানি',
@@ -41,7 +44,8 @@ export const messages: ImportMessages = {
     undone: 'ফিরিয়ে নেওয়া হয়েছে',
   },
   undoUntil: (day) => `${day} পর্যন্ত ফিরিয়ে নেওয়া যায়`,
-  kinds: { new: 'নতুন', changed: 'বদল', same: 'একই', wrong: 'ভুল', left_out: 'বাদ' },
+  kinds: { new: 'নতুন', changed: 'বদল', same: 'একই', wrong: 'ভুল', look_at: 'দেখে নিন', left_out: 'বাদ' },
+  lookBadge: 'দেখুন',
   all: 'সব',
 
   aboutFile: (_count, text, columns, encoding) => `${text} লাইন, ${columns} কলাম, ${encoding}`,
@@ -90,13 +94,20 @@ export const messages: ImportMessages = {
   makeIt: (text) => `${text} করুন`,
   useNearest: 'কাছেরটি নিন',
   takeIn: 'আবার নিন',
+  isRight: 'ঠিক আছে',
+  lineSaidRight: (line) => `লাইন ${line} যেমন আছে তেমনই সেভ হবে।`,
+  saidRight: 'দেখে ঠিক বলা হয়েছে।',
+  notRight: 'ঠিক নেই',
+  lineToLookAt: (line) => `ঠিক আছে না বলা পর্যন্ত লাইন ${line} বাদ থাকবে।`,
   lineLeftOut: (line) => `লাইন ${line} বাদ দেওয়া হলো।`,
   lineTakenIn: (line) => `লাইন ${line} আবার নেওয়া হলো।`,
   lineOf: (line, file) => `${file}, লাইন ${line}`,
   lineText: 'চিহ্নিত ঘরগুলো এখানে ঠিক করুন, বা ফাইলে ঠিক করে আবার আমদানি করুন। এটি ছাড়াই বাকি লাইন এখন রাখা যায়।',
+  lineLookText: 'এটি ভুল মনে হচ্ছে। চিহ্নিত ঘর ঠিক করুন, অথবা বলুন যে ঠিক আছে।',
   checkAgain: 'আবার যাচাই করুন',
   lineRight: (line) => `${line} নম্বর লাইন এখন ঠিক আছে।`,
   lineWrong: 'এই লাইনে এখনো ভুল আছে।',
+  lineLook: 'লাইনটি এখনো ভুল মনে হচ্ছে।',
   emptyCell: 'খালি',
   close: 'বন্ধ করুন',
   noLines: 'এমন কোনো লাইন নেই',
@@ -107,8 +118,14 @@ export const messages: ImportMessages = {
   wrongCsvCount: (_count, text) => `${text}টি ভুল লাইন CSV`,
   willSave: (_count, text, added, changed) => `${text} লাইন সেভ হবে: ${added}টি নতুন, ${changed}টি বদল`,
   willSaveNone: 'সেভ করার কিছু নেই: কোনো লাইনে কিছু বদলায় না',
-  wrongLeftOut: (count, text) =>
-    count === 0 ? '৭ দিনের মধ্যে ফিরিয়ে নেওয়া যায়।' : `${text}টি ভুল লাইন বাদ থাকবে। ৭ দিনের মধ্যে ফিরিয়ে নেওয়া যায়।`,
+  leftOutNow: ({ wrong, toLookAt, unwanted }, number) => {
+    const what = listOf([
+      wrong > 0 && `${number(wrong)}টি ভুল লাইন`,
+      toLookAt > 0 && `দেখে নেওয়ার মতো ${number(toLookAt)}টি লাইন`,
+      unwanted > 0 && `বাদ দেওয়া ${number(unwanted)}টি লাইন`,
+    ]);
+    return `${what && `এখনকার মতো ${what} বাদ থাকবে। `}৭ দিনের মধ্যে ফিরিয়ে নেওয়া যায়।`;
+  },
   save: (_count, text) => `${text} লাইন সেভ করুন`,
 
   saved: (_count, text) => `${text} লাইন সেভ হয়েছে`,
@@ -119,7 +136,7 @@ export const messages: ImportMessages = {
   newNote: 'ছবি না দেওয়া পর্যন্ত বিক্রির বাইরে',
   changedNote: 'যে পণ্যের কথা লেখা',
   sameNote: 'করার কিছু নেই',
-  leftNote: 'ভুল, বাদ দেওয়া, অথবা এর মধ্যে কেউ বদলেছেন',
+  leftNote: 'ভুল, না দেখা, বাদ দেওয়া, অথবা এর মধ্যে কেউ বদলেছেন',
   addPictures: (_count, text) => `${text}টি নতুন পণ্যে ছবি দিন`,
   undo: 'আমদানি ফিরিয়ে নিন…',
   undoNote: (day) =>

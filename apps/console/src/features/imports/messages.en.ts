@@ -1,4 +1,14 @@
+/** Lines that are not saved as they are now. */
+export interface LeftOutCounts {
+  wrong: number;
+  toLookAt: number;
+  unwanted: number;
+}
+
 const lines = (count: number, text: string) => (count === 1 ? `${text} line` : `${text} lines`);
+
+const list = new Intl.ListFormat('en-GB');
+const listOf = (parts: readonly (string | false)[]) => list.format(parts.filter((part) => part !== false));
 
 export const messages = {
   products: 'Products',
@@ -43,7 +53,8 @@ export const messages = {
     undone: 'Taken back',
   },
   undoUntil: (day: string) => `Undo, until ${day}`,
-  kinds: { new: 'New', changed: 'Changed', same: 'Same', wrong: 'Wrong', left_out: 'Left out' },
+  kinds: { new: 'New', changed: 'Changed', same: 'Same', wrong: 'Wrong', look_at: 'Look at', left_out: 'Left out' },
+  lookBadge: 'Look',
   all: 'All',
 
   aboutFile: (count: number, text: string, columns: string, encoding: string) =>
@@ -97,14 +108,21 @@ export const messages = {
   makeIt: (text: string) => `Make it ${text}`,
   useNearest: 'Use the nearest',
   takeIn: 'Take it in again',
+  isRight: 'It is right',
+  lineSaidRight: (line: string) => `Line ${line} is saved as it stands.`,
+  saidRight: 'Looked at, and said to be right.',
+  notRight: 'It is not right',
+  lineToLookAt: (line: string) => `Line ${line} is left out until you say it is right.`,
   lineLeftOut: (line: string) => `Line ${line} is left out.`,
   lineTakenIn: (line: string) => `Line ${line} was taken in again.`,
   lineOf: (line: string, file: string) => `Line ${line} of ${file}`,
   lineText:
     'Correct what is marked here, or in your file and import it again. Without it, the other lines can be saved now.',
+  lineLookText: 'This looks like a mistake. Correct what is marked, or say that it is right.',
   checkAgain: 'Check it again',
   lineRight: (line: string) => `Line ${line} is right now.`,
   lineWrong: 'Something is still wrong with this line.',
+  lineLook: 'This line still looks like a mistake.',
   emptyCell: 'empty',
   close: 'Close',
   noLines: 'No such lines',
@@ -117,10 +135,16 @@ export const messages = {
   willSave: (count: number, text: string, added: string, changed: string) =>
     `${lines(count, text)} will be saved: ${added} new, ${changed} changed`,
   willSaveNone: 'Nothing to save: no line changes anything',
-  wrongLeftOut: (count: number, text: string) =>
-    count === 0
-      ? 'Can be undone for 7 days.'
-      : `${count === 1 ? `${text} wrong line is` : `${text} wrong lines are`} left out. Can be undone for 7 days.`,
+  leftOutNow: ({ wrong, toLookAt, unwanted }: LeftOutCounts, number: (count: number) => string) => {
+    const what = listOf([
+      wrong > 0 && `${number(wrong)} wrong ${wrong === 1 ? 'line' : 'lines'}`,
+      toLookAt > 0 &&
+        (wrong > 0 ? `${number(toLookAt)} to look at` : `${lines(toLookAt, number(toLookAt))} to look at`),
+      unwanted > 0 && `${lines(unwanted, number(unwanted))} that nobody wants`,
+    ]);
+    const isOne = wrong + toLookAt + unwanted === 1;
+    return `${what && `${what} ${isOne ? 'is left out as it is' : 'are left out as they are'} now. `}Can be undone for 7 days.`;
+  },
   save: (count: number, text: string) => `Save ${lines(count, text)}`,
 
   saved: (count: number, text: string) => `${lines(count, text)} saved`,
@@ -131,7 +155,7 @@ export const messages = {
   newNote: 'retired until they have pictures',
   changedNote: 'in the products they name',
   sameNote: 'nothing to do',
-  leftNote: 'wrong, unwanted, or changed meanwhile',
+  leftNote: 'wrong, not looked at, unwanted, or changed meanwhile',
   addPictures: (count: number, text: string) => `Add pictures to ${text} new ${count === 1 ? 'product' : 'products'}`,
   undo: 'Undo this import…',
   undoNote: (day: string) =>

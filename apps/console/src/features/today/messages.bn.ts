@@ -27,6 +27,8 @@ export const messages: TodayMessages = {
   more: (percent, weekday) => `গত ${weekday}-এর চেয়ে ${percent}% বেশি`,
   less: (percent, weekday) => `গত ${weekday}-এর চেয়ে ${percent}% কম`,
   average: 'গড়ে এক অর্ডার',
+  averageYesterday: 'গতকাল গড়ে এক অর্ডার',
+  averageAgainst: (taka, days) => `${days} দিনের গড় ${taka}, বাতিল ও ফেরত বাদে`,
   averageText: (days) => `${days} দিনের গড়, বাতিল ও ফেরত বাদে`,
   paidShare: 'এ পর্যন্ত পাওয়া গেছে',
   paidShareText: (paid, all) => `${all}-এর মধ্যে ${paid}`,

@@ -38,6 +38,8 @@ export const messages = {
   more: (percent: string, weekday: string) => `${percent}% more than last ${weekday}`,
   less: (percent: string, weekday: string) => `${percent}% less than last ${weekday}`,
   average: 'One order on average',
+  averageYesterday: 'One order yesterday, on average',
+  averageAgainst: (taka: string, days: string) => `${taka} over ${days} days, without cancelled and returned`,
   averageText: (days: string) => `over ${days} days, without cancelled and returned`,
   paidShare: 'Paid so far',
   paidShareText: (paid: string, all: string) => `${paid} of ${all}`,

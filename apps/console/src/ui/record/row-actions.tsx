@@ -1,5 +1,5 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { ArrowDownIcon, ArrowUpIcon, EditIcon } from '@haat/ui/icons/icons.ts';
+import { ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon, EditIcon } from '@haat/ui/icons/icons.ts';
 import { Button } from '../button.tsx';
 import { MoreMenu, type MoreMenuProps } from '../more-menu.tsx';
 import { screenMessages } from '../screen/messages.ts';
@@ -10,6 +10,8 @@ export interface RowActionsProps {
   onEdit: () => void;
   /** Moves the row up (-1) or down (1); left out where lists have no order of their own. */
   onMove?: ((step: -1 | 1) => void) | undefined;
+  /** Whether the list runs across the screen, so that -1 is not up. */
+  isAcross?: boolean | undefined;
   /** Where it stands, to offer only moves that are possible. */
   isFirst?: boolean | undefined;
   isLast?: boolean | undefined;
@@ -17,10 +19,14 @@ export interface RowActionsProps {
 }
 
 /** The actions of a row: edit it, and behind the dots move it and what else there is. */
-export function RowActions({ name, onEdit, onMove, isFirst = false, isLast = false, more }: RowActionsProps) {
+export function RowActions(props: RowActionsProps) {
+  const { name, onEdit, onMove, isAcross = false, isFirst = false, isLast = false, more } = props;
   const t = useMessages(screenMessages);
-  const up = { label: t.moveUp, icon: ArrowUpIcon, onPress: () => onMove?.(-1) };
-  const down = { label: t.moveDown, icon: ArrowDownIcon, onPress: () => onMove?.(1) };
+  const words = isAcross
+    ? { up: t.moveForward, upIcon: ArrowLeftIcon, down: t.moveBackward, downIcon: ArrowRightIcon }
+    : { up: t.moveUp, upIcon: ArrowUpIcon, down: t.moveDown, downIcon: ArrowDownIcon };
+  const up = { label: words.up, icon: words.upIcon, onPress: () => onMove?.(-1) };
+  const down = { label: words.down, icon: words.downIcon, onPress: () => onMove?.(1) };
   const actions = [...(onMove && !isFirst ? [up] : []), ...(onMove && !isLast ? [down] : []), ...(more ?? [])];
   return (
     <span className="flex justify-end gap-2">

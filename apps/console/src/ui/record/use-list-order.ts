@@ -10,14 +10,18 @@ interface ListOrder {
   /** Stores another order. */
   send: (ids: number[]) => Promise<CallResult<unknown>>;
   refresh: () => unknown;
+  /** Whether the list runs across the screen, so that a step is neither up nor down. */
+  isAcross?: boolean;
 }
 
-/** Moves a row of a list by one place up or down, with a way back. */
-export function useListOrder({ ids, send, refresh }: ListOrder) {
+/** Moves a row of a list by one place, with a way back. */
+export function useListOrder({ ids, send, refresh, isAcross = false }: ListOrder) {
   const t = useMessages(screenMessages);
   const { save } = useChange();
 
-  /** `to` is the step: -1 up, 1 down. `name` is what the row is called. */
+  const moved = isAcross ? { up: t.movedForward, down: t.movedBackward } : { up: t.movedUp, down: t.movedDown };
+
+  /** A step is -1 up or forward, 1 down or backward. `name` is what the row is called. */
   async function move(id: number, { step, name }: { step: -1 | 1; name: string }): Promise<void> {
     const place = ids.indexOf(id);
     const to = place + step;
@@ -26,7 +30,7 @@ export function useListOrder({ ids, send, refresh }: ListOrder) {
     const undo = () => void save(send([...ids]), { refresh, done: t.movedBack(name) });
     await save(send(next), {
       refresh,
-      done: () => offerUndo({ text: step < 0 ? t.movedUp(name) : t.movedDown(name), label: t.undo, undo }),
+      done: () => offerUndo({ text: step < 0 ? moved.up(name) : moved.down(name), label: t.undo, undo }),
     });
   }
   return { move };

@@ -1,8 +1,9 @@
-import { lowStock, type EndpointReply, type Endpoints } from '@haat/contracts';
+import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import { countEach } from '../../../platform/db/count-each.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
+import { lowStockAt } from '../../content/public.ts';
 import { titleContains } from '../../search/public.ts';
 import { isSold } from '../lists/product-filters.ts';
 import { readProductRows } from './product-row.ts';
@@ -11,7 +12,7 @@ const pageSize = 50;
 const maxSorted = 2_000;
 
 /** Conditions on `short_stock`, which holds products that are sold alone. */
-const low = Prisma.sql`stock BETWEEN 1 AND ${lowStock}::int`;
+const low = Prisma.sql`stock BETWEEN 1 AND ${lowStockAt}`;
 const out = Prisma.sql`stock = 0`;
 /** A condition on products `p`, as its index has it. */
 const isOnOffer = Prisma.sql`p.offer_price < p.price`;

@@ -74,6 +74,44 @@ test('every view says how many it holds, whatever is looked for', async () => {
   });
 });
 
+test('the owner says how few pieces are low in stock; the view and its count follow at once', async () => {
+  const { headers: ownerHeaders } = await makeStaff(services, { role: 'owner' });
+  const word = 'Qlowna';
+  const [one, five, twelve, many] = [
+    await makeProduct(services, { title: `${word} 1`, stock: 1 }),
+    await makeProduct(services, { title: `${word} 5`, stock: 5 }),
+    await makeProduct(services, { title: `${word} 12`, stock: 12 }),
+    await makeProduct(services, { title: `${word} 51`, stock: 51 }),
+  ];
+  await makeProduct(services, { title: `${word} 0`, stock: 0 });
+  const set = async (lowStockAt: number) => {
+    const { data } = (await http.get('/api/admin/settings').set(ownerHeaders)).body;
+    await http
+      .post('/api/admin/settings')
+      .set(ownerHeaders)
+      .send({ ...data, low_stock_at: lowStockAt })
+      .expect(200);
+  };
+  const low = async () => {
+    const answer = await get(`?q=${word}&view=low`);
+    return { ids: idsOf(answer), count: answer.body.counts.low.count };
+  };
+  const counted = async (most: number) =>
+    db.product.count({ where: { retiredAt: null, stock: { gte: 1, lte: most } } });
+  expect((await low()).ids).toEqual([five.id, one.id]);
+  await set(12);
+  expect(await low()).toMatchObject({ ids: [twelve.id, five.id, one.id], count: await counted(12) });
+  await set(50);
+  await db.product.update({
+    where: { id: many.id },
+    data: { stock: 50, movements: { create: { delta: -1, reason: 'adjustment' } } },
+  });
+  expect(await low()).toMatchObject({ ids: [many.id, twelve.id, five.id, one.id], count: await counted(50) });
+  await set(1);
+  expect(await low()).toMatchObject({ ids: [one.id], count: await counted(1) });
+  await set(5);
+});
+
 test('pages follow one another', async () => {
   const { id: shopId } = await makeShop(services);
   const { id: brandId } = await makeBrand(services);

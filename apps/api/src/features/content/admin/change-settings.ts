@@ -48,6 +48,7 @@ function columnsOf(settings: OwnSettings) {
     callsBeforeGivingUp: settings.calls_before_giving_up,
     courierAt: settings.courier_at,
     courierDayOff: settings.courier_day_off,
+    lowStockAt: settings.low_stock_at,
     cashLateAfterDays: settings.cash_late_after_days,
     mailSender: settings.mail_sender,
   };

@@ -76,6 +76,7 @@ test('staff read what the console reminds them of, which an owner sets', async (
     calls_before_giving_up: 2,
     courier_at: '14:00',
     courier_day_off: 'friday',
+    low_stock_at: 12,
     cash_late_after_days: 7,
   };
   await change({ version: 0, ...reminders }).expect(200);
@@ -106,6 +107,8 @@ test.each([
   [{ call_words_bn: ' ' }, 'call_words_bn'],
   [{ calls_before_giving_up: 0 }, 'calls_before_giving_up'],
   [{ courier_at: '2pm' }, 'courier_at'],
+  [{ low_stock_at: 0 }, 'low_stock_at'],
+  [{ low_stock_at: 51 }, 'low_stock_at'],
   [{ cash_late_after_days: 3 }, 'cash_late_after_days'],
   [{ courier_day_off: 'someday' }, 'courier_day_off'],
   [{ mail_sender: 'Haat\nBcc: evil@x.yz' }, 'mail_sender'],

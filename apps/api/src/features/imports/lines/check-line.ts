@@ -1,5 +1,6 @@
 import type { ImportField, ImportLineKind } from '@haat/contracts';
 import { cellOf } from './cell-of.ts';
+import { fallsOf } from './falls.ts';
 import { fault } from './faults.ts';
 import { isSame, type Fault, type KnownProduct } from './line-values.ts';
 import { columnsOfValues, readCell, valueOf, type ColumnOfValue, type Reading } from './read-cell.ts';
@@ -22,6 +23,8 @@ interface Line {
   /** The product that it is about; undefined: a new one. */
   product: KnownProduct | undefined;
   reading: Pick<Reading, 'names' | 'hexOf' | 'nearestColor'>;
+  /** Values that somebody looked at and said to be right. */
+  saidRight?: Changed;
 }
 
 /** What a new product is unless its line says otherwise. It is not on sale before somebody gave it pictures. */
@@ -56,7 +59,12 @@ export function checkLine(line: Line): Verdict {
   if (faults.length > 0) return { kind: 'wrong', before: {}, after: {}, stockDelta: 0, faults };
   if (!product)
     return { kind: 'new', before: {}, after: { ...wanted, stock: pieces ?? 0 }, stockDelta: pieces ?? 0, faults };
-  return differenceOf(product, wanted, pieces);
+  return withFalls(differenceOf(product, wanted, pieces), line.saidRight ?? {});
+}
+
+function withFalls(verdict: Verdict, saidRight: Changed): Verdict {
+  const faults = fallsOf({ ...verdict, saidRight });
+  return faults.length > 0 ? { ...verdict, kind: 'look_at', faults } : verdict;
 }
 
 function given({ cells }: Line, field: ImportField): string {

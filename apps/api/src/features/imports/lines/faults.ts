@@ -6,7 +6,7 @@ function grouped(figure: string): string {
   return Number(figure).toLocaleString('en-IN', { maximumFractionDigits: 2 });
 }
 
-/** What can be wrong with a line: words in both languages that say what to do. */
+/** What can be wrong with a line or look like a mistake: words in both languages that say what to do. */
 const words = {
   REQUIRED: (heading, headingBn) => [
     `${heading} is empty. A new product needs it.`,
@@ -80,6 +80,14 @@ const words = {
   LINE_TWICE: (_heading, _headingBn, _given, more) => [
     `Line ${more} is about the same product. Keep one of the two.`,
     `লাইন ${digits(more, 'bn')}-ও একই পণ্যের। দুটির একটি রাখুন।`,
+  ],
+  PRICE_FALLS: (_heading, _headingBn, _given, more) => [
+    `Price falls by ${more}%. Left out unless you say it is right.`,
+    `দাম ${digits(more, 'bn')}% কমছে। ঠিক আছে না বললে বাদ থাকবে।`,
+  ],
+  OFFER_FALLS: (_heading, _headingBn, _given, more) => [
+    `Offer falls by ${more}%. Left out unless you say it is right.`,
+    `অফার ${digits(more, 'bn')}% কমছে। ঠিক আছে না বললে বাদ থাকবে।`,
   ],
   NO_PICTURE: () => [
     'It has no picture yet. Add one in the console, then sell it.',

@@ -8,6 +8,7 @@ import { joinItems, splitItems } from './list-text.ts';
 import { matchColumns } from './match-columns.ts';
 import { NameIndex, type Names } from './names.ts';
 import { readAmount, readPieces } from './read-number.ts';
+import type { Changed } from './stored-json.ts';
 
 const names: Names = {
   categories: new NameIndex([
@@ -46,8 +47,13 @@ const product: KnownProduct = {
   },
 };
 
-const check = (cells: Partial<Record<ImportField, string>>, of: KnownProduct | undefined = product) =>
+const check = (
+  cells: Partial<Record<ImportField, string>>,
+  of: KnownProduct | undefined = product,
+  saidRight: Changed = {},
+) =>
   checkLine({
+    saidRight,
     cells: new Map(importFieldNames.map((field) => [field, cells[field] ?? ''])),
     product: of,
     reading: {
@@ -278,5 +284,42 @@ describe('columns', () => {
       ['ref', 'slug'],
     ]);
     expect(match(['Price', 'Ref'], remembered)).toEqual(['null as_last_time', 'slug as_last_time']);
+  });
+});
+
+describe('a price that falls by 90 % or more', () => {
+  const plain = { ...product, values: { ...product.values, offer_price: 285_000 } };
+  const falls = (cells: Partial<Record<ImportField, string>>, of = product, saidRight: Changed = {}) => {
+    const { kind, faults } = check(cells, of, saidRight);
+    return [kind, ...faults.map(({ code, message }) => `${code} ${/\d+%/.exec(message)?.[0]}`)];
+  };
+
+  test('is to be looked at, also where a digit is missing in both', () => {
+    expect(falls({ offer_price: '220' })).toEqual(['look_at', 'OFFER_FALLS 90%']);
+    expect(falls({ offer_price: '220.01' })).toEqual(['changed']);
+    expect(falls({ price: '285', offer_price: '0' })).toEqual(['look_at', 'PRICE_FALLS 90%', 'OFFER_FALLS 100%']);
+    expect(falls({ price: '28500', stock: '1' })).toEqual(['changed']);
+  });
+  test('is one fall where there is no offer, and an offer where there was none is one, too', () => {
+    expect(falls({ price: '28.50' }, plain)).toEqual(['look_at', 'PRICE_FALLS 99%']);
+    expect(falls({ offer_price: '285' }, plain)).toEqual(['look_at', 'OFFER_FALLS 90%']);
+  });
+  test('keeps what it changes, and is right once somebody says so of these values', () => {
+    expect(check({ offer_price: '220', stock: '40' })).toMatchObject({
+      before: { offer_price: 220_000, stock: 38 },
+      after: { offer_price: 22_000, stock: 40 },
+      stockDelta: 2,
+    });
+    expect(falls({ offer_price: '220' }, product, { offer_price: 22_000 })).toEqual(['changed']);
+    expect(falls({ offer_price: '22' }, product, { offer_price: 22_000 })).toEqual(['look_at', 'OFFER_FALLS 99%']);
+    expect(falls({ price: '285', offer_price: '220' }, product, { offer_price: 22_000 })).toEqual([
+      'look_at',
+      'PRICE_FALLS 90%',
+    ]);
+  });
+  test('is wrong where something else is, and nothing falls from 0', () => {
+    expect(falls({ price: '285' })).toEqual(['wrong', 'OFFER_ABOVE_PRICE undefined']);
+    const free = { ...product, values: { ...product.values, offer_price: 0 } };
+    expect(falls({ offer_price: '1' }, free)).toEqual(['changed']);
   });
 });

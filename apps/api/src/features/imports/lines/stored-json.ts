@@ -32,6 +32,7 @@ const counts = z.object({
   same: count,
   wrong: count,
   left_out: count,
+  look_at: count,
   /** Of the import itself, once it is applied. */
   savedNew: count,
   savedChanged: count,

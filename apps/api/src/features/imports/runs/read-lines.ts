@@ -1,4 +1,10 @@
-import { importFieldNames, type Endpoints, type ImportColumn, type ImportLine } from '@haat/contracts';
+import {
+  importFieldNames,
+  type Endpoints,
+  type ImportColumn,
+  type ImportLine,
+  type ImportLineKind,
+} from '@haat/contracts';
 import type { Prisma } from '@haat/db';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -11,6 +17,8 @@ import { cellsOf } from '../steps/line-cells.ts';
 import { loadNames } from '../steps/load-names.ts';
 
 const pageSize = 50;
+/** Their cells can be corrected. */
+const withCells: ReadonlySet<ImportLineKind> = new Set(['wrong', 'look_at', 'left_out']);
 /** Enough to recognise a text by. */
 const maxShown = 200;
 
@@ -22,6 +30,7 @@ const selected = {
   before: true,
   after: true,
   faults: true,
+  saidRight: true,
   outcome: true,
 } satisfies Prisma.ImportLineSelect;
 
@@ -79,9 +88,16 @@ function lineView(
     title_bn: shortened(product?.titleBn ?? cells.get('title_bn') ?? ''),
     changes: changesOf({ before, after, isNew, names }),
     faults: faultsFrom(row.faults),
-    cells: row.kind === 'wrong' || row.kind === 'left_out' ? row.cells.map(shortened) : [],
+    cells: row.kind !== null && withCells.has(row.kind) ? row.cells.map(shortened) : [],
+    is_said_right: row.kind === 'changed' && isSaidRight({ after, saidRight: changedFrom(row.saidRight) }),
     outcome: row.outcome,
   };
+}
+
+function isSaidRight({ after, saidRight }: { after: Changed; saidRight: Changed }): boolean {
+  return (['price', 'offer_price'] as const).some(
+    (field) => saidRight[field] !== undefined && saidRight[field] === after[field],
+  );
 }
 
 interface Changes {

@@ -52,6 +52,7 @@ export function runView(row: Prisma.ImportRunGetPayload<{ select: typeof runSele
       changed: counts.changed,
       same: counts.same,
       wrong: counts.wrong,
+      look_at: counts.look_at,
       left_out: counts.left_out,
     },
     checked_at: row.checkedAt?.toISOString() ?? null,

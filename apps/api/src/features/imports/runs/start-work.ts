@@ -70,12 +70,12 @@ export async function startApply(
       data: { state: 'applying', doneLine: 0, appliedById: staff.staffId },
       select: { counts: true, fileName: true },
     });
-    const { new: added, changed, same, wrong } = countsFrom(run.counts);
+    const { new: added, changed, same, wrong, look_at: lookAt } = countsFrom(run.counts);
     await writeAudit(tx, {
       staff,
       action: 'adminImportApply',
       subject: { kind: 'import', id },
-      after: { file: run.fileName, new: added, changed, same, wrong },
+      after: { file: run.fileName, new: added, changed, same, wrong, look_at: lookAt },
       requestId,
     });
     return true;

@@ -1,10 +1,12 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { toLatinDigits, type ImportColumn, type ImportField } from '@haat/contracts';
+import type { Prisma } from '@haat/db';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import { checkLine, type Verdict } from '../lines/check-line.ts';
 import { fault } from '../lines/faults.ts';
 import type { Fault, KnownProduct } from '../lines/line-values.ts';
 import { splitItems } from '../lines/list-text.ts';
+import { changedFrom } from '../lines/stored-json.ts';
 import { cellsOf } from './line-cells.ts';
 import { loadColors, loadNames } from './load-names.ts';
 import { loadProducts } from './load-products.ts';
@@ -12,10 +14,10 @@ import { loadProducts } from './load-products.ts';
 /** Lines that are checked before others get their turn. */
 const linesAtOnce = 25;
 
-interface StoredLine {
-  line: number;
-  cells: string[];
-}
+/** What of a stored line is checked. */
+export const checkedLine = { line: true, cells: true, saidRight: true } satisfies Prisma.ImportLineSelect;
+
+type StoredLine = Prisma.ImportLineGetPayload<{ select: typeof checkedLine }>;
 
 interface Batch {
   runId: string;
@@ -25,7 +27,11 @@ interface Batch {
 
 /** Checks lines and writes down what each of them is. */
 export async function checkBatch(tx: Transaction, { runId, columns, lines }: Batch): Promise<void> {
-  const parsed = lines.map(({ line, cells }) => ({ line, cells: cellsOf(columns, cells) }));
+  const parsed = lines.map(({ line, cells, saidRight }) => ({
+    line,
+    cells: cellsOf(columns, cells),
+    saidRight: changedFrom(saidRight),
+  }));
   const products = await findProducts(tx, parsed);
   const earlier = await earlierLines(tx, { runId, before: lines[0]?.line ?? 0, products: [...products.byId.keys()] });
   const names = await loadNames(tx);
@@ -34,11 +40,11 @@ export async function checkBatch(tx: Transaction, { runId, columns, lines }: Bat
     parsed.flatMap(({ cells }) => splitItems(cells.get('colors') ?? '').map(([name = '']) => name)),
   );
   const verdicts: StoredVerdict[] = [];
-  for (const [place, { line, cells }] of parsed.entries()) {
+  for (const [place, { line, cells, saidRight }] of parsed.entries()) {
     if (place % linesAtOnce === 0) await otherWork();
     const { product, faults } = productOf(cells, products);
     const hexOf = (color: string) => ownHex(product, color) ?? colors.hexOf(color);
-    const verdict = checkLine({ cells, product, reading: { ...colors, names, hexOf } });
+    const verdict = checkLine({ cells, product, reading: { ...colors, names, hexOf }, saidRight });
     const twice = product && earlier.get(product.id);
     if (twice !== undefined) faults.push(fault({ field: keyOf(cells), code: 'LINE_TWICE', more: String(twice) }));
     else if (product) earlier.set(product.id, line);

@@ -16,6 +16,8 @@ const post = (path: string, body: object) => http.post(`/api/admin${path}`).set(
 const linesOf = async (id: string): Promise<ImportLine[]> =>
   (await http.get(`/api/admin/imports/${id}/lines`).set(headers)).body.data;
 
+const none: ImportRun['counts'] = { new: 0, changed: 0, same: 0, wrong: 0, look_at: 0, left_out: 0 };
+
 /** A file, of slugs and prices unless said otherwise, that is uploaded and checked. */
 async function checked(text: string, columns: ImportField[] = ['slug', 'price']): Promise<ImportRun> {
   const { body } = await http
@@ -31,7 +33,7 @@ async function checked(text: string, columns: ImportField[] = ['slug', 'price'])
 test('a wrong line is corrected in its place and checked anew, with the later lines about the same product', async () => {
   const [one, other] = [await makeProduct(services), await makeProduct(services)];
   const run = await checked(`slug,price\nno-${one.slug},120\n${one.slug},1x\n${one.slug},130\n${other.slug},140\n`);
-  expect(run.counts).toEqual({ new: 0, changed: 1, same: 0, wrong: 3, left_out: 0 });
+  expect(run.counts).toEqual({ ...none, changed: 1, wrong: 3 });
   const correct = (line: number, cells: object[], checkedAt = run.checked_at) =>
     post(`/imports/${run.id}/lines/${line}`, { checked_at: checkedAt, cells });
 
@@ -47,7 +49,7 @@ test('a wrong line is corrected in its place and checked anew, with the later li
   ]);
   const right = await correct(3, [{ column: 1, text: '১২৫' }], still.body.data.checked_at);
   expect(right.body.line).toMatchObject({ line: 3, kind: 'changed', product_id: one.id, faults: [] });
-  expect(right.body.data.counts).toEqual({ new: 0, changed: 2, same: 0, wrong: 2, left_out: 0 });
+  expect(right.body.data.counts).toEqual({ ...none, changed: 2, wrong: 2 });
 
   const first = await correct(2, [{ column: 0, text: one.slug }], right.body.data.checked_at);
   expect(first.body.line).toMatchObject({ line: 2, kind: 'changed' });
@@ -58,8 +60,8 @@ test('a wrong line is corrected in its place and checked anew, with the later li
     orderBy: { id: 'desc' },
   });
   expect([entry?.before, entry?.after]).toEqual([
-    { line: 2, cells: `slug: no-${one.slug}`, left_out: false },
-    { line: 2, cells: `slug: ${one.slug}`, left_out: false },
+    { line: 2, cells: `slug: no-${one.slug}`, left_out: false, is_right: false },
+    { line: 2, cells: `slug: ${one.slug}`, left_out: false, is_right: false },
   ]);
 
   const now = first.body.data.checked_at;
@@ -81,7 +83,7 @@ test('a line that is left out leaves its product to a later line, is not saved, 
 
   const out = await send({ checked_at: run.checked_at, leave_out: true });
   expect(out.line).toMatchObject({ line: 2, kind: 'left_out', product_id: null, cells: [product.slug, '1x'] });
-  expect(out.data.counts).toEqual({ new: 0, changed: 1, same: 0, wrong: 0, left_out: 1 });
+  expect(out.data.counts).toEqual({ ...none, changed: 1, left_out: 1 });
   const again = await send({ checked_at: out.data.checked_at });
   expect(again.line).toMatchObject({ kind: 'wrong', product_id: product.id });
   expect((await linesOf(run.id)).map(({ faults }) => faults[0]?.code)).toEqual(['AMOUNT', 'LINE_TWICE']);
@@ -124,4 +126,65 @@ test('what each fault proposes puts its line right', async () => {
     ],
   ]);
   expect(line).toMatchObject({ kind: 'changed', faults: [] });
+});
+
+test('a price that falls far is not saved before somebody says that it is right, which stays so when it is checked again', async () => {
+  const [product, other] = [await makeProduct(services), await makeProduct(services)];
+  const columns: ImportField[] = ['slug', 'price', 'offer_price'];
+  const run = await checked(`${columns.join(',')}\n${product.slug},,10\n${other.slug},9.5,\n`, columns);
+  expect(run.counts).toEqual({ ...none, look_at: 2 });
+  const [offer, price] = await linesOf(run.id);
+  expect(offer).toMatchObject({
+    kind: 'look_at',
+    changes: [{ field: 'offer_price', before: '100', after: '10' }],
+    cells: [product.slug, '', '10'],
+    faults: [{ field: 'offer_price', code: 'OFFER_FALLS', message: expect.stringContaining('falls by 90%') }],
+    is_said_right: false,
+  });
+  expect(price?.faults.map(({ code, message_bn: inBangla }) => [code, inBangla.slice(0, 12)])).toEqual([
+    ['PRICE_FALLS', 'দাম ৯০% কমছে'],
+  ]);
+  const send = async (line: number, body: object) => post(`/imports/${run.id}/lines/${line}`, body);
+  const said = await send(2, { checked_at: run.checked_at, is_right: true });
+  expect(said.body).toMatchObject({
+    data: { counts: { ...none, changed: 1, look_at: 1 } },
+    line: { kind: 'changed', faults: [], is_said_right: true },
+  });
+  // What is right cannot be said to be so again.
+  const again = await send(2, { checked_at: said.body.data.checked_at, is_right: true });
+  expect([again.status, again.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+
+  await post(`/imports/${run.id}/check`, { columns }).expect(200);
+  await workOnImports(services);
+  const { counts, checked_at: checkedAt } = (await http.get(`/api/admin/imports/${run.id}`).set(headers)).body.data;
+  expect(counts).toEqual({ ...none, changed: 1, look_at: 1 });
+  await post(`/imports/${run.id}/apply`, { checked_at: checkedAt }).expect(200);
+  await workOnImports(services);
+  const stored = await db.product.findMany({ where: { id: { in: [product.id, other.id] } }, orderBy: { id: 'asc' } });
+  expect(stored.map((each) => each.offerPrice)).toEqual([1_000, 10_000]);
+});
+
+test('that a line is right is about its values, and can be taken back', async () => {
+  const product = await makeProduct(services);
+  let run = await checked(`slug,price\n${product.slug},10\n`);
+  const send = async (body: object): Promise<ImportLine> => {
+    const answer = await post(`/imports/${run.id}/lines/2`, { ...body, checked_at: run.checked_at }).expect(200);
+    run = answer.body.data;
+    return answer.body.line;
+  };
+  expect(await send({ is_right: true })).toMatchObject({ kind: 'changed', is_said_right: true });
+  expect(await send({ cells: [{ column: 1, text: '9' }] })).toMatchObject({ kind: 'look_at', is_said_right: false });
+  expect(await send({ cells: [{ column: 1, text: '10' }] })).toMatchObject({ kind: 'changed', is_said_right: true });
+  expect(await send({ is_right: false })).toMatchObject({ kind: 'look_at', is_said_right: false });
+  expect(await send({ leave_out: true })).toMatchObject({ kind: 'left_out' });
+  expect(await send({})).toMatchObject({ kind: 'look_at' });
+  expect(await send({ cells: [{ column: 1, text: '11' }] })).toMatchObject({ kind: 'changed', is_said_right: false });
+  const entries = await db.auditEntry.findMany({
+    where: { subjectId: run.id, action: 'adminImportLineCorrect' },
+    orderBy: { id: 'asc' },
+  });
+  expect(entries[0]).toMatchObject({ before: { is_right: false }, after: { line: 2, is_right: true } });
+  // Nobody has to say so of a line that was never looked at.
+  const refused = await post(`/imports/${run.id}/lines/2`, { checked_at: run.checked_at, is_right: true });
+  expect([refused.status, refused.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
 });

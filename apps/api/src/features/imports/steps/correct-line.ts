@@ -1,19 +1,23 @@
 import type { Endpoints, ImportLine, ImportRun } from '@haat/contracts';
+import { Prisma } from '@haat/db';
 import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import { type Transaction, withTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
-import { columnsFrom } from '../lines/stored-json.ts';
+import { changedFrom, columnsFrom, faultsFrom } from '../lines/stored-json.ts';
 import { changedMeanwhile, lockRun } from '../runs/lock-run.ts';
 import { readLines } from '../runs/read-lines.ts';
 import { readRun } from '../runs/run-view.ts';
-import { checkBatch } from './check-batch.ts';
+import { checkBatch, checkedLine } from './check-batch.ts';
 import { endCheck } from './work-on-imports.ts';
 
 type Input = HandlerInput<Endpoints['adminImportLineCorrect']>;
 
-/** Corrects a wrong line of the check that was seen and checks it anew, or leaves it out. Throws NOT_FOUND, VALIDATION and CHANGED_MEANWHILE. */
+/**
+ * Corrects a line of the check that was seen, wrong or to be looked at, and checks it anew, leaves it out, or writes down that it is right.
+ * Throws NOT_FOUND, VALIDATION and CHANGED_MEANWHILE.
+ */
 export async function correctLine(
   { db }: Pick<Services, 'db'>,
   { params: { id, line }, body, staff, request: { requestId } }: Input,
@@ -21,26 +25,37 @@ export async function correctLine(
   const isCorrected = await withTransaction(db, async (tx) => {
     const { state, checkedAt } = await lockRun(tx, id);
     const where = { runId_line: { runId: id, line } };
-    const stored = await tx.importLine.findUnique({ where, select: { cells: true, kind: true, productId: true } });
+    const stored = await tx.importLine.findUnique({ where, select: correctable });
     if (!stored) throw new Problem('NOT_FOUND', 'There is no such line.');
     const isSeen = state === 'checked' && checkedAt?.getTime() === Date.parse(body.checked_at);
-    if (!isSeen || (stored.kind !== 'wrong' && stored.kind !== 'left_out')) return false;
+    if (!isSeen || !canBe(stored, body)) return false;
     const { columns: json } = await tx.importRun.findUniqueOrThrow({ where: { id }, select: { columns: true } });
     const columns = columnsFrom(json);
     const cells = withCorrections(stored.cells, body.cells, columns.length);
     const run = { runId: id, columns };
+    const decided = decisionOf(stored, body.is_right);
     // A line that is left out is about no product, so that another line may be.
-    const data = body.leave_out ? { cells, kind: 'left_out' as const, productId: null } : { cells };
-    await tx.importLine.update({ where, data, select: { line: true } });
-    if (!body.leave_out) await checkBatch(tx, { ...run, lines: [{ line, cells }] });
+    const out = body.leave_out ? { kind: 'left_out' as const, productId: null } : {};
+    const corrected = await tx.importLine.update({ where, data: { cells, ...decided, ...out }, select: checkedLine });
+    if (!body.leave_out) await checkBatch(tx, { ...run, lines: [corrected] });
     await checkLater(tx, { ...run, line, was: stored.productId });
     await endCheck(tx, id);
     await writeAudit(tx, {
       staff,
       action: 'adminImportLineCorrect',
       subject: { kind: 'import', id },
-      before: { line, ...shown(stored.cells, body, columns), left_out: stored.kind === 'left_out' },
-      after: { line, ...shown(cells, body, columns), left_out: body.leave_out },
+      before: {
+        line,
+        ...shown(stored.cells, body, columns),
+        left_out: stored.kind === 'left_out',
+        is_right: stored.saidRight !== null,
+      },
+      after: {
+        line,
+        ...shown(cells, body, columns),
+        left_out: body.leave_out,
+        is_right: body.is_right ?? stored.saidRight !== null,
+      },
       requestId,
     });
     return true;
@@ -50,6 +65,31 @@ export async function correctLine(
   const [checked] = data;
   if (!checked) throw new Problem('NOT_FOUND', 'There is no such line.');
   return { success: true, data: await readRun(db, id), line: checked };
+}
+
+const correctable = {
+  cells: true,
+  kind: true,
+  productId: true,
+  after: true,
+  faults: true,
+  saidRight: true,
+} satisfies Prisma.ImportLineSelect;
+type Correctable = Prisma.ImportLineGetPayload<{ select: typeof correctable }>;
+
+/** Lines that nothing is wrong with are as the file says. Only what was found to be looked at can be right. */
+function canBe({ kind, saidRight }: Correctable, { is_right: isRight }: Input['body']): boolean {
+  if (isRight === true) return kind === 'look_at';
+  return kind === 'wrong' || kind === 'left_out' || kind === 'look_at' || saidRight !== null;
+}
+
+/** What is right is stored by its value: another value is looked at anew. */
+function decisionOf({ after, faults, saidRight }: Correctable, isRight: boolean | undefined) {
+  if (isRight === undefined) return {};
+  if (!isRight) return { saidRight: Prisma.DbNull };
+  const looked = new Set<string | null>(faultsFrom(faults).map(({ field }) => field));
+  const values = Object.entries(changedFrom(after)).filter(([field]) => looked.has(field));
+  return { saidRight: { ...changedFrom(saidRight), ...Object.fromEntries(values) } };
 }
 
 /** The cells that are corrected, in words; nothing if there are none. */
@@ -91,7 +131,7 @@ async function checkLater(tx: Transaction, { runId, columns, line, was }: Later)
   const lines = await tx.importLine.findMany({
     where: { runId, line: { gt: line }, productId: { in: products } },
     orderBy: { line: 'asc' },
-    select: { line: true, cells: true },
+    select: checkedLine,
   });
   if (lines.length > 0) await checkBatch(tx, { runId, columns, lines });
 }

@@ -4,7 +4,7 @@ import { type Transaction, withTransaction } from '../../../platform/db/transact
 import type { Services } from '../../../services.ts';
 import type { RunCounts } from '../lines/stored-json.ts';
 import { applyBatch, undoBatch, type WorkLine } from './apply-batch.ts';
-import { checkBatch } from './check-batch.ts';
+import { checkBatch, checkedLine } from './check-batch.ts';
 
 /** As many lines as are worked on in a few tenths of a second: for so long their products are locked. */
 const batchSize = 250;
@@ -51,7 +51,7 @@ const work: Readonly<Record<Run['state'], Step>> = {
       where: { runId: id, line: { gt: doneLine } },
       orderBy: { line: 'asc' },
       take: batchSize,
-      select: { line: true, cells: true },
+      select: checkedLine,
     });
     if (lines.length > 0) await checkBatch(tx, { runId: id, columns, lines });
     return lines.at(-1)?.line;
@@ -99,6 +99,7 @@ async function addCounts(tx: Transaction, id: string, end: End): Promise<void> {
     SELECT count(*) FILTER (WHERE kind = 'new')::int AS new, count(*) FILTER (WHERE kind = 'changed')::int AS changed,
            count(*) FILTER (WHERE kind = 'same')::int AS same, count(*) FILTER (WHERE kind = 'wrong')::int AS wrong,
            count(*) FILTER (WHERE kind = 'left_out')::int AS left_out,
+           count(*) FILTER (WHERE kind = 'look_at')::int AS look_at,
            count(*) FILTER (WHERE kind = 'new' AND outcome IN ('saved', 'undone', 'kept'))::int AS "savedNew",
            count(*) FILTER (WHERE kind = 'changed' AND outcome IN ('saved', 'undone', 'kept'))::int AS "savedChanged",
            count(*) FILTER (WHERE outcome = 'left')::int AS left, count(*) FILTER (WHERE outcome = 'kept')::int AS kept

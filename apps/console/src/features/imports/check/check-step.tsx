@@ -16,7 +16,6 @@ import { useChange } from '../../../ui/screen/use-change.ts';
 import { StateNote } from '../../../ui/state-note.tsx';
 import { ViewTabs } from '../../../ui/list/view-tabs.tsx';
 import { refreshImport, rememberImport, useImportLines } from '../import-queries.ts';
-import { leftOut } from '../left-out.ts';
 import { importMessages } from '../messages.ts';
 import { LineTable } from './line-table.tsx';
 import { useCorrections } from './use-corrections.ts';
@@ -33,7 +32,7 @@ export function CheckStep({ run }: { run: ImportRun }) {
   const kind = importLineKinds.find((each) => each === search.get('kind'));
   const { counts, line_count: all } = run;
   const to = `/products/import/${run.id}`;
-  const shown = ['wrong', 'new', 'changed', 'same', 'left_out'] as const;
+  const shown = ['wrong', 'look_at', 'new', 'changed', 'same', 'left_out'] as const;
   useShortcuts({ 'Ctrl+z': useUndo() });
   return (
     <>
@@ -49,6 +48,7 @@ export function CheckStep({ run }: { run: ImportRun }) {
               label: t.kinds[each],
               count: number(counts[each]),
               isCurrent: each === kind,
+              isWarning: (each === 'wrong' || each === 'look_at') && counts[each] > 0,
             })),
         ]}
       />
@@ -106,7 +106,7 @@ function Lines({ run, kind }: { run: ImportRun; kind: ImportLineKind | undefined
           <LineDialog
             run={run}
             line={look}
-            onChecked={(line) => setLook(line.kind === 'wrong' ? line : null)}
+            onChecked={(line) => setLook(line.kind === 'wrong' || line.kind === 'look_at' ? line : null)}
             onClose={() => setLook(null)}
           />
         )}
@@ -119,8 +119,7 @@ function SaveLines({ run }: { run: ImportRun }) {
   const t = useMessages(importMessages);
   const { number } = useFormat();
   const { save, isSaving } = useChange();
-  const { new: added, changed } = run.counts;
-  const left = leftOut(run);
+  const { new: added, changed, wrong, look_at: toLookAt, left_out: unwanted } = run.counts;
   const count = added + changed;
 
   async function apply(): Promise<void> {
@@ -135,7 +134,7 @@ function SaveLines({ run }: { run: ImportRun }) {
         <b className="block font-semibold">
           {count === 0 ? t.willSaveNone : t.willSave(count, number(count), number(added), number(changed))}
         </b>
-        <span className="block text-xs text-ink-muted">{t.wrongLeftOut(left, number(left))}</span>
+        <span className="block text-xs text-ink-muted">{t.leftOutNow({ wrong, toLookAt, unwanted }, number)}</span>
       </p>
       <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-2">
         <LinkButton to={`/products/import/${run.id}?step=columns`}>{t.back}</LinkButton>

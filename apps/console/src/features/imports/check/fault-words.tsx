@@ -2,17 +2,23 @@ import type { ImportLine } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
-import { ErrorIcon } from '@haat/ui/icons/icons.ts';
+import { ErrorIcon, WarningIcon } from '@haat/ui/icons/icons.ts';
 
-/** What is wrong, and what to do; nothing for no fault. */
-export function FaultWords({ faults }: { faults: ImportLine['faults'] }) {
+interface FaultWordsProps {
+  faults: ImportLine['faults'];
+  /** Whether the line can be saved, but should be looked at. */
+  isWarning?: boolean;
+}
+
+/** What is wrong or to be looked at, and what to do; nothing for no fault. */
+export function FaultWords({ faults, isWarning = false }: FaultWordsProps) {
   const locale = useLocale();
   if (faults.length === 0) return null;
   return (
-    <ul className="grid gap-1 text-xs text-danger">
+    <ul className={`grid gap-1 text-xs ${isWarning ? 'text-warning' : 'text-danger'}`}>
       {faults.map(({ code, field, message, message_bn: messageBn }) => (
         <li key={`${code} ${field}`} className="flex gap-1.5">
-          <Icon of={ErrorIcon} size={16} className="mt-0.5 flex-none" />
+          <Icon of={isWarning ? WarningIcon : ErrorIcon} size={16} className="mt-0.5 flex-none" />
           <span className="min-w-0 break-words">{inLocale(locale, message, messageBn)}</span>
         </li>
       ))}

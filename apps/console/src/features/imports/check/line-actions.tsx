@@ -18,11 +18,14 @@ export interface LineActionsProps {
   correct: Correct;
   /** While something is sent, nothing else is. */
   isSaving: boolean;
-  /** Somebody wants to see the whole of a wrong line. */
+  /** Somebody wants to see the whole of the line. */
   onLook: () => void;
 }
 
-/** What can be done with a line that is wrong, each with one press: what its faults propose, correcting its cells, leaving it out. */
+/**
+ * What can be done with a line that is wrong or to be looked at, each with one press: what its faults propose, saying that it is right,
+ * correcting its cells, leaving it out.
+ */
 export function LineActions({ columns, line, correct, isSaving, onLook }: LineActionsProps) {
   const t = useMessages(importMessages);
   const screen = useMessages(screenMessages);
@@ -30,6 +33,7 @@ export function LineActions({ columns, line, correct, isSaving, onLook }: LineAc
   const labelOf = useRepairLabel();
   const name = number(line.line);
   const isOut = line.kind === 'left_out';
+  const { is_said_right: isSaidRight } = line;
   const repairs = isOut ? [] : repairsOf(columns, line);
 
   const send: Correct = async (...correction) => {
@@ -41,26 +45,53 @@ export function LineActions({ columns, line, correct, isSaving, onLook }: LineAc
       offerUndo({ text: t.lineLeftOut(name), label: screen.undo, undo: () => void correct(line.line, {}, () => {}) }),
     );
   const repair = ({ cells }: Repair) =>
-    send(line.line, { cells }, ({ kind }) =>
-      showToast(kind === 'wrong' ? { kind: 'error', text: t.lineWrong } : { kind: 'success', text: t.lineRight(name) }),
+    send(line.line, { cells }, ({ kind }) => {
+      if (kind === 'wrong') showToast({ kind: 'error', text: t.lineWrong });
+      else showToast({ kind: 'success', text: kind === 'look_at' ? t.lineToLookAt(name) : t.lineRight(name) });
+    });
+  const takeBack = (press: Correct) =>
+    press(line.line, { is_right: false }, () => showToast({ kind: 'success', text: t.lineToLookAt(name) }));
+  const sayRight = () =>
+    send(line.line, { is_right: true }, () =>
+      offerUndo({ text: t.lineSaidRight(name), label: screen.undo, undo: () => void takeBack(correct) }),
     );
 
   return (
-    <div className="mt-0.5 ms-5.5 flex flex-wrap gap-x-2.5">
+    <div className="mt-0.5 ms-5.5 flex flex-wrap items-center gap-x-2.5">
+      {isSaidRight && <span className="text-xs text-ink-muted">{t.saidRight}</span>}
       {repairs.map((each) => (
         <Press key={each.field} line={name} isOff={isSaving} onPress={() => void repair(each)}>
           {labelOf(each, repairs.length > 1)}
         </Press>
       ))}
-      {!isOut && (
+      {(line.kind === 'look_at' || isSaidRight) && (
+        <Press
+          key="right"
+          isQuiet={isSaidRight}
+          line={name}
+          isOff={isSaving}
+          onPress={() => void (isSaidRight ? takeBack(send) : sayRight())}
+        >
+          {isSaidRight ? t.notRight : t.isRight}
+        </Press>
+      )}
+      {!isOut && !isSaidRight && (
         <Press key="look" line={name} onPress={onLook}>
           {t.look}
         </Press>
       )}
-      {/* One button both ways, so that focus stays. */}
-      <Press key="out" isQuiet={!isOut} line={name} isOff={isSaving} onPress={() => void (isOut ? takeIn : leaveOut)()}>
-        {isOut ? t.takeIn : t.leaveOut}
-      </Press>
+      {/* One button both ways, like that of what is right, so that focus stays. */}
+      {!isSaidRight && (
+        <Press
+          key="out"
+          isQuiet={!isOut}
+          line={name}
+          isOff={isSaving}
+          onPress={() => void (isOut ? takeIn : leaveOut)()}
+        >
+          {isOut ? t.takeIn : t.leaveOut}
+        </Press>
+      )}
     </div>
   );
 }

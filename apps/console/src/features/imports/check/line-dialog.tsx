@@ -24,31 +24,53 @@ interface LineDialogProps {
   onClose: () => void;
 }
 
-/** A wrong line as it stands in the file, cell by cell: the wrong ones are marked, each with what is wrong, and can be corrected and checked again. */
+/**
+ * A line as it stands in the file, cell by cell: those that are wrong or to be looked at are marked, each with why, and can be corrected
+ * and checked again.
+ */
 export function LineDialog({ run, line, onChecked, onClose }: LineDialogProps) {
   const t = useMessages(importMessages);
   const { number } = useFormat();
   const formId = useId();
   const { correct, isSaving } = useCorrections(run);
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
-  const [isStillWrong, setStillWrong] = useState(false);
+  const [isCheckedAgain, setCheckedAgain] = useState(false);
+  const isWarning = line.kind === 'look_at';
+  const name = number(line.line);
   const { cells, others } = cellsOfLine(run.columns, line);
   const corrections = correctionsOf(cells, typed);
 
   const check = () =>
     correct(line.line, { cells: corrections }, (checked) => {
-      if (checked.kind !== 'wrong') showToast({ kind: 'success', text: t.lineRight(number(line.line)) });
-      setStillWrong(true);
+      if (checked.kind !== 'wrong' && checked.kind !== 'look_at')
+        showToast({ kind: 'success', text: t.lineRight(name) });
+      setCheckedAgain(true);
+      onChecked(checked);
+    });
+  const sayRight = () =>
+    correct(line.line, { is_right: true }, (checked) => {
+      showToast({ kind: 'success', text: t.lineSaidRight(name) });
       onChecked(checked);
     });
 
   return (
     <Dialog
-      title={t.lineOf(number(line.line), run.file_name)}
+      title={t.lineOf(name, run.file_name)}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
-          <WrongLinesLink run={run} label={t.wrongCsv} />
+          {isWarning ? (
+            <Button
+              busy={isSaving}
+              disabled={corrections.length > 0}
+              onClick={() => void sayRight()}
+              className="max-sm:flex-1"
+            >
+              {t.isRight}
+            </Button>
+          ) : (
+            <WrongLinesLink run={run} label={t.wrongCsv} />
+          )}
           <Button onClick={onClose} className="max-sm:flex-1">
             {t.close}
           </Button>
@@ -65,10 +87,8 @@ export function LineDialog({ run, line, onChecked, onClose }: LineDialogProps) {
         </div>
       }
     >
-      <p role="status" className={isStillWrong ? 'mb-3 font-medium text-danger' : 'mb-3 text-ink-muted'}>
-        {isStillWrong ? t.lineWrong : t.lineText}
-      </p>
-      {others.length > 0 && <FaultWords faults={others} />}
+      <Told isCheckedAgain={isCheckedAgain} isWarning={isWarning} />
+      {others.length > 0 && <FaultWords faults={others} isWarning={isWarning} />}
       <form
         id={formId}
         noValidate
@@ -83,6 +103,7 @@ export function LineDialog({ run, line, onChecked, onClose }: LineDialogProps) {
             // oxlint-disable-next-line react/no-array-index-key -- a file may have two columns of one name
             key={place}
             cell={cell}
+            isWarning={isWarning}
             typed={typed.get(place)}
             onType={(text) => setTyped(new Map(typed).set(place, text))}
           />
@@ -92,15 +113,31 @@ export function LineDialog({ run, line, onChecked, onClose }: LineDialogProps) {
   );
 }
 
+/** What can be done, or what the last check came to. */
+function Told({ isCheckedAgain, isWarning }: { isCheckedAgain: boolean; isWarning: boolean }) {
+  const t = useMessages(importMessages);
+  const before = isWarning ? t.lineLookText : t.lineText;
+  const after = isWarning ? t.lineLook : t.lineWrong;
+  const look = isWarning ? 'font-medium text-warning' : 'font-medium text-danger';
+  return (
+    <p role="status" className={`mb-3 ${isCheckedAgain ? look : 'text-ink-muted'}`}>
+      {isCheckedAgain ? after : before}
+    </p>
+  );
+}
+
 interface CellProps {
   cell: CellOfLine;
+  /** Whether it can be saved as it is, once somebody says so. */
+  isWarning: boolean;
   /** Undefined as long as it says what the file says. */
   typed: string | undefined;
   onType: (text: string) => void;
 }
 
-function Cell({ cell, typed, onType }: CellProps) {
+function Cell({ cell, isWarning, typed, onType }: CellProps) {
   const locale = useLocale();
+  const words = cell.faults.map(({ message, message_bn: inBangla }) => inLocale(locale, message, inBangla)).join(' ');
   const { column, text, faults } = cell;
   const look = 'border-border px-3 py-2 not-first:border-t';
   if (isCorrectable(cell))
@@ -110,7 +147,7 @@ function Cell({ cell, typed, onType }: CellProps) {
           label={column.heading || knownAs(column, locale)}
           value={typed ?? text}
           maxLength={10_000}
-          error={faults.map(({ message, message_bn: inBangla }) => inLocale(locale, message, inBangla)).join(' ')}
+          {...(isWarning ? { help: <span className="text-warning">{words}</span> } : { error: words })}
           onChange={({ target }) => onType(target.value)}
         />
       </div>
@@ -122,7 +159,7 @@ function Cell({ cell, typed, onType }: CellProps) {
       </dt>
       <dd className="grid min-w-0 gap-1">
         {faults.length > 0 ? <WrongCell text={text} /> : <span className="break-words">{text || '–'}</span>}
-        <FaultWords faults={faults} />
+        <FaultWords faults={faults} isWarning={isWarning} />
       </dd>
     </dl>
   );

@@ -17,6 +17,7 @@ const tones: Readonly<Record<ImportLine['kind'], BadgeTone>> = {
   changed: 'success',
   same: 'neutral',
   wrong: 'danger',
+  look_at: 'warning',
   left_out: 'neutral',
 };
 /** They have columns of their own. */
@@ -45,7 +46,11 @@ export function LineTable({ columns: fileColumns, lines, onLook, ...actions }: L
         </span>
       ),
     },
-    { label: t.kind, place: 'corner', render: ({ kind }) => <Badge tone={tones[kind]}>{t.kinds[kind]}</Badge> },
+    {
+      label: t.kind,
+      place: 'corner',
+      render: ({ kind }) => <Badge tone={tones[kind]}>{kind === 'look_at' ? t.lookBadge : t.kinds[kind]}</Badge>,
+    },
     {
       label: t.product,
       place: 'head',
@@ -59,15 +64,15 @@ export function LineTable({ columns: fileColumns, lines, onLook, ...actions }: L
       label: t.what,
       place: 'below',
       className: 'max-w-100',
-      render: (line) =>
-        line.cells.length > 0 ? (
-          <>
-            {line.kind === 'wrong' && <FaultWords faults={line.faults} />}
-            <LineActions {...actions} columns={fileColumns} line={line} onLook={() => onLook(line)} />
-          </>
-        ) : (
+      render: (line) => (
+        <>
           <What line={line} locale={locale} />
-        ),
+          {line.kind !== 'left_out' && <FaultWords faults={line.faults} isWarning={line.kind === 'look_at'} />}
+          {(line.cells.length > 0 || line.is_said_right) && (
+            <LineActions {...actions} columns={fileColumns} line={line} onLook={() => onLook(line)} />
+          )}
+        </>
+      ),
     },
   ];
   return (
@@ -89,7 +94,7 @@ function figure(label: string, field: Figure, columns: readonly ImportColumn[]):
     isEnd: true,
     className: 'whitespace-nowrap',
     render: ({ kind, changes, cells, faults }) =>
-      cells.length > 0 ? (
+      kind === 'wrong' || kind === 'left_out' ? (
         <FigureOfFile
           text={cells[place] ?? ''}
           isWrong={kind === 'wrong' && faults.some((each) => each.field === field)}
@@ -143,9 +148,12 @@ function Difference({ before, after }: { before: string | null; after: string })
   );
 }
 
+function isChange({ kind }: Pick<ImportLine, 'kind'>): boolean {
+  return kind === 'changed' || kind === 'look_at';
+}
+
 function What({ line, locale }: { line: ImportLine; locale: Locale }) {
-  const words =
-    line.kind === 'changed' ? line.changes.filter(({ field }) => !figures.some((each) => each === field)) : [];
+  const words = isChange(line) ? line.changes.filter(({ field }) => !figures.some((each) => each === field)) : [];
   if (words.length === 0) return null;
   return (
     <ul className="grid gap-1 text-xs">

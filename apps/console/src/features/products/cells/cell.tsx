@@ -55,7 +55,7 @@ export function Cell({ row, field, cells, canChange, isCard = false }: CellProps
     isCard ? 'min-h-12 px-2.5 py-1 text-start' : 'h-8 px-2 text-end',
     isRefused ? 'border-danger bg-surface inset-ring inset-ring-danger' : 'border-border bg-surface',
     typed?.state === 'saving' && 'border-marigold bg-edited',
-    field === 'stock' && !isRefused && stockLook(value),
+    field === 'stock' && !isRefused && stockLook(value, cells.lowStockAt),
   );
   const percent = field === 'offer' && isCard ? percentOff(cells.shown(row)) : 0;
   const name = percent > 0 ? t.offerTakes(number(percent)) : t.fields[field];
@@ -104,7 +104,7 @@ export function Cell({ row, field, cells, canChange, isCard = false }: CellProps
 }
 
 /** Colour and weight, because few and none are seen from afar. */
-function stockLook(stock: number): string | false {
+function stockLook(stock: number, lowStockAt: number): string | false {
   if (stock === 0) return 'font-semibold text-danger';
-  return stock <= 5 && 'font-semibold text-warning';
+  return stock <= lowStockAt && 'font-semibold text-warning';
 }

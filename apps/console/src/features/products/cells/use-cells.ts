@@ -1,5 +1,6 @@
 import type { AdminProduct, AdminProductRow } from '@haat/contracts';
 import { useState } from 'react';
+import { useReminders } from '../../settings/public.ts';
 import { rememberRow } from '../product-queries.ts';
 import { cellKey, withCell, withTyped, type TypedCell, type TypedCells } from './cell-store.ts';
 import { cellValue, readCell, type CellField, type CellReading } from './read-cell.ts';
@@ -75,6 +76,7 @@ export function useCells() {
     settle,
     shown,
     submit,
+    lowStockAt: useReminders().low_stock_at,
     cellOf: (row: AdminProductRow, field: CellField) => cells.get(cellKey(row.id, field)),
     openCell: (id: number, field: CellField) => setOpen({ id, field }),
     closeCell: () => setOpen(null),

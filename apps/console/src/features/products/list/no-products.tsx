@@ -1,14 +1,19 @@
+import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { AllDoneIcon } from '@haat/ui/icons/icons.ts';
 import { EmptyList } from '../../../ui/list/empty-list.tsx';
 import { StateNote } from '../../../ui/state-note.tsx';
+import { useReminders } from '../../settings/public.ts';
 import { productsMessages } from '../messages.ts';
 import { isFiltered, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 
 /** In place of a list that holds nothing: because of a search, because of a filter, or because there is nothing. */
 export function NoProducts({ address, onTakeOff }: { address: ListAddress; onTakeOff: () => void }) {
   const t = useMessages(productsMessages);
+  const { number } = useFormat();
+  const { low_stock_at: lowStockAt } = useReminders();
   const { view, q } = address;
+  const text = view === 'low' ? t.nothingLow(number(lowStockAt)) : t.nothingText[view];
   const searchSold = { to: writeAddress({ ...withoutFilters(address), view: 'sold', q }), label: t.searchSold };
   return (
     <EmptyList
@@ -20,7 +25,7 @@ export function NoProducts({ address, onTakeOff }: { address: ListAddress; onTak
       isFiltered={isFiltered(address)}
       onTakeOff={onTakeOff}
     >
-      <StateNote icon={AllDoneIcon} role="status" title={t.nothing[view]} text={t.nothingText[view]} />
+      <StateNote icon={AllDoneIcon} role="status" title={t.nothing[view]} text={text} />
     </EmptyList>
   );
 }

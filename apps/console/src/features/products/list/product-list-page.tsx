@@ -40,6 +40,7 @@ const pageSize = 50;
 /** The products of a view: their prices and stock, to be changed in place. */
 export function Page() {
   const t = useMessages(productsMessages);
+  const { number } = useFormat();
   const { address, change, go } = useListAddress(addresses);
   const { role } = useSession();
   const canEdit = role !== 'staff';
@@ -70,7 +71,7 @@ export function Page() {
     <>
       <PageHead
         title={t.products}
-        text={t.found[address.view]}
+        text={address.view === 'low' ? t.foundLow(number(work.cells.lowStockAt)) : t.found[address.view]}
         actions={
           canEdit && (
             <>

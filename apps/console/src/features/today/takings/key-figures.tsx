@@ -23,7 +23,7 @@ export function KeyFigures({ days, shown }: { days: readonly DayOfOrders[]; show
           text={[t.yesterdayText(yesterday.orders, number(yesterday.orders)), change].filter(Boolean).join(', ')}
         />
       )}
-      <Figure name={t.average} value={money(averageOrder(shown))} text={t.averageText(number(shown.length))} />
+      <Average yesterday={yesterday} shown={shown} />
       <Figure
         name={t.paidShare}
         value={`${number(Math.round(paidShare(shown) * 100))}%`}
@@ -31,6 +31,17 @@ export function KeyFigures({ days, shown }: { days: readonly DayOfOrders[]; show
       />
     </dl>
   );
+}
+
+/** What an order of yesterday brought on average, against the shown days; without orders yesterday, what one of these days brought. */
+function Average({ yesterday, shown }: { yesterday: DayOfOrders | undefined; shown: readonly DayOfOrders[] }) {
+  const t = useMessages(todayMessages);
+  const { money, number } = useFormat();
+  const usual = money(averageOrder(shown));
+  const days = number(shown.length);
+  const last = averageOrder(yesterday ? [yesterday] : []);
+  if (last === 0) return <Figure name={t.average} value={usual} text={t.averageText(days)} />;
+  return <Figure name={t.averageYesterday} value={money(last)} text={t.averageAgainst(usual, days)} />;
 }
 
 /** How yesterday compares with the same day of the week before; undefined if there is nothing to compare with. */
