@@ -108,7 +108,11 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
       'reviews of a shop with few stars': (turn) => `/reviews?view=low&shop=${at(shops, turn)}`,
       'reviews of a product': (turn) => `/reviews?view=all&product=${at(productIds, turn)}`,
     },
-    adminCouponList: { coupons: () => '/coupons' },
+    adminCouponList: {
+      coupons: () => '/coupons',
+      'coupons that run': () => '/coupons?view=running',
+      'coupons that have ended': () => '/coupons?view=ended',
+    },
     adminOrderViewList: { 'saved views': () => '/order-views' },
     adminShopperList: {
       shoppers: () => '/shoppers',
