@@ -1,6 +1,5 @@
 import type { AdminZoneRow } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
-import { classNames } from '@haat/ui/class-names.ts';
 import { Badge } from '@haat/ui/feedback/badge.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
@@ -9,6 +8,7 @@ import { HideIcon, ShowIcon } from '@haat/ui/icons/icons.ts';
 import { Money } from '@haat/ui/text/money.tsx';
 import { call } from '../../platform/api/call.ts';
 import { CardTable, type Column } from '../../ui/list/card-table.tsx';
+import { ReturnedShare } from '../../ui/list/returned-share.tsx';
 import { RowActions } from '../../ui/record/row-actions.tsx';
 import { useListOrder } from '../../ui/record/use-list-order.ts';
 import { useSwitch } from '../../ui/record/use-switch.ts';
@@ -17,9 +17,6 @@ import { TwoNames } from '../../ui/two-names.tsx';
 import { zoneMessages } from './messages.ts';
 import { useZoneForm } from './use-zone-form.ts';
 import { refreshZones } from './zone-queries.ts';
-
-/** From this share of parcels that come back on, a zone stands out; fewer orders than these say nothing. */
-const manyReturns = { share: 0.05, orders: 20 };
 
 export interface ZoneListProps {
   zones: readonly AdminZoneRow[];
@@ -50,7 +47,7 @@ export function ZoneList({ zones, current, onPlace, onOpen }: ZoneListProps) {
       render: ({ delivery_charge: charge }) => <Money taka={charge} className="font-semibold" />,
     },
     { label: t.orders, place: 'named', isEnd: true, render: ({ orders }) => number(orders) },
-    { label: t.returned, place: 'named', isEnd: true, render: (zone) => <Returned zone={zone} /> },
+    { label: t.returned, place: 'named', isEnd: true, render: (zone) => <ReturnedShare {...zone} /> },
     {
       label: t.offered,
       isLabelHidden: true,
@@ -97,17 +94,5 @@ export function ZoneList({ zones, current, onPlace, onOpen }: ZoneListProps) {
       onPlace={onPlace}
       isQuiet={({ is_active: isActive }) => !isActive}
     />
-  );
-}
-
-function Returned({ zone: { orders, returned } }: { zone: AdminZoneRow }) {
-  const { number } = useFormat();
-  if (orders === 0) return '–';
-  const share = returned / orders;
-  const isMuch = share >= manyReturns.share && orders >= manyReturns.orders;
-  return (
-    <span className={classNames('tabular-nums', isMuch && 'font-semibold text-danger')}>
-      {number(Math.round(share * 1000) / 10)}%
-    </span>
   );
 }
