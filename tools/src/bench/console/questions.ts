@@ -89,6 +89,7 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
       'reviews that wait': () => '/reviews',
       'reviews with few stars': () => '/reviews?view=low',
       'reviews that are hidden': () => '/reviews?view=hidden',
+      'reviews that were hidden lately': () => '/reviews?view=hidden&lately=true',
       'all reviews': () => '/reviews?view=all',
       'reviews by words': (turn) => `/reviews?view=all&q=${['well%20made', 'quickly', 'torn'][turn % 3]}`,
       'reviews by a rare word': (turn) => `/reviews?view=all&q=${encodeURIComponent(`no. ${turn * 7919}`)}`,

@@ -17,8 +17,9 @@ import { PagesFoot } from '../../ui/screen/pages-foot.tsx';
 import { useRowCursor } from '../../ui/list/use-row-cursor.ts';
 import { useCountText } from '../../ui/list/use-count-text.ts';
 import { ViewTabs } from '../../ui/list/view-tabs.tsx';
+import { HiddenLately } from './hidden-lately.tsx';
 import { HideDialog } from './hide-dialog.tsx';
-import { addresses, inView, writeAddress } from './list-address.ts';
+import { addresses, inView, isFiltered, writeAddress } from './list-address.ts';
 import { reviewMessages } from './messages.ts';
 import { NoReviews } from './no-reviews.tsx';
 import { ReviewFilters } from './review-filters.tsx';
@@ -41,6 +42,7 @@ export function Page() {
   const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
   const rows = data?.data ?? [];
   const { decide, isSaving } = useReviewChange();
+  const keep = (review: AdminReview) => void decide(review, { status: 'visible' });
   const [hiding, setHiding] = useState<AdminReview | null>(null);
   const cursor = useRowCursor(rows.map(({ id }) => String(id)));
   const current = rows.find(({ id }) => String(id) === cursor.current);
@@ -51,7 +53,7 @@ export function Page() {
     k: () => cursor.move(-1),
     ArrowDown: () => cursor.move(1),
     ArrowUp: () => cursor.move(-1),
-    e: current && current.status !== 'visible' ? () => void decide(current, { status: 'visible' }) : undefined,
+    e: current && current.status !== 'visible' ? () => keep(current) : undefined,
     h: current && current.status !== 'hidden' ? () => setHiding(current) : undefined,
     Enter: current && (() => void navigate(`/reviews?view=all&product=${current.product.id}`)),
     '[': onEarlier,
@@ -74,7 +76,7 @@ export function Page() {
               isCurrent={review === current}
               isSaving={isSaving}
               onPlace={() => cursor.place(String(review.id))}
-              onKeep={() => void decide(review, { status: 'visible' })}
+              onKeep={() => keep(review)}
               onHide={() => setHiding(review)}
             />
           ))}
@@ -113,6 +115,9 @@ export function Page() {
       <div aria-busy={list.isFetching} className="overflow-clip rounded-lg border border-border bg-surface">
         {content()}
       </div>
+      {view === 'look' && !isFiltered(address) && pages.length === 0 && (
+        <HiddenLately isSaving={isSaving} onShow={keep} />
+      )}
       {rows.length > 0 && <KeyHints />}
       {hiding && <HideDialog review={hiding} onClose={() => setHiding(null)} />}
     </>

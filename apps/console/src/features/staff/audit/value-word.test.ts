@@ -39,8 +39,8 @@ test.each(Object.entries(said))('each value of %s has a word in both languages',
 });
 
 test('the same value is another word where it means something else', () => {
-  const pending = (kind: string) => valueWord(bn, { kind, field: 'status', value: 'pending' });
-  expect([pending('order'), pending('review')]).toEqual(['নিশ্চিত বাকি', 'অনুমোদনের অপেক্ষায়']);
+  const [order, review] = ['order', 'review'].map((kind) => valueWord(bn, { kind, field: 'status', value: 'pending' }));
+  expect([order, review]).toEqual(['নিশ্চিত বাকি', 'অনুমোদনের অপেক্ষায়']);
 });
 
 test('what people wrote stays as it is, whatever word of the program it looks like', () => {
@@ -50,7 +50,7 @@ test('what people wrote stays as it is, whatever word of the program it looks li
 });
 
 test('yes and no, what is withheld, and the filters of an export have words', () => {
-  const word = (field: string, value: string | boolean) => valueWord(en, { kind: 'audit', field, value });
-  expect([word('is_active', true), word('phone', 'withheld')]).toEqual(['yes', 'changed, not copied here']);
-  expect([word('action', 'adminOrderMove'), word('subject_kind', 'zone')]).toEqual(['Moved on', 'Delivery zones']);
+  const values = { is_active: true, phone: 'withheld', action: 'adminOrderMove', subject_kind: 'zone' };
+  const words = Object.entries(values).map(([field, value]) => valueWord(en, { kind: 'audit', field, value }));
+  expect(words).toEqual(['yes', 'changed, not copied here', 'Moved on', 'Delivery zones']);
 });
