@@ -1,5 +1,5 @@
 import { reviewViews } from '@haat/contracts/reviews/admin-review';
-import type { AdminReview } from '@haat/contracts';
+import type { AdminReview, BoundedCount, ReviewView } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
@@ -19,7 +19,7 @@ import { useCountText } from '../../ui/list/use-count-text.ts';
 import { ViewTabs } from '../../ui/list/view-tabs.tsx';
 import { HiddenLately } from './hidden-lately.tsx';
 import { HideDialog } from './hide-dialog.tsx';
-import { addresses, inView, isFiltered, writeAddress } from './list-address.ts';
+import { addresses, inView, isFiltered, writeAddress, type ListAddress } from './list-address.ts';
 import { reviewMessages } from './messages.ts';
 import { NoReviews } from './no-reviews.tsx';
 import { ReviewFilters } from './review-filters.tsx';
@@ -30,7 +30,6 @@ import { useReviewList } from './use-review-list.ts';
 /** Reviews: what waits for a look first. */
 export function Page() {
   const t = useMessages(reviewMessages);
-  const countText = useCountText();
   const locale = useLocale();
   const navigate = useNavigate();
   const { address, change, go } = useListAddress(addresses);
@@ -100,17 +99,7 @@ export function Page() {
         }
         actions={product !== '' && <LinkButton to={`/reviews?view=${view}`}>{t.anyProduct}</LinkButton>}
       />
-      <ViewTabs
-        label={t.reviews}
-        isAboveFilters
-        tabs={reviewViews.map((each) => ({
-          to: `/reviews${writeAddress(inView(address, each))}`,
-          label: t.views[each],
-          count: data && countText(data.counts[each]),
-          isWarning: each === 'look' && data !== undefined && data.counts.look.count > 0,
-          isCurrent: each === view,
-        }))}
-      />
+      <Views address={address} counts={data?.counts} />
       <ReviewFilters address={address} onChange={change} />
       <div aria-busy={list.isFetching} className="overflow-clip rounded-lg border border-border bg-surface">
         {content()}
@@ -143,5 +132,23 @@ function KeyHints() {
         </span>
       ))}
     </p>
+  );
+}
+
+function Views({ address, counts }: { address: ListAddress; counts: Record<ReviewView, BoundedCount> | undefined }) {
+  const t = useMessages(reviewMessages);
+  const countText = useCountText();
+  return (
+    <ViewTabs
+      label={t.reviews}
+      isAboveFilters
+      tabs={reviewViews.map((each) => ({
+        to: `/reviews${writeAddress(inView(address, each))}`,
+        label: t.views[each],
+        count: counts && countText(counts[each]),
+        isWarning: each === 'look' && counts !== undefined && counts.look.count > 0,
+        isCurrent: each === address.view,
+      }))}
+    />
   );
 }

@@ -6,13 +6,13 @@ const manyReturns = { share: 0.05, orders: 20 };
 
 /** Which share of some orders came back; a dash where there were none. */
 export function ReturnedShare({ orders, returned }: { orders: number; returned: number }) {
-  const { number } = useFormat();
+  const { digits } = useFormat();
   if (orders === 0) return '–';
   const share = returned / orders;
   const isMuch = share >= manyReturns.share && orders >= manyReturns.orders;
   return (
     <span className={classNames('tabular-nums', isMuch && 'font-semibold text-danger')}>
-      {number(Math.round(share * 1000) / 10)}%
+      {digits(String(Math.round(share * 1000) / 10))}%
     </span>
   );
 }

@@ -69,7 +69,7 @@ test('of the hidden ones, those that were hidden in the last seven days are foun
   const [hidden, hiddenLately] = [await list({ view: 'hidden' }), await list({ view: 'hidden', lately: 'true' })];
   const idsOf = ({ data }: { data: { id: number }[] }) =>
     data.map(({ id }) => id).filter((id) => [lately.id, earlier.id].includes(id));
-  expect(idsOf(hidden).toSorted()).toEqual([lately.id, earlier.id].toSorted());
+  expect(new Set(idsOf(hidden))).toEqual(new Set([lately.id, earlier.id]));
   expect(idsOf(hiddenLately)).toEqual([lately.id]);
 });
 
