@@ -83,6 +83,12 @@ const invariants = {
             UNION ALL
             SELECT (created_at AT TIME ZONE 'Asia/Dhaka')::date, shipping_zone_id, status, -1, -total FROM orders) AS counted
      GROUP BY day, zone_id, status HAVING sum(orders) <> 0 OR sum(total) <> 0`,
+  'orders are counted by shop and day': `
+    SELECT shop_id, day, sum(orders) AS surplus, sum(returned) AS surplus_returned
+      FROM (SELECT shop_id, day, orders, returned FROM shop_figures
+            UNION ALL
+            SELECT shop_id, (created_at AT TIME ZONE 'Asia/Dhaka')::date, -1, -(status = 'returned')::int FROM order_shops) AS counted
+     GROUP BY shop_id, day HAVING sum(orders) <> 0 OR sum(returned) <> 0`,
   'an order is kept with the shops of its products': `
     SELECT order_id, shop_id, kept.status AS kept, counted.status AS counted
       FROM (SELECT DISTINCT o.id AS order_id, p.shop_id, o.status, o.total, o.created_at

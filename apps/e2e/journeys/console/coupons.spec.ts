@@ -30,6 +30,9 @@ test('a coupon is made, changed beside a colleague, and switched off; the checko
   expect(await check()).toBe(200);
 
   const row = page.locator(`[data-row="${code}"]`);
+  const views = page.getByRole('navigation', { name: 'Coupons by state' });
+  await views.getByRole('link', { name: /^Running \d/ }).click();
+  await expect(page).toHaveURL(/view=running/);
   await expect(row).toContainText('0 of 500');
   await page.getByRole('button', { name: code }).click();
   const dialog = page.getByRole('dialog', { name: code });
@@ -43,6 +46,9 @@ test('a coupon is made, changed beside a colleague, and switched off; the checko
   await dialog.getByRole('checkbox', { name: 'Active' }).uncheck();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
+  await expect(row).toBeHidden();
+  await views.getByRole('link', { name: /^Ended \d/ }).click();
   await expect(row).toContainText('Switched off');
+  await expect(page.getByText(/^\d+ running; /)).toBeVisible();
   expect(await check()).toBe(422);
 });

@@ -6,6 +6,8 @@ import { openAs } from '../../src/staff.ts';
 test('a shop is added, found, described for staff and shoppers, and removed', async ({ page, request, database }) => {
   const name = `Mritkonna ${randomUUID().slice(0, 8)}`;
   const listed = async () => (await (await request.get('/shop/all_shop')).text()).includes(name);
+  const honours = async () =>
+    (await database.query('SELECT honours_coupons AS is_on FROM shops WHERE name = $1', [name])).rows[0]?.is_on;
   await openAs(page, await addStaff(database), '/admin/shops');
   await page.getByRole('button', { name: 'Add shop' }).click();
   const made = page.getByRole('dialog', { name: 'New shop' });
@@ -26,6 +28,13 @@ test('a shop is added, found, described for staff and shoppers, and removed', as
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-row]')).toHaveCount(1);
   await expect(page.getByRole('link', { name: '+8801712345678' })).toBeVisible();
+  const coupons = page.getByRole('switch', { name: `Honours coupons: ${name}` });
+  await coupons.click();
+  await expect(coupons).not.toBeChecked();
+  await expect.poll(honours).toBe(false);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(coupons).toBeChecked();
+  await expect.poll(honours).toBe(true);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');

@@ -52,6 +52,44 @@ test('an owner adds a zone, changes its charge beside a colleague, takes it back
   await page.mouse.move(0, 0);
   await expect(page.getByText(`${name} is saved.`)).toHaveCount(0);
 
+  const figure = page.getByRole('button', { name: `Charge, ${name}: ৳210` });
+  const field = page.getByRole('textbox', { name: `Charge, ${name}` });
+  await figure.click();
+  await field.fill('free');
+  await field.press('Enter');
+  await expect(page.getByText('Write an amount such as 120; 0 for free delivery.')).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('২৩০');
+  await field.press('Enter');
+  await expect.poll(charge).toBe(230);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(charge).toBe(210);
+  await expect(figure).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await database.query(
+    'UPDATE shipping_zones SET delivery_days = 9, version = version + 1 WHERE shipping_address = $1',
+    [name],
+  );
+  await figure.click();
+  await field.fill('240');
+  await field.press('Enter');
+  await expect.poll(charge).toBe(240);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await database.query(
+    'UPDATE shipping_zones SET delivery_charge = 25000, version = version + 1 WHERE shipping_address = $1 AND delivery_days = 9',
+    [name],
+  );
+  await page.getByRole('button', { name: `Charge, ${name}: ৳240` }).click();
+  await field.fill('260');
+  await field.press('Enter');
+  const conflict = page.getByRole('dialog', { name: 'Two people changed this charge' });
+  await expect(conflict).toContainText('৳250');
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Save ৳260' }).click();
+  await expect.poll(charge).toBe(260);
+  await page.mouse.move(0, 0);
+  await expect(page.getByText(`${name}: charge ৳250 → ৳260`)).toHaveCount(0, { timeout: 15_000 });
+
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Do not offer it' }).click();

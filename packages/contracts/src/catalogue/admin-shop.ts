@@ -23,8 +23,12 @@ export const adminShop = z
   .meta({ id: 'AdminShop' });
 export type AdminShop = z.infer<typeof adminShop>;
 
-/** A shop with the number of its products. */
+/** A shop with the number of its products and the orders of its last 30 days. */
 export const adminShopRow = adminShop
-  .extend({ products: z.int().describe('Those that are sold') })
+  .extend({
+    products: z.int().describe('Those that are sold'),
+    orders: z.int().describe('Those with a product of the shop'),
+    returned: z.int().describe('Those of them that came back'),
+  })
   .meta({ id: 'AdminShopRow' });
 export type AdminShopRow = z.infer<typeof adminShopRow>;

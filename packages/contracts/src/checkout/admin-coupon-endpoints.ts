@@ -5,7 +5,7 @@ import { answer, answerWith } from '../shared/answer.ts';
 import { endsAfterStart, endsTooEarly, moment } from '../shared/moment.ts';
 import { takaInput } from '../shared/money.ts';
 import { line } from '../shared/text.ts';
-import { adminCoupon } from './admin-coupon.ts';
+import { adminCoupon, couponFigures, couponViews } from './admin-coupon.ts';
 
 const tag = 'Coupons of the shop';
 
@@ -34,10 +34,12 @@ const fields = z.object({
 export const adminCouponList = endpoint({
   route: adminRoutes.adminCouponList,
   tag,
-  summary: 'The coupons, newest first, 100 at a time',
+  summary:
+    'A list of coupons, newest first, 100 at a time; how many each list holds, and what coupons gave away lately',
   access: 'operator',
   limit: 'console',
   query: z.object({
+    view: z.enum(couponViews).default('all'),
     cursor: z
       .string()
       .regex(/^\d{1,9}$/, 'This is no cursor of a list of coupons.')
@@ -46,7 +48,11 @@ export const adminCouponList = endpoint({
   }),
   success: {
     status: 200,
-    body: answerWith(z.array(adminCoupon), { next_cursor: z.string().nullable().describe('null on the last page') }),
+    body: answerWith(z.array(adminCoupon), {
+      next_cursor: z.string().nullable().describe('null on the last page'),
+      counts: z.record(z.enum(couponViews), z.int()),
+      figures: couponFigures,
+    }),
   },
   problems: [],
 });

@@ -5,6 +5,19 @@ import { taka } from '../shared/money.ts';
 /** Whether a coupon can be used by somebody now. */
 export const couponStates = ['running', 'planned', 'ended', 'used_up', 'off'] as const;
 
+/** The lists of coupons in the console: those that can be used, those that will be, those that cannot any more (also used up or switched off), all. */
+export const couponViews = ['running', 'planned', 'ended', 'all'] as const;
+export type CouponView = (typeof couponViews)[number];
+
+/** What all coupons did for the orders of the last 30 days in Dhaka that were not cancelled and did not come back. */
+export const couponFigures = z
+  .object({
+    given_away: taka.describe('What they took off'),
+    orders_total: taka.describe('What those orders cost after that'),
+  })
+  .meta({ id: 'CouponFigures' });
+export type CouponFigures = z.infer<typeof couponFigures>;
+
 /** A coupon as staff see it. */
 export const adminCoupon = z
   .object({

@@ -28,6 +28,7 @@ export const adminReviewList = endpoint({
     star: wholeNumber({ min: 1, max: 5, message: 'A rating is 1 to 5.' }).optional(),
     status: reviewStatus.optional(),
     photos: flag.optional().describe('Only those with photos, or only those without'),
+    lately: flag.optional().describe('true: only those that were decided in the last 7 days'),
     cursor: z.string().max(200).optional().describe('next_cursor of the previous page'),
   }),
   success: {

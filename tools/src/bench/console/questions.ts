@@ -89,6 +89,7 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
       'reviews that wait': () => '/reviews',
       'reviews with few stars': () => '/reviews?view=low',
       'reviews that are hidden': () => '/reviews?view=hidden',
+      'reviews that were hidden lately': () => '/reviews?view=hidden&lately=true',
       'all reviews': () => '/reviews?view=all',
       'reviews by words': (turn) => `/reviews?view=all&q=${['well%20made', 'quickly', 'torn'][turn % 3]}`,
       'reviews by a rare word': (turn) => `/reviews?view=all&q=${encodeURIComponent(`no. ${turn * 7919}`)}`,
@@ -108,7 +109,11 @@ export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
       'reviews of a shop with few stars': (turn) => `/reviews?view=low&shop=${at(shops, turn)}`,
       'reviews of a product': (turn) => `/reviews?view=all&product=${at(productIds, turn)}`,
     },
-    adminCouponList: { coupons: () => '/coupons' },
+    adminCouponList: {
+      coupons: () => '/coupons',
+      'coupons that run': () => '/coupons?view=running',
+      'coupons that have ended': () => '/coupons?view=ended',
+    },
     adminOrderViewList: { 'saved views': () => '/order-views' },
     adminShopperList: {
       shoppers: () => '/shoppers',

@@ -1,9 +1,12 @@
 import type { Services } from '../../services.ts';
 
 const everyMs = 5 * 60_000;
-/** Every five minutes, for as long as the jobs run: Today's figures of orders are merged. */
+/** Every five minutes, for as long as the jobs run: figures of orders are merged. */
 export function startMergingFigures({ db, jobs }: Pick<Services, 'db' | 'jobs'>): void {
-  jobs.repeat({ everyMs }, () => mergeOrderFigures({ db }));
+  jobs.repeat({ everyMs }, async () => {
+    await mergeOrderFigures({ db });
+    await mergeShopFigures({ db });
+  });
 }
 
 /** Makes one row of all figures of the same day, zone and status. Whoever reads them meanwhile sees the same sums. */
@@ -19,4 +22,18 @@ export async function mergeOrderFigures({ db }: Pick<Services, 'db'>): Promise<v
     INSERT INTO order_figures (day, zone_id, status, orders, total)
     SELECT day, zone_id, status, sum(orders), sum(total) FROM gone
      GROUP BY day, zone_id, status HAVING sum(orders) <> 0 OR sum(total) <> 0`;
+}
+
+/** Makes one row of all figures of the same shop and day. Whoever reads them meanwhile sees the same sums. */
+export async function mergeShopFigures({ db }: Pick<Services, 'db'>): Promise<void> {
+  await db.$executeRaw`
+    WITH split AS (
+      SELECT shop_id, day FROM shop_figures GROUP BY shop_id, day HAVING count(*) > 1
+    ), gone AS (
+      DELETE FROM shop_figures f USING split WHERE f.shop_id = split.shop_id AND f.day = split.day
+      RETURNING f.shop_id, f.day, f.orders, f.returned
+    )
+    INSERT INTO shop_figures (shop_id, day, orders, returned)
+    SELECT shop_id, day, sum(orders), sum(returned) FROM gone
+     GROUP BY shop_id, day HAVING sum(orders) <> 0 OR sum(returned) <> 0`;
 }

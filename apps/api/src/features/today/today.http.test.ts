@@ -8,7 +8,7 @@ import { startTestApp } from '../../../test/test-app.ts';
 import { assertInvariants } from '../../../test/assert-invariants.ts';
 import { countSold } from '../catalogue/public.ts';
 import { changeOrderStatus } from '../orders/public.ts';
-import { mergeOrderFigures } from './merge-figures.ts';
+import { mergeOrderFigures, mergeShopFigures } from './merge-figures.ts';
 
 const { http, services } = await startTestApp();
 const { db } = services;
@@ -103,14 +103,19 @@ test('figures of orders that are merged while orders are placed and moved stay t
   const placed = await Promise.all([1, 2, 3, 4, 5, 6].map(() => order(plenty.id)));
   const before = (await readToday()).days;
   await Promise.all([
-    ...placed.map((orderNumber) => moveTo(orderNumber, 'shipped')),
-    ...[1, 2, 3].map(() => mergeOrderFigures(services)),
+    ...placed.map((orderNumber, nth) => moveTo(orderNumber, nth < 3 ? 'shipped' : 'returned')),
+    ...[1, 2, 3].flatMap(() => [mergeOrderFigures(services), mergeShopFigures(services)]),
     order(plenty.id),
   ]);
   await mergeOrderFigures(services);
+  await mergeShopFigures(services);
   const [rows] = await db.$queryRaw<{ most: number }[]>`
     SELECT max(count)::int AS most FROM (SELECT count(*) FROM order_figures GROUP BY day, zone_id, status) AS rows`;
   expect(rows?.most).toBe(1);
+  const [shops] = await db.$queryRaw<{ most: number; returned: number }[]>`
+    SELECT max(count)::int AS most, sum(returned)::int AS returned
+      FROM (SELECT count(*), sum(returned) AS returned FROM shop_figures WHERE shop_id = ${plenty.shopId} GROUP BY day) AS rows`;
+  expect(shops).toEqual({ most: 1, returned: 3 });
   expect((await readToday()).days.at(-1).orders).toBe(before.at(-1).orders + 1);
   await assertInvariants(services);
 });

@@ -1,12 +1,16 @@
+import type { CouponView } from '@haat/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
+import type { Address } from '../../platform/list/list-address.ts';
+import { queryOf } from './list-address.ts';
 
-/** A page of the coupons. */
-export function useCoupons(cursor: string | undefined) {
+/** A page of a list of coupons; the one before stays while it is read. */
+export function useCoupons(address: Address<CouponView>) {
+  const query = queryOf(address);
   return useQuery({
-    queryKey: ['coupons', cursor],
-    queryFn: ({ signal }) => read('adminCouponList', { query: cursor === undefined ? {} : { cursor } }, { signal }),
+    queryKey: ['coupons', query],
+    queryFn: ({ signal }) => read('adminCouponList', { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,36 +1,38 @@
 import type { AdminCoupon } from '@haat/contracts';
+import { couponViews } from '@haat/contracts/checkout/admin-coupon';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PlusIcon, VoucherIcon } from '@haat/ui/icons/icons.ts';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
+import { useListAddress } from '../../platform/list/use-list-address.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { Button } from '../../ui/button.tsx';
+import { useRowCursor } from '../../ui/list/use-row-cursor.ts';
+import { ViewTabs } from '../../ui/list/view-tabs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { FailedNote } from '../../ui/screen/failed-note.tsx';
 import { LoadingLines } from '../../ui/screen/loading-lines.tsx';
 import { PagesFoot } from '../../ui/screen/pages-foot.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
-import { useRowCursor } from '../../ui/list/use-row-cursor.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
 import { CouponList } from './coupon-list.tsx';
 import { useCoupons } from './coupon-queries.ts';
+import { addresses, withChange, writeAddress } from './list-address.ts';
 import { couponMessages } from './messages.ts';
 
 /** The coupons: what each takes off, when, and how often it was used. */
 export function Page() {
   const t = useMessages(couponMessages);
-  const { number } = useFormat();
-  const [search, setSearch] = useSearchParams();
-  const pages = (search.get('after') ?? '').split('.').filter((cursor) => /^\d{1,9}$/.test(cursor));
-  const list = useCoupons(pages.at(-1));
+  const { money, number } = useFormat();
+  const { address, go } = useListAddress(addresses);
+  const { view, pages } = address;
+  const list = useCoupons(address);
   const { data } = list;
   const [open, setOpen] = useState<{ coupon: AdminCoupon | null } | null>(null);
-  const turn = (next: string[]) => setSearch(next.length > 0 ? { after: next.join('.') } : {});
-  const next = data?.next_cursor ?? null;
-  const onNext = next === null || list.isPlaceholderData ? undefined : () => turn([...pages, next]);
-  const onEarlier = pages.length === 0 ? undefined : () => turn(pages.slice(0, -1));
+  const next = list.isPlaceholderData ? null : (data?.next_cursor ?? null);
+  const onNext = next === null ? undefined : () => go({ ...address, pages: [...pages, next] });
+  const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
   usePageTitle(t.coupons);
   const cursor = useRowCursor(data?.data.map(({ code }) => code) ?? []);
   const [down, up] = [() => cursor.move(1), () => cursor.move(-1)];
@@ -48,7 +50,8 @@ export function Page() {
     if (list.isError && !data)
       return <FailedNote error={list.error} failedAt={list.errorUpdatedAt} onRetry={() => void list.refetch()} />;
     if (!data) return <LoadingLines />;
-    if (data.data.length === 0) return <StateNote icon={VoucherIcon} role="status" title={t.none} text={t.noneText} />;
+    if (data.data.length === 0)
+      return <StateNote icon={VoucherIcon} role="status" title={t.noneIn[view]} text={t.noneText} />;
     return (
       <>
         <CouponList
@@ -74,7 +77,15 @@ export function Page() {
     <>
       <PageHead
         title={t.coupons}
-        text={data ? t.running(number(data.data.filter(({ state }) => state === 'running').length)) : '\u00a0'}
+        text={
+          data
+            ? t.summary({
+                running: number(data.counts.running),
+                givenAway: data.figures.given_away > 0 ? money(data.figures.given_away) : null,
+                ordersTotal: money(data.figures.orders_total),
+              })
+            : '\u00a0'
+        }
         actions={
           data && (
             <Button variant="primary" icon={PlusIcon} hint="n" onClick={() => setOpen({ coupon: null })}>
@@ -82,6 +93,15 @@ export function Page() {
             </Button>
           )
         }
+      />
+      <ViewTabs
+        label={t.byState}
+        tabs={couponViews.map((each) => ({
+          to: `/coupons${writeAddress(withChange(address, { view: each }))}`,
+          label: t.views[each],
+          count: data && number(data.counts[each]),
+          isCurrent: each === view,
+        }))}
       />
       <div aria-busy={list.isFetching} className="overflow-clip rounded-lg border border-border bg-surface">
         {content()}

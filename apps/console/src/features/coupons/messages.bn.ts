@@ -2,10 +2,20 @@ import type { CouponMessages } from './messages.en.ts';
 
 export const messages: CouponMessages = {
   coupons: 'কুপন',
-  running: (count) => `${count}টি চলছে`,
+  summary: ({ running, givenAway, ordersTotal }) =>
+    givenAway === null
+      ? `${running}টি চলছে; ৩০ দিনে কোনো ছাড় দেওয়া হয়নি`
+      : `${running}টি চলছে; ৩০ দিনে মোট ${ordersTotal}-এর অর্ডারে ${givenAway} ছাড়`,
+  byState: 'অবস্থা অনুযায়ী কুপন',
+  views: { running: 'চলছে', planned: 'সামনে', ended: 'শেষ', all: 'সব' },
   newCoupon: 'নতুন কুপন',
-  none: 'এখনো কোনো কুপন নেই',
-  noneText: 'কুপনে অর্ডার থেকে কিছু টাকা বাদ যায়। প্রথমটি বানান।',
+  noneIn: {
+    running: 'এখন কোনো কুপন চলছে না',
+    planned: 'সামনে কোনো কুপন নেই',
+    ended: 'কোনো কুপন শেষ, ফুরিয়ে বা বন্ধ হয়নি',
+    all: 'এখনো কোনো কুপন নেই',
+  },
+  noneText: 'কুপনে অর্ডার থেকে কিছু টাকা বাদ যায়।',
   code: 'কোড',
   takesOff: 'ছাড়',
   from: 'কত টাকার অর্ডার থেকে',

@@ -1,9 +1,26 @@
+interface CouponSummary {
+  running: string;
+  /** In 30 days; null for nothing. */
+  givenAway: string | null;
+  ordersTotal: string;
+}
+
 export const messages = {
   coupons: 'Coupons',
-  running: (count: string) => `${count} running`,
+  summary: ({ running, givenAway, ordersTotal }: CouponSummary) =>
+    givenAway === null
+      ? `${running} running; nothing given away in 30 days`
+      : `${running} running; ${givenAway} given away in 30 days on ${ordersTotal} of orders`,
+  byState: 'Coupons by state',
+  views: { running: 'Running', planned: 'Planned', ended: 'Ended', all: 'All' },
   newCoupon: 'New coupon',
-  none: 'There are no coupons yet',
-  noneText: 'A coupon takes an amount off an order. Make the first one.',
+  noneIn: {
+    running: 'No coupon is running',
+    planned: 'No coupon is planned',
+    ended: 'No coupon has ended, was used up or switched off',
+    all: 'There are no coupons yet',
+  },
+  noneText: 'A coupon takes an amount off an order.',
   code: 'Code',
   takesOff: 'Takes off',
   from: 'Orders from',

@@ -72,10 +72,6 @@ export const messages = {
   conflictTitle: 'Two people changed this price',
   conflictText: (title: string, who: string) => `${title}: ${who} saved another price while you were typing.`,
   somebody: 'somebody else',
-  before: 'Before',
-  yours: 'Yours',
-  keepTheirs: (figure: string) => `Keep ${figure}`,
-  saveMine: (figure: string) => `Save ${figure}`,
 
   setOffer: 'Set offer…',
   setStock: 'Set stock…',

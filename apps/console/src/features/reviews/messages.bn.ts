@@ -15,6 +15,7 @@ export const messages: ReviewMessages = {
     hidden: 'কোনো রিভিউ লুকানো নেই',
     all: 'এখনো কোনো রিভিউ নেই',
   },
+  hiddenLately: 'সম্প্রতি লুকানো',
   noneText: 'যাঁদের কাছে কিছু পৌঁছেছে, তাঁদের রিভিউ সঙ্গে সঙ্গে দেখা যায়।',
   stars: (count) => `৫-এ ${count} তারা`,
   photo: (place) => `${place} নম্বর ছবি, পুরোটা`,

@@ -13,6 +13,7 @@ export const messages = {
     hidden: 'No review is hidden',
     all: 'There are no reviews yet',
   },
+  hiddenLately: 'Hidden lately',
   noneText: 'Reviews of shoppers who received something show at once.',
   stars: (count: string) => `${count} of 5 stars`,
   photo: (place: string) => `Photo ${place}, whole`,

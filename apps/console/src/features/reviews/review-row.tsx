@@ -14,15 +14,16 @@ import { reviewMessages } from './messages.ts';
 
 export interface ReviewRowProps {
   review: AdminReview;
-  isCurrent: boolean;
+  isCurrent?: boolean | undefined;
   isSaving: boolean;
-  onPlace: () => void;
+  onPlace?: (() => void) | undefined;
   onKeep: () => void;
-  onHide: () => void;
+  /** Undefined in a list of hidden ones. */
+  onHide?: (() => void) | undefined;
 }
 
 /** A review with its product, and what can be done with it. */
-export function ReviewRow({ review, isCurrent, isSaving, onPlace, onKeep, onHide }: ReviewRowProps) {
+export function ReviewRow({ review, isCurrent = false, isSaving, onPlace, onKeep, onHide }: ReviewRowProps) {
   const locale = useLocale();
   const { product, shop } = review;
   return (

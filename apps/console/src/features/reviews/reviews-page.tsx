@@ -1,5 +1,5 @@
 import { reviewViews } from '@haat/contracts/reviews/admin-review';
-import type { AdminReview } from '@haat/contracts';
+import type { AdminReview, BoundedCount, ReviewView } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
@@ -17,8 +17,9 @@ import { PagesFoot } from '../../ui/screen/pages-foot.tsx';
 import { useRowCursor } from '../../ui/list/use-row-cursor.ts';
 import { useCountText } from '../../ui/list/use-count-text.ts';
 import { ViewTabs } from '../../ui/list/view-tabs.tsx';
+import { HiddenLately } from './hidden-lately.tsx';
 import { HideDialog } from './hide-dialog.tsx';
-import { addresses, inView, writeAddress } from './list-address.ts';
+import { addresses, inView, isFiltered, writeAddress, type ListAddress } from './list-address.ts';
 import { reviewMessages } from './messages.ts';
 import { NoReviews } from './no-reviews.tsx';
 import { ReviewFilters } from './review-filters.tsx';
@@ -29,7 +30,6 @@ import { useReviewList } from './use-review-list.ts';
 /** Reviews: what waits for a look first. */
 export function Page() {
   const t = useMessages(reviewMessages);
-  const countText = useCountText();
   const locale = useLocale();
   const navigate = useNavigate();
   const { address, change, go } = useListAddress(addresses);
@@ -41,6 +41,7 @@ export function Page() {
   const onEarlier = pages.length === 0 ? undefined : () => go({ ...address, pages: pages.slice(0, -1) });
   const rows = data?.data ?? [];
   const { decide, isSaving } = useReviewChange();
+  const keep = (review: AdminReview) => void decide(review, { status: 'visible' });
   const [hiding, setHiding] = useState<AdminReview | null>(null);
   const cursor = useRowCursor(rows.map(({ id }) => String(id)));
   const current = rows.find(({ id }) => String(id) === cursor.current);
@@ -51,7 +52,7 @@ export function Page() {
     k: () => cursor.move(-1),
     ArrowDown: () => cursor.move(1),
     ArrowUp: () => cursor.move(-1),
-    e: current && current.status !== 'visible' ? () => void decide(current, { status: 'visible' }) : undefined,
+    e: current && current.status !== 'visible' ? () => keep(current) : undefined,
     h: current && current.status !== 'hidden' ? () => setHiding(current) : undefined,
     Enter: current && (() => void navigate(`/reviews?view=all&product=${current.product.id}`)),
     '[': onEarlier,
@@ -74,7 +75,7 @@ export function Page() {
               isCurrent={review === current}
               isSaving={isSaving}
               onPlace={() => cursor.place(String(review.id))}
-              onKeep={() => void decide(review, { status: 'visible' })}
+              onKeep={() => keep(review)}
               onHide={() => setHiding(review)}
             />
           ))}
@@ -98,21 +99,14 @@ export function Page() {
         }
         actions={product !== '' && <LinkButton to={`/reviews?view=${view}`}>{t.anyProduct}</LinkButton>}
       />
-      <ViewTabs
-        label={t.reviews}
-        isAboveFilters
-        tabs={reviewViews.map((each) => ({
-          to: `/reviews${writeAddress(inView(address, each))}`,
-          label: t.views[each],
-          count: data && countText(data.counts[each]),
-          isWarning: each === 'look' && data !== undefined && data.counts.look.count > 0,
-          isCurrent: each === view,
-        }))}
-      />
+      <Views address={address} counts={data?.counts} />
       <ReviewFilters address={address} onChange={change} />
       <div aria-busy={list.isFetching} className="overflow-clip rounded-lg border border-border bg-surface">
         {content()}
       </div>
+      {view === 'look' && !isFiltered(address) && pages.length === 0 && (
+        <HiddenLately isSaving={isSaving} onShow={keep} />
+      )}
       {rows.length > 0 && <KeyHints />}
       {hiding && <HideDialog review={hiding} onClose={() => setHiding(null)} />}
     </>
@@ -138,5 +132,23 @@ function KeyHints() {
         </span>
       ))}
     </p>
+  );
+}
+
+function Views({ address, counts }: { address: ListAddress; counts: Record<ReviewView, BoundedCount> | undefined }) {
+  const t = useMessages(reviewMessages);
+  const countText = useCountText();
+  return (
+    <ViewTabs
+      label={t.reviews}
+      isAboveFilters
+      tabs={reviewViews.map((each) => ({
+        to: `/reviews${writeAddress(inView(address, each))}`,
+        label: t.views[each],
+        count: counts && countText(counts[each]),
+        isWarning: each === 'look' && counts !== undefined && counts.look.count > 0,
+        isCurrent: each === address.view,
+      }))}
+    />
   );
 }

@@ -2,6 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 import { queryOf, reviewStates, type ListAddress } from './list-address.ts';
 
+/** The reviews that were hidden in the last days, the last one first. */
+export function useHiddenLately() {
+  const query = { view: 'hidden', lately: 'true' } as const;
+  return useQuery({
+    queryKey: ['reviews', query],
+    queryFn: async ({ signal }) => {
+      const { data } = await read('adminReviewList', { query }, { signal });
+      return data.toSorted((one, other) => (other.decided_at ?? '').localeCompare(one.decided_at ?? ''));
+    },
+  });
+}
+
 /** A page of a list of reviews; of none if it is not enabled. While another page is read, the one before stays. */
 export function useReviewList(address: ListAddress, { enabled = true }: { enabled?: boolean } = {}) {
   const { status: _status, photos, ...others } = queryOf(address);

@@ -13,8 +13,9 @@ export const messages: ShopMessages = {
   notFound: (typed) => `“${typed}” নামে কোনো দোকান নেই`,
   offNote: 'কোনো দোকান কিছুদিন বন্ধ থাকলে তার পণ্যগুলো খুলে একসঙ্গে তুলে রাখুন। ফেরানো পর্যন্ত কেউ অর্ডার করতে পারবেন না।',
   coupons: 'কুপন চলে',
-  yes: 'হ্যাঁ',
-  no: 'না',
+  couponsAt: (shop) => `কুপন চলে: ${shop}`,
+  orders: '৩০ দিনের অর্ডার',
+  returned: 'ফেরত',
 
   nameEnglish: 'ইংরেজি নাম',
   nameBangla: 'বাংলা নাম',

@@ -12,8 +12,9 @@ export const messages = {
   offNote:
     'A shop that pauses: open its products and retire them together. Nobody can order them until they are sold again.',
   coupons: 'Honours coupons',
-  yes: 'yes',
-  no: 'no',
+  couponsAt: (shop: string) => `Honours coupons: ${shop}`,
+  orders: 'Orders, 30 days',
+  returned: 'Returned',
 
   nameEnglish: 'Name in English',
   nameBangla: 'Name in Bangla',

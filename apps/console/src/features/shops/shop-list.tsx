@@ -1,17 +1,20 @@
 import type { AdminShopRow } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
-import { Badge } from '@haat/ui/feedback/badge.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { RemoveIcon } from '@haat/ui/icons/icons.ts';
 import { CardTable, type Column } from '../../ui/list/card-table.tsx';
+import { ReturnedShare } from '../../ui/list/returned-share.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { ProductsLink } from '../../ui/products-link.tsx';
 import { RowActions } from '../../ui/record/row-actions.tsx';
+import { useSwitch } from '../../ui/record/use-switch.ts';
 import { screenMessages } from '../../ui/screen/messages.ts';
+import { Switch } from '../../ui/switch.tsx';
 import { TwoNames } from '../../ui/two-names.tsx';
 import { shopMessages } from './messages.ts';
+import { useShopForm } from './use-shop-form.ts';
 
 export interface ShopListProps {
   shops: readonly AdminShopRow[];
@@ -24,6 +27,8 @@ export function ShopList({ shops, onEdit, onRemove }: ShopListProps) {
   const t = useMessages(shopMessages);
   const screen = useMessages(screenMessages);
   const locale = useLocale();
+  const { number } = useFormat();
+  const flip = useSwitch(useShopForm());
   const nameOf = ({ name, name_bn: nameBn }: AdminShopRow) => inLocale(locale, name, nameBn);
   const columns: Column<AdminShopRow>[] = [
     { label: t.shop, place: 'head', render: (shop) => <ShopName shop={shop} /> },
@@ -33,11 +38,17 @@ export function ShopList({ shops, onEdit, onRemove }: ShopListProps) {
       isEnd: true,
       render: (shop) => <ProductsLink count={shop.products} filter={`shop=${shop.id}`} name={nameOf(shop)} />,
     },
+    { label: t.orders, place: 'named', isEnd: true, render: ({ orders }) => number(orders) },
+    { label: t.returned, place: 'named', isEnd: true, render: (shop) => <ReturnedShare {...shop} /> },
     {
       label: t.coupons,
       place: 'named',
-      render: ({ honours_coupons: honours }) => (
-        <Badge tone={honours ? 'success' : 'neutral'}>{honours ? t.yes : t.no}</Badge>
+      render: (shop) => (
+        <Switch
+          label={t.couponsAt(nameOf(shop))}
+          isOn={shop.honours_coupons}
+          onFlip={() => void flip(shop, { honours_coupons: !shop.honours_coupons })}
+        />
       ),
     },
     { label: t.phone, place: 'named', render: ({ phone }) => <ShopPhone phone={phone} /> },

@@ -1,10 +1,10 @@
 import type { AdminZoneRow } from '@haat/contracts';
 import { CheckboxRow } from '@haat/ui/forms/checkbox-row.tsx';
 import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
-import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { RecordDialog } from '../../ui/record/record-dialog.tsx';
 import { zoneMessages } from './messages.ts';
+import { useChargeWords } from './use-charge-words.ts';
 import { useZoneForm } from './use-zone-form.ts';
 
 export interface ZoneDialogProps {
@@ -16,18 +16,13 @@ export interface ZoneDialogProps {
 /** Adds a delivery zone or changes one, and says what another charge comes to. */
 export function ZoneDialog({ zone, onClose }: ZoneDialogProps) {
   const t = useMessages(zoneMessages);
-  const { money, number } = useFormat();
+  const chargeWords = useChargeWords();
   const form = useZoneForm();
 
   function chargeHelp(base: { delivery_charge: number } | null, typed: string): string {
     const charge = Number(typed);
     if (!base || !zone || typed === '' || Number.isNaN(charge) || charge === base.delivery_charge) return t.chargeHelp;
-    const difference = Math.abs(charge - base.delivery_charge) * zone.orders;
-    const was = money(base.delivery_charge);
-    if (difference === 0) return t.was(was);
-    return charge > base.delivery_charge
-      ? t.moreAMonth(was, money(difference), number(zone.orders))
-      : t.lessAMonth(was, money(difference), number(zone.orders));
+    return chargeWords(base.delivery_charge, charge, zone.orders);
   }
 
   return (

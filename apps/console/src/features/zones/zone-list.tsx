@@ -1,25 +1,24 @@
 import type { AdminZoneRow } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
-import { classNames } from '@haat/ui/class-names.ts';
 import { Badge } from '@haat/ui/feedback/badge.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { HideIcon, ShowIcon } from '@haat/ui/icons/icons.ts';
-import { Money } from '@haat/ui/text/money.tsx';
 import { call } from '../../platform/api/call.ts';
 import { CardTable, type Column } from '../../ui/list/card-table.tsx';
+import { ReturnedShare } from '../../ui/list/returned-share.tsx';
 import { RowActions } from '../../ui/record/row-actions.tsx';
 import { useListOrder } from '../../ui/record/use-list-order.ts';
 import { useSwitch } from '../../ui/record/use-switch.ts';
 import { screenMessages } from '../../ui/screen/messages.ts';
 import { TwoNames } from '../../ui/two-names.tsx';
+import { ChargeCell } from './charge-cell.tsx';
+import { ChargeConflict } from './charge-conflict.tsx';
 import { zoneMessages } from './messages.ts';
+import { useCharges } from './use-charges.ts';
 import { useZoneForm } from './use-zone-form.ts';
 import { refreshZones } from './zone-queries.ts';
-
-/** From this share of parcels that come back on, a zone stands out; fewer orders than these say nothing. */
-const manyReturns = { share: 0.05, orders: 20 };
 
 export interface ZoneListProps {
   zones: readonly AdminZoneRow[];
@@ -35,6 +34,7 @@ export function ZoneList({ zones, current, onPlace, onOpen }: ZoneListProps) {
   const screen = useMessages(screenMessages);
   const locale = useLocale();
   const { number } = useFormat();
+  const charges = useCharges();
   const flip = useSwitch(useZoneForm());
   const { move } = useListOrder({
     ids: zones.map(({ id }) => id),
@@ -47,10 +47,10 @@ export function ZoneList({ zones, current, onPlace, onOpen }: ZoneListProps) {
       label: t.charge,
       place: 'named',
       isEnd: true,
-      render: ({ delivery_charge: charge }) => <Money taka={charge} className="font-semibold" />,
+      render: (zone) => <ChargeCell zones={zones} zone={zone} charges={charges} canChange={onOpen !== undefined} />,
     },
     { label: t.orders, place: 'named', isEnd: true, render: ({ orders }) => number(orders) },
-    { label: t.returned, place: 'named', isEnd: true, render: (zone) => <Returned zone={zone} /> },
+    { label: t.returned, place: 'named', isEnd: true, render: (zone) => <ReturnedShare {...zone} /> },
     {
       label: t.offered,
       isLabelHidden: true,
@@ -88,26 +88,17 @@ export function ZoneList({ zones, current, onPlace, onOpen }: ZoneListProps) {
     },
   ];
   return (
-    <CardTable
-      label={t.zones}
-      columns={columns}
-      rows={zones}
-      idOf={({ id }) => String(id)}
-      current={current}
-      onPlace={onPlace}
-      isQuiet={({ is_active: isActive }) => !isActive}
-    />
-  );
-}
-
-function Returned({ zone: { orders, returned } }: { zone: AdminZoneRow }) {
-  const { number } = useFormat();
-  if (orders === 0) return '–';
-  const share = returned / orders;
-  const isMuch = share >= manyReturns.share && orders >= manyReturns.orders;
-  return (
-    <span className={classNames('tabular-nums', isMuch && 'font-semibold text-danger')}>
-      {number(Math.round(share * 1000) / 10)}%
-    </span>
+    <>
+      <CardTable
+        label={t.zones}
+        columns={columns}
+        rows={zones}
+        idOf={({ id }) => String(id)}
+        current={current}
+        onPlace={onPlace}
+        isQuiet={({ is_active: isActive }) => !isActive}
+      />
+      {charges.conflict && <ChargeConflict conflict={charges.conflict} onSettle={charges.settle} />}
+    </>
   );
 }

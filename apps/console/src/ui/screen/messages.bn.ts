@@ -25,6 +25,13 @@ export const messages: ScreenMessages = {
 
   save: 'রাখুন',
   discard: 'বাদ দিন',
+  /** Two people changed the same figure. */
+  conflict: {
+    before: 'আগে ছিল',
+    yours: 'আপনার',
+    keepTheirs: (figure) => `${figure} থাকুক`,
+    saveMine: (figure) => `${figure} সেভ করুন`,
+  },
   undo: 'ফিরিয়ে নিন',
   theirsTitle: 'এর মধ্যে কেউ এটি বদলেছেন',
   theirsText: 'কোনটি নিয়ে এগোবেন তা বাছুন; “রাখুন” না চাপা পর্যন্ত কিছুই রাখা হয় না।',

@@ -23,6 +23,13 @@ export const messages = {
 
   save: 'Save',
   discard: 'Discard',
+  /** Two people changed the same figure. */
+  conflict: {
+    before: 'Before',
+    yours: 'Yours',
+    keepTheirs: (figure: string) => `Keep ${figure}`,
+    saveMine: (figure: string) => `Save ${figure}`,
+  },
   undo: 'Undo',
   theirsTitle: 'Somebody changed this meanwhile',
   theirsText: 'Choose which values to go on with; nothing is saved before you press Save.',

@@ -16,7 +16,9 @@ export async function fillConsole(connectionString: string, size: Orders): Promi
         size.onProgress(name);
       }
     });
-    await client.query('SELECT recount_order_figures(), recount_short_stock(), recount_single_pictures()');
+    await client.query(
+      'SELECT recount_order_figures(), recount_shop_figures(), recount_short_stock(), recount_single_pictures()',
+    );
     size.onProgress('figures');
     await client.query('VACUUM ANALYZE');
     size.onProgress('statistics');

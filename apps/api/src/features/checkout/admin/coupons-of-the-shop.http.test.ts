@@ -33,6 +33,10 @@ const change = (code: string, fields: object) =>
     .send({ ...usual, ...fields });
 const check = (code: string) => http.post('/api/coupon-check').send({ code, sub_total: 2_000 });
 
+const read = async (query: string) =>
+  (await http.get(`/api/admin/coupons${query}`).set(operator.headers).expect(200)).body;
+const changeOrder = (orderNumber: string, data: object) => services.db.order.update({ where: { orderNumber }, data });
+
 async function order(code: string, shopper = makeShopper(services)) {
   const [who, zone, product] = [await shopper, await makeZone(services), await makeProduct(services)];
   const item = [{ product_id: product.id, qty: 1 }];
@@ -104,6 +108,45 @@ test.each([
 ])('VALIDATION: %o', async (fields, path) => {
   const { status, body } = await create(fields);
   expect([status, body.code, body.errors[0].path]).toEqual([422, 'VALIDATION', path]);
+});
+
+test('each coupon is in the list of its state, and the lists are counted', async () => {
+  const [earlier, later] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+  const kinds = [
+    { view: 'running' },
+    { view: 'running', startsAt: earlier, endsAt: later, totalLimit: 5, usedCount: 4 },
+    { view: 'planned', startsAt: later },
+    { view: 'ended', endsAt: earlier },
+    { view: 'ended', totalLimit: 5, usedCount: 5 },
+    { view: 'ended', startsAt: later, isActive: false },
+  ];
+  const coupons = kinds.map(({ view: _view, ...fields }) => ({ code: newCode(), value: 100, ...fields }));
+  const { counts: before } = await read('');
+  await services.db.coupon.createMany({ data: coupons });
+  const { counts: after } = await read('');
+  const added = Object.fromEntries(Object.keys(after).map((view) => [view, after[view] - before[view]]));
+  expect(added).toEqual({ running: 2, planned: 1, ended: 3, all: 6 });
+  const stateOf = { running: ['running'], planned: ['planned'], ended: ['ended', 'used_up', 'off'] };
+  for (const [view, states] of Object.entries(stateOf)) {
+    const { data }: { data: { code: string; state: string }[] } = await read(`?view=${view}`);
+    expect(data.filter(({ state }) => !states.includes(state))).toEqual([]);
+    const wanted = coupons.filter((_, index) => kinds[index]?.view === view).map(({ code }) => code);
+    expect(data.map(({ code }) => code)).toEqual(expect.arrayContaining(wanted));
+  }
+});
+
+test('what coupons gave away is that of the last 30 days, without orders that were cancelled or came back', async () => {
+  const { body } = await create({ value: 150 }).expect(201);
+  const before = (await read('')).figures;
+  const orders = [];
+  for (let nth = 0; nth < 4; nth += 1) orders.push((await order(body.data.code)).body.data);
+  const [kept, cancelled, returned, old] = orders;
+  await changeOrder(cancelled.order_number, { status: 'cancelled' });
+  await changeOrder(returned.order_number, { status: 'returned' });
+  await changeOrder(old.order_number, { createdAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000) });
+  const after = (await read('')).figures;
+  expect(after.given_away - before.given_away).toBeCloseTo(150);
+  expect(after.orders_total - before.orders_total).toBeCloseTo(kept.total_amount);
 });
 
 test('NOT_FOUND; the list has every coupon once, newest first', async () => {

@@ -18,13 +18,13 @@ const maxNamed = 4_000;
 export async function findReviews(db: Services['db'], query: ReviewQuery, limit: number): Promise<number[]> {
   const page = Prisma.sql`${isBeyond(query)} ORDER BY ${orderOf(query)} LIMIT ${limit}`;
   const condition = reviewsOfList(query);
-  const { q, shop, photos } = query;
+  const { q, shop, photos, lately } = query;
   if (q !== undefined) {
     const named = await reviewsWith(db, q);
     const found = named && (await ofFound(db, { condition, page, named }));
     return found ?? walkWith(db, { condition, page, q });
   }
-  const isRare = photos === true || (shop !== undefined && (await isSmall(db, shop)));
+  const isRare = photos === true || lately === true || (shop !== undefined && (await isSmall(db, shop)));
   const found = isRare ? await ofFound(db, { condition, page, named: [Prisma.sql`true`] }) : null;
   return found ?? walk(db, { condition, page });
 }

@@ -13,7 +13,7 @@ export const views: Record<ReviewView, Prisma.Sql> = {
 };
 
 /** The condition on reviews `r` that a list stands for, without what is searched for and the page. */
-export function reviewsOfList({ view, product, shop, star, status, photos }: ReviewQuery): Prisma.Sql {
+export function reviewsOfList({ view, product, shop, star, status, photos, lately }: ReviewQuery): Prisma.Sql {
   const hasPhotos = Prisma.sql`EXISTS (SELECT FROM review_photos f WHERE f.review_id = r.id)`;
   const conditions = [
     views[view],
@@ -21,6 +21,7 @@ export function reviewsOfList({ view, product, shop, star, status, photos }: Rev
     ...(shop === undefined ? [] : [Prisma.sql`r.product_id IN (SELECT id FROM products WHERE shop_id = ${shop}::int)`]),
     ...(star === undefined ? [] : [Prisma.sql`r.star = ${star}::int`]),
     ...(status === undefined ? [] : [Prisma.sql`r.status = ${status}::"ReviewStatus"`]),
+    ...(lately === true ? [Prisma.sql`r.decided_at > now() - interval '7 days'`] : []),
     ...(photos === undefined ? [] : [photos ? hasPhotos : Prisma.sql`NOT ${hasPhotos}`]),
   ];
   return Prisma.join(conditions, ' AND ');

@@ -60,6 +60,19 @@ test('a review is approved, hidden with a reason and restored; the rating and th
   expect(entries.map(({ after }) => after)).toContainEqual({ status: 'hidden', reason });
 });
 
+test('of the hidden ones, those that were hidden in the last seven days are found apart', async () => {
+  const [lately, earlier] = [await write(), await write()];
+  for (const { id, written_at: writtenAt } of [lately, earlier])
+    await decide(id, { written_at: writtenAt, status: 'hidden', reason: 'Spam' }).expect(200);
+  const decidedAt = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+  await db.review.update({ where: { id: earlier.id }, data: { decidedAt } });
+  const [hidden, hiddenLately] = [await list({ view: 'hidden' }), await list({ view: 'hidden', lately: 'true' })];
+  const idsOf = ({ data }: { data: { id: number }[] }) =>
+    data.map(({ id }) => id).filter((id) => [lately.id, earlier.id].includes(id));
+  expect(new Set(idsOf(hidden))).toEqual(new Set([lately.id, earlier.id]));
+  expect(idsOf(hiddenLately)).toEqual([lately.id]);
+});
+
 test('CHANGED_MEANWHILE: words that were changed since are read again', async () => {
   const { id, written_at: writtenAt, product, send } = await write();
   await send({ message: 'Buy at my shop instead', star: 1 });

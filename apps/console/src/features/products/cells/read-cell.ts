@@ -1,5 +1,5 @@
 import type { AdminProductRow } from '@haat/contracts';
-import { toLatinDigits } from '@haat/contracts/shared/locale';
+import { bareFigure, typedTaka } from '../../../platform/typed-taka.ts';
 
 /** What can be changed in a row of the list, in the order of its cells. */
 export const cellFields = ['price', 'offer', 'stock'] as const;
@@ -30,15 +30,12 @@ export function cellValue(row: CellRow, field: CellField): number {
  * A product without an offer costs its price: both move together.
  */
 export function readCell(row: CellRow, field: CellField, typed: string): CellReading {
-  const text = toLatinDigits(typed)
-    .replaceAll(/[\s,৳]/g, '')
-    .replace('−', '-');
-  return field === 'stock' ? readStock(row, text) : readTaka(row, field, text);
+  return field === 'stock' ? readStock(row, bareFigure(typed)) : readTaka(row, field, typed);
 }
 
-function readTaka(row: CellRow, field: 'price' | 'offer', text: string): CellReading {
-  if (!/^\d{1,11}(\.\d{1,2})?$/.test(text)) return { kind: 'wrong', why: 'number' };
-  const taka = Number(text);
+function readTaka(row: CellRow, field: 'price' | 'offer', typed: string): CellReading {
+  const taka = typedTaka(typed);
+  if (taka === null) return { kind: 'wrong', why: 'number' };
   if (taka > maxTaka) return { kind: 'wrong', why: 'tooMany' };
   if (taka === cellValue(row, field)) return { kind: 'same' };
   if (field === 'offer')

@@ -9,13 +9,19 @@ import { cellValue, type CellField, type CellReading, type CellRow } from './rea
 
 type Why = Extract<CellReading, { kind: 'wrong' }>['why'];
 
+/** The figure of a cell, in the page's language. */
+export function useFigure() {
+  const { money, number } = useFormat();
+  return (field: CellField, value: number) => (field === 'stock' ? number(value) : money(value));
+}
+
 /** What cells say, in the page's language. */
 export function useCellWords() {
   const t = useMessages(productsMessages);
   const lists = useMessages(screenMessages);
   const locale = useLocale();
   const { money, number } = useFormat();
-  const figure = (field: CellField, value: number) => (field === 'stock' ? number(value) : money(value));
+  const figure = useFigure();
   return {
     figure,
     /** 'Kuasha Hoodie, Grey: stock 70 → 110'. */

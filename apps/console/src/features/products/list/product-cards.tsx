@@ -6,6 +6,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { useFirstCards } from '../../../ui/list/use-first-cards.ts';
 import { Photo } from '../../../ui/photo.tsx';
 import { Cell } from '../cells/cell.tsx';
 import { productsMessages } from '../messages.ts';
@@ -13,11 +14,17 @@ import type { RowsProps } from './row-props.ts';
 
 /** The rows of a view as cards: two columns on a tablet, one on a phone, each with its three figures to press. */
 export function ProductCards({ rows, ...list }: RowsProps) {
+  const drawn = useFirstCards(rows.length);
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 md:grid-cols-2 md:gap-3">
-      {rows.map((row) => (
-        <Card key={row.id} row={row} rows={rows} {...list} />
-      ))}
+      {rows.map((row, place) =>
+        place < drawn ? (
+          <Card key={row.id} row={row} rows={rows} {...list} />
+        ) : (
+          // As high as a card, so that a list that is come back to is where it was left.
+          <li key={row.id} aria-hidden="true" className="h-48 rounded-lg border border-border bg-surface" />
+        ),
+      )}
     </ul>
   );
 }

@@ -31,7 +31,7 @@ import { useListWork } from './use-list-work.ts';
 
 const RetireDialog = lazy(async () => ({ default: (await import('../parts/retire-dialog.tsx')).RetireDialog }));
 const BulkDialog = lazyWithWords(async () => (await import('../bulk/bulk-dialog.tsx')).BulkDialog);
-const ConflictDialog = lazy(async () => ({ default: (await import('../cells/conflict-dialog.tsx')).ConflictDialog }));
+const PriceConflict = lazy(async () => ({ default: (await import('../cells/price-conflict.tsx')).PriceConflict }));
 
 const none: readonly AdminProductRow[] = [];
 /** How many products a page of the list holds. */
@@ -123,7 +123,7 @@ export function Page() {
           />
         )}
         {bulk && <BulkDialog of={bulk} rows={work.selected} onDone={work.clear} onClose={() => setBulk(null)} />}
-        {work.cells.conflict && <ConflictDialog conflict={work.cells.conflict} onSettle={work.cells.settle} />}
+        {work.cells.conflict && <PriceConflict conflict={work.cells.conflict} onSettle={work.cells.settle} />}
       </Suspense>
     </>
   );

@@ -57,11 +57,11 @@ function AuditTable({ entries, address }: RowsProps) {
               <td rowSpan={rowSpan} className={`${cell} max-w-72`}>
                 <EntryWhat entry={entry} address={address} />
               </td>
-              <LineCells line={first} />
+              <LineCells kind={entry.subject.kind} line={first} />
             </tr>
             {others.map((line) => (
               <tr key={line.field}>
-                <LineCells line={line} />
+                <LineCells kind={entry.subject.kind} line={line} />
               </tr>
             ))}
           </tbody>
@@ -71,15 +71,15 @@ function AuditTable({ entries, address }: RowsProps) {
   );
 }
 
-function LineCells({ line }: { line: ReturnType<typeof changedLines>[number] }) {
+function LineCells({ kind, line }: { kind: string; line: ReturnType<typeof changedLines>[number] }) {
   return (
     <>
       <td className={`${cell} ps-2.5!`}>{line.field !== '' && <FieldName field={line.field} />}</td>
       <td className={`${cell} max-w-80`}>
-        <ChangedValue line={line} side="before" />
+        <ChangedValue kind={kind} line={line} side="before" />
       </td>
       <td className={`${cell} max-w-80`}>
-        <ChangedValue line={line} side="after" />
+        <ChangedValue kind={kind} line={line} side="after" />
       </td>
     </>
   );
@@ -106,8 +106,8 @@ function AuditCards({ entries, address }: RowsProps) {
           {changedLines(entry).map((line) => (
             <p key={line.field} className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
               <FieldName field={line.field} />
-              <ChangedValue line={line} side="before" />
-              <ChangedValue line={line} side="after" />
+              <ChangedValue kind={entry.subject.kind} line={line} side="before" />
+              <ChangedValue kind={entry.subject.kind} line={line} side="after" />
             </p>
           ))}
         </li>

@@ -3,6 +3,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { ChangedLine } from '@haat/contracts/staff/changed-lines';
 import { auditMessages } from './messages.ts';
+import { valueWord } from './value-word.ts';
 
 /** Fields that hold Taka. */
 const money = new Set([
@@ -23,12 +24,14 @@ export function FieldName({ field }: { field: string }) {
 }
 
 export interface ChangedValueProps {
+  /** What the entry is about. */
+  kind: string;
   line: ChangedLine;
   side: 'before' | 'after';
 }
 
 /** One side of a change: struck through before, underlaid green after; nothing where the entry does not say. */
-export function ChangedValue({ line, side }: ChangedValueProps) {
+export function ChangedValue({ kind, line, side }: ChangedValueProps) {
   const t = useMessages(auditMessages);
   const locale = useLocale();
   const { money: taka, number } = useFormat();
@@ -37,7 +40,7 @@ export function ChangedValue({ line, side }: ChangedValueProps) {
   const words = () => {
     if (value === null || value === '') return t.emptyValue;
     if (typeof value === 'number') return money.has(line.field) ? taka(value) : number(value);
-    return t.values[String(value)] ?? String(value);
+    return valueWord(t, { kind, field: line.field, value }) ?? String(value);
   };
   const text = (
     <span lang={typeof value === 'string' && locale === 'bn' && /^[ -~]+$/.test(words()) ? 'en' : undefined}>

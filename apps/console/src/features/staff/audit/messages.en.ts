@@ -1,4 +1,15 @@
-import type { AuditKind } from '@haat/contracts';
+import type {
+  AdminProduct,
+  AdminReview,
+  ApplicationState,
+  AuditKind,
+  CallOutcome,
+  EnteredStockReason,
+  OrderStatus,
+  OrderView,
+  StaffRole,
+} from '@haat/contracts';
+import type { weekdays } from '@haat/contracts/content/reminders';
 import type { AdminEndpointName, adminRoutes } from '@haat/contracts/admin-routes';
 
 /** The endpoints that change something. */
@@ -198,42 +209,65 @@ const fields: Record<string, string> = {
   to: 'Up to',
 };
 
-/** Values that are words of the program. */
-const values: Record<string, string> = {
+/** The values of fields that are words of the program; `kind.field` where another kind of entry has other values there. */
+interface ValueWords {
+  role: Record<StaffRole, string>;
+  'order.status': Record<OrderStatus, string>;
+  'review.status': Record<AdminReview['status'], string>;
+  'shopper.status': Record<'active' | 'blocked' | 'forgotten', string>;
+  'application.state': Record<ApplicationState, string>;
+  'order.call': Record<CallOutcome, string>;
+  'order.view': Record<OrderView, string>;
+  'product.reason': Record<EnteredStockReason, string>;
+  condition: Record<AdminProduct['condition'], string>;
+  courier_day_off: Record<(typeof weekdays)[number], string>;
+  'staff.next': Record<'code' | 'enrol', string>;
+  'staff.code': Record<'app' | 'recovery', string>;
+}
+
+const values: ValueWords = {
+  role: { staff: 'Staff', operator: 'Operator', owner: 'Owner' },
+  'order.status': {
+    pending: 'Pending',
+    confirmed: 'Confirmed',
+    packed: 'Packed',
+    shipped: 'On the way',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+    returned: 'Returned',
+  },
+  'review.status': { visible: 'shown', pending: 'waits for approval', hidden: 'hidden' },
+  'shopper.status': { active: 'may log in', blocked: 'blocked', forgotten: 'deleted' },
+  'application.state': { waiting: 'waiting', approved: 'approved', declined: 'declined' },
+  'order.call': { confirmed: 'confirmed', no_answer: 'no answer', later: 'call later', cancelled: 'cancelled' },
+  'order.view': {
+    confirm: 'To confirm',
+    pack: 'To pack',
+    handover: 'To hand over',
+    way: 'On the way',
+    returned: 'Returned',
+    all: 'All',
+  },
+  'product.reason': { delivery: 'delivery', recount: 'count', damaged: 'damaged', adjustment: 'correction' },
+  condition: { new: 'New', popular: 'Popular', winter: 'Winter' },
+  courier_day_off: {
+    sunday: 'Sunday',
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+  },
+  'staff.next': { code: 'enter a code', enrol: 'turn on the second factor' },
+  'staff.code': { app: 'authenticator app', recovery: 'recovery code' },
+};
+
+/** Values that any field may have. */
+const anyValues: Record<'true' | 'false' | 'withheld', string> = {
   true: 'yes',
   false: 'no',
-  staff: 'Staff',
-  operator: 'Operator',
-  owner: 'Owner',
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  packed: 'Packed',
-  shipped: 'On the way',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-  returned: 'Returned',
-  confirm: 'To confirm',
-  pack: 'To pack',
-  handover: 'To hand over',
-  way: 'On the way',
-  all: 'All',
   withheld: 'changed, not copied here',
-  visible: 'visible',
-  hidden: 'hidden',
-  waiting: 'waiting',
-  approved: 'approved',
-  declined: 'declined',
-  app: 'authenticator app',
-  recovery: 'recovery code',
-  no_answer: 'no answer',
-  later: 'call later',
-  delivery: 'delivery',
-  damaged: 'damaged',
-  recount: 'count',
-  adjustment: 'correction',
-  active: 'may log in',
-  blocked: 'blocked',
-  forgotten: 'deleted',
 };
 
 const kinds: Record<AuditKind, string> = {
@@ -310,6 +344,7 @@ export const messages = {
   actions,
   fields,
   values,
+  anyValues,
 };
 
 export type AuditMessages = typeof messages;

@@ -1,14 +1,30 @@
 import type { AdminShopRow } from '@haat/contracts';
+import type { Db } from '@haat/db';
 import type { Services } from '../../../../services.ts';
 import { adminShopView } from './shop-view.ts';
 
-/** The shops by name, with the number of their products. */
+/** The shops by name, with the number of their products and the orders of their last 30 days. */
 export async function listAdminShops({ db }: Pick<Services, 'db'>): Promise<{ success: true; data: AdminShopRow[] }> {
-  const [shops, counts] = await Promise.all([
+  const [shops, products, placed] = await Promise.all([
     db.shop.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] }),
     db.productCount.findMany({ where: { key: { startsWith: 'shop:' } } }),
+    ordersOfShops(db),
   ]);
-  const countsByKey = new Map(counts.map(({ key, count }) => [key, count]));
-  const data = shops.map((shop) => ({ ...adminShopView(shop), products: countsByKey.get(`shop:${shop.id}`) ?? 0 }));
+  const productsByKey = new Map(products.map(({ key, count }) => [key, count]));
+  const placedById = new Map(placed.map((counts) => [counts.id, counts]));
+  const data = shops.map((shop) => ({
+    orders: 0,
+    returned: 0,
+    ...placedById.get(shop.id),
+    ...adminShopView(shop),
+    products: productsByKey.get(`shop:${shop.id}`) ?? 0,
+  }));
   return { success: true, data };
+}
+
+function ordersOfShops(db: Db): Promise<{ id: number; orders: number; returned: number }[]> {
+  return db.$queryRaw`
+    SELECT shop_id AS id, sum(orders)::int AS orders, sum(returned)::int AS returned FROM shop_figures
+     WHERE day > (now() AT TIME ZONE 'Asia/Dhaka')::date - 30
+     GROUP BY shop_id`;
 }

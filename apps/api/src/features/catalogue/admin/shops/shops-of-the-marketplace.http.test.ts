@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { makeOrder, makeZone } from '../../../../../test/data/make-order.ts';
 import { makeProduct, makeShop } from '../../../../../test/data/make-product.ts';
+import { makeShopper } from '../../../../../test/data/make-shopper.ts';
 import { makeStaff } from '../../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../../test/test-app.ts';
 
@@ -66,6 +68,28 @@ test('IN_USE: a shop whose only product is retired stays; the list counts what i
   await services.db.product.update({ where: { id: product.id }, data: { retiredAt: new Date() } });
   expect(await products()).toBe(0);
   expect((await post(`/${shop.id}/remove`, { version: 1 })).body.code).toBe('IN_USE');
+});
+
+test('the list counts the orders of the last 30 days with products of a shop, and those that came back', async () => {
+  const shops = [await makeShop(services), await makeShop(services)];
+  const [shopper, zone] = [await makeShopper(services), await makeZone(services)];
+  const products = await Promise.all(shops.map(({ id: shopId }) => makeProduct(services, { shopId })));
+  const item = products.map(({ id }) => ({ product_id: id, qty: 1 }));
+  const order = async (data: object) => {
+    const { orderNumber } = await makeOrder(http, { shopper, zone, item });
+    await services.db.order.update({ where: { orderNumber }, data });
+  };
+  await order({ status: 'returned' });
+  await order({ status: 'cancelled' });
+  await order({ createdAt: new Date(Date.now() - 28 * 24 * 60 * 60 * 1000) });
+  await order({ createdAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000) });
+  await makeOrder(http, { shopper, zone, item: item.slice(1) });
+  const { body } = await http.get('/api/admin/shops').set(operator.headers).expect(200);
+  const rows = shops.map((shop) => body.data.find(({ id }: { id: number }) => id === shop.id));
+  expect(rows.map(({ orders, returned }) => [orders, returned])).toEqual([
+    [3, 1],
+    [4, 1],
+  ]);
 });
 
 test('CHANGED_MEANWHILE: of two who change at once, one does', async () => {

@@ -1,0 +1,29 @@
+import { inLocale } from '@haat/contracts/shared/locale';
+import { useFormat } from '@haat/ui/i18n/format.ts';
+import { useLocale } from '@haat/ui/i18n/locale.ts';
+import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { ConflictDialog } from '../../ui/cell/conflict-dialog.tsx';
+import { zoneMessages } from './messages.ts';
+import type { ChargeConflict as Conflict } from './use-charges.ts';
+
+interface ChargeConflictProps {
+  conflict: Conflict;
+  onSettle: (isMine: boolean) => void;
+}
+
+/** Two people changed the charge of the same zone. */
+export function ChargeConflict({ conflict: { zone, now, charge }, onSettle }: ChargeConflictProps) {
+  const t = useMessages(zoneMessages);
+  const locale = useLocale();
+  const { money } = useFormat();
+  return (
+    <ConflictDialog
+      title={t.conflictTitle}
+      text={t.conflictText(inLocale(locale, zone.name, zone.name_bn))}
+      before={money(zone.delivery_charge)}
+      theirs={{ who: t.now, figure: money(now.delivery_charge) }}
+      mine={money(charge)}
+      onSettle={onSettle}
+    />
+  );
+}
