@@ -1,5 +1,6 @@
 -- What a search looks in, kept by triggers:
---   product_search  the words of each product, by weight: A titles, B keywords, C colours, sizes and what it belongs to, D descriptions
+--   product_search  the words of each product, by weight: A titles, B keywords, C colours, sizes and what it belongs to. What only its
+--                   descriptions say stands as `Dword`, because an index of words knows no weights
 --   search_words    every word of any product, with the ways to compare it
 --   search_terms    the names of categories, subcategories, brands and shops, and the owner's synonyms, each folded
 -- A product carries what it belongs to as `cat1`, `sub2`, `brand3` and `shop4`, which no typed text becomes: a name may change
@@ -59,7 +60,8 @@ LANGUAGE sql AS $$
     -- The position carries the weight and says nothing more.
     SELECT p.id, (concat_ws(' ', f.lexemes, format('cat%s:1C sub%s:1C brand%s:1C shop%s:1C', p.category_id, p.subcategory_id, p.brand_id, p.shop_id)))::tsvector
       FROM products p
-      LEFT JOIN (SELECT product_id, string_agg(word || ':1' || weight, ' ') AS lexemes FROM fresh GROUP BY product_id) AS f ON f.product_id = p.id
+      LEFT JOIN (SELECT product_id, string_agg(CASE weight WHEN 'D' THEN 'D' || word ELSE word || ':1' || weight END, ' ') AS lexemes
+                   FROM fresh GROUP BY product_id) AS f ON f.product_id = p.id
      WHERE p.id = ANY(ids) AND p.retired_at IS NULL
     ON CONFLICT (product_id) DO UPDATE SET words = excluded.words WHERE s.words <> excluded.words
   )

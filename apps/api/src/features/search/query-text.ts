@@ -4,6 +4,7 @@ import type { Phrase, Unit } from './words/meanings.ts';
 export type Weights = 'A' | 'AB' | 'ABC' | 'ABCD';
 
 const kindsOf: Record<Weights, number> = { A: 1, AB: 3, ABC: 7, ABCD: 15 };
+const description = 8;
 
 /** The tsquery for one part of a query; undefined when no product can match. Words are letters and digits, which need no quoting. */
 export function unitQuery(
@@ -18,14 +19,21 @@ export function unitQuery(
 }
 
 function phraseQuery(phrase: Phrase, weights: Weights): string | undefined {
-  const parts = phrase.map((any) =>
-    any
-      .filter(({ kinds }) => (kinds & kindsOf[weights]) > 0)
-      .map(({ word }) => (weights === 'ABCD' ? word : `${word}:${weights}`)),
-  );
+  const parts = phrase.map((any) => any.flatMap((word) => lexemes(word, weights)));
   return parts.some((words) => words.length === 0)
     ? undefined
     : `(${parts.map((words) => `(${words.join('|')})`).join('&')})`;
+}
+
+/**
+ * How a word is looked for. Without weights wherever possible: an index knows none, so that each product with the word anywhere would be
+ * read to see its weight. For the same reason a word that only a description of a product has is a lexeme of its own, `Dword`.
+ */
+function lexemes({ word, kinds }: Phrase[number][number], weights: Weights): string[] {
+  const isNamed = (kinds & kindsOf[weights] & ~description) > 0;
+  const isDescribed = (kinds & kindsOf[weights] & description) > 0;
+  const named = weights === 'A' || weights === 'AB' ? `${word}:${weights}` : word;
+  return [...(isNamed ? [named] : []), ...(isDescribed ? [`D${word}`] : [])];
 }
 
 /** The tsquery that asks for every part; undefined when one of them matches nothing. */
