@@ -52,6 +52,6 @@ const orderCursor = `translate(encode(convert_to(
 /** Forty values from the whole table. */
 function sample(value: string, table: string): string {
   return `(SELECT array_agg(value) FROM (
-    SELECT (SELECT ${value} FROM ${table} WHERE id >= (SELECT max(id) FROM ${table}) * place / 40.0 ORDER BY id LIMIT 1) AS value
+    SELECT (SELECT ${value} FROM ${table} WHERE id >= (SELECT max(id) FROM ${table}) * place / 40 ORDER BY id LIMIT 1) AS value
       FROM generate_series(0, 39) AS place) AS found)`;
 }
