@@ -1,3 +1,4 @@
+-- Depends on search-compare.sql, search-keys.sql, search-tables.sql: where one of them is new, the end of this file writes all words anew.
 -- Keeps `search_terms`: what names and the owner's synonyms are found by. A name is found as a whole (`whole`), by what stands
 -- between commas, & and `ও` (`part`), and by a single word (`word`).
 
@@ -98,10 +99,14 @@ DO $$
 DECLARE
   rules text := (SELECT md5(string_agg(prosrc, '' ORDER BY proname)) FROM pg_proc
                   WHERE proname LIKE 'search\_%' AND pronamespace = current_schema()::regnamespace);
+  ids integer[];
 BEGIN
   IF rules IS NOT DISTINCT FROM obj_description('search_terms'::regclass) THEN RETURN; END IF;
   DELETE FROM search_words;
-  PERFORM search_index_products(ARRAY(SELECT id FROM products));
+  -- The words of a million products at once would fill the disk with temporary files.
+  FOR ids IN SELECT array_agg(id ORDER BY id) FROM products GROUP BY id / 5000 ORDER BY id / 5000 LOOP
+    PERFORM search_index_products(ids);
+  END LOOP;
   PERFORM search_write_terms('category', id, ARRAY[title, title_bn]) FROM categories;
   PERFORM search_write_terms('subcategory', id, ARRAY[title, title_bn]) FROM subcategories;
   PERFORM search_write_terms('brand', id, ARRAY[title, title_bn]) FROM brands;

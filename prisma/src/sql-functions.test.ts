@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEmptyDatabase, type EmptyDatabase } from '../test/empty-database.ts';
 import { migrate } from './migrate.ts';
-import { applyFunctions, readFunctionFiles } from './sql-functions.ts';
+import { applyFunctions, readFunctionFiles, withChecksums } from './sql-functions.ts';
 
 let database: EmptyDatabase;
 beforeEach(async () => {
@@ -49,6 +49,39 @@ test('a file that changed since the database ran it runs again, alone', async ()
 
   const [restored] = await database.query("SELECT prosrc FROM pg_proc WHERE proname = 'refuse_ledger_change'");
   expect(restored?.['prosrc']).toContain('append-only');
+});
+
+/** The names of the files that a database runs again when this one changes. */
+async function reachedBy(file: string) {
+  const files = await readFunctionFiles();
+  const texts = new Map(files.map(({ name, sql }) => [name.replace('functions/', ''), sql]));
+  const changed = withChecksums(texts.set(file, `${texts.get(file)}-- changed`));
+  return changed.filter(({ checksum }, place) => checksum !== files[place]?.checksum).map(({ name }) => name);
+}
+
+test('when the words of products are found otherwise, those that are there are written anew', async () => {
+  await database.query(`
+    INSERT INTO brands (id, title, title_bn, photo) VALUES (1, 'Rupashi', 'রূপসী', '/x.webp');
+    INSERT INTO categories (id, title, title_bn, photo) VALUES (1, 'Saree', 'শাড়ি', '/x.webp');
+    INSERT INTO subcategories (id, category_id, title, title_bn, photo) VALUES (1, 1, 'Silk', 'সিল্ক', '/x.webp');
+    INSERT INTO shops (id, name, name_bn, photo, district, about) VALUES (1, 'Loom', 'তাঁত', '/x.webp', 'Dhaka', 'A shop');
+    INSERT INTO products (slug, title, title_bn, description, description_bn, photo, price, offer_price, stock, condition, brand_id, category_id, subcategory_id, shop_id)
+    VALUES ('x', 'Jamdani', 'জামদানি', 'Woven', 'বোনা', '/x.webp', 100, 100, 1, 'new', 1, 1, 1, 1)`);
+  const words = async () => (await database.query('SELECT words::text FROM product_search'))[0]?.['words'];
+  const before = await words();
+  const reached = await reachedBy('search-tables.sql');
+  await database.query(`
+    UPDATE product_search SET words = 'older';
+    COMMENT ON TABLE search_terms IS 'older rules';
+    UPDATE _applied_functions SET checksum = 'older' WHERE name = ANY('{${reached.join(',')}}')`);
+
+  expect(await migrate(database)).toEqual(['functions/search-tables.sql', 'functions/search-terms.sql']);
+  expect(await words()).toBe(before);
+});
+
+test('a file cannot depend on one that does not exist', () => {
+  const texts = new Map([['a.sql', '-- Depends on b.sql: it uses its tables.']]);
+  expect(() => withChecksums(texts)).toThrow('functions/a.sql depends on b.sql, which does not exist.');
 });
 
 test('a file that fails is named, and none of the others takes effect', async () => {

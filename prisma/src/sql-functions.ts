@@ -16,13 +16,26 @@ export interface FunctionFile {
 
 /** All function files, by name. */
 export async function readFunctionFiles(): Promise<FunctionFile[]> {
-  const files = (await readdir(functionsFolder)).filter((file) => file.endsWith('.sql'));
-  return Promise.all(files.toSorted().map(readFunctionFile));
+  const files = (await readdir(functionsFolder)).filter((file) => file.endsWith('.sql')).toSorted();
+  const texts = await Promise.all(files.map((file) => readFile(path.join(functionsFolder, file), 'utf8')));
+  return withChecksums(new Map(files.map((file, place) => [file, texts[place] ?? ''])));
 }
 
-async function readFunctionFile(file: string): Promise<FunctionFile> {
-  const sql = await readFile(path.join(functionsFolder, file), 'utf8');
-  return { name: `functions/${file}`, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+/**
+ * Files by name, with what tells that a database has run them. The first line of a file may say `-- Depends on a.sql, b.sql:`; it
+ * then runs again when one of those has changed, too. Throws when there is no such file.
+ */
+export function withChecksums(texts: ReadonlyMap<string, string>): FunctionFile[] {
+  return [...texts].map(([file, sql]) => {
+    const hash = createHash('sha256').update(sql);
+    const [, dependencies = ''] = /^-- Depends on ([^:]*):/.exec(sql) ?? [];
+    for (const dependency of dependencies.split(', ').filter(Boolean)) {
+      const text = texts.get(dependency);
+      if (text === undefined) throw new Error(`functions/${file} depends on ${dependency}, which does not exist.`);
+      hash.update(text);
+    }
+    return { name: `functions/${file}`, sql, checksum: hash.digest('hex') };
+  });
 }
 
 /** The files whose current text the database has not run. */
