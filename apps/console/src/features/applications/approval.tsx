@@ -11,7 +11,7 @@ import { contractErrors } from '../../platform/forms/contract-errors.ts';
 import { focusFirstError } from '../../platform/forms/focus-first-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { PanelCard } from '../../ui/panel-card.tsx';
-import { QuestionDialog } from '../../ui/question-dialog.tsx';
+import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
 import { useChange } from '../../ui/screen/use-change.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { refreshApplications } from './application-queries.ts';

@@ -8,7 +8,7 @@ import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { Button } from '../../ui/button.tsx';
-import { ReasonChoice } from '../../ui/reason-choice.tsx';
+import { ReasonChoice } from '../../ui/dialogs/reason-choice.tsx';
 import { screenMessages } from '../../ui/screen/messages.ts';
 import { useChange } from '../../ui/screen/use-change.ts';
 import { refreshApplications } from './application-queries.ts';

@@ -9,7 +9,7 @@ import { call } from '../../platform/api/call.ts';
 import { useTimes } from '../../platform/times.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PanelCard } from '../../ui/panel-card.tsx';
-import { QuestionDialog } from '../../ui/question-dialog.tsx';
+import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
 import { useChange } from '../../ui/screen/use-change.ts';
 import { refreshImport, rememberImport, useImportLines } from './import-queries.ts';
 import { leftOut } from './left-out.ts';

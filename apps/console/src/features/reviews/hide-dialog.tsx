@@ -1,6 +1,6 @@
 import type { AdminReview } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { reviewMessages } from './messages.ts';
 import { useReviewChange } from './use-review-change.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { RecordNotices } from './record-notices.tsx';
 import { useRecord, type RecordForm } from './use-record.ts';
 

@@ -1,7 +1,7 @@
 import type { CallResult } from '@haat/contracts/client';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { QuestionDialog } from '../question-dialog.tsx';
+import { QuestionDialog } from '../dialogs/question-dialog.tsx';
 import { screenMessages } from '../screen/messages.ts';
 import { useChange } from '../screen/use-change.ts';
 

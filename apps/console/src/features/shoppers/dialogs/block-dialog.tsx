@@ -1,6 +1,6 @@
 import type { AdminShopper } from '@haat/contracts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
+import { ReasonDialog } from '../../../ui/dialogs/reason-dialog.tsx';
 import { shopperMessages } from '../messages.ts';
 import { useShopperChange } from '../use-shopper-change.ts';
 

@@ -4,7 +4,7 @@ import { CheckboxRow } from '@haat/ui/forms/checkbox-row.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { QuestionDialog } from '../../../ui/question-dialog.tsx';
+import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { shopperMessages } from '../messages.ts';
 import { refreshShoppers } from '../shopper-queries.ts';
 import { useShopperChange } from '../use-shopper-change.ts';

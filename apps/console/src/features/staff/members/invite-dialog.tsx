@@ -7,7 +7,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useContractForm } from '../../../platform/forms/use-contract-form.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { useChange } from '../../../ui/screen/use-change.ts';
 import { staffMessages } from '../messages.ts';
 import { refreshMembers } from '../staff-queries.ts';

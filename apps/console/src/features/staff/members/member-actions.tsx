@@ -4,7 +4,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
-import { QuestionDialog } from '../../../ui/question-dialog.tsx';
+import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { screenMessages } from '../../../ui/screen/messages.ts';
 import { staffMessages } from '../messages.ts';
 import { useMemberChange } from './use-member-change.ts';

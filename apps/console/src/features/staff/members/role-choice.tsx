@@ -4,7 +4,7 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { ChevronDownIcon } from '@haat/ui/icons/icons.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
-import { QuestionDialog } from '../../../ui/question-dialog.tsx';
+import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { staffMessages } from '../messages.ts';
 import { useMemberChange } from './use-member-change.ts';
 

@@ -6,7 +6,7 @@ import { queries } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
-import { QuestionDialog } from '../../../ui/question-dialog.tsx';
+import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { useChange } from '../../../ui/screen/use-change.ts';
 import { FactorState } from '../members/member-cells.tsx';
 import { staffMessages } from '../messages.ts';

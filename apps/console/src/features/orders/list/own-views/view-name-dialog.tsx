@@ -3,7 +3,7 @@ import { TextField } from '@haat/ui/forms/field.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { CallProblem } from '../../../../platform/api/call.ts';
 import { useContractForm } from '../../../../platform/forms/use-contract-form.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { screenMessages } from '../../../../ui/screen/messages.ts';
 import { ordersMessages } from '../../messages.ts';
 

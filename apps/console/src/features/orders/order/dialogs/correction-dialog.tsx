@@ -6,7 +6,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useState } from 'react';
 import { call } from '../../../../platform/api/call.ts';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { phoneText } from '../../parts/phone-text.ts';
 import { correctionOf, type Typed } from './correction-of.ts';
 import { orderMessages } from '../messages.ts';

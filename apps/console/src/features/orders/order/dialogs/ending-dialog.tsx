@@ -7,7 +7,7 @@ import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Photo } from '../../../../ui/photo.tsx';
-import { ReasonChoice } from '../../../../ui/reason-choice.tsx';
+import { ReasonChoice } from '../../../../ui/dialogs/reason-choice.tsx';
 import { useLineWords } from '../cards/order-lines.tsx';
 import { orderMessages } from '../messages.ts';
 

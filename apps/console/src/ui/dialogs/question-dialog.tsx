@@ -2,8 +2,8 @@ import { Notice } from '@haat/ui/feedback/notice.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { screenMessages } from './screen/messages.ts';
+import { Button } from '../button.tsx';
+import { screenMessages } from '../screen/messages.ts';
 
 export interface QuestionDialogProps {
   title: string;

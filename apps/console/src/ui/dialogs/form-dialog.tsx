@@ -1,8 +1,8 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Dialog } from '@haat/ui/overlays/dialog.tsx';
 import { useId, type ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { screenMessages } from './screen/messages.ts';
+import { Button } from '../button.tsx';
+import { screenMessages } from '../screen/messages.ts';
 
 export interface FormDialogProps {
   title: string;
