@@ -130,11 +130,13 @@ async function compare(
   { seen, cache, reads, saved }: CompareOptions,
 ): Promise<void> {
   const { rows } = await client.query<LookRow>(
-    `SELECT v.version, v.xmin::text AS written_by, ${passedDates} AS passed, m.id, m.product_id, m.delta, p.stock
+    // A join with the products would read a million of them at the start, when the number of movements is not known to the planner.
+    `SELECT v.version, v.xmin::text AS written_by, ${passedDates} AS passed, m.id, m.product_id, m.delta,
+            (SELECT p.stock FROM products p WHERE p.id = m.product_id) AS stock
        FROM catalogue_version v
-       LEFT JOIN (stock_movements m JOIN products p ON p.id = m.product_id)
-         ON m.id > coalesce($1::bigint, (SELECT max(id) FROM stock_movements), 0) - ${lookBack}`,
-    [seen.newestMovement ?? saved?.marks.newestMovement],
+       LEFT JOIN stock_movements m
+         ON m.id > coalesce($1::bigint, (SELECT max(id) FROM stock_movements), 0) - ${lookBack} AND m.id <> ALL ($2::bigint[])`,
+    [seen.newestMovement ?? saved?.marks.newestMovement, [...seen.movements]],
   );
   const [look] = rows;
   seen.mark = `${look?.version} ${look?.written_by} ${look?.passed}`;
