@@ -25,7 +25,7 @@ export const questions: Record<string, Question> = {
   'list far behind': ({ line, turn }) => farBehind(line, turn),
   'search, one word': ({ turn }) => search(words, turn),
   'search, Bangla': ({ turn }) => search(wordsBn, turn),
-  'search, one product': ({ turn }) => search([`no. ${117 + turn * 3}`], turn),
+  'search, one product': async (asked) => search([(await someTitle(asked)).split(' ').slice(-2).join(' ')], asked.turn),
   'search, two letters': ({ turn }) => search(['ki', 'du', 'mo', 'pa'], turn),
   'search, nothing like it': ({ turn }) => search([`qxw${turn}jz`], turn),
   'search, other spelling': ({ turn }) => search(misspelt, turn),
@@ -57,11 +57,27 @@ function suggestions(text: string): string {
   return `/api/search-suggestions?q=${text}`;
 }
 
-/** Another product each time. */
-async function someProduct({ line, turn }: Asked): Promise<number> {
+/** The id of another product each time. */
+async function someProduct(asked: Asked): Promise<number> {
+  return (await someCard(asked)).id;
+}
+
+/** The title of another product each time, which ends in its number, as in `No. 117`. */
+async function someTitle(asked: Asked): Promise<string> {
+  return (await someCard(asked)).title;
+}
+
+interface Card {
+  id: number;
+  title: string;
+}
+
+async function someCard({ line, turn }: Asked): Promise<Card> {
   const { body } = await line.send(getRequest('/api/product-list?limit=60&view=card'));
-  const { data } = JSON.parse(body.toString()) as { data: { id: number }[] };
-  return data[turn % data.length]?.id ?? 0;
+  const { data } = JSON.parse(body.toString()) as { data: Card[] };
+  const card = data[turn % data.length];
+  if (!card) throw new Error('The list of all products is empty.');
+  return card;
 }
 
 /** The sixth page, by its cursor. */

@@ -1,3 +1,4 @@
+import { frontSizes } from '@haat/api/front-sizes';
 import { migrate } from '@haat/db/migrate';
 import { seed } from '@haat/db/seed';
 import { inChunks, withFillers } from './fillers.ts';
@@ -27,6 +28,8 @@ export async function fillLargeShop(connectionString: string, { products, onProg
       await inChunks(fillers, { from: 1, to: products, statements: fillStatements(products), onChunk });
     });
     await client.query(countAll);
+    // Their titles have two words that none of the demo's has.
+    await client.query('SELECT search_index_products(ARRAY[max(id)]) FROM products');
     await client.query("SELECT setval(pg_get_serial_sequence('products', 'id'), (SELECT max(id) FROM products))");
     // Autovacuum would do so while the shop is measured.
     await client.query('VACUUM ANALYZE');
@@ -45,8 +48,8 @@ const demoTable = `
 /** One in twenty-five is no longer sold, and is not found. */
 const isRetired = 'n % 25 = 12';
 
-/** The newest stand in front in a search, and some of them in the first row, as the server's hourly job chooses them. */
-const [firstRow, inFront] = [6_000, 40_000];
+/** Whether a number is among the newest, as the server's hourly job chooses what stands in front in a search: nothing has been sold. */
+const isNewest = (newest: number, products: number) => `n > ${products - newest}`;
 
 /** Each adds the rows of the made-up products with these numbers: variations of the demo's, with its words and their number. */
 const fillStatements = (products: number) => [
@@ -58,7 +61,7 @@ const fillStatements = (products: number) => [
      CASE WHEN ${isRetired} THEN now() - n * interval '20 seconds' END
      FROM generate_series($1::int, $2::int) AS n JOIN demo ON place = n % total`,
   `INSERT INTO product_search (product_id, words, is_front, is_first_row)
-   SELECT last_id + n, words || format('no:1A নং:1A %s:1A', n)::tsvector, n > ${products - inFront}, n > ${products - firstRow}
+   SELECT last_id + n, words || format('no:1A নং:1A %s:1A', n)::tsvector, ${isNewest(frontSizes.front.newest, products)}, ${isNewest(frontSizes.firstRow.newest, products)}
      FROM generate_series($1::int, $2::int) AS n JOIN demo ON place = n % total WHERE NOT (${isRetired})`,
   `INSERT INTO product_colors (product_id, color, color_bn, hex, position)
    SELECT (SELECT max(last_id) FROM demo) + n, color, color_bn, hex, position FROM generate_series($1::int, $2::int) AS n,

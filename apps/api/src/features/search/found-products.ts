@@ -3,15 +3,21 @@ import { sqlText } from '../../platform/db/sql-text.ts';
 import { standing } from './front.ts';
 import { shelfLexeme, type Shelf, type Unit } from './words/meanings.ts';
 import { unitQuery, type Weights } from './query-text.ts';
+import { maxFound } from './plans.ts';
 import type { Reading } from './read-search.ts';
 import { titleContains } from './title-contains.ts';
 
 const worst = 100_000;
-/** A search counts and ranks this many products; more are `more than`. */
-export const maxFound = 1_000;
-/** So many are ranked, which takes longer than finding them, and no more once there are `enough`; others follow in any order. */
+/** So many of the first row are ranked, which takes longer than finding them, and others only up to `minRanked`; the rest follows in any order. */
 const maxRanked = 500;
+const minRanked = 60;
+/** Weaker ways are gone until there are so many. */
 const enough = 200;
+
+/** Whether the ranked products fill the first page, and one more: a text that more products match than are counted always has enough. */
+export function isFilledByRanked({ found }: Reading, limit: number): boolean {
+  return found > maxFound && limit < minRanked;
+}
 
 /**
  * How well product `p` with search row `s` answers, as a whole number, best lowest: each part of the query counts by where it
@@ -63,6 +69,8 @@ interface FoundOptions {
   columns?: Prisma.Sql;
   /** So many are looked for, and one more. */
   most?: number;
+  /** Look only for what is ranked (see `isFilledByRanked`). */
+  isOnlyRanked?: boolean;
 }
 
 /**
@@ -110,25 +118,37 @@ function waysOf({ reading, text, shelves = [] }: FoundOptions): Way[] {
       return standings.map((stands) => ({
         ...way,
         words: Prisma.sql`${standing[stands]} AND ${condition}${Prisma.join([...notEarlier, Prisma.empty], '')}`,
-        ...(stands === 'firstRow' ? { ranked: maxRanked } : { ranked: enough, ...(index > 0 && { until: enough }) }),
+        ...(stands === 'firstRow' ? { ranked: maxRanked } : { ranked: minRanked, ...(index > 0 && { until: enough }) }),
       }));
     }),
     { place: sqlText(0), from: 4 * worst, ranked: 0, ...(also && { until: enough }) },
   ];
 }
 
-interface SelectOptions extends Pick<FoundOptions, 'text' | 'filters' | 'sortedBy' | 'columns' | 'most'>, Way {
+interface SelectOptions
+  extends Pick<FoundOptions, 'text' | 'filters' | 'sortedBy' | 'columns' | 'most' | 'isOnlyRanked'>, Way {
   /** The tables of the ways before this one. */
   earlier: Prisma.Sql[];
 }
 
 /** The products of one way: by a column, or by how well they answer those that are ranked, and the others after them. */
 function selectOf(options: SelectOptions): Prisma.Sql {
-  const { words, place, from, ranked, until = Infinity, sortedBy, columns, most = maxFound, earlier } = options;
+  const {
+    words,
+    place,
+    from,
+    ranked,
+    until = Infinity,
+    sortedBy,
+    columns,
+    most = maxFound,
+    isOnlyRanked,
+    earlier,
+  } = options;
   const found = foundIn(options);
   const counts = earlier.map((table) => Prisma.sql` - (SELECT count(*) FROM ${table})`);
   const left = (number: number) => Prisma.sql`greatest(0, ${Prisma.join([sqlText(number), ...counts], '')})`;
-  const limit = left(Math.min(most + 1, until));
+  const limit = left(Math.min(isOnlyRanked ? ranked : most + 1, until));
   if (columns) return Prisma.sql`SELECT ${columns} ${found} LIMIT ${limit}`;
   if (sortedBy) return Prisma.sql`SELECT p.id, ${sortedBy} AS place ${found} LIMIT ${limit}`;
   if (words === undefined) return Prisma.sql`SELECT p.id, ${sqlText(from)} AS place ${found} LIMIT ${limit}`;

@@ -84,6 +84,24 @@ test('of many products all up to 1,000 are counted and listed once, those in the
   expect(more).toMatchObject({ total: 1_000, total_is: 'at_least' });
 });
 
+test('of more products than are counted, the first page is what all of them begin with; filters count a smaller sample', async () => {
+  const { id } = await makeProduct(services, { title: 'Brass kettle', titleBn: 'কেটলি' });
+  await copyProduct({ db }, { id, count: 1_100 });
+  await chooseFront({ db }, { firstRow: { newest: 30, selling: 0 }, front: { newest: 300, selling: 0 } });
+  const path = '/api/product-list?q=kettle&view=card';
+  const pages = await everyPage(`${path}&limit=50`);
+  expect(pages[0]).toMatchObject({ total: 1_000, total_is: 'at_least' });
+  const listed = pages.flatMap(({ data }) => data.map((product: { id: number }) => product.id));
+  expect(listed).toHaveLength(1_001);
+  expect(new Set(listed).size).toBe(1_001);
+  expect(listed.slice(0, 30)).toEqual((await standingIn({ isFirstRow: true })).toReversed());
+  // A filter, even one that all fulfil, looks up all that are counted.
+  const whole = await http.get(`${path}&limit=50&min_price=0`).expect(200);
+  expect(whole.body.data).toEqual(pages[0].data);
+  const { body } = await http.get('/api/product-facets?q=kettle').expect(200);
+  expect(body.data).toMatchObject({ total: 250, is_sample: true });
+});
+
 async function everyPage(path: string) {
   const { body } = await http.get(path).expect(200);
   const pages = [body];

@@ -1,18 +1,8 @@
 import { Prisma } from '@haat/db';
 import { sqlText } from '../../platform/db/sql-text.ts';
 import type { Services } from '../../services.ts';
+import { frontSizes, type FrontSize } from './front-sizes.ts';
 
-/** So many of the newest products, and so many of those that sell best. */
-interface Size {
-  newest: number;
-  selling: number;
-}
-
-/** What stands in the first row, and what stands in front, those included. */
-const sizes: { firstRow: Size; front: Size } = {
-  firstRow: { newest: 6_000, selling: 4_000 },
-  front: { newest: 40_000, selling: 20_000 },
-};
 /** Moved in one transaction, for a fraction of a second. */
 const batch = 1_000;
 
@@ -31,7 +21,7 @@ export const takenStandings = Prisma.sql`array_remove(ARRAY['firstRow',
   CASE WHEN EXISTS (SELECT FROM product_search WHERE NOT is_front) THEN 'behind' END], NULL)`;
 
 /** Moves to the first row and to the front what is new and what sells, and everything else behind; a new product starts in both. */
-export async function chooseFront(services: Pick<Services, 'db'>, { firstRow, front } = sizes): Promise<void> {
+export async function chooseFront(services: Pick<Services, 'db'>, { firstRow, front } = frontSizes): Promise<void> {
   await choose(services, 'is_front', front);
   await choose(services, 'is_first_row', firstRow);
 }
@@ -39,7 +29,7 @@ export async function chooseFront(services: Pick<Services, 'db'>, { firstRow, fr
 async function choose(
   { db }: Pick<Services, 'db'>,
   name: 'is_front' | 'is_first_row',
-  { newest, selling }: Size,
+  { newest, selling }: FrontSize,
 ): Promise<void> {
   const column = sqlText(name);
   const best = await db.$queryRaw<{ id: number }[]>`

@@ -6,6 +6,9 @@ import { withoutOne } from './words/without-one.ts';
 
 type Reads = Pick<Services, 'db'>;
 
+/** A search counts this many products; more are `more than`. */
+export const maxFound = 1_000;
+
 /** A thing that shops sell, but of which this one has only heard: eggs that keep in the fridge are no fridge. */
 export function isOnlyDescribed([unit, ...others]: Unit[]): boolean {
   return unit !== undefined && others.length === 0 && unit.isKnown && isUnseen(unit) && !unit.text.includes(' ');
@@ -21,12 +24,8 @@ export interface Also {
 const few = 4;
 
 /** Where only few products have everything that was asked for, those that have all but the least telling part. */
-export async function alsoFor({ db }: Reads, plan: Plan, units: Unit[]): Promise<Also | undefined> {
-  if (units.length < 2) return undefined;
-  const [row] = await db.$queryRaw<
-    { count: number }[]
-  >`SELECT count_found(${plan.query}::tsquery, ${few}::int) AS count`;
-  if ((row?.count ?? 0) >= few) return undefined;
+export function alsoFor(units: Unit[], found: number): Also | undefined {
+  if (units.length < 2 || found >= few) return undefined;
   const fewer = withoutOne(units).find(({ kept }) => kept.some(({ isShelfName }) => isShelfName));
   const query = fewer && allUnits(fewer.kept, 'ABC');
   return fewer === undefined || query === undefined
@@ -54,15 +53,22 @@ function wholeOf(parts: Unit[], dropped?: string): Plan[] {
   });
 }
 
-/** The first of these queries that any product matches, by its place among them, and where products stand now. */
-export async function firstWithProducts(
-  { db }: Reads,
-  queries: string[],
-): Promise<{ place: number; standings: Standing[] } | undefined> {
+interface Answered {
+  /** The place of the query among those that were asked. */
+  place: number;
+  /** How many products match it, counted to `maxFound + 1`. */
+  found: number;
+  /** Where products stand now. */
+  standings: Standing[];
+}
+
+/** The first of these queries that any product matches. */
+export async function firstWithProducts({ db }: Reads, queries: string[]): Promise<Answered | undefined> {
   if (queries.length === 0) return undefined;
-  const [row] = await db.$queryRaw<{ place: number; standings: Standing[] }[]>`
-    SELECT q.place::int - 1 AS place, ${takenStandings} AS standings
-      FROM unnest(${queries}::text[]) WITH ORDINALITY AS q (query, place)
-     WHERE count_found(q.query::tsquery, 1) > 0 ORDER BY q.place LIMIT 1`;
+  const [row] = await db.$queryRaw<Answered[]>`
+    SELECT first.place, count_found(first.query, ${maxFound + 1}::int) AS found, ${takenStandings} AS standings
+      FROM (SELECT q.query::tsquery AS query, q.place::int - 1 AS place
+              FROM unnest(${queries}::text[]) WITH ORDINALITY AS q (query, place)
+             WHERE count_found(q.query::tsquery, 1) > 0 ORDER BY q.place LIMIT 1) AS first`;
   return row;
 }

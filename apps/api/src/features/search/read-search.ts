@@ -14,6 +14,8 @@ export interface Reading {
   units: Unit[];
   /** What products must have, as a tsquery; undefined when none has it. */
   query: string | undefined;
+  /** How many products have it, counted to `maxFound + 1`. */
+  found: number;
   /** Where products stand that may have it, best first. */
   standings: Standing[];
   price: PriceWords | undefined;
@@ -52,8 +54,9 @@ export async function readSearch({ db }: Reads, { text, isExact }: ReadOptions):
   return {
     units: plan?.units ?? units,
     query: plan?.query,
+    found: chosen?.found ?? 0,
     standings: chosen?.standings ?? ['firstRow'],
-    also: isExact || !plan || plan.dropped !== undefined ? undefined : await alsoFor({ db }, plan, units),
+    also: isExact || !chosen || plan?.dropped !== undefined ? undefined : alsoFor(units, chosen.found),
     price,
     corrected: closer.corrected,
     dropped:

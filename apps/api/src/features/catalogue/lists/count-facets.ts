@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 import { soldOutTag, stockTag } from '../cache/cache-tags.ts';
 import { conditionOf, filterNames, isAsked, narrowingOf, type ProductFilters } from './product-filters.ts';
 import { sqlText } from '../../../platform/db/sql-text.ts';
-import { foundProducts, type Reading } from '../../search/public.ts';
+import { foundProducts, maxFound, type Reading } from '../../search/public.ts';
 import { readQuery, shelvesOf } from '../read-query.ts';
 import { takaColumn } from '../product-view.ts';
 import { maxCounted, totalOf } from './total-of-products.ts';
@@ -36,6 +36,8 @@ const groupNames = ['price', 'brand', 'shop', 'category', 'rating', 'stock', 'of
 
 /** So many are looked at where there are more: the newest, or those that a search finds first. */
 const maxSampled = 500;
+/** The same of a text that more products match than are counted. */
+const maxSampledOfMany = 250;
 
 /** How many products each filter would leave: of many, how many of a sample. */
 export async function countFacets(
@@ -68,7 +70,7 @@ function facetStatement({ query, reading }: Asked): Prisma.Sql {
     const kept = { ...filters, ...Object.fromEntries(left.map((name) => [name, undefined])) };
     return isSearch ? searchedSet(set, { filters: kept, reading, text }) : listedSet(set, kept);
   });
-  const mostCounted = sqlText(isSearch ? maxSampled : maxCounted);
+  const mostCounted = sqlText(isSearch ? maxSampledOf(reading) : maxCounted);
   const totals = sets.map(({ set }) => Prisma.sql`(SELECT total FROM ${set}_total)`);
   return Prisma.sql`
     WITH ${Prisma.join(tables)}
@@ -105,8 +107,12 @@ function searchedSet(
 ): Prisma.Sql {
   const narrowing = { filters: narrowingOf(filterNames, filters), shelves: shelvesOf(filters) };
   return Prisma.sql`
-    ${set} AS MATERIALIZED (${foundProducts({ ...search, ...narrowing, columns, most: maxSampled })}),
+    ${set} AS MATERIALIZED (${foundProducts({ ...search, ...narrowing, columns, most: maxSampledOf(search.reading) })}),
     ${set}_total AS MATERIALIZED (SELECT count(*)::int AS total FROM ${set})`;
+}
+
+function maxSampledOf({ found }: Reading): number {
+  return found > maxFound ? maxSampledOfMany : maxSampled;
 }
 
 function priceCounts(set: Prisma.Sql): Prisma.Sql {

@@ -1,9 +1,10 @@
 import type { EndpointReply, Endpoints, ProductListQuery, SearchReading } from '@haat/contracts';
 import { Prisma } from '@haat/db';
+import { sqlText } from '../../../platform/db/sql-text.ts';
 import type { ReadSource } from '../../../platform/db/replicas/reads.ts';
 import { ReadyJson } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
-import { countMiss, foundProducts, type Reading } from '../../search/public.ts';
+import { countMiss, foundProducts, isFilledByRanked, maxFound, type Reading } from '../../search/public.ts';
 import { productTag, shownStockTag, soldOutTag, stockTag } from '../cache/cache-tags.ts';
 import { conditionOf, filterNames, narrowingOf } from './product-filters.ts';
 import { meantShelves } from '../meant-shelves.ts';
@@ -131,25 +132,32 @@ function listStatement(query: ProductListQuery, limit: number): Prisma.Sql {
      LIMIT ${limit + 1}`;
 }
 
-/** The same for a text search. Matches are looked up, counted and sorted once. */
+/**
+ * The same for a text search. Matches are looked up, counted and sorted once. Where very many match, the first page looks up only those it
+ * ranks: that there are more than are counted is known.
+ */
 function searchStatement(
   { query, reading, text }: { query: ProductListQuery; reading: Reading; text: string },
   limit: number,
 ): Prisma.Sql {
   const order = orderOf(query);
   const filters = narrowingOf(filterNames, query);
+  const shelves = shelvesOf(query);
+  const isFirstPage = order === 'relevance' && query.cursor === undefined && !filters && shelves.length === 0;
+  const isOnlyRanked = isFirstPage && isFilledByRanked(reading, limit);
+  const total = isOnlyRanked ? sqlText(maxFound + 1) : Prisma.sql`(SELECT count(*)::int FROM matched)`;
   const sortedBy = order === 'relevance' ? {} : { sortedBy: orderExpression(order) };
   const page = { order, expression: Prisma.sql`p.place` };
   return Prisma.sql`
     WITH matched AS MATERIALIZED (
-      ${foundProducts({ reading, text, filters, shelves: shelvesOf(query), ...sortedBy })}
+      ${foundProducts({ reading, text, filters, shelves, isOnlyRanked, ...sortedBy })}
     ), page AS (
       SELECT p.id, p.place FROM matched p
        WHERE TRUE ${startOf(query, page)}
        ORDER BY ${orderBy(page)}
        LIMIT ${limit + 1}
     )
-    SELECT ${columnsOf(query)}, page.place, (SELECT count(*)::int FROM matched) AS total
+    SELECT ${columnsOf(query)}, page.place, ${total} AS total
       FROM page JOIN products p USING (id) JOIN shops s ON s.id = p.shop_id
      ORDER BY ${orderBy({ order, expression: Prisma.sql`page.place` })}`;
 }
