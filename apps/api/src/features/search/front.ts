@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { frontSizes, type FrontSize } from './front-sizes.ts';
 
 /** Moved in one transaction, for a fraction of a second. */
-const batch = 1_000;
+const batch = 250;
 
 /** Where search row `s` of a product stands, best first. Each has an index. */
 export const standing = {
