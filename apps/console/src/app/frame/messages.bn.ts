@@ -1,4 +1,5 @@
 import type { FrameMessages } from './messages.en.ts';
+import { sharedWords } from '../../platform/shared-words.bn.ts';
 
 export const messages: FrameMessages = {
   console: 'কনসোল',
@@ -9,7 +10,7 @@ export const messages: FrameMessages = {
   live: 'লাইভ',
   offline: 'সংযোগ নেই',
   theShop: 'দোকান',
-  roles: { staff: 'কর্মী', operator: 'পরিচালক', owner: 'মালিক' },
+  roles: sharedWords.roles,
   signOut: 'সাইন আউট',
   secondFactor: 'দ্বিতীয় ধাপ চালু করুন',
   signingOutFailed: 'সার্ভার সাড়া দেয়নি, আপনি এখনো সাইন ইন আছেন। আবার চেষ্টা করুন।',

@@ -1,3 +1,5 @@
+import { sharedWords } from '../../platform/shared-words.en.ts';
+
 export const messages = {
   console: 'Console',
   skip: 'Skip to content',
@@ -7,7 +9,7 @@ export const messages = {
   live: 'Live',
   offline: 'No connection',
   theShop: 'The shop',
-  roles: { staff: 'Staff', operator: 'Operator', owner: 'Owner' },
+  roles: sharedWords.roles,
   signOut: 'Sign out',
   secondFactor: 'Turn on the second factor',
   signingOutFailed: 'You are still signed in: the server did not answer. Try again.',

@@ -1,24 +1,10 @@
 import type { OrdersMessages } from './messages.en.ts';
+import { sharedWords } from '../../platform/shared-words.bn.ts';
 
 export const messages: OrdersMessages = {
   orders: 'অর্ডার',
-  statuses: {
-    pending: 'নিশ্চিত বাকি',
-    confirmed: 'নিশ্চিত',
-    packed: 'প্যাক হয়েছে',
-    shipped: 'পথে',
-    delivered: 'পৌঁছেছে',
-    cancelled: 'বাতিল',
-    returned: 'ফেরত',
-  },
-  views: {
-    confirm: 'নিশ্চিত বাকি',
-    pack: 'প্যাক বাকি',
-    handover: 'কুরিয়ারকে দেওয়া বাকি',
-    way: 'পথে',
-    returned: 'ফেরত',
-    all: 'সব',
-  },
+  statuses: sharedWords.orderStatuses,
+  views: sharedWords.orderViews,
   found: {
     confirm: (count) => `${count}টি নিশ্চিত বাকি`,
     pack: (count) => `${count}টি প্যাক বাকি`,

@@ -1,24 +1,11 @@
+import { sharedWords } from '../../platform/shared-words.en.ts';
+
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const messages = {
   orders: 'Orders',
-  statuses: {
-    pending: 'Pending',
-    confirmed: 'Confirmed',
-    packed: 'Packed',
-    shipped: 'Shipped',
-    delivered: 'Delivered',
-    cancelled: 'Cancelled',
-    returned: 'Returned',
-  },
-  views: {
-    confirm: 'To confirm',
-    pack: 'To pack',
-    handover: 'To hand over',
-    way: 'On the way',
-    returned: 'Returned',
-    all: 'All',
-  },
+  statuses: sharedWords.orderStatuses,
+  views: sharedWords.orderViews,
   /** What a view holds: '38 to confirm, ৳98,240 to collect, oldest first'. */
   found: {
     confirm: (count: string) => `${count} to confirm`,

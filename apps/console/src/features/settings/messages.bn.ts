@@ -1,4 +1,5 @@
 import type { SettingsMessages } from './messages.en.ts';
+import { sharedWords } from '../../platform/shared-words.bn.ts';
 
 export const messages: SettingsMessages = {
   settings: 'দোকানের সেটিংস',
@@ -39,15 +40,7 @@ export const messages: SettingsMessages = {
   days: (count) => `${count} দিন পরে`,
   courierHelp: 'এর আগে পার্সেল প্যাক হওয়া চাই। খালি রাখলে কিছু বলা হয় না।',
   noDayOff: 'প্রতিদিন আসে',
-  weekdays: {
-    sunday: 'রোববার',
-    monday: 'সোমবার',
-    tuesday: 'মঙ্গলবার',
-    wednesday: 'বুধবার',
-    thursday: 'বৃহস্পতিবার',
-    friday: 'শুক্রবার',
-    saturday: 'শনিবার',
-  },
+  weekdays: sharedWords.weekdays,
   senderHelp: 'খালি রাখলে সার্ভারে বসানো নামটি থাকে। ঠিকানা সার্ভারেরটিই থাকে।',
   inBraces: (names) => `অর্ডার থেকে বসে: ${names}`,
   unknown: (written, names) => `${written} দিয়ে কিছু বোঝায় না। বন্ধনীতে শুধু ${names}।`,

@@ -1,3 +1,5 @@
+import { sharedWords } from '../../platform/shared-words.en.ts';
+
 export const messages = {
   settings: 'Shop settings',
   settingsText: 'What the shop says about itself. Every line shows at once, in the language of the reader.',
@@ -37,15 +39,7 @@ export const messages = {
   days: (count: string) => `${count} days`,
   courierHelp: 'By then parcels must be packed. Empty: not said.',
   noDayOff: 'every day',
-  weekdays: {
-    sunday: 'Sunday',
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    saturday: 'Saturday',
-  },
+  weekdays: sharedWords.weekdays,
   senderHelp: 'Empty: the name that the deployment sets. The address stays the one it sets.',
   inBraces: (names: string) => `Filled in from the order: ${names}`,
   unknown: (written: string, names: string) => `${written} means nothing. In braces only ${names}.`,

@@ -1,9 +1,10 @@
 import type { StaffMessages } from './messages.en.ts';
+import { sharedWords } from '../../platform/shared-words.bn.ts';
 
 export const messages: StaffMessages = {
   staff: 'কর্মী',
   people: (people, _isOne, here) => `${people} জন, এখন আছেন ${here} জন`,
-  roles: { staff: 'কর্মী', operator: 'পরিচালক', owner: 'মালিক' },
+  roles: sharedWords.roles,
   who: 'কে',
   you: 'আপনি',
   role: 'ভূমিকা',

@@ -1,8 +1,10 @@
+import { sharedWords } from '../../platform/shared-words.en.ts';
+
 export const messages = {
   staff: 'Staff',
   people: (people: string, isOne: boolean, here: string) =>
     `${people} ${isOne ? 'person' : 'people'}, ${here} here now`,
-  roles: { staff: 'Staff', operator: 'Operator', owner: 'Owner' },
+  roles: sharedWords.roles,
   who: 'Who',
   you: 'you',
   role: 'Role',

@@ -1,4 +1,5 @@
 import type { EditorMessages } from './messages.en.ts';
+import { sharedWords } from '../../../platform/shared-words.bn.ts';
 
 export const messages: EditorMessages = {
   product: 'পণ্য',
@@ -38,7 +39,7 @@ export const messages: EditorMessages = {
     condition: 'প্রথম পাতায়',
     shop_id: 'দোকান',
   },
-  conditions: { new: 'নতুন', popular: 'জনপ্রিয়', winter: 'শীত' },
+  conditions: sharedWords.conditions,
   choose: 'বেছে নিন…',
   was: (value) => `ছিল ${value}`,
   addWord: 'শব্দ যোগ করুন',

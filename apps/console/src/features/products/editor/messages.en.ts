@@ -1,3 +1,5 @@
+import { sharedWords } from '../../../platform/shared-words.en.ts';
+
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const messages = {
@@ -40,7 +42,7 @@ export const messages = {
     condition: 'On the home page',
     shop_id: 'Shop',
   },
-  conditions: { new: 'New', popular: 'Popular', winter: 'Winter' },
+  conditions: sharedWords.conditions,
   choose: 'Choose…',
   was: (value: string) => `was ${value}`,
   addWord: 'Add a word',

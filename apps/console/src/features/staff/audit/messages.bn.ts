@@ -1,4 +1,5 @@
 import type { AuditMessages } from './messages.en.ts';
+import { sharedWords } from '../../../platform/shared-words.bn.ts';
 
 const kinds: AuditMessages['kinds'] = {
   order: 'অর্ডার',
@@ -261,39 +262,16 @@ export const messages: AuditMessages = {
     to: 'কবে পর্যন্ত',
   },
   values: {
-    role: { staff: 'কর্মী', operator: 'পরিচালক', owner: 'মালিক' },
-    'order.status': {
-      pending: 'নিশ্চিত বাকি',
-      confirmed: 'নিশ্চিত',
-      packed: 'প্যাক হয়েছে',
-      shipped: 'পথে',
-      delivered: 'পৌঁছেছে',
-      cancelled: 'বাতিল',
-      returned: 'ফেরত',
-    },
+    role: sharedWords.roles,
+    'order.status': sharedWords.orderStatuses,
     'review.status': { visible: 'দেখা যাচ্ছে', pending: 'অনুমোদনের অপেক্ষায়', hidden: 'লুকানো' },
     'shopper.status': { active: 'লগইন করতে পারেন', blocked: 'বন্ধ', forgotten: 'মুছে ফেলা' },
     'application.state': { waiting: 'অপেক্ষায়', approved: 'মঞ্জুর', declined: 'নামঞ্জুর' },
     'order.call': { confirmed: 'নিশ্চিত', no_answer: 'ধরেননি', later: 'পরে কল', cancelled: 'বাতিল' },
-    'order.view': {
-      confirm: 'নিশ্চিত বাকি',
-      pack: 'প্যাক বাকি',
-      handover: 'কুরিয়ারকে দেওয়া বাকি',
-      way: 'পথে',
-      returned: 'ফেরত',
-      all: 'সব',
-    },
+    'order.view': sharedWords.orderViews,
     'product.reason': { delivery: 'নতুন মাল', recount: 'গণনা', damaged: 'নষ্ট', adjustment: 'সংশোধন' },
-    condition: { new: 'নতুন', popular: 'জনপ্রিয়', winter: 'শীত' },
-    courier_day_off: {
-      sunday: 'রোববার',
-      monday: 'সোমবার',
-      tuesday: 'মঙ্গলবার',
-      wednesday: 'বুধবার',
-      thursday: 'বৃহস্পতিবার',
-      friday: 'শুক্রবার',
-      saturday: 'শনিবার',
-    },
+    condition: sharedWords.conditions,
+    courier_day_off: sharedWords.weekdays,
     'staff.next': { code: 'কোড দেওয়া', enrol: 'দ্বিতীয় ধাপ চালু করা' },
     'staff.code': { app: 'অথেনটিকেটর অ্যাপ', recovery: 'রিকভারি কোড' },
   },

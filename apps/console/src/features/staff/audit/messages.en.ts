@@ -1,16 +1,6 @@
-import type {
-  AdminProduct,
-  AdminReview,
-  ApplicationState,
-  AuditKind,
-  CallOutcome,
-  EnteredStockReason,
-  OrderStatus,
-  OrderView,
-  StaffRole,
-} from '@haat/contracts';
-import type { weekdays } from '@haat/contracts/content/reminders';
+import type { AdminReview, ApplicationState, AuditKind, CallOutcome, EnteredStockReason } from '@haat/contracts';
 import type { AdminEndpointName, adminRoutes } from '@haat/contracts/admin-routes';
+import { sharedWords, type SharedWords } from '../../../platform/shared-words.en.ts';
 
 /** The endpoints that change something. */
 type ChangeName = {
@@ -211,54 +201,31 @@ const fields: Record<string, string> = {
 
 /** The values of fields that are words of the program; `kind.field` where another kind of entry has other values there. */
 interface ValueWords {
-  role: Record<StaffRole, string>;
-  'order.status': Record<OrderStatus, string>;
+  role: SharedWords['roles'];
+  'order.status': SharedWords['orderStatuses'];
   'review.status': Record<AdminReview['status'], string>;
   'shopper.status': Record<'active' | 'blocked' | 'forgotten', string>;
   'application.state': Record<ApplicationState, string>;
   'order.call': Record<CallOutcome, string>;
-  'order.view': Record<OrderView, string>;
+  'order.view': SharedWords['orderViews'];
   'product.reason': Record<EnteredStockReason, string>;
-  condition: Record<AdminProduct['condition'], string>;
-  courier_day_off: Record<(typeof weekdays)[number], string>;
+  condition: SharedWords['conditions'];
+  courier_day_off: SharedWords['weekdays'];
   'staff.next': Record<'code' | 'enrol', string>;
   'staff.code': Record<'app' | 'recovery', string>;
 }
 
 const values: ValueWords = {
-  role: { staff: 'Staff', operator: 'Operator', owner: 'Owner' },
-  'order.status': {
-    pending: 'Pending',
-    confirmed: 'Confirmed',
-    packed: 'Packed',
-    shipped: 'On the way',
-    delivered: 'Delivered',
-    cancelled: 'Cancelled',
-    returned: 'Returned',
-  },
+  role: sharedWords.roles,
+  'order.status': sharedWords.orderStatuses,
   'review.status': { visible: 'shown', pending: 'waits for approval', hidden: 'hidden' },
   'shopper.status': { active: 'may log in', blocked: 'blocked', forgotten: 'deleted' },
   'application.state': { waiting: 'waiting', approved: 'approved', declined: 'declined' },
   'order.call': { confirmed: 'confirmed', no_answer: 'no answer', later: 'call later', cancelled: 'cancelled' },
-  'order.view': {
-    confirm: 'To confirm',
-    pack: 'To pack',
-    handover: 'To hand over',
-    way: 'On the way',
-    returned: 'Returned',
-    all: 'All',
-  },
+  'order.view': sharedWords.orderViews,
   'product.reason': { delivery: 'delivery', recount: 'count', damaged: 'damaged', adjustment: 'correction' },
-  condition: { new: 'New', popular: 'Popular', winter: 'Winter' },
-  courier_day_off: {
-    sunday: 'Sunday',
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    saturday: 'Saturday',
-  },
+  condition: sharedWords.conditions,
+  courier_day_off: sharedWords.weekdays,
   'staff.next': { code: 'enter a code', enrol: 'turn on the second factor' },
   'staff.code': { app: 'authenticator app', recovery: 'recovery code' },
 };
