@@ -2,21 +2,21 @@ import { Prisma } from '@haat/db';
 import { sqlText } from '../../platform/db/sql-text.ts';
 import type { Services } from '../../services.ts';
 
-/** So many of the newest products, and so many of those that sell best. */
+/** How many of the newest products, and how many of the best-selling ones. */
 interface Size {
   newest: number;
   selling: number;
 }
 
-/** What stands in the first row, and what stands in front, those included. */
+/** The sizes of the first row and of the front, which includes the first row. */
 const sizes: { firstRow: Size; front: Size } = {
   firstRow: { newest: 6_000, selling: 4_000 },
   front: { newest: 40_000, selling: 20_000 },
 };
-/** Moved in one transaction, for a fraction of a second. */
+/** Moved in one transaction, which holds its locks for a fraction of a second. */
 const batch = 1_000;
 
-/** Where search row `s` of a product stands, best first. Each has an index. */
+/** The standing of search row `s`, best first. Each standing has an index. */
 export const standing = {
   firstRow: Prisma.sql`s.is_first_row`,
   front: Prisma.sql`s.is_front AND NOT s.is_first_row`,
@@ -25,12 +25,18 @@ export const standing = {
 
 export type Standing = keyof typeof standing;
 
-/** Where products stand, as a text[] of `Standing`: a shop without very many has nothing but a first row, and looks no further. */
+/**
+ * The standings in use, as a text[] of `Standing`: in a small shop every product is in the first row, and nothing
+ * else needs to be searched.
+ */
 export const takenStandings = Prisma.sql`array_remove(ARRAY['firstRow',
   CASE WHEN EXISTS (SELECT FROM product_search WHERE is_front AND NOT is_first_row) THEN 'front' END,
   CASE WHEN EXISTS (SELECT FROM product_search WHERE NOT is_front) THEN 'behind' END], NULL)`;
 
-/** Moves to the first row and to the front what is new and what sells, and everything else behind; a new product starts in both. */
+/**
+ * Moves new and best-selling products to the first row and the front, and all others behind; a new product starts in
+ * both.
+ */
 export async function chooseFront(services: Pick<Services, 'db'>, { firstRow, front } = sizes): Promise<void> {
   await choose(services, 'is_front', front);
   await choose(services, 'is_first_row', firstRow);

@@ -6,12 +6,15 @@ import { withoutOne } from './words/without-one.ts';
 
 type Reads = Pick<Services, 'db'>;
 
-/** A thing that shops sell, but of which this one has only heard: eggs that keep in the fridge are no fridge. */
+/**
+ * A thing that other shops sell and that occurs here only in descriptions: eggs that keep in the fridge are no
+ * fridge.
+ */
 export function isOnlyDescribed([unit, ...others]: Unit[]): boolean {
   return unit !== undefined && others.length === 0 && unit.isKnown && isUnseen(unit) && !unit.text.includes(' ');
 }
 
-/** What is shown after the few products that have everything. */
+/** What to show after the few products that match everything. */
 export interface Also {
   units: Unit[];
   query: string;
@@ -20,7 +23,7 @@ export interface Also {
 
 const few = 4;
 
-/** Where only few products have everything that was asked for, those that have all but the least telling part. */
+/** If only few products match everything, those that match all but the least significant part. */
 export async function alsoFor({ db }: Reads, plan: Plan, units: Unit[]): Promise<Also | undefined> {
   if (units.length < 2) return undefined;
   const [row] = await db.$queryRaw<
@@ -41,7 +44,7 @@ export interface Plan {
   dropped?: string;
 }
 
-/** What to look for, best first: everything by name, then with descriptions, then without one of the parts. */
+/** What to look for, best first: all parts by name, then also in descriptions, then without one of the parts. */
 export function plansFor(units: Unit[], isExact: boolean): Plan[] {
   const fewer = isExact ? [] : withoutOne(units).flatMap(({ kept, dropped }) => wholeOf(kept, dropped));
   return [...wholeOf(units), ...fewer];
@@ -54,7 +57,7 @@ function wholeOf(parts: Unit[], dropped?: string): Plan[] {
   });
 }
 
-/** The first of these queries that any product matches, by its place among them, and where products stand now. */
+/** The index of the first of these queries that any product matches, and the standings in use. */
 export async function firstWithProducts(
   { db }: Reads,
   queries: string[],
