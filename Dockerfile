@@ -39,5 +39,5 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PREPARE_DATABASE=1
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=90s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# The heap is bounded as by `pnpm start`: each web process stays below 400 MB.
+# The same heap limit as in `pnpm start`: each web process stays below 400 MB.
 CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=208", "apps/api/dist/main.js"]

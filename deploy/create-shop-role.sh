@@ -1,6 +1,6 @@
 #!/bin/sh
-# Creates the role of the shop, which owns the shop's database and nothing else. Runs at each start of the stack: where the
-# role can connect already, there is nothing to do. Afterwards the superuser has no password, so that nobody can be it from
+# Creates the role of the shop, which owns the shop's database and nothing else. Runs at each start of the stack and does
+# nothing if the role can already connect. Afterwards the superuser has no password, so that nobody can log in as it from
 # outside the database's container. PGPASSWORD is the password of both.
 set -eu
 export PGHOST=db PGDATABASE=haat

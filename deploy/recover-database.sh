@@ -1,6 +1,6 @@
 #!/bin/sh
-# In the db container, while PostgreSQL is stopped: puts a base backup in place of the data and has the next start replay the
-# archive up to a moment. What was there is kept beside it.
+# In the db container, while PostgreSQL is stopped: replaces the data with a base backup and makes the next start replay the
+# archive up to the given time. The old data is kept next to it.
 #   recover-database.sh /archive/base/2026-11-21 '2026-11-21 13:05:00+06'
 set -eu
 base=${1:?the folder of a base backup}

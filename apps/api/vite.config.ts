@@ -6,7 +6,8 @@ const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 );
 
-// What the server depends on stays in node_modules, the one thing an installation needs; all else goes into the bundle.
+// The server's dependencies stay in node_modules, the one thing an installation needs; everything else goes into the
+// bundle.
 export default defineConfig({
   plugins: [lighterBundle()],
   build: {
@@ -28,7 +29,7 @@ export default defineConfig({
   },
   ssr: {
     noExternal: true,
-    // Vite itself is there in development alone, where the sources run.
+    // Vite is only installed in development, where the server runs from sources.
     external: ['vite', ...Object.keys(dependencies)],
   },
 });

@@ -9,12 +9,12 @@ export default defineConfig({
   build: {
     target: 'es2022',
     emptyOutDir: true,
-    // Its policy of content allows no `data:`.
+    // Its content security policy allows no `data:`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      // What every screen starts with is one file: it compresses better than many, and is asked for once. So are the drawings that several
-      // screens share, which are smaller than the headers of a file of their own.
+      // The code that every screen starts with is one file: it compresses better than many, and takes one request. So
+      // are icons shared by several screens, which are smaller than the headers of a separate file.
       output: {
         codeSplitting: {
           groups: [

@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-// Chromium's flags in the package run everything in one process, which ends with the first closed context, and weaken web security.
+// The package's default Chromium flags run everything in one process, which ends with the first closed context, and
+// weaken web security.
 const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 const executablePath = await chromium.executablePath();
@@ -23,7 +24,7 @@ export default defineConfig({
     toHaveScreenshot: {
       stylePath: './src/looks.css',
       pathTemplate: '{testDir}/../looks/{arg}{ext}',
-      // Shades of colour and shifts by a pixel are changes.
+      // Different shades and shifts by a pixel count as changes.
       threshold: 0.02,
       maxDiffPixelRatio: 0.002,
       animations: 'disabled',
@@ -37,14 +38,14 @@ export default defineConfig({
     timezoneId: 'Asia/Dhaka',
     // Tracing every journey costs a fifth of the run; `pnpm test e2e some-journey --trace on` records one.
     screenshot: 'only-on-failure',
-    // The service worker's caches would stand between a journey and the shop; only the offline journeys enable it.
+    // The service worker's caches would interfere with journeys; only the offline journeys enable it.
     serviceWorkers: 'block',
     launchOptions: { executablePath, args: browserArgs },
   },
-  // Files named x.phone.spec.ts or x.desktop.spec.ts run at that width alone.
+  // Files named x.phone.spec.ts or x.desktop.spec.ts run only at that width.
   projects: [
-    // First, beside others, with one worker, so that only one more shop is started. Without movement, and with the same text rendering on
-    // every machine.
+    // First, in parallel with others, with one worker, so that only one more shop is started. Without motion, and
+    // with the same text rendering on every machine.
     {
       name: 'looks',
       testMatch: looks,

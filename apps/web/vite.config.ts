@@ -11,7 +11,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     ...(isSsrBuild ? [] : [ownRouterCopy('/navigation/whole-router.ts'), serviceWorker(), precompress()]),
   ],
-  // The server's build holds all it needs, React as it is in production among it: it runs without node_modules.
+  // The server's build contains everything it needs, including React's production build: it runs without
+  // node_modules.
   ...(isSsrBuild && {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -25,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: isSsrBuild ? ['src/entry-server.tsx', 'src/entry-addresses.ts'] : 'src/entry-client.tsx',
-      // What every page starts with is one file: it compresses better than many, and is asked for once.
+      // The code that every page starts with is one file: it compresses better than many, and takes one request.
       output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },
   },

@@ -1,6 +1,6 @@
 vcl 4.1;
-# A cache before the shop that behaves as a CDN should, for Varnish: docs/cdn.md says why. Run it with `-p http_gzip_support=off`,
-# because the shop compresses by itself, with Brotli, too.
+# A Varnish cache in front of the shop that behaves as a CDN should; docs/cdn.md says why. Run it with `-p http_gzip_support=off`,
+# because the shop compresses its own responses, with Brotli too.
 import cookie;
 
 backend default {
@@ -12,14 +12,14 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # What is somebody's own, and the console with its stream of changes.
+  # Private responses, and the console with its stream of changes.
   if (req.http.Authorization || req.url ~ "^/(api/)?admin(/|\?|$)") {
     return (pass);
   }
-  # Two cookies decide what a page is; the others would keep a page for each visitor.
+  # Pages vary by two cookies only; any other cookie would store a copy per visitor.
   cookie.parse(req.http.Cookie);
   cookie.keep("language,save_data");
-  # Whoever types the address is led to her language, and that answer is nobody else's.
+  # The bare address redirects to the visitor's language, so the response must not be shared.
   if (cookie.isset("language") && req.http.Sec-Fetch-Site == "none") {
     return (pass);
   }
@@ -27,7 +27,7 @@ sub vcl_recv {
   if (req.http.Cookie == "") {
     unset req.http.Cookie;
   }
-  # One spelling for each of what `Vary` names.
+  # Normalizes every header named in `Vary`.
   if (req.http.Accept-Encoding ~ "br") {
     set req.http.Accept-Encoding = "br";
   } elsif (req.http.Accept-Encoding ~ "gzip") {

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs once, when the database is made: the role with which the standby follows it, and the rule that an order is confirmed only when
-# the standby has it, too. In a database that exists already: docs/operations.md.
+# Runs once, when the database is created: makes the role the standby replicates with, and requires that an order is confirmed only once
+# the standby has it too. For an existing database: docs/operations.md.
 set -eu
 psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --set=password="$STANDBY_PASSWORD" --username postgres <<'SQL'
 CREATE ROLE standby REPLICATION LOGIN PASSWORD :'password';

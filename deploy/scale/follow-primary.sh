@@ -1,5 +1,5 @@
 #!/bin/sh
-# The standby's start: copies the primary the first time, follows it from then on.
+# Starts the standby: copies the primary the first time, then follows it.
 set -eu
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   until pg_basebackup --host db --username standby --pgdata "$PGDATA" --write-recovery-conf --checkpoint=fast; do

@@ -1,5 +1,5 @@
 #!/bin/sh
-# PgBouncer in transaction mode before the shop's database. It sets the limits of each statement itself, because it does not pass them on.
+# PgBouncer in transaction mode in front of the shop's database. It sets the statement limits itself, because it does not pass on the client's.
 set -eu
 umask 077
 echo "\"haat\" \"$POSTGRES_PASSWORD\"" > /tmp/users.txt
@@ -16,7 +16,7 @@ auth_file = /tmp/users.txt
 pool_mode = transaction
 default_pool_size = 40
 max_client_conn = 2000
-# Otherwise a primary that has moved is looked for after 15 s.
+# The default of 15 s would delay finding a primary that has moved.
 server_login_retry = 1
 ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout
 INI

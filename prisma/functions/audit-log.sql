@@ -9,8 +9,8 @@ $$;
 CREATE OR REPLACE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE ON audit_log
   FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 
--- Announces on the channel `changes`, as "kind id", that something was changed in the console, so that others who have it open see it.
--- People make few changes a second, so that their commits may wait for each other; shoppers' orders are told after they are stored.
+-- Announces each change made in the console on the channel `changes`, as "kind id", so that other open consoles refresh. Staff make few
+-- changes per second, so their commits may wait for each other; shoppers' orders are announced after they are stored.
 CREATE OR REPLACE FUNCTION tell_audited_change() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

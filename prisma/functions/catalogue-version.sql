@@ -35,14 +35,14 @@ CREATE OR REPLACE TRIGGER shop_settings_bump_version AFTER INSERT OR UPDATE OR D
 CREATE OR REPLACE TRIGGER shipping_zones_bump_version AFTER INSERT OR UPDATE OR DELETE ON shipping_zones
   FOR EACH STATEMENT EXECUTE FUNCTION bump_catalogue_version();
 
--- Every column but stock, which moves with every order: orders must not wait for each other at the version's row. The generated
--- columns change with those they are computed from.
+-- Every column except stock, which changes with every order: orders must not wait for each other at the version's row. Generated
+-- columns change only with the columns they are computed from.
 CREATE OR REPLACE TRIGGER products_bump_version AFTER INSERT OR DELETE OR UPDATE OF
   id, slug, title, title_bn, description, description_bn, photo, photo_alt, photo_alt_bn, price, offer_price, condition, brand_id, category_id,
   subcategory_id, shop_id, keywords, rating_count, rating_sum, created_at, retired_at, version
   ON products FOR EACH STATEMENT EXECUTE FUNCTION bump_catalogue_version();
 
--- Every column but used_count, for the same reason.
+-- Every column except used_count, for the same reason.
 CREATE OR REPLACE TRIGGER coupons_bump_version AFTER INSERT OR DELETE OR UPDATE OF
   id, code, value, min_subtotal, starts_at, ends_at, total_limit, per_customer_limit, is_active, is_public, version
   ON coupons FOR EACH STATEMENT EXECUTE FUNCTION bump_catalogue_version();

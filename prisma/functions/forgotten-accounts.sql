@@ -1,4 +1,4 @@
--- Refuses an order of an account that was deleted or blocked while the order waited, with the error of a missing account (23503,
+-- Refuses an order whose account was deleted or blocked while the order was waiting, with the error of a missing account (23503,
 -- orders_user_id_fkey). The trigger's name makes it run after the foreign key's own trigger, which waits for the account's row.
 CREATE OR REPLACE FUNCTION refuse_order_of_forgotten() RETURNS trigger
 LANGUAGE plpgsql AS $$

@@ -1,4 +1,4 @@
--- Announces on the channel `helped` that a review of this product helped somebody, or no longer does: its cached reviews show how many.
+-- Announces on the channel `helped` that a helpful mark on a review of this product was set or removed: cached reviews show the count.
 CREATE OR REPLACE FUNCTION tell_helped() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,5 +1,5 @@
--- Keeps `order_figures`: how many orders were placed on each day in Dhaka, and for how much, by zone and status. Rows are only added,
--- so that orders never wait for each other; their sum is what there is, and a job merges them.
+-- Maintains `order_figures`: the number and total of orders placed on each day in Dhaka, by zone and status. Rows are only added, so
+-- that orders never wait for each other; the figures are sums over rows, which a job merges.
 
 CREATE OR REPLACE FUNCTION figure_added_orders() RETURNS trigger
 LANGUAGE plpgsql AS $$
@@ -32,7 +32,7 @@ CREATE OR REPLACE TRIGGER orders_figure_moved AFTER UPDATE OF status, created_at
 CREATE OR REPLACE TRIGGER orders_figure_gone AFTER DELETE ON orders
   FOR EACH ROW EXECUTE FUNCTION figure_moved_order();
 
--- Counts all orders anew. Nobody may write orders meanwhile.
+-- Recounts all orders. Nobody may write orders meanwhile.
 CREATE OR REPLACE FUNCTION recount_order_figures() RETURNS void
 LANGUAGE sql AS $$
   DELETE FROM order_figures;
@@ -40,5 +40,5 @@ LANGUAGE sql AS $$
   SELECT (created_at AT TIME ZONE 'Asia/Dhaka')::date, shipping_zone_id, status, count(*), sum(total) FROM orders GROUP BY 1, 2, 3;
 $$;
 
--- The triggers above keep writers away until this transaction ends.
+-- Creating the triggers above blocks writers until this transaction ends.
 SELECT recount_order_figures() WHERE NOT EXISTS (SELECT FROM order_figures);

@@ -1,4 +1,4 @@
--- Keeps `order_shops`: which shops the products of an order belong to now, with what lists of a shop's orders ask of them.
+-- Maintains `order_shops`: the current shops of each order's products, with the columns by which a shop's orders are listed.
 
 CREATE OR REPLACE FUNCTION shops_of_added_lines() RETURNS trigger
 LANGUAGE plpgsql AS $$
@@ -13,7 +13,7 @@ $$;
 CREATE OR REPLACE TRIGGER order_lines_shops_added AFTER INSERT ON order_lines REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION shops_of_added_lines();
 
--- A line that goes, or whose product was deleted, leaves no trace of its shop: what the order still holds is looked at.
+-- A deleted line, or one whose product was deleted, no longer says which shop it was: the order's remaining lines decide.
 CREATE OR REPLACE FUNCTION shops_of_changed_line() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -35,8 +35,8 @@ CREATE OR REPLACE TRIGGER order_lines_shops_gone AFTER DELETE ON order_lines
 CREATE OR REPLACE TRIGGER order_lines_shops_changed AFTER UPDATE OF product_id ON order_lines
   FOR EACH ROW WHEN (OLD.product_id IS DISTINCT FROM NEW.product_id) EXECUTE FUNCTION shops_of_changed_line();
 
--- A product that changes its shop takes its orders along. The catalogue's version is locked, as by all that count products, so that
--- two products of one order do not leave their old shop at once, unseen by each other.
+-- Moves the orders of a product that changes its shop. Locks the catalogue's version, as all triggers that count products do, so that
+-- two products of one order cannot leave their old shop at the same time without seeing each other.
 CREATE OR REPLACE FUNCTION orders_of_moved_product() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -65,8 +65,7 @@ $$;
 CREATE OR REPLACE TRIGGER orders_shops_moved AFTER UPDATE OF status, total, created_at ON orders
   FOR EACH ROW WHEN ((OLD.status, OLD.total, OLD.created_at) IS DISTINCT FROM (NEW.status, NEW.total, NEW.created_at)) EXECUTE FUNCTION shops_of_moved_order();
 
--- Finds the shops of all orders anew, 100,000 orders at a time: nothing is sorted that does not fit into memory. Nobody may write lines
--- of orders meanwhile.
+-- Rebuilds the shops of all orders, 100,000 orders at a time, so that every sort fits into memory. Nobody may write order lines meanwhile.
 CREATE OR REPLACE FUNCTION recount_order_shops() RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -85,5 +84,5 @@ BEGIN
 END
 $$;
 
--- The triggers above keep writers away until this transaction ends.
+-- Creating the triggers above blocks writers until this transaction ends.
 SELECT recount_order_shops() WHERE NOT EXISTS (SELECT FROM order_shops);

@@ -1,6 +1,6 @@
--- Whether one more order makes it too many orders, or too much money in poisha, that are pending for its account or its phone number:
--- those in the table and those that its group has accepted before it. Accounts and numbers that an order was delivered to are trusted.
--- A bound of NULL is none. The caller holds the locks of the account's row and of the number.
+-- Whether an order would exceed the bounds on pending orders, or on their total in poisha, of its account or its phone number, counting
+-- those in the table and those accepted before it in its group. Accounts and numbers with a delivered order are trusted. NULL means no
+-- bound. The caller holds the locks of the account's row and of the number.
 CREATE OR REPLACE FUNCTION has_too_much_pending(placed orders, accepted orders[], max_orders int, max_total bigint) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE

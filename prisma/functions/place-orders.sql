@@ -1,17 +1,17 @@
--- Stores a group of orders with everything that belongs to them (first status, mails, coupon uses, stock, lines) and takes what was
--- ordered out of the saved carts; in one transaction, so that all of them share one commit. Money is in poisha.
+-- Stores a group of orders with everything that belongs to them (first status, mails, coupon uses, stock, lines) and removes the ordered
+-- lines from the saved carts, in one transaction, so that the group shares one commit. Money is in poisha.
 --   asked  an array of orders, each with the columns of `orders` by name, and
 --            lines         an array with the columns of `order_lines`
 --            mails         an array with the columns of `mails`; without a recipient they go to the account's own address
 --            coupon_value  what the coupon was worth when the order was priced
 --            is_from_cart  whether the lines come from the account's saved cart
---            asked_at      when the request first looked at the database
+--            asked_at      when the request first read the database
 --   max_pending_orders, max_pending_total  the bounds of has_too_much_pending
 -- Returns an outcome for each order of `asked`: 'stored', the reason of why_refused, or 'refused since' if a limit has refused an order of
--- the account after this one was asked for; then nothing of that order is stored.
--- What the orders compete for is locked before the first is decided. Each is then decided in turn, by the tables and by what the
--- group has accepted before it, and everything that was accepted is written table by table.
--- Whole tables are never scanned and JIT is off: see read_carts. Generic plans come by themselves here.
+-- the account since this one was requested; nothing is stored of a refused order.
+-- Everything the orders compete for is locked first. Then each is decided in turn, by the tables and by the orders accepted before it in
+-- the group, and all accepted orders are written table by table.
+-- Whole tables are never scanned and JIT is off: see read_carts. PostgreSQL chooses generic plans here by itself.
 CREATE OR REPLACE FUNCTION place_orders(asked jsonb, max_pending_orders int, max_pending_total bigint) RETURNS text[]
 LANGUAGE plpgsql SET enable_seqscan = off SET jit = off AS $$
 DECLARE
@@ -68,15 +68,15 @@ BEGIN
 END
 $$;
 
--- Locks whatever orders compete for, kind by kind and each in the order of its ids, so that groups wait for each other instead of
--- deadlocking. Products come last, because everybody wants the same ones.
+-- Locks everything that orders compete for, kind by kind and each in id order, so that groups wait for each other instead of
+-- deadlocking. Products come last, because they are the most contended.
 CREATE OR REPLACE FUNCTION lock_for_orders(asked jsonb, is_pending_bounded boolean) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
-  -- One transaction at a time changes what an account has pending and in its cart, and uses a key.
+  -- Only one transaction at a time may change an account's pending orders and cart, or use one of its keys.
   PERFORM FROM users WHERE id IN (SELECT user_id FROM jsonb_to_recordset(asked) AS item (user_id uuid))
     ORDER BY id FOR NO KEY UPDATE;
-  -- Several accounts share a phone number, so it has a lock of its own.
+  -- Several accounts may share a phone number, so it has a separate lock.
   IF is_pending_bounded THEN
     PERFORM pg_advisory_xact_lock(lock) FROM
       (SELECT DISTINCT hashtextextended('pending orders to ' || phone, 0) AS lock
@@ -90,8 +90,8 @@ BEGIN
 END
 $$;
 
--- Why an order cannot be placed beside those that were accepted before it, whatever its products; NULL if it can.
---   'no longer as priced'  the zone, the key or the coupon is not what the order was priced with
+-- Why an order cannot be placed in addition to those accepted before it, regardless of its products; NULL if it can.
+--   'no longer as priced'  the zone, the key or the coupon has changed since the order was priced
 --   'number taken'         another order has its number
 --   'too much pending'     for its account or its phone number
 CREATE OR REPLACE FUNCTION why_refused(

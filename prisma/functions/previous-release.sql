@@ -1,5 +1,5 @@
--- What only the previous release calls, which runs on this database while a deployment replaces it. Nothing here is called by this
--- release; the next one drops it.
+-- Functions called only by the previous release, which still runs on this database while a deployment replaces it. This release does
+-- not use them; the next one drops them.
 
 CREATE OR REPLACE FUNCTION read_cart(product_ids int[], zone_id int, zone_charge int, coupon_code text, coupon_value int, shopper uuid,
                                      asked_key text, asked_email text)
@@ -137,7 +137,7 @@ BEGIN
      AND NOT EXISTS (SELECT FROM orders WHERE user_id = placed.user_id AND status = 'delivered') THEN
     RETURN true;
   END IF;
-  -- Accounts are locked one by one; a phone number is shared by several, so it has a lock of its own.
+  -- Accounts are locked one by one; several may share a phone number, so it has a separate lock.
   PERFORM pg_advisory_xact_lock(hashtextextended('pending orders to ' || placed.phone, 0));
   SELECT count(*) AS orders, sum(total) AS total INTO pending FROM orders
    WHERE phone = placed.phone AND status = 'pending';
@@ -151,7 +151,7 @@ LANGUAGE plpgsql SET enable_seqscan = off SET jit = off AS $$
 DECLARE
   placed orders := jsonb_populate_record(NULL::orders, asked);
 BEGIN
-  -- One at a time changes what an account has pending and in its cart.
+  -- Only one transaction at a time may change an account's pending orders and cart.
   PERFORM FROM users WHERE id = placed.user_id FOR NO KEY UPDATE;
   SELECT shipping_address INTO placed.shipping_address FROM shipping_zones
    WHERE id = placed.shipping_zone_id AND is_active AND delivery_charge = placed.delivery_charge;
@@ -161,7 +161,7 @@ BEGIN
   placed.id := nextval('orders_id_seq');
   placed.status := 'pending';
   placed.created_at := now();
-  -- An equal key of an order in progress makes this wait for its end.
+  -- Waits if an order in progress uses the same key.
   INSERT INTO orders SELECT placed.* ON CONFLICT (user_id, idempotency_key) DO NOTHING;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'the key belongs to an order' USING ERRCODE = 'HT409';

@@ -1,8 +1,8 @@
--- Keeps `product_counts`: counting a million products for each list takes far longer than showing a page of them. Stock, which moves
--- with every order, is not counted, and retired products are not. The row of the catalogue's version is locked first, so that two
--- writers always wait for each other in the same order.
+-- Maintains `product_counts`: counting a million products for each list takes far longer than showing a page of them. Counts do not
+-- depend on stock, which changes with every order, and exclude retired products. The row of the catalogue's version is locked first, so
+-- that two writers always wait for each other in the same order.
 
--- What a product is counted as.
+-- The keys under which a product is counted.
 CREATE OR REPLACE FUNCTION product_count_keys(p products) RETURNS SETOF text
 LANGUAGE sql STABLE AS $$
   SELECT key FROM (VALUES

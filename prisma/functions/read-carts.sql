@@ -1,5 +1,5 @@
--- Everything the quotes of a group of carts are computed from, from one snapshot, so that an order which took the last piece is
--- seen together with its idempotency key. Money is in poisha.
+-- Everything that the quotes of a group of carts are computed from, read from one snapshot, so that an order which took the last piece
+-- is seen together with its idempotency key. Money is in poisha.
 --   asked  an array of carts, each with
 --            product_ids             the products of its lines
 --            zone_id, zone_charge    the shipping zone, by its id or by its delivery charge
@@ -7,8 +7,8 @@
 --            shopper                 the account; NULL for a visitor
 --            asked_key               the request's idempotency key; NULL for a quote
 --            asked_email             the e-mail address typed at checkout
--- Returns a row for each cart with its index in `asked`, from 1, and, as JSON: `products` and `coupons` that were found ([] if none),
--- the `zone`, the order that was `placed` with the key and what bounds the `account` (NULL each if there is none).
+-- Returns a row for each cart with its index in `asked`, from 1, and, as JSON: the `products` and `coupons` found ([] if none), the `zone`,
+-- the order `placed` with the key, and the state of the `account` that bounds its orders (each NULL if there is none).
 -- The plan is generic and never scans whole tables: planning would take longer than running, and a new shop's tables look small
 -- enough to be scanned until statistics are gathered. JIT is off because a forbidden scan looks expensive enough to be compiled.
 CREATE OR REPLACE FUNCTION read_carts(asked jsonb)

@@ -1,5 +1,5 @@
--- Whether an order may use its coupon: it has not ended, is worth what the order was priced with (in poisha), and is not used up, by
--- everybody or by this shopper; orders that the group has accepted before count as uses. The caller has locked the coupon.
+-- Whether an order may use its coupon: it has not ended, still has the value that the order was priced with (in poisha), and is not used
+-- up, in total or by this shopper; orders accepted before in the group count as uses. The caller has locked the coupon.
 CREATE OR REPLACE FUNCTION is_redeemable(placed orders, priced_value int, accepted orders[]) RETURNS boolean
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,5 +1,5 @@
--- Gives back what the ledger says an order still holds, and returns the ids of its products; none when it holds nothing, so it is
--- safe to repeat. Products are locked in the order of their ids, as by take_stock.
+-- Returns to stock what an order still holds according to the ledger, and returns the ids of its products; none if it holds nothing, so
+-- it is safe to repeat. Products are locked in id order, as in take_stock.
 CREATE OR REPLACE FUNCTION return_stock(of_order bigint, why "StockReason") RETURNS SETOF int
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- Takes ordered lines (product_id, color, size, qty) out of a shopper's saved cart; pieces beyond what was ordered stay.
+-- Removes ordered lines (product_id, color, size, qty) from a shopper's saved cart; pieces beyond the ordered quantity stay.
 CREATE OR REPLACE FUNCTION take_from_saved_cart(shopper uuid, lines jsonb) RETURNS void
 LANGUAGE sql AS $$
   WITH ordered AS (

@@ -1,5 +1,5 @@
--- Keeps `shop_figures`: how many orders with products of a shop were placed on each day in Dhaka, and how many of them came back. Rows are
--- only added, so that orders never wait for each other; their sum is what there is, and a job merges them.
+-- Maintains `shop_figures`: the number of orders with products of a shop placed on each day in Dhaka, and how many of them were returned.
+-- Rows are only added, so that orders never wait for each other; the figures are sums over rows, which a job merges.
 
 CREATE OR REPLACE FUNCTION figure_added_order_shops() RETURNS trigger
 LANGUAGE plpgsql AS $$
@@ -26,14 +26,14 @@ BEGIN
 END
 $$;
 
--- Most moves of an order change nothing here.
+-- Most status changes of an order change nothing here.
 CREATE OR REPLACE TRIGGER order_shops_figure_moved AFTER UPDATE OF status, created_at, shop_id ON order_shops
   FOR EACH ROW WHEN ((OLD.status = 'returned', OLD.created_at, OLD.shop_id)
     IS DISTINCT FROM (NEW.status = 'returned', NEW.created_at, NEW.shop_id)) EXECUTE FUNCTION figure_moved_order_shop();
 CREATE OR REPLACE TRIGGER order_shops_figure_gone AFTER DELETE ON order_shops
   FOR EACH ROW EXECUTE FUNCTION figure_moved_order_shop();
 
--- Counts the orders of all shops anew. Nobody may write orders meanwhile.
+-- Recounts the orders of all shops. Nobody may write orders meanwhile.
 CREATE OR REPLACE FUNCTION recount_shop_figures() RETURNS void
 LANGUAGE sql AS $$
   DELETE FROM shop_figures;
@@ -41,5 +41,5 @@ LANGUAGE sql AS $$
   SELECT shop_id, (created_at AT TIME ZONE 'Asia/Dhaka')::date, count(*), count(*) FILTER (WHERE status = 'returned') FROM order_shops GROUP BY 1, 2;
 $$;
 
--- The triggers above keep writers away until this transaction ends.
+-- Creating the triggers above blocks writers until this transaction ends.
 SELECT recount_shop_figures() WHERE NOT EXISTS (SELECT FROM shop_figures);

@@ -1,6 +1,6 @@
--- Keeps `short_stock`: the products on sale of which 50 pieces are left at most (`maxLowStock` in packages/contracts), so that the owner
--- can say anew which of them are low in stock and nothing has to be looked for. An index of the products themselves would have to hold
--- their stock, and every order would then write all of their indexes.
+-- Maintains `short_stock`: the products on sale with at most 50 pieces left (`maxLowStock` in packages/contracts), so that the owner can
+-- change the threshold of low stock without a search of all products. An index on the products themselves would have to hold their
+-- stock, and every order would then write all of their indexes.
 
 CREATE OR REPLACE FUNCTION keep_short_stock() RETURNS trigger
 LANGUAGE plpgsql AS $$
@@ -21,13 +21,13 @@ CREATE OR REPLACE TRIGGER products_short_stock_moved AFTER UPDATE OF stock, reti
   FOR EACH ROW WHEN ((least(OLD.stock, 51), OLD.retired_at IS NULL) IS DISTINCT FROM (least(NEW.stock, 51), NEW.retired_at IS NULL))
   EXECUTE FUNCTION keep_short_stock();
 
--- Finds them anew. Nobody may write products meanwhile.
+-- Rebuilds the table. Nobody may write products meanwhile.
 CREATE OR REPLACE FUNCTION recount_short_stock() RETURNS void
 LANGUAGE sql AS $$
   DELETE FROM short_stock;
   INSERT INTO short_stock (product_id, stock) SELECT id, stock FROM products WHERE stock <= 50 AND retired_at IS NULL;
 $$;
 
--- Those that triggers with a lower bound have left out. The triggers above keep writers away until this transaction ends.
+-- Adds products that earlier triggers with a lower bound left out. Creating the triggers above blocks writers until this transaction ends.
 INSERT INTO short_stock (product_id, stock) SELECT id, stock FROM products WHERE stock <= 50 AND retired_at IS NULL
 ON CONFLICT (product_id) DO NOTHING;

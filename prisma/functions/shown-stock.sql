@@ -1,7 +1,7 @@
--- Announces on the channel `stock`, as "product before after", that a page about the product shows something else now: each piece
--- below 20 is seen (`fewLeft` in packages/contracts), and otherwise only that there is enough. Announcing makes commits wait for
--- each other, so the many orders that change nothing to be seen must not do it; nor must an import, which raises the catalogue's
--- version and sets `haat.stock_is_told` in its transaction.
+-- Announces on the channel `stock`, as "product before after", that the product's page now shows something else: below 20 pieces
+-- (`fewLeft` in packages/contracts) it shows their number, otherwise only that there is enough. Announcing makes commits wait for each
+-- other, so the many orders without a visible change must not do it; nor must an import, which raises the catalogue's version and sets
+-- `haat.stock_is_told` in its transaction.
 CREATE OR REPLACE FUNCTION tell_shown_stock() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

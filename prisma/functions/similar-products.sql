@@ -1,8 +1,8 @@
--- Loads pg_trgm into this session: its setting below is unknown before.
+-- Loads pg_trgm into this session: until then, its setting below is unknown.
 SELECT similarity('a', 'a');
 
--- The ids of at most 500 products that sound like `asked`, best first, with a score from 0 to 1000; none when nothing does.
--- It looks at a bounded number of products, whichever come first: of a million, tens of thousands may sound like a text.
+-- The ids of at most 500 products that sound like `asked`, best first, with a score from 0 to 1000; none if nothing does.
+-- Examines a bounded number of products, in no particular order: of a million, tens of thousands may sound like a text.
 -- Whole tables are never scanned. JIT is off because a forbidden scan has a cost so high that PostgreSQL would compile the query,
 -- which takes seconds.
 CREATE OR REPLACE FUNCTION similar_products(asked text) RETURNS TABLE (id integer, score integer)
@@ -16,7 +16,7 @@ DECLARE
 BEGIN
   RETURN QUERY
   WITH alike AS (
-    -- One letter is like everything.
+    -- A single letter resembles everything.
     (SELECT p.id, p.search_sounds, p.search_skeletons FROM products p
       WHERE length(sound) > 1 AND sound <% p.search_sounds LIMIT most_looked_at)
     UNION

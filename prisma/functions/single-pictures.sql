@@ -1,5 +1,5 @@
--- Keeps `single_pictures`: the products on sale with no picture beside their photo. Among a million products they could be found only by
--- looking for the pictures of each.
+-- Maintains `single_pictures`: the products on sale with no picture besides their photo. Otherwise they could only be found by looking up
+-- the pictures of every product.
 
 CREATE OR REPLACE FUNCTION keep_single_pictures_of_products() RETURNS trigger
 LANGUAGE plpgsql AS $$
@@ -51,7 +51,7 @@ CREATE OR REPLACE TRIGGER product_images_single_pictures_new AFTER INSERT ON pro
 CREATE OR REPLACE TRIGGER product_images_single_pictures_gone AFTER DELETE ON product_images REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION keep_single_pictures();
 
--- Finds them anew. Nobody may write products or their pictures meanwhile.
+-- Rebuilds the table. Nobody may write products or their pictures meanwhile.
 CREATE OR REPLACE FUNCTION recount_single_pictures() RETURNS void
 LANGUAGE sql AS $$
   DELETE FROM single_pictures;
@@ -60,5 +60,5 @@ LANGUAGE sql AS $$
    WHERE retired_at IS NULL AND NOT EXISTS (SELECT FROM product_images i WHERE i.product_id = p.id);
 $$;
 
--- The triggers above keep writers away until this transaction ends.
+-- Creating the triggers above blocks writers until this transaction ends.
 SELECT recount_single_pictures() WHERE NOT EXISTS (SELECT FROM single_pictures);

@@ -1,8 +1,8 @@
--- Keeps `sold_by_day` by what stock movements say of orders. Orders do not write it, so that nobody waits for what everybody buys: a job
--- counts the movements after the last that was counted. Whoever changes the table has locked `sold_mark`.
+-- Maintains `sold_by_day` from the stock movements of orders. Orders do not write it, so that popular products do not make them wait: a
+-- job counts the movements since the last one counted. Every change of the table locks `sold_mark` first.
 
 -- Counts the movements up to `last_id`, at most `most` of them, and returns whether more are left. All transactions that may store a
--- movement up to `last_id` must have ended. Does nothing while somebody else counts.
+-- movement up to `last_id` must have ended. Does nothing while another session counts.
 CREATE OR REPLACE FUNCTION count_sold(last_id bigint, most int) RETURNS boolean
 LANGUAGE plpgsql SET jit = off AS $$
 DECLARE
@@ -32,7 +32,7 @@ BEGIN
 END
 $$;
 
--- Makes days that are 90 days past or more one for each product, at most `most` rows; returns whether more are left.
+-- Merges the days of each product that are at least 90 days past, at most `most` rows; returns whether more are left.
 CREATE OR REPLACE FUNCTION fold_sold(most int) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -58,8 +58,8 @@ BEGIN
 END
 $$;
 
--- Writes anew what `product_sales` says of the products with these ids: of those that may soon be sold out, that sold most in the last
--- 7 and 90 days, and that sold most ever, `most` each. It is more than is shown, because stock moves between two counts.
+-- Rewrites `product_sales` for a range of product ids: the products that may soon be sold out, those that sold most in the last 7 and 90
+-- days, and those that sold most ever, `most` each. That is more than is shown, because stock moves between two counts.
 CREATE OR REPLACE FUNCTION rank_sold(first_id int, last_id int, most int) RETURNS void
 LANGUAGE plpgsql SET jit = off AS $$
 DECLARE

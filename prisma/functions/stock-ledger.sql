@@ -1,5 +1,5 @@
--- The ledger is append-only: updates and deletes of stock movements are refused. A product takes its movements with it when it is
--- deleted, which happens inside a trigger of PostgreSQL's own (depth > 0).
+-- The ledger is append-only: updates and deletes of stock movements are refused. Deleting a product deletes its movements, which happens
+-- inside one of PostgreSQL's own triggers (depth > 0).
 CREATE OR REPLACE FUNCTION refuse_ledger_change() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

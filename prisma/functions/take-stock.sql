@@ -1,5 +1,5 @@
--- Whether there is enough of an order's products, at the prices (in poisha) that its lines have, beside what the group of the order
--- has accepted before it. Lines of one product share its stock. The caller has locked the products.
+-- Whether an order's products are in stock at the prices (in poisha) of its lines, after the orders accepted before it in its group.
+-- Lines of one product share its stock. The caller has locked the products.
 CREATE OR REPLACE FUNCTION is_in_stock(lines order_lines[], accepted order_lines[]) RETURNS boolean
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -12,9 +12,8 @@ BEGIN
 END
 $$;
 
--- Takes the lines of accepted orders out of the stock and records them in the ledger. The caller has locked the products, in a
--- statement before this one: an update that had to wait for rows of its own statement's snapshot would deadlock with those who
--- queue for them.
+-- Takes the lines of accepted orders from stock and records that in the ledger. The caller has locked the products in an earlier
+-- statement: an update that has to wait for rows of its own snapshot would deadlock with those queueing for them.
 CREATE OR REPLACE FUNCTION take_stock(lines order_lines[]) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,5 +1,5 @@
--- Takes a picture off `unused_pictures` once something names it: from then on it is kept for good, because orders, mails and steps that
--- are taken back show it later. The argument is the column that names it, as a path or as a file.
+-- Removes a picture from `unused_pictures` once something references it: from then on it is kept for good, because orders, mails and
+-- undone steps may show it later. The argument is the column with the reference, a path or a file name.
 CREATE OR REPLACE FUNCTION keep_used_picture() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -8,9 +8,9 @@ export type { Pool, PoolClient } from 'pg';
 
 export interface PoolOptions {
   connectionString: string;
-  /** Maximum number of connections; 10 was fastest on two cores. */
+  /** The maximum number of connections; 10 was fastest on two cores. */
   max?: number;
-  /** Limit for one statement; 500 ms after it, a server that hangs is given up. */
+  /** The timeout of a statement; 500 ms later, the client gives up on a server that hangs. */
   statementTimeoutMs?: number;
   /** Called when a connection breaks; the pool replaces it. */
   onError?: (error: Error) => void;
@@ -19,7 +19,7 @@ export interface PoolOptions {
 /** The client of every table, over a pool made by `createPool`. */
 export type Db = PrismaClient;
 
-/** The client within `db.$transaction(async (tx) => …)`. */
+/** The client inside `db.$transaction(async (tx) => …)`. */
 export type DbTransaction = Parameters<Parameters<Db['$transaction']>[0]>[0];
 
 /**
@@ -34,7 +34,7 @@ export function createPool({ connectionString, max = 10, statementTimeoutMs = 4_
     application_name: 'haat',
     connectionTimeoutMillis: 3_000,
     statement_timeout: statementTimeoutMs,
-    // `statement_timeout` is enforced by the server, which cannot do so while it hangs; this one is ours.
+    // The server enforces `statement_timeout`, but not while it hangs; this timeout is the client's.
     query_timeout: statementTimeoutMs + 500,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
@@ -57,16 +57,16 @@ async function useUtc(client: pg.ClientBase): Promise<void> {
 
 export interface DbOptions {
   /**
-   * Names statements, so that PostgreSQL plans each of them once per connection. Not behind a pooler: in transaction mode the next
-   * statement may reach a connection that does not know the name.
+   * Names statements, so that PostgreSQL plans each once per connection. Not behind a pooler: in transaction mode the
+   * next statement may reach a connection that does not know the name.
    */
   isNaming?: boolean;
 }
 
-/** A Prisma client over our pool. `db.$disconnect()` leaves the pool open: its creator ends it. */
+/** A Prisma client on our pool. `db.$disconnect()` leaves the pool open; its creator ends it. */
 export function createDb(pool: pg.Pool, { isNaming = false }: DbOptions = {}): Db {
   return new PrismaClient({
-    // Otherwise the call site of each statement is looked up, which costs up to 0.07 ms.
+    // Otherwise Prisma looks up the call site of each statement, which costs up to 0.07 ms.
     errorFormat: 'minimal',
     adapter: new PrismaPg(pool, isNaming ? { statementNameGenerator: createStatementNames() } : {}),
   });

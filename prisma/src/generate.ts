@@ -17,7 +17,7 @@ export function generateClient(): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [prisma, 'generate', '--schema', 'schema.prisma'], {
     cwd: packageFolder,
     encoding: 'utf8',
-    // Generating needs no engine, yet the command downloads one unless it is given a file that exists.
+    // Generating needs no engine, yet the command downloads one unless it is given an existing file.
     env: {
       ...process.env,
       PRISMA_SCHEMA_ENGINE_BINARY: prisma,

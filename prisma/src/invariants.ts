@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** What must always hold: each statement finds the rows that violate it. */
+/** The invariants: each statement finds the rows that violate one. */
 const invariants = {
   'stock is the sum of its ledger': `
     SELECT p.id AS product_id, p.stock, coalesce(sum(m.delta), 0)::int AS ledger
@@ -136,7 +136,8 @@ export async function findBreaches(pool: Pick<Pool, 'connect'>): Promise<Breach[
   const client = await pool.connect();
   try {
     await client.query('BEGIN READ ONLY');
-    // Whole tables are joined. With outdated statistics the planner would take them for small and look up each row in turn.
+    // Whole tables are joined. With outdated statistics the planner would assume they are small and look up each row
+    // in turn.
     await client.query(`SET LOCAL enable_nestloop = off; SET LOCAL statement_timeout = ${patienceMs}`);
     return await breachesSeenBy(client);
   } finally {

@@ -13,20 +13,20 @@ import {
   runFunctionsOfTables,
 } from './sql-functions.ts';
 
-/** An arbitrary number of ours; not 72707369, which Prisma's engine uses. */
+/** Our own arbitrary number; not 72707369, which Prisma's engine uses. */
 const migrationLock = 20_231_121;
 
 export interface MigrateOptions {
-  /** Of PostgreSQL itself, not of a pooler. */
+  /** Must point to PostgreSQL itself, not to a pooler. */
   connectionString: string;
-  /** The last migration to apply, without functions, which match the newest one only; everything if omitted. */
+  /** The last migration to apply, without the functions, which match only the newest one; everything if omitted. */
   upTo?: string;
 }
 
 /**
- * Applies pending migrations and changed SQL functions, and returns the names of the migrations and function files that were applied.
- * Concurrent processes wait for each other. Throws a one-line error if the database holds tables that are not ours or is too old for
- * the baseline.
+ * Applies pending migrations and changed SQL functions, and returns the names of the migrations and function files
+ * applied. Concurrent processes wait for each other. Throws a one-line error if the database holds tables of another
+ * application or is too old for the baseline.
  */
 export async function migrate({ connectionString, upTo }: MigrateOptions): Promise<string[]> {
   const client = await openClient(connectionString);
@@ -70,7 +70,7 @@ async function findWork(client: pg.Client, upTo?: string): Promise<Work> {
   if (applied === null) await assertNoTables(client);
   const lacking = local.filter(({ name }) => !applied?.includes(name));
   if (upTo !== undefined) return { migrations: lacking.filter(({ name }) => name <= upTo), functions: [] };
-  // A newer version has run here and has newer functions: they stay after a rollback, as its tables do.
+  // A newer version has run here and installed newer functions: they stay after a rollback, as its tables do.
   const isNewer = applied?.some((name) => !local.some((migration) => migration.name === name)) ?? false;
   return {
     migrations: lacking,
@@ -85,7 +85,7 @@ async function assertNoTables(client: pg.Client): Promise<void> {
 
 async function openClient(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, application_name: 'haat migrate' });
-  // The query in progress rejects too; without a listener a broken connection would end the process.
+  // The query in progress rejects too; without a listener, a broken connection would end the process.
   client.on('error', () => {});
   await client.connect();
   return client;
@@ -106,7 +106,7 @@ async function apply({ connectionString, migrations }: { connectionString: strin
   }
 }
 
-/** Prisma's adapter, except that a script is sent in one piece: the adapter itself splits it at every semicolon. */
+/** Prisma's adapter, except that scripts are sent whole: the adapter itself splits them at every semicolon. */
 function adapterOf(pool: pg.Pool): SqlMigrationAwareDriverAdapterFactory {
   const factory = new PrismaPg(pool);
   const connect = async () => {

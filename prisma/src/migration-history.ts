@@ -3,8 +3,8 @@ import { migrationsFolder, readMigrations } from './local-migrations.ts';
 import { baseline, withBaseline } from './squashed-migrations.ts';
 
 /**
- * A database's migrations, oldest first, with the baseline in place of those that it replaced; null if none was ever applied. Throws a
- * one-line error if the database is too old for the baseline.
+ * A database's migrations, oldest first, with the baseline in place of those it replaced; null if none was ever
+ * applied. Throws a one-line error if the database is too old for the baseline.
  */
 export async function readAppliedMigrations(client: ClientBase): Promise<string[] | null> {
   const { rows: found } = await client.query<{ exists: boolean }>(
@@ -18,7 +18,7 @@ export async function readAppliedMigrations(client: ClientBase): Promise<string[
   return withBaseline(rows.map(({ name }) => name));
 }
 
-/** Records the baseline as applied in a database that has every migration it replaced; leaves any other as it is. */
+/** Records the baseline as applied in a database that has every migration it replaced; changes no other database. */
 export async function adoptBaseline(client: ClientBase): Promise<void> {
   const applied = await readAppliedMigrations(client);
   if (!applied?.includes(baseline)) return;

@@ -6,7 +6,7 @@ import { noFilters, offline, startSchemaEngine } from './schema-engine.ts';
 
 export interface NewMigration {
   name: string;
-  /** Folder of the schema and migrations; the package's own by default. */
+  /** The folder of the schema and migrations; defaults to the package's own. */
   folder?: string;
   schema?: string;
   /** Writes the migration even if the schema is unchanged, for hand-written SQL. */
@@ -15,8 +15,8 @@ export interface NewMigration {
 }
 
 /**
- * Writes a migration from the last one's schema to the current one and returns its folder, or undefined if nothing changed. The schema
- * that the newest migration leads to is stored beside the migrations, so no database is needed.
+ * Writes a migration from the last one's schema to the current one and returns its folder, or undefined if nothing
+ * changed. The newest migration's schema is stored next to the migrations, so no database is needed.
  */
 export async function writeMigration({
   name,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The repository's folder `prisma`, with schema, migrations and demo; found from the sources as well as from a bundle. */
+/** The repository's folder `prisma`, with schema, migrations and demo; found from sources as well as from a bundle. */
 export const packageFolder = findPackageFolder(import.meta.dirname);
 
 function findPackageFolder(from: string): string {

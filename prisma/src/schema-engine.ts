@@ -11,14 +11,14 @@ import * as engineBindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 const bindingsFile = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
 const engineFile = path.join(path.dirname(bindingsFile), 'schema_engine_bg.wasm');
 
-// Node has it; the types of a server without DOM do not.
+// Node has it; TypeScript's types without DOM do not.
 const { WebAssembly } = globalThis as unknown as {
   WebAssembly: {
     instantiate(code: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>;
   };
 };
 
-/** All of the database's tables and enums are managed by Prisma. */
+/** Prisma manages all of the database's tables and enums. */
 export const noFilters = { externalTables: [], externalEnums: [] };
 
 let loaded: Promise<void> | undefined;
@@ -31,7 +31,7 @@ export async function startSchemaEngine({
   schema: string;
   adapter: SqlMigrationAwareDriverAdapterFactory;
 }): Promise<engineBindings.SchemaEngine> {
-  // Loaded once: the bindings hold one instance, and a second would break whatever the first is doing.
+  // Loaded once: the bindings hold a single instance, and a second one would break the first.
   loaded ??= loadEngine();
   await loaded;
   return engineBindings.SchemaEngine.new(
@@ -62,7 +62,9 @@ const emptyDatabase: SqlDriverAdapter = {
   dispose: async () => {},
 };
 
-/** An adapter for comparing schemas without a database: the engine connects when it starts, and this one answers. */
+/**
+ * An adapter for comparing schemas without a database: the engine connects when it starts, and this adapter responds.
+ */
 export const offline: SqlMigrationAwareDriverAdapterFactory = {
   provider: 'postgres',
   adapterName: 'offline',

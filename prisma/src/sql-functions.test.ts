@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** The schema's functions with their bodies, except those of extensions. */
+/** The schema's functions with their bodies, without those of extensions. */
 const functionsOfDatabase = `
   SELECT proname AS name, prosrc AS body FROM pg_proc p
    WHERE pronamespace = 'public'::regnamespace
@@ -51,7 +51,7 @@ test('a file that changed since the database ran it runs again, alone', async ()
   expect(restored?.['prosrc']).toContain('append-only');
 });
 
-/** The names of the files that a database runs again when this one changes. */
+/** The names of the files that a database runs again when this file changes. */
 async function reachedBy(file: string) {
   const files = await readFunctionFiles();
   const texts = new Map(files.map(({ name, sql }) => [name.replace('functions/', ''), sql]));
@@ -101,7 +101,7 @@ test('a file that fails is named, and none of the others takes effect', async ()
 
 /** Columns whose changes do not reach cached pages, and why they need not. */
 const columnsWithoutVersion = {
-  // Stock and uses change with every order, and orders must not wait for each other at the version's row.
+  // Stock and coupon uses change with every order, and orders must not wait for each other at the version's row.
   products: ['search_skeletons', 'search_sounds', 'stock'],
   coupons: ['used_count'],
 };

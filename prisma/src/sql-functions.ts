@@ -22,8 +22,9 @@ export async function readFunctionFiles(): Promise<FunctionFile[]> {
 }
 
 /**
- * Files by name, with what tells that a database has run them. The first line of a file may say `-- Depends on a.sql, b.sql:`; it
- * then runs again when one of those has changed, too. Throws when there is no such file.
+ * Files by name, with the checksum by which a database knows that it has run them. The first line of a file may be
+ * `-- Depends on a.sql, b.sql:`; the file then also runs again when one of those changes. Throws if there is no such
+ * file.
  */
 export function withChecksums(texts: ReadonlyMap<string, string>): FunctionFile[] {
   return [...texts].map(([file, sql]) => {
@@ -52,7 +53,7 @@ export async function findChangedFunctions(client: pg.Client, files: FunctionFil
 /** Generated columns use these functions, so they must exist before the tables. */
 const functionsOfTables = 'functions/search-keys.sql';
 
-/** Creates the functions that tables depend on. They themselves need no table. */
+/** Creates the functions that tables depend on. They need no tables themselves. */
 export async function runFunctionsOfTables(client: pg.Client): Promise<void> {
   for (const { name, sql } of await readFunctionFiles()) {
     if (name === functionsOfTables) await client.query(sql);

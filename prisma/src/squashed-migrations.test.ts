@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Leaves a database as these migrations would have, if they are those that the baseline replaced. */
+/** Leaves a database as these migrations would have, provided they are the ones that the baseline replaced. */
 async function migrateWithoutBaseline(names: string[]) {
   await migrate({ ...database, upTo: baseline });
   await database.query('DELETE FROM _prisma_migrations');

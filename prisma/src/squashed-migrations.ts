@@ -1,4 +1,4 @@
-/** The first migration: its schema is what the migrations it replaced led to. */
+/** The first migration: its schema is the result of the migrations it replaced. */
 export const baseline = '20261121220000_baseline';
 
 /** The migrations that the baseline replaced, oldest first. */
@@ -24,8 +24,8 @@ export const squashedMigrations = [
 ];
 
 /**
- * The applied migrations of a database or backup, with the baseline in place of those that it replaced. Throws a one-line error that
- * names the version to pass through if only some of those were applied.
+ * The applied migrations of a database or backup, with the baseline in place of those it replaced. Throws a one-line
+ * error that names the version to upgrade through if only some of those were applied.
  */
 export function withBaseline(applied: readonly string[]): string[] {
   const squashed = new Set(squashedMigrations);

@@ -1,16 +1,16 @@
 import { Buffer } from 'node:buffer';
 import type { Plugin } from 'vite';
 
-/** What Prisma's runtime reads for each node of its graph of parameters: an object with the numbers of fields as keys. */
+/** What Prisma's runtime reads for each node of its parameter graph: an object with field numbers as keys. */
 const edgesOfNode = /(\w+)=\{\}(;for\(let (?:(?!=\{\};for)(?!push).)*?push\(\{edges:\1\}\))/g;
-/** An object whose numbered properties V8 stores by key: one that is not enumerable rules an array out. */
+/** An object whose numeric properties V8 stores as a dictionary: a non-enumerable one rules out an array. */
 const sparse = 'Object.defineProperty({},0,{configurable:true,writable:true,enumerable:false,value:undefined})';
 const wasmFile = 'query-compiler.wasm';
 const wasmInBase64 = /^const wasm = "(?<base64>[\w+/=]+)";\s*export \{ wasm \}/;
 
 /**
- * Takes from the bundle what costs memory as long as the server runs; docs/decisions/0067-a-lighter-bundle.md has the figures. Fails the
- * build when Prisma's runtime no longer looks as expected.
+ * Removes code from the bundle that costs memory as long as the server runs; docs/decisions/0067-a-lighter-server.md
+ * has the figures. Fails the build if Prisma's runtime no longer looks as expected.
  */
 export function lighterBundle(): Plugin[] {
   return [
@@ -43,7 +43,7 @@ export function lighterBundle(): Plugin[] {
     },
     {
       name: 'one-byte-characters',
-      // After everything else: whatever prints code again unescapes it.
+      // After everything else: any step that prints code again would unescape it.
       generateBundle: {
         order: 'post',
         handler(_options, bundle) {
@@ -55,7 +55,7 @@ export function lighterBundle(): Plugin[] {
   ];
 }
 
-/** Node and V8 keep the whole text of a file in two bytes a character as soon as one of them is not ASCII. */
+/** Node and V8 store a file's whole text in two bytes per character as soon as one of them is not ASCII. */
 function escaped(character: string): string {
   return String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

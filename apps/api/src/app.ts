@@ -23,7 +23,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveHealth(app, services);
   servePictures(app, { pictures: services.pictures, folders: [userPhotos, productPictures, reviewPhotos] });
   serveMailbox(app, services);
-  // They never end by themselves, and closing waits for whatever is being answered.
+  // Change streams never end by themselves, and closing waits for every open response.
   app.addHook('preClose', () => services.changeStreams.close());
   serveSitemap(app, services);
 
@@ -43,7 +43,7 @@ const patterns = Object.values(endpoints).map(({ route }) => {
   return { method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
 });
 
-/** The methods that a path supports. */
+/** The methods that the requested path supports. */
 function methodsOf({ url }: FastifyRequest): string[] {
   const path = url.split('?', 1)[0] ?? '';
   return patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);

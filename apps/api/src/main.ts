@@ -7,6 +7,6 @@ import { processCount } from './platform/processes/process-count.ts';
 const config = readConfigOrExit();
 const count = processCount(config.WEB_CONCURRENCY);
 if (config.PREPARE_DATABASE) await (await import('./prepare-database.ts')).prepareDatabase(config);
-// A process that leads others needs none of the shop's code.
+// The process that leads the others needs none of the shop's code.
 if (count > 1 && cluster.isPrimary) await leadProcesses({ config, log: createLog(config), count });
 else await (await import('./open-shop.ts')).openShop(config);

@@ -7,7 +7,7 @@ import { closeOnSignals } from './platform/shutdown.ts';
 import { createServices } from './services.ts';
 import { startJobs } from './start-jobs.ts';
 
-/** Opens the shop in this process: API, pages and, with RUN_JOBS, the jobs. */
+/** Starts the shop in this process: API, pages and, with RUN_JOBS, the jobs. */
 export async function openShop(config: Config): Promise<void> {
   const services = await createServices(config, { isCacheKept: true });
   const app = await buildApp(services);

@@ -8,11 +8,11 @@ import { createLog } from './platform/log.ts';
 const patienceMs = 60_000;
 
 /**
- * Waits for a database that is still starting, migrates it and, outside production, fills an empty one with the demo catalogue.
- * Of several processes that start at the same time, one does the work and the others wait.
+ * Waits for a database that is still starting, migrates it and, outside production, seeds an empty one with the demo
+ * catalogue. If several processes start at the same time, one does the work and the others wait.
  */
 export async function prepareDatabase(config: Config): Promise<void> {
-  // The first process of a container ignores signals that it does not handle.
+  // As PID 1 of a container, a process ignores signals that it does not handle.
   process.once('SIGTERM', endAtOnce);
   const log = createLog(config);
   const connectionString = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;

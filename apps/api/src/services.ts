@@ -38,9 +38,9 @@ import type { Storage } from './platform/storage/storage.ts';
 import { openTracing, type Tracing } from './platform/tracing/tracing.ts';
 import { KeyedSemaphore } from './platform/concurrency/keyed-semaphore.ts';
 
-/** Files are held in memory while they arrive, so their number is limited, for each network and in total. */
+/** Files are held in memory while they arrive, so their number is limited per network and in total. */
 const uploadLimits = { maxPerKey: 2, maxTotal: 8, retryAfterSeconds: 5 };
-/** Closing waits this long for a database that may no longer respond. */
+/** How long closing waits for a database that may no longer respond. */
 const closeTimeoutMs = 1_000;
 
 /** Everything a use case may need, created once and wired together here. */
@@ -52,7 +52,7 @@ export interface Services {
   ordersPlaced: Counter;
   pool: Pool;
   db: Db;
-  /** Reading the catalogue, from standbys where there are some. */
+  /** Catalogue reads, from standbys if there are any. */
   reads: Reads;
   readCart: CartReader;
   storeOrder: StoreOrder;
@@ -60,7 +60,7 @@ export interface Services {
   readings: Readings;
   catalogueLimit: LocalLimiter;
   suggestionsLimit: LocalLimiter;
-  /** A request that sends a file holds a permit while the file arrives. */
+  /** Permits held by requests with a file while it arrives. */
   uploads: KeyedSemaphore;
   passwords: Passwords;
   sessions: Sessions;
@@ -70,12 +70,12 @@ export interface Services {
   jobs: Jobs;
   mail: Mail;
   mailTemplates: MailTemplates;
-  /** The name that the owner wants mails to be from; empty for the one of MAIL_FROM. */
+  /** The sender name that the owner chose for mails; empty for MAIL_FROM's. */
   mailSender: () => Promise<string>;
   invoices: InvoicePrinter;
   storage: Storage;
   pictures: Pictures;
-  /** Saves the cache for the next process, once no more requests are answered. */
+  /** Saves the cache for the next process, once no more requests are served. */
   saveCache(): Promise<void>;
   /** Closes everything, in reverse order. */
   close(): Promise<void>;
@@ -99,7 +99,7 @@ function openOrderStore({ config, db, log, tracing }: Pick<Services, 'config' | 
   });
 }
 
-/** The Redis of the settings, if any, and where this process hears of changes in the database. */
+/** The configured Redis, if any, and the source of database notifications for this process. */
 async function openShared(config: Config, { pool, log }: { pool: Pool; log: Log }) {
   const { REDIS_URL: url, JWT_SECRET: secret } = config;
   const connectionString = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
@@ -114,8 +114,8 @@ async function openShared(config: Config, { pool, log }: { pool: Pool; log: Log 
 }
 
 /**
- * Creates the services. Only the watch of the catalogue and the jobs connect at once. With `isCacheKept` the cache begins with what
- * `saveCache` saved at the end of the last process.
+ * Creates the services. Only the catalogue watch and the jobs connect at once. With `isCacheKept`, the cache starts
+ * with what `saveCache` saved when the last process ended.
  */
 export async function createServices(config: Config, { isCacheKept = false } = {}): Promise<Services> {
   const log = createLog(config);

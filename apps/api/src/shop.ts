@@ -1,11 +1,11 @@
 import { runShopCommand } from './shop/commands.ts';
 
-// The operator's commands; `shop help` shows them. docs/operations.md says when to use which.
+// The operator's commands; `shop help` lists them. docs/operations.md says when to use which.
 try {
   await runShopCommand({ words: process.argv.slice(2), environment: process.env, print: console.log });
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
   if (process.env['DEBUG']) console.error(error);
-  // Whatever was started before the failure, such as a watch that reconnects, must not keep the process alive.
+  // Whatever was started before the failure, such as a reconnecting watch, must not keep the process alive.
   process.exit(1);
 }

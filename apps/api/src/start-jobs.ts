@@ -10,7 +10,7 @@ import { startExpiringMails } from './platform/mail/expire-mails.ts';
 import { startMailWorker } from './platform/mail/mail-worker.ts';
 import type { Services } from './services.ts';
 
-/** The demo's pictures that cards and rows show. */
+/** The folders of demo pictures that cards and rows show. */
 const shownOften = ['categories', 'products', 'shops', 'brands'];
 
 /** Runs jobs in this process until the services close. */

@@ -5,7 +5,7 @@ import { prepareDatabase } from './prepare-database.ts';
 import { createServices } from './services.ts';
 import { startJobs } from './start-jobs.ts';
 
-// The jobs alone, for an installation that runs them beside its web processes (which then have RUN_JOBS=0).
+// Only the jobs, for an installation that runs them apart from its web processes (which then have RUN_JOBS=0).
 const config = readConfigOrExit();
 if (config.PREPARE_DATABASE) await prepareDatabase(config);
 const services = await createServices(config);

@@ -36,7 +36,7 @@ function privateValues(value: unknown): string[] {
   );
 }
 
-/** What somebody types. A code in a path names a coupon or a courier's sheet. */
+/** Values that people type. A code in a path is that of a coupon or courier sheet. */
 function privateInputs({ params = {}, ...others }: RawInput): string[] {
   const { code: _code, ...named } = params;
   return privateValues({ ...others, params: named });

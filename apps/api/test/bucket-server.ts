@@ -5,7 +5,7 @@ import { SignatureV4 } from '@smithy/signature-v4';
 
 interface BucketServer {
   url: string;
-  /** The status of every response; null for normal operation. */
+  /** If set, the status of every response; null for normal operation. */
   answer: number | null;
   close(): Promise<void>;
 }
@@ -17,8 +17,8 @@ interface BucketOptions {
 }
 
 /**
- * A small server that speaks S3's protocol for whole objects (PUT, GET, HEAD, DELETE) and checks signatures (AWS Signature
- * Version 4) with AWS' own library, which the shop itself does not use.
+ * A small server that speaks S3's protocol for whole objects (PUT, GET, HEAD, DELETE) and verifies signatures (AWS
+ * Signature Version 4) with AWS's own library, which the shop itself does not use.
  */
 export async function startBucketServer({ bucket, ...keys }: BucketOptions): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();

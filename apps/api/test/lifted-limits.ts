@@ -6,8 +6,9 @@ const limits = Object.keys(configSchema.shape).filter(
 );
 
 /**
- * Settings of a shop for tests and measurements, where everybody comes from one network address and orders as often as they
- * like: every rate limit is out of reach. Derived from the schema, so that a new limit is lifted everywhere at once.
+ * Settings of a shop for tests and measurements, in which all clients share one network address and order without
+ * limits: every rate limit is out of reach. Derived from the schema, so that a new limit is lifted everywhere at
+ * once.
  */
 export const liftedLimits: Record<string, string> = {
   ...Object.fromEntries(limits.map((name) => [name, '1000000/h'])),

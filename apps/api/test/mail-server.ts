@@ -14,7 +14,7 @@ interface ReceivedMail {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** Called with every recipient; the server responds with the error that it returns. */
+  /** Called with every recipient; the server responds with the error it returns, if any. */
   refuse: (recipient: string) => { message: string; responseCode: number } | null;
   close(): Promise<void>;
 }

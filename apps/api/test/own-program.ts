@@ -7,17 +7,17 @@ const defaultPatienceMs = 5_000;
 
 interface ProgramOptions {
   args: readonly string[];
-  /** Where it listens on 127.0.0.1 once it has started. */
+  /** The port of 127.0.0.1 on which it listens once it has started. */
   port: number;
-  /** What the error says if it does not start in time. */
+  /** The error message if it does not start in time. */
   failure: string;
-  /** Five seconds if omitted. */
+  /** Defaults to five seconds. */
   patienceMs?: number;
-  /** Where its output goes; nowhere if omitted. */
+  /** The destination of its output; discarded if omitted. */
   stdio?: StdioOptions;
 }
 
-/** Starts a program of this machine; resolves once it listens. It ends with this process at the latest. */
+/** Starts a program installed on this machine; resolves once it listens. It ends with this process at the latest. */
 export async function startProgram(
   program: string,
   { args, port, failure, patienceMs = defaultPatienceMs, stdio = 'ignore' }: ProgramOptions,
@@ -37,7 +37,7 @@ export async function startProgram(
   return child;
 }
 
-/** Ends a program with a signal, and kills it after five seconds; resolves once it is gone. */
+/** Ends a program with a signal, or kills it after five seconds; resolves once it has exited. */
 export async function endProgram(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');

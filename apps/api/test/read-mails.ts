@@ -14,7 +14,7 @@ export interface TestMail {
   last_error: string | null;
 }
 
-/** The mails to an address, oldest first; those without text yet are rendered. */
+/** The mails to an address, oldest first; those without text are rendered. */
 export async function readMails(
   { pool, mailTemplates }: Pick<Services, 'pool' | 'mailTemplates'>,
   to: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { endpoints } from '@haat/contracts';
 import type { FastifyInstance } from 'fastify';
 
-/** As in the server's router, a path without parameters goes before one that it would fit. */
+/** As in the server's router, a path without parameters takes precedence over a pattern that it matches. */
 const patterns = Object.entries(endpoints)
   .toSorted(([, one], [, other]) => parametersOf(one.route) - parametersOf(other.route))
   .map(([name, { route }]) => {
@@ -17,8 +17,8 @@ function parametersOf(route: string): number {
 }
 
 /**
- * Records the responses of each endpoint (`login success`, `login WRONG_CREDENTIALS`), so that the whole run can report which
- * declared responses no test has seen. Does nothing unless `HAAT_ANSWERS_FOLDER` names a folder.
+ * Records the responses of each endpoint (`login success`, `login WRONG_CREDENTIALS`), so that the whole run can
+ * report declared responses that no test has seen. Does nothing unless `HAAT_ANSWERS_FOLDER` names a folder.
  */
 export function recordAnswers(app: FastifyInstance): void {
   const folder = process.env.HAAT_ANSWERS_FOLDER;

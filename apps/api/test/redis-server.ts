@@ -2,19 +2,19 @@ import type { ChildProcess } from 'node:child_process';
 import { freePort } from './free-port.ts';
 import { endProgram, startProgram } from './own-program.ts';
 
-/** A Redis of this machine, on a free port of 127.0.0.1. It stores nothing on disk. */
+/** A local Redis on a free port of 127.0.0.1. It stores nothing on disk. */
 export interface RedisServer {
   url: string;
-  /** `kill -9`; resolves once it is gone. */
+  /** `kill -9`; resolves once it has exited. */
   kill(): Promise<void>;
-  /** Starts it again, empty; resolves once it takes connections. */
+  /** Starts it again, empty; resolves once it accepts connections. */
   start(): Promise<void>;
-  /** Suspends it: connections stay open, and nothing is answered. */
+  /** Suspends it: connections stay open, but get no replies. */
   freeze(): void;
   thaw(): void;
 }
 
-/** Starts the `redis-server` of this machine (Debian: `apt install redis-server`). */
+/** Starts the installed `redis-server` (Debian: `apt install redis-server`). */
 export async function startRedisServer(): Promise<RedisServer> {
   const port = await freePort();
   let child: ChildProcess | undefined;

@@ -1,4 +1,7 @@
-/** Stands in for the web app's renderer: it never ends for `/hangs`, asks for data three times for `/asks`, and fails for `/fails`. */
+/**
+ * Stands in for the web app's renderer: it never finishes for `/hangs`, requests data three times for `/asks`, and
+ * fails for `/fails`.
+ */
 export async function render({ url, call }) {
   if (url === '/fails') throw new Error('it failed');
   if (url === '/hangs') for (;;);

@@ -6,27 +6,27 @@ import { AwsClient } from 'aws4fetch';
 import { freePort } from './free-port.ts';
 import { endProgram, startProgram } from './own-program.ts';
 
-/** An S3 server of this machine with an empty bucket, on a free port of 127.0.0.1. */
+/** A local S3 server with an empty bucket, on a free port of 127.0.0.1. */
 export interface S3Server {
-  /** What a shop is configured with. */
+  /** The settings of a shop that uses it. */
   settings: Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
-  /** `kill -9` of what answers requests; resolves once it is gone. What is stored stays. */
+  /** `kill -9` of the processes that serve requests; resolves once they have exited. Stored data is kept. */
   kill(): Promise<void>;
-  /** Starts it again; resolves once it takes connections. */
+  /** Starts it again; resolves once it accepts connections. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
 const packages = 'swift swift-proxy swift-account swift-container swift-object';
 const failure = `Swift did not start. Is it installed (\`apt install ${packages}\`)?`;
-/** Python takes its time on a busy machine. */
+/** Python starts slowly on a busy machine. */
 const patienceMs = 30_000;
 const account = { user: 'haat:pictures', secret: 'of-this-test-alone' };
 const bucket = 'haat';
-/** Where pictures are, in which bucket, and of whom: an index and a store each. */
+/** Swift's servers for accounts, containers and objects. */
 const kinds = ['account', 'container', 'object'] as const;
 
-/** Starts OpenStack Swift with its S3 interface (Debian: see `packages`), in a folder of its own. */
+/** Starts OpenStack Swift with its S3 interface (Debian: see `packages`), in its own folder. */
 export async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-s3-'));
   const running = new Map<string, ChildProcess>();
@@ -70,7 +70,10 @@ export async function startS3Server(): Promise<S3Server> {
   }
 }
 
-/** Writes the settings of a server that stores on the one disk, and the ring that leads to it; returns its port. */
+/**
+ * Writes the configuration of a server that stores on a single disk, and the ring that points to it; returns its
+ * port.
+ */
 async function configure(folder: string, kind: string): Promise<number> {
   const port = await freePort();
   const ring = (...args: string[]) => builder([join(folder, `${kind}.builder`), ...args]);

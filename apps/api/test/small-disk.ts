@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 
 interface SmallDisk {
   folder: string;
-  /** False if mounting is not permitted: the folder is then on the ordinary disk. */
+  /** False if mounting is not permitted; the folder is then on the ordinary disk. */
   isMounted: boolean;
 }
 

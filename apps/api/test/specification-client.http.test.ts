@@ -122,7 +122,7 @@ test('an account from registration to a new password, with an order, a review an
   expect(orders.body.data[0]).toHaveProperty('order_number');
   expect(orders.body.data[0]).toHaveProperty('date');
 
-  // The first review by somebody without a delivered order would wait for approval.
+  // The first review by a shopper without a delivered order would wait for approval.
   const { order_number: orderNumber } = placed.body.data;
   for (const status of ['confirmed', 'packed', 'shipped', 'delivered'] as const)
     await changeOrderStatus(services, { orderNumber, status, byUserId: null });

@@ -11,7 +11,7 @@ import { liftedLimits } from './lifted-limits.ts';
 import { recordAnswers } from './record-answers.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** The whole server in this process, on a database of its own. */
+/** The whole server in this process, with its own database. */
 export interface TestApp {
   app: FastifyInstance;
   services: Services;
@@ -34,7 +34,7 @@ export async function startTestApp(
   const app = await buildApp(services);
   recordAnswers(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  // Within a test `afterAll` would be ignored, and the server would stay.
+  // Within a test, `afterAll` would be ignored and the server would keep running.
   const whenDone = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
   whenDone(async () => {
     await app.close();
@@ -45,7 +45,7 @@ export async function startTestApp(
   return { app, services, http: supertest(app.server) };
 }
 
-/** With a pooler in this run of the tests (`pnpm test --pooled`), the server reaches its database through it. */
+/** If this test run uses a pooler (`pnpm test --pooled`), the server reaches its database through it. */
 function throughPooler<Settings extends { DATABASE_URL: string }>(settings: Settings): Settings {
   const { TEST_POOLER: pooler, TEST_DATABASE_URL: admin = '' } = process.env;
   if (!pooler) return settings;
@@ -57,7 +57,7 @@ function throughPooler<Settings extends { DATABASE_URL: string }>(settings: Sett
   return { ...settings, DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: direct.href };
 }
 
-/** Where another process finds the database and the files of this server, as its environment says it. */
+/** The environment with which another process uses this server's database and files. */
 export function placesOf({ config }: Pick<Services, 'config'>): Record<string, string> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = config;
   return { DATABASE_URL, DATA_DIR, ...(DATABASE_DIRECT_URL && { DATABASE_DIRECT_URL }) };

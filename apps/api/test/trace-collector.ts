@@ -27,7 +27,7 @@ const exported = z.object({
 
 type CollectedSpan = z.output<typeof exported>['resourceSpans'][number]['scopeSpans'][number]['spans'][number];
 
-/** Starts a collector of traces that speaks OTLP over HTTP; `spans` is what it was told. */
+/** Starts a trace collector that speaks OTLP over HTTP; `spans` holds what it received. */
 export async function startTraceCollector() {
   const spans: CollectedSpan[] = [];
 

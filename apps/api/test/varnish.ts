@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { endProgram, startProgram } from './own-program.ts';
 
-/** A Varnish of this machine with the rules of deploy/scale/cdn.vcl, on a free port of 127.0.0.1. */
+/** A local Varnish with the rules of deploy/scale/cdn.vcl, on a free port of 127.0.0.1. */
 export interface Varnish {
   port: number;
   pid: number;
@@ -16,7 +16,7 @@ const failure = 'Varnish did not start. Is it installed (`apt install varnish`)?
 /** It compiles its rules first. */
 const patienceMs = 20_000;
 
-/** Starts the `varnishd` of this machine (Debian: `apt install varnish`) before the shop on this port of 127.0.0.1. */
+/** Starts the installed `varnishd` (Debian: `apt install varnish`) in front of the shop on this port of 127.0.0.1. */
 export async function startVarnish(shopPort: number): Promise<Varnish> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-varnish-'));
   const port = await freePort();

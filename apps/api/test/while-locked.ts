@@ -3,11 +3,11 @@ import type { Pool, PoolClient } from '@haat/db';
 
 interface Locked<Result> {
   work: () => Promise<Result>;
-  /** How many statements of `work` must wait for the locks before they are released. */
+  /** How many statements of `work` must be waiting for the locks before they are released. */
   waiting: number;
-  /** What happens once they wait, before the locks are released. */
+  /** Runs once they are waiting, before the locks are released. */
   meanwhile?: () => Promise<unknown>;
-  /** A statement that runs where the locks are held, before they are released. */
+  /** A statement to run on the connection that holds the locks, before they are released. */
   change?: string;
 }
 
@@ -35,7 +35,7 @@ export async function whileLocked<Result>(
 /** Waits until this many backends wait for a lock. Asks on the connection that holds it, because the pool may be exhausted. */
 async function untilWaiting(count: number, holder: PoolClient): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    // Within a transaction the first result would be repeated.
+    // Within a transaction, statistics would otherwise be cached.
     await holder.query('SELECT pg_stat_clear_snapshot()');
     const { rows } = await holder.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** Somebody who works in the console, as typed into its forms. */
+/** A staff member of the console, as typed into forms. */
 export interface Staff {
   email: string;
   name: string;
@@ -9,7 +9,7 @@ export interface Staff {
 }
 
 const password = 'shapla-shaluk-1971';
-/** Argon2id of the password, with the least effort, so that signing in is quick. */
+/** The argon2id hash of the password at minimum cost, so that signing in is fast. */
 const passwordHash = '$argon2id$v=19$m=64,t=1,p=1$gUjYCtO3rDcEW4geDGzwHQ$W2G6Iu9x3MBLn2l+9phNaWCwWBThTk7XsaEkdHgDl1I';
 
 /** Adds a staff member with a password and without a second factor. */

@@ -7,13 +7,18 @@ const languages = [
   { name: 'বাংলা', code: 'bn' },
 ];
 
-/** The open screen of the console, once everything is read: accessible, as wide as the screen at most, with one main heading. */
+/**
+ * Checks the open console screen once everything is loaded: accessible, not wider than the window, with one main
+ * heading.
+ */
 export async function expectConsoleScreen(page: Page): Promise<void> {
   await expectRead(page);
   await expectAccessible(page);
 }
 
-/** Opens these screens of the console (paths below `/admin/`) and looks at each in both languages. Somebody is signed in. */
+/**
+ * Opens these console screens (paths below `/admin/`) and checks each in both languages. Requires a signed-in user.
+ */
 export async function expectConsoleScreens(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(`/admin/${path}`);
@@ -23,14 +28,14 @@ export async function expectConsoleScreens(page: Page, paths: readonly string[])
       await expectRead(page);
       if (isCheckedByAxe(page, code)) await expectAccessible(page);
     }
-    // Not the screen where somebody signs in.
+    // Not the sign-in screen.
     expect(page.url()).toContain(`/admin/${path}`);
   }
 }
 
 async function expectRead(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  // Not 'networkidle': the stream of changes never ends.
+  // Not 'networkidle', because the change stream never ends.
   await expect(page.locator('main').locator('[data-loading], .skeleton, [aria-busy="true"]')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

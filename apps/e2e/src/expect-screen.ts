@@ -3,7 +3,10 @@ import { isCheckedByAxe } from './checked-by-axe.ts';
 import { expectUncovered } from './expect-uncovered.ts';
 import { expect, expectAccessible } from './shop-test.ts';
 
-/** Opens a page in both languages: accessible in one of them (see `isCheckedByAxe`), as wide as the screen at most, with one main heading, nothing to press covered, and without layout shift. */
+/**
+ * Opens a page in both languages and checks it: accessible in one of them (see `isCheckedByAxe`), not wider than the
+ * window, with one main heading, no covered control, and no layout shift.
+ */
 export async function expectScreen(page: Page, path: string): Promise<void> {
   for (const language of ['en', 'bn']) {
     const address = language === 'en' ? path : path === '/' ? '/bn' : `/bn${path}`;
@@ -15,7 +18,7 @@ export async function expectScreen(page: Page, path: string): Promise<void> {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     // This browser has no Bangla font, so ours may shift the first line if it arrives late. Phones do have one.
     expect(await shift()).toBeLessThan(language === 'bn' ? 0.1 : 0.01);
-    // Before the visitor does anything: as the HTML of the server is.
+    // Before any activity, as the server's HTML is.
     await expectUncovered(page);
   }
 }
@@ -40,8 +43,8 @@ async function watchShifts(
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
-  // Our fonts are measured against Arial and Roboto. This browser has neither, so a font that comes after the first paint moves
-  // lines here, and on no phone.
+  // Our fonts' fallback metrics are for Arial and Roboto. This browser has neither, so a font that arrives after the
+  // first paint moves lines here, but not on phones.
   const shift = () =>
     page.evaluate(() => {
       const { shifts, fontsAt } = (window as unknown as { seen: Seen }).seen;

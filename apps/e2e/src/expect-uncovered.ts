@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './shop-test.ts';
 
-/** Every link, button and field in the window can be pressed where it is: nothing but a bar that stays in place covers its centre. */
+/**
+ * Checks that every link, button and field in the window can be clicked in its place: nothing but a fixed bar covers
+ * its centre.
+ */
 export async function expectUncovered(page: Page): Promise<void> {
   expect(await page.evaluate(covered)).toEqual([]);
 }
@@ -12,7 +15,7 @@ function covered(): string[] {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     if (width < 2) return [];
-    // What scrolls or clips around it may cut it off.
+    // A scrolling or clipping ancestor may cut it off.
     for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
       const box = around.getBoundingClientRect();
       const isInside = x >= box.left && x < box.right && y >= box.top && y < box.bottom;
@@ -20,7 +23,7 @@ function covered(): string[] {
     }
     // Null outside the window.
     const above = document.elementFromPoint(x, y);
-    // A field may be drawn by the label around it or beside it.
+    // A field may be drawn by the label around or next to it.
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     if (!above || [element, ...labels].some((each) => each.contains(above) || above.contains(each))) return [];
     for (let around: Element | null = above; around; around = around.parentElement)

@@ -6,8 +6,8 @@ const mostStops = 200;
 const endOfPage = 'the end of the page';
 
 /**
- * Presses Tab until the element has focus. Fails if it is never reached, and at any stop on the way where focus stays, cannot be seen,
- * is outside the window or is covered.
+ * Presses Tab until the element has focus. Fails if it is never reached, and at any stop on the way where focus is
+ * stuck, invisible, outside the window or covered.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target.toString()} was not reached in ${mostStops} stops.`);
 }
 
-/** Presses Tab to the end of the page, and counts the stops. Fails like `tabTo`. */
+/** Presses Tab to the end of the page and counts the stops. Fails like `tabTo`. */
 export async function countStops(page: Page): Promise<number> {
   for (let stop = 0; stop < mostStops; stop += 1) if ((await nextStop(page)) === endOfPage) return stop;
   throw new Error(`The page has more than ${mostStops} stops.`);
@@ -35,7 +35,10 @@ async function hasFocus(target: Locator): Promise<boolean> {
   return target.first().evaluate((element) => element === document.activeElement);
 }
 
-/** Where focus is, and what is wrong there. The end of a page, from where the browser's own controls follow, is no stop. */
+/**
+ * The focused element, and what is wrong with it. The end of a page, after which the browser's own controls follow,
+ * is not a stop.
+ */
 async function stopAtFocus(): Promise<{ name: string; faults: string[] }> {
   await new Promise((done) => requestAnimationFrame(done));
   const element = document.activeElement;
@@ -47,7 +50,7 @@ async function stopAtFocus(): Promise<{ name: string; faults: string[] }> {
   const isWithin = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
   const atCentre = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   const isCovered = !(element.contains(atCentre) || atCentre?.contains(element));
-  // A card or a form shows the ring of what is in it; a field has a halo.
+  // A card or form shows the focus ring of its content; a field has a halo.
   const around = [element, element.parentElement, element.closest('.card-ring, form')];
   const hasRing = around.some((each) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = each

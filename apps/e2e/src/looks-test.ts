@@ -3,7 +3,7 @@ import { openShop } from './open-shop.ts';
 import pg from 'pg';
 import { expect, test as base } from './shop-test.ts';
 
-/** Journeys change what the shop shows, so screenshots are taken of a shop of their own. */
+/** Journeys change what the shop shows, so screenshots are taken of a separate shop. */
 export const test = base.extend<object, { untouchedShop: { url: string; databaseUrl: string } }>({
   untouchedShop: [
     async ({}, use) => {
@@ -31,7 +31,7 @@ export async function openAt(page: Page, { path, width }: { path: string; width:
   await untilDrawn(page);
 }
 
-/** The same for a screen of the console, whose stream of changes never ends. Somebody is signed in. */
+/** The same for a console screen, whose change stream never ends. Requires a signed-in user. */
 export async function openScreenAt(page: Page, { path, width }: { path: string; width: number }): Promise<void> {
   await prepare(page, width);
   await page.goto(`/admin/${path}`);
@@ -41,7 +41,7 @@ export async function openScreenAt(page: Page, { path, width }: { path: string; 
 }
 
 async function prepare(page: Page, width: number): Promise<void> {
-  // Pages say by which day something arrives.
+  // Pages show an arrival date.
   await page.clock.setFixedTime('2026-11-22T06:00:00Z');
   await page.setViewportSize({ width, height: 900 });
 }

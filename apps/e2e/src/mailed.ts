@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './shop-test.ts';
 
-/** The first part of the mails to an address that matches, once such a mail was sent: from the mailbox of development. */
+/**
+ * The first part of a mail to an address that matches, once such a mail was sent; read from the development mailbox.
+ */
 export async function mailed(
   request: APIRequestContext,
   { to, matching }: { to: string; matching: RegExp },

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepMs = 30_000;
 
-/** The code that an authenticator app shows for a secret (base32) at a time, or some steps of 30 s later. */
+/** The code that an authenticator app shows for a secret (base32) at a time, or some 30 s steps later. */
 export function oneTimeCode(secret: string, { later = 0, now = Date.now() } = {}): string {
   const bits = secret
     .replace(/\s|=/g, '')

@@ -7,7 +7,7 @@ import { stockProduct } from './shopper.ts';
 const chargeTaka = 300;
 const totalTaka = 890;
 
-/** A delivery zone of one test alone, at the end of all zones. Not free: the shop's pages name the zones that are. */
+/** A delivery zone for one test only, after all other zones. Not free, because the shop's pages list free zones. */
 export async function makeZone(database: pg.Client): Promise<{ id: number; name: string }> {
   const name = `Zone ${randomUUID().slice(0, 6)}`;
   const { rows } = await database.query<{ id: number }>(
@@ -17,13 +17,13 @@ export async function makeZone(database: pg.Client): Promise<{ id: number; name:
   return { id: rows[0]?.id ?? 0, name };
 }
 
-/** A product of which a single piece, delivered to such a zone, is ৳890 to collect. */
+/** A product of which a single piece, delivered to such a zone, comes to ৳890 to collect. */
 export async function makeParcelProduct(database: pg.Client): Promise<number> {
   const { id } = await stockProduct(database, { stock: 100, offerPrice: totalTaka - chargeTaka });
   return id;
 }
 
-/** Orders of such a product in such a zone, packed or as far as another status. Returns their numbers. */
+/** Orders of such a product in such a zone, packed or moved to another status. Returns their numbers. */
 export async function makeParcels(
   { request, database }: { request: APIRequestContext; database: pg.Client },
   { zoneId, wishes, status = 'packed' }: { zoneId: number; wishes: OrderWish[]; status?: 'confirmed' | 'packed' },

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import pg from 'pg';
 
 interface ShopFixtures {
-  /** The shop's database, to check what was stored and to change data meanwhile. */
+  /** The shop's database, for checking stored data and changing it meanwhile. */
   database: pg.Client;
   /** Errors in the browser's console, and warnings about preloads; a test fails if any are left. */
   consoleErrors: string[];
@@ -29,7 +29,7 @@ export const test = base.extend<ShopFixtures>({
         if (type === 'warning' && isWastedPreload(text)) errors.push(text);
       });
       page.on('pageerror', (error) => {
-        // Chromium reports this occasionally around the invoice's window; the cause is unknown.
+        // Chromium occasionally reports this around the invoice's window; the cause is unknown.
         if (!error.message.includes('callback is no longer runnable')) errors.push(String(error));
       });
       await use(errors);
@@ -45,26 +45,34 @@ function isExpectedRefusal(text: string): boolean {
 }
 
 /**
- * A preload that was not used. This browser has no Bangla font and uses ours under its second name, sometimes without using the
+ * An unused preload. This browser has no Bangla font and uses ours under its second name, sometimes without using the
  * preload.
  */
 function isWastedPreload(text: string): boolean {
   return /preload/i.test(text) && !text.includes('/anek-bangla-');
 }
 
-/** Waits for transitions to end, because colours half-way through fail the contrast check. Endless animations are ignored. */
+/**
+ * Waits for transitions to end, because intermediate colours fail the contrast check. Endless animations are ignored.
+ */
 async function settle(): Promise<void> {
   const passing = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
   await Promise.all(passing.map((each) => each.finished.catch(() => undefined)));
 }
 
-/** Fails with the violations that axe finds on the current page. Toasts that started to disappear meanwhile are checked again. */
+/**
+ * Fails with the violations that axe finds on the current page. Toasts that began to disappear meanwhile are checked
+ * again.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   const found = await violationsOn(page);
   expect(found.length > 0 ? await violationsOn(page) : [], 'axe violations').toEqual([]);
 }
 
-/** The page keeps axe until it is left. The shop has no frames, and nothing but these rules' results is asked for, which is quicker. */
+/**
+ * axe stays injected until the page is left. The shop has no frames, and only the results of these rules are
+ * requested, which is faster.
+ */
 async function violationsOn(page: Page): Promise<string[]> {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.evaluate(settle);

@@ -38,7 +38,7 @@ export async function logIn(page: Page, { email, password }: Shopper): Promise<v
   await form.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Creates a product for one test alone, in the colour Maroon, with its own stock; price in Taka. */
+/** Creates a product for one test only, in the colour Maroon, with its own stock; the price is in Taka. */
 export async function stockProduct(
   database: pg.Client,
   { stock, offerPrice = 890 }: { stock: number; offerPrice?: number },
@@ -64,7 +64,7 @@ export async function stockProduct(
   return { id, slug, title };
 }
 
-/** Logs in, adds the product to the cart and goes on to a completed checkout form. */
+/** Logs in, adds the product to the cart and continues to a completed checkout form. */
 export async function goToCheckout(page: Page, slug: string, shopper: Shopper): Promise<void> {
   await page.goto('/login');
   await logIn(page, shopper);
@@ -82,7 +82,7 @@ export async function goToCheckout(page: Page, slug: string, shopper: Shopper): 
   await page.getByLabel('Address').fill(shopper.address);
 }
 
-/** Puts values into the storage of the device, as the shop would have done earlier. */
+/** Writes values to the device's storage, as the shop would have done earlier. */
 export async function keep(page: Page, entries: Record<string, unknown>): Promise<void> {
   await page.evaluate((given) => {
     for (const [key, value] of Object.entries(given)) localStorage.setItem(key, JSON.stringify(value));

@@ -4,14 +4,14 @@ import type { Staff } from './add-staff.ts';
 import { expect } from './shop-test.ts';
 import { newShopper, register, type Shopper } from './shopper.ts';
 
-/** Signs in through the page that the console shows. */
+/** Signs in through the sign-in page that the console shows. */
 export async function signIn(page: Page, { email, password: typed }: Staff): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(typed);
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-/** Opens a screen of the console for somebody who has signed in already, which spares the page of signing in. */
+/** Opens a console screen as this staff member, signed in without the sign-in page. */
 export async function openAs(page: Page, { email, password: typed }: Staff, address: string): Promise<void> {
   const answer = await page.request.post('/api/admin/sign-in', {
     headers: { origin: new URL(process.env.SHOP_URL ?? '').origin, 'x-haat-console': '1' },
@@ -21,7 +21,7 @@ export async function openAs(page: Page, { email, password: typed }: Staff, addr
   await page.goto(address);
 }
 
-/** What an order is placed with. */
+/** The data of an order to place. */
 export interface OrderWish {
   productId?: number;
   qty?: number;
@@ -32,7 +32,7 @@ export interface OrderWish {
   zoneId?: number;
 }
 
-/** Places an order as a shopper of its own, through the API. Returns its number. */
+/** Places an order as a new shopper, through the API. Returns its number. */
 export async function placeOrder(request: APIRequestContext, wish: OrderWish = {}): Promise<string> {
   const shopper: Shopper = { ...newShopper(), ...(wish.name !== undefined && { name: wish.name }) };
   await register(request, shopper);
@@ -64,7 +64,7 @@ export async function placeOrder(request: APIRequestContext, wish: OrderWish = {
   return (await answer.json()).data.order_number;
 }
 
-/** The status of an order as it is stored. */
+/** The stored status of an order. */
 export async function statusOf(database: pg.Client, orderNumber: string): Promise<string | undefined> {
   const { rows } = await database.query<{ status: string }>('SELECT status FROM orders WHERE order_number = $1', [
     orderNumber,

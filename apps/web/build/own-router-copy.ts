@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const mark = '?own-copy';
 
 /**
- * Gives one module its own copy of the router. The router is a single file, which a bundler does not split between chunks:
- * without the copy, the half that only this module uses would be part of the first load (decision 0038).
+ * Gives a module its own copy of the router. The router is a single file, which a bundler does not split between
+ * chunks: without the copy, the half that only this module uses would be part of the first load (decision 0038).
  */
 export function ownRouterCopy(module: string): Plugin {
   return {

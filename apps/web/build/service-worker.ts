@@ -7,8 +7,8 @@ import { build, type Plugin } from 'vite';
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
 /**
- * Makes the shop installable: the service worker as one file (`sw.js`) that changes with every build, the manifest in both
- * languages and its icons, under names that stay.
+ * Makes the shop installable: the service worker as one file (`sw.js`) that changes with every build, the manifest in
+ * both languages and its icons, under fixed names.
  */
 export function serviceWorker(): Plugin {
   return {

@@ -3,5 +3,5 @@ import { cartCountScript } from './features/checkout/cart/cart-count-script.ts';
 
 export { canonicalUrl } from './rendering/canonical-url.ts';
 
-/** The scripts that stand in the documents themselves, for the server's script policy. */
+/** The documents' inline scripts, for the server's content security policy. */
 export const inlineScripts = [queuedClicksScript, cartCountScript];

@@ -14,13 +14,13 @@ import { hydrateDeferred, watchForActivity } from './rendering/deferred-hydratio
 import { createFirstPageRouter } from './rendering/navigation/first-page-router.ts';
 import { startWholeRouter } from './rendering/navigation/deferred-router.ts';
 
-/** The server's loader data: JSON in a data block, which needs no exception in the script policy. */
+/** The server's loader data: JSON in a data block, which needs no exception in the content security policy. */
 function hydrationData(): HydrationState | undefined {
   const text = document.getElementById('hydration-data')?.textContent;
   return text ? JSON.parse(text) : undefined;
 }
 
-// The first page brings its data along, so the API client is loaded with the first call.
+// The first page's data is in the document, so the API client is loaded with the first call.
 const call: Call = async (...input) => (await import('./platform/api/call.ts')).call(...input);
 
 async function hydrate(): Promise<void> {

@@ -31,7 +31,7 @@ function callOf(requestContext: unknown): Call {
   return (requestContext as { call: Call }).call;
 }
 
-/** One handler for each language and environment, so that page modules are loaded once. */
+/** One handler per language and environment, so that page modules are loaded once. */
 function handlerOf(locale: Locale, { isForDevelopers }: { isForDevelopers: boolean }): StaticHandler {
   const key = `${locale} ${isForDevelopers}`;
   const known = handlers.get(key);
@@ -42,7 +42,7 @@ function handlerOf(locale: Locale, { isForDevelopers }: { isForDevelopers: boole
   return handler;
 }
 
-/** Renders the page at an address, in the language the address asks for. */
+/** Renders the page at a URL, in the URL's language. */
 export async function render(input: RenderInput<Call, Assets>): Promise<RenderOutput> {
   const { url, origin, call, savesData, isForDevelopers, assets } = input;
   const address = new URL(url, origin);

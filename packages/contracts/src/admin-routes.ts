@@ -1,6 +1,6 @@
 /**
- * The method and path of every endpoint of the console, once. They begin with `/api/admin/`, and nothing else does. Plain text
- * without zod.
+ * The method and path of every endpoint of the console. All begin with `/api/admin/`, and nothing else does. Plain
+ * text without zod.
  */
 export const adminRoutes = {
   adminSignIn: 'POST /api/admin/sign-in',
@@ -152,11 +152,11 @@ export const adminRoutes = {
   adminSettlementCsv: 'GET /api/admin/settlements/csv',
 } as const;
 
-/** The name of an endpoint of the console: its key here and in `endpoints`, and the name of its use case. */
+/** The name of a console endpoint: its key here and in `endpoints`, and the name of its use case. */
 export type AdminEndpointName = keyof typeof adminRoutes;
 
-/** The header, with the value `1`, that the console sends with every change: another site's form cannot. */
+/** The header, with the value `1`, that the console sends with every change; a form on another site cannot send it. */
 export const consoleHeader = 'x-haat-console';
 
-/** The cookie that holds the session of the console. */
+/** The cookie that holds the console session. */
 export const staffCookieName = 'haat_console';

@@ -9,7 +9,7 @@ export const maxFileBytes = 5 * 1024 * 1024;
 const maxAroundFile = 100_000;
 const usualLargestAnswer = 256 * 1024;
 
-/** Whether a form of this endpoint may hold a file. */
+/** Whether a form of this endpoint may contain a file. */
 export function takesFile({ body }: Pick<EndpointDefinition, 'body'>): boolean {
   return body instanceof z.ZodObject && Object.values(body.shape).some(isFile);
 }

@@ -1,7 +1,7 @@
 import type { ProblemBody, ProblemCode } from './problems.ts';
 import type { FieldError } from './shared/field-problems.ts';
 
-/** A failure as the server reported it, or `NETWORK` with status 0 if there was no response. */
+/** A failure as reported by the server, or `NETWORK` with status 0 if there was no response. */
 export interface CallProblem {
   code: ProblemCode | 'NETWORK';
   message: string;
@@ -13,7 +13,7 @@ export interface CallProblem {
 /** The result of a call: the response's body and headers, or a problem. */
 export type CallResult<Body> = { ok: true; body: Body; headers: Headers | null } | { ok: false; problem: CallProblem };
 
-/** The input of a call as it is sent: the parts that its endpoint has. */
+/** The parts of an endpoint's input, as they are sent. */
 export interface CallParts {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | null | undefined>;
@@ -42,14 +42,14 @@ function formOf(body: Record<string, unknown>): FormData {
 
 /** How a call is sent. */
 export interface CallOptions {
-  /** Of the server, such as `https://shop.example`. */
+  /** The server's origin, such as `https://shop.example`. */
   origin: string;
-  /** Sent besides those of the input. */
+  /** Sent in addition to those of the input. */
   headers?: Record<string, string>;
   /** Whether the body is a multipart form instead of JSON. */
   isForm?: boolean;
   signal?: AbortSignal | undefined;
-  /** Sent even if the page is left meanwhile. */
+  /** Completes the request even if the page is left meanwhile. */
   keepalive?: boolean;
 }
 
@@ -81,7 +81,7 @@ function problemOf(status: number, body: Partial<ProblemBody> | null): CallProbl
   };
 }
 
-/** Parsed JSON, or the bytes of a PDF or a table; null for anything else. */
+/** Parsed JSON, or the bytes of a PDF or a spreadsheet; null for anything else. */
 // oxlint-disable-next-line typescript/no-explicit-any -- what the server sent is what the contract says
 async function bodyOf(response: Response): Promise<any> {
   const type = response.headers.get('content-type') ?? '';
@@ -89,7 +89,10 @@ async function bodyOf(response: Response): Promise<any> {
   return response.json().catch(() => null);
 }
 
-/** Calls a route over HTTP. Failures are results, `success: false` among them, whatever its status; only an aborted call throws. */
+/**
+ * Calls a route over HTTP. Failures are returned as results, including `success: false` with any status; only an
+ * aborted call throws.
+ */
 export async function send(route: string, parts: CallParts, options: CallOptions): Promise<CallResult<unknown>> {
   try {
     const response = await fetch(requestOf(route, parts, options));

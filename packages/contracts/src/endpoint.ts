@@ -2,23 +2,26 @@ import type { z } from 'zod';
 import type { ProblemCode } from './problems.ts';
 import { staffRoles, type StaffRole } from './staff/roles.ts';
 
-/** Who may call where staff do: somebody whose password was right, whether or not the rest of signing in is done; or a role and those above it. */
+/**
+ * Which staff may call an endpoint: anyone who has entered the right password, even if signing in is incomplete; or a
+ * role and those above it.
+ */
 export type StaffAccess = 'signing-in' | StaffRole;
 
-/** Who may call: anybody, a shopper with a valid token, or staff with a session of the console. */
+/** Who may call an endpoint: anyone, a shopper with a valid token, or staff with a console session. */
 export type Access = 'public' | 'shopper' | StaffAccess;
 
-/** Whether an endpoint requires a session of the console. */
+/** Whether an endpoint requires a console session. */
 export function isStaffAccess(access: Access): access is StaffAccess {
   return access === 'signing-in' || staffRoles.some((role) => role === access);
 }
 
-/** Whether it belongs to the console: its path tells. */
+/** Whether an endpoint belongs to the console, judged by its path. */
 export function isOfConsole({ route }: Pick<EndpointDefinition, 'route'>): boolean {
   return / \/api\/admin\//.test(route);
 }
 
-/** Whether it changes something in the console: such requests must come from the console's own pages. */
+/** Whether an endpoint changes something in the console: such requests must come from the console's own pages. */
 export function isConsoleWrite(definition: Pick<EndpointDefinition, 'route'>): boolean {
   return isOfConsole(definition) && !definition.route.startsWith('GET ');
 }
@@ -33,9 +36,9 @@ export interface EndpointDefinition {
   access: Access;
   /** `shared`: the response does not depend on who asks; it carries an ETag and may be cached. */
   cache?: 'shared';
-  /** The name of the request limit it counts against; how many requests that allows is a setting of the server. */
+  /** The name of the request limit that it counts against; the number of requests is a setting of the server. */
   limit?: string;
-  /** The use case counts against the limit by itself, because some requests only repeat what was done. */
+  /** The use case counts against the limit itself, because some requests only repeat earlier ones. */
   countsItself?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -51,14 +54,14 @@ export interface EndpointDefinition {
   success: {
     status: 200 | 201;
     body: z.ZodType;
-    /** JSON if omitted. */
+    /** Defaults to JSON. */
     contentType?:
       | 'text/event-stream'
       | 'application/pdf'
       | 'text/csv; charset=utf-8'
       | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   };
-  /** The problems besides those of any endpoint of its kind (see `problemsOf`). */
+  /** The problems in addition to those that every endpoint of its kind has (see `problemsOf`). */
   problems: readonly ProblemCode[];
 }
 
@@ -67,7 +70,7 @@ export function endpoint<const Definition extends EndpointDefinition>(definition
   return definition;
 }
 
-/** Every problem of an endpoint: the declared ones and those that its access, input and limit imply. */
+/** Every problem of an endpoint: those declared and those implied by its access, input and limit. */
 export function problemsOf(definition: EndpointDefinition): ProblemCode[] {
   const codes = new Set<ProblemCode>(definition.problems);
   if (definition.params ?? definition.query ?? definition.headers ?? definition.body) codes.add('VALIDATION');
@@ -96,7 +99,7 @@ type Part<Key extends string, Schema> = Schema extends z.ZodType
     : { [K in Key]: z.input<Schema> }
   : unknown;
 
-/** The input of an endpoint: params, query, body and headers, as far as it has them. */
+/** The input of an endpoint: whichever of params, query, body and headers it has. */
 export type EndpointInput<Definition extends EndpointDefinition> = Part<'params', Definition['params']> &
   Part<'query', Definition['query']> &
   Part<'headers', Definition['headers']> &

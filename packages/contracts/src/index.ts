@@ -97,7 +97,7 @@ export const endpoints = {
 /** Every endpoint by name. */
 export type Endpoints = typeof endpoints;
 
-/** The request limits that endpoints name. */
+/** The request limits that endpoints refer to. */
 export type LimitName = Extract<Endpoints[EndpointName], { limit: string }>['limit'];
 
 export * from './endpoint.ts';

@@ -17,17 +17,17 @@ type Json = z.infer<typeof jsonObject>;
 const jsonObjects = z.record(z.string(), jsonObject);
 const names = z.array(z.string());
 
-/** An answer as the document describes it. */
+/** A response in the document. */
 interface OpenApiResponse {
   description: string;
   content?: Json;
   headers?: Json;
 }
 
-/** What the operations refer to by name. */
+/** Components that operations reference by name. */
 interface Components {
   schemas: Record<string, Json>;
-  /** What operations answer with problems, by their codes. */
+  /** Problem responses, by their codes. */
   responses: Record<string, OpenApiResponse>;
 }
 
@@ -45,9 +45,9 @@ export interface OpenApiOperation {
     description?: string;
   }[];
   requestBody?: { required: true; content: Record<string, { schema: Json }> };
-  /** By status. */
+  /** Keyed by status. */
   responses: Record<string, OpenApiResponse | { $ref: string }>;
-  /** The named request limit, whose figures are settings of the server. */
+  /** The request limit by name; its numbers are settings of the server. */
   'x-limit'?: string;
 }
 
@@ -60,7 +60,7 @@ export interface OpenApiDocument {
   components: Components & { securitySchemes: Json };
 }
 
-/** Derives the document from the contracts; the same contracts always give the same document. */
+/** Derives the document from the contracts. Deterministic. */
 export function openApiDocument(): OpenApiDocument {
   const components: Components = { schemas: {}, responses: {} };
   const paths: OpenApiDocument['paths'] = {};
@@ -165,7 +165,7 @@ function responsesOf({ endpoint, components }: OperationOptions): OpenApiOperati
   return responses;
 }
 
-/** Many operations share an answer, so it is described once, under the codes of its problems. */
+/** Many operations share a response, so it is described once, under the codes of its problems. */
 function problemResponse(codes: ProblemCode[], { responses }: Components): { $ref: string } {
   const name = codes.join('-');
   responses[name] ??= describeProblems(codes);
@@ -184,7 +184,7 @@ function describeProblems(codes: ProblemCode[]): OpenApiResponse {
   };
 }
 
-/** The JSON schema of a zod schema; named schemas in it are moved to the components. */
+/** The JSON schema of a zod schema; named schemas inside it move to the components. */
 function schemaOf(
   schema: z.ZodType,
   { io, components: { schemas } }: { io: 'input' | 'output'; components: Components },

@@ -1,12 +1,15 @@
-/** What the server hands to the web app's `render` for a page. `Call` reads from the API in process, `Assets` are the built files. */
+/**
+ * What the server passes to the web app's `render` for a page. `Call` reads from the API in process, `Assets` are the
+ * built files.
+ */
 export interface RenderInput<Call, Assets> {
   /** Path and query, as requested. */
   url: string;
-  /** The shop's public origin, without a slash at the end. */
+  /** The shop's public origin, without a trailing slash. */
   origin: string;
   /** Shared reads, in process. */
   call: Call;
-  /** Small pictures and no automatic movement. */
+  /** Small pictures and no automatic motion. */
   savesData: boolean;
   /** Whether the pages for developers exist. */
   isForDevelopers: boolean;

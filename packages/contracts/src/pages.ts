@@ -6,28 +6,28 @@
 export interface PageRoute {
   /** Without a language; `:id` stands for an id or a slug. */
   path: string;
-  /** The query parameters that change what the server renders, besides those of the shell. */
+  /** The query parameters that change what the server renders, in addition to the shell's. */
   query?: readonly string[];
-  /** About the shopper's own data: rendered in the browser, never on the server. */
+  /** Shows the shopper's own data: rendered in the browser, never on the server. */
   isPersonal?: boolean;
   /**
    * `index`: listed in the sitemap; `noindex`: may be crawled but not listed; `disallow`: also closed by robots.txt.
    * Personal pages default to `disallow`, all others to `index`.
    */
   crawlers?: 'index' | 'noindex' | 'disallow';
-  /** Whether a visited page is cached for offline use. Defaults to false where crawlers are disallowed. */
+  /** Whether a visited page is cached for offline use. Defaults to false if crawlers are disallowed. */
   isCachedOffline?: boolean;
-  /** A step of the checkout: nothing floats above its figures and buttons. */
+  /** A step of the checkout: nothing may float above its figures and buttons. */
   isCheckout?: boolean;
-  /** Shows the cart as it will be ordered: changes made on other devices are not applied meanwhile. */
+  /** Shows the cart as it will be ordered: changes from other devices are not applied while it is open. */
   freezesCart?: boolean;
-  /** Correct spellings of the specified path; they redirect with 301. */
+  /** Corrected spellings of the specified path; they redirect with 301. */
   aliases?: readonly string[];
   /** Not available in production. */
   isForDevelopers?: boolean;
 }
 
-/** What a product list reads from its address. */
+/** The query parameters of a product list. */
 const list = ['sort', 'min', 'max', 'brand', 'shop', 'rating', 'stock', 'offer', 'more'] as const;
 
 /** The shell's search form shows the current search on every page. */
@@ -65,7 +65,7 @@ export const pages = {
   orders: { path: '/my_order_list', isPersonal: true },
   order: { path: '/order_list_view/:order_number', isPersonal: true },
   orderTracking: { path: '/order_tracking', query: ['order'], crawlers: 'disallow' },
-  // Its token is read in the browser only, and must not become part of a cache key.
+  // Only the browser reads its token, which must not become part of a cache key.
   orderCopy: { path: '/order_copy', crawlers: 'disallow' },
 
   login: { path: '/login', query: ['from'], crawlers: 'disallow' },
@@ -93,13 +93,16 @@ export const pages = {
   components: { path: '/dev/components', crawlers: 'disallow', isForDevelopers: true },
 } as const satisfies Record<string, PageRoute>;
 
-/** Where every address of the operator's console begins. No page of the shop does, and its caches and crawlers stay away. */
+/**
+ * The path prefix of the operator's console. No page of the shop begins with it, and the shop's caches and crawlers
+ * skip it.
+ */
 export const consolePath = '/admin';
 
 /** The name of a page: the key it has here and among the web app's screens. */
 export type PageName = keyof typeof pages;
 
-/** All pages, as data of one type. */
+/** All pages as values of one type. */
 export const pageRoutes: readonly PageRoute[] = Object.values(pages);
 
 /** What crawlers may do with a page. */
@@ -118,7 +121,7 @@ export const renderedQuery: ReadonlySet<string> = new Set([
   ...pageRoutes.flatMap(({ query = [] }) => query),
 ]);
 
-/** Whether a path (without a language) is that of the page. */
+/** Whether a path (without a language prefix) is that of the page. */
 export function isPathOf({ path }: PageRoute, asked: string): boolean {
   const words = path.split('/');
   const given = asked.split('/');

@@ -1,6 +1,7 @@
 /**
- * The method and path of every endpoint of the shop, once; those of the console are `adminRoutes`. Plain text without zod, so that it can be part of the browser's first load.
- * Paths and their spellings are part of the public interface.
+ * The method and path of every endpoint of the shop; those of the console are in `adminRoutes`. Plain text without
+ * zod, so that it can be part of the browser's first load. Paths and their spellings are part of the public
+ * interface.
  */
 export const routes = {
   productList: 'GET /api/product-list',
@@ -81,5 +82,5 @@ export const sharedEndpoints: ReadonlySet<string> = new Set([
   'singleProductReviewList',
 ] satisfies (keyof typeof routes)[]);
 
-/** The name of an endpoint of the shop: its key here and in `endpoints`, and the name of its use case. */
+/** The name of a shop endpoint: its key here and in `endpoints`, and the name of its use case. */
 export type ShopEndpointName = keyof typeof routes;

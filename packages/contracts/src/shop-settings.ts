@@ -3,10 +3,10 @@ import type { ShopSettings } from './content/settings.ts';
 /** The shop's name, as invoices and search engines show it. */
 export const shopName = 'Haat';
 
-/** Where the link to the app leads: there is none yet. */
+/** The target of the app link: there is no app yet. */
 export const appDownloadPath = '/coming_soon/app';
 
-/** What a shop says about itself until its owner has set it. */
+/** The default settings, until the owner has set them. */
 export const usualSettings: ShopSettings = {
   phone: '+880 1700-000000',
   email: 'support@haat.example',
@@ -22,7 +22,7 @@ export const usualSettings: ShopSettings = {
   governing_law_bn: 'গণপ্রজাতন্ত্রী বাংলাদেশের আইন',
 };
 
-/** A phone number as `tel:` links take it: without what people write for reading. */
+/** A phone number for a `tel:` link, without formatting characters. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

@@ -7,7 +7,10 @@ import type { Plugin } from 'vite';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Writes each script, style and drawing compressed beside itself (`.br`, `.gz`), so that no request waits for it. */
+/**
+ * Writes compressed copies (`.br`, `.gz`) next to each script, style and SVG, so that no request waits for
+ * compression.
+ */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

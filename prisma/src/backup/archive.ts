@@ -19,7 +19,10 @@ interface PackOptions {
   file: string;
 }
 
-/** Packs a backup into one tar file, completely or not at all, with its checksum in a file beside it in the format of `sha256sum`. */
+/**
+ * Packs a backup into one tar file, completely or not at all, with its checksum in a file next to it in the format of
+ * `sha256sum`.
+ */
 export async function pack({ folder, uploadsFolder, file }: PackOptions): Promise<void> {
   const unfinished = `${file}.partial`;
   const parts = ['-C', folder, 'manifest.json', 'tables'];

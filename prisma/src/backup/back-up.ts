@@ -9,7 +9,7 @@ import type { Manifest, TableCopy } from './manifest.ts';
 import { readSequences, readTables, everyRow, type Table } from './tables.ts';
 
 export interface BackUpOptions {
-  /** Of PostgreSQL itself, not of a pooler. */
+  /** Must point to PostgreSQL itself, not to a pooler. */
   connectionString: string;
   /** The folder of uploaded pictures; undefined if they are in a bucket. */
   uploadsFolder: string | undefined;
@@ -18,8 +18,8 @@ export interface BackUpOptions {
 }
 
 /**
- * Backs up the whole shop as of one moment, while it is in use, into a file with its checksum beside it; then reads the file back.
- * Throws unless every row of it is as it was written.
+ * Backs up the whole shop as of one moment, while it is in use, into a file with its checksum next to it; then reads
+ * the file back. Throws unless every row reads back as written.
  */
 export async function backUp({ connectionString, uploadsFolder, file }: BackUpOptions): Promise<Manifest> {
   const folder = await makeWorkFolder(file);
@@ -43,7 +43,7 @@ async function readBack(file: string): Promise<Manifest> {
   }
 }
 
-/** In the same folder as the file, so on the same disk, and readable by this user alone. */
+/** In the same folder as the file, and thus on the same disk, readable by this user only. */
 async function makeWorkFolder(file: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   return mkdtemp(path.join(path.dirname(file), '.unfinished-'));
@@ -55,7 +55,7 @@ async function copyTables({ connectionString, folder }: { connectionString: stri
   client.on('error', () => {});
   await client.connect();
   try {
-    // One snapshot: an order is in the backup with its lines, stock movements and mails, or not at all.
+    // One snapshot: an order is in the backup with all its lines, stock movements and mails, or not at all.
     await client.query(`BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY;
       SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL statement_timeout = 0`);
     const migrations = await readAppliedMigrations(client);

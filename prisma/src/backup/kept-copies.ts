@@ -26,7 +26,7 @@ export async function removeOldCopies({ folder, keep }: { folder: string; keep: 
   return old;
 }
 
-/** Sorted by name, and so by age. Other files in the folder are ignored. */
+/** Sorted by name, which means by age. Other files in the folder are ignored. */
 async function copiesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => namePattern.test(name)).toSorted();

@@ -1,11 +1,11 @@
-/** Contents of a backup's `manifest.json`: what is needed to restore it and to verify that it is complete. */
+/** The contents of a backup's `manifest.json`: what is needed to restore it and to verify that it is complete. */
 export interface Manifest {
   format: 1;
-  /** When the backup was taken (ISO 8601, UTC): it contains what was committed then. */
+  /** When the backup was taken (ISO 8601, UTC): it contains everything committed by then. */
   takenAt: string;
   /** Migrations of the database that was backed up, oldest first. */
   migrations: string[];
-  /** In the order of their foreign keys: rows are restored after the rows they refer to. */
+  /** In foreign key order: rows are restored after the rows they refer to. */
   tables: TableCopy[];
   /** Sequences by name, each with the last number it has issued; null if it has issued none. */
   sequences: Record<string, string | null>;
@@ -16,7 +16,7 @@ export interface TableCopy {
   name: string;
   columns: string[];
   rows: number;
-  /** Of the uncompressed text, as hex. */
+  /** Of the uncompressed text, in hex. */
   sha256: string;
 }
 

@@ -15,19 +15,19 @@ const ownName = 'haat restore';
 
 export interface RestoreOptions {
   file: string;
-  /** Of PostgreSQL itself, not of a pooler. */
+  /** Must point to PostgreSQL itself, not to a pooler. */
   connectionString: string;
   /** Where uploaded pictures are restored to; undefined if they are in a bucket. */
   uploadsFolder: string | undefined;
-  /** A folder with room for the unpacked backup. */
+  /** A folder with enough space for the unpacked backup. */
   workFolder: string;
-  /** Called before a database with shoppers or orders is emptied; without it such a database is refused. */
+  /** Called before a database with shoppers or orders is emptied; if omitted, such a database is refused. */
   beforeReplacing?: () => Promise<void>;
 }
 
 /**
- * Restores a backup into an empty database, or replaces what is there. The whole backup is verified before anything is changed; all rows
- * are restored or none; a database of an older version is migrated afterwards.
+ * Restores a backup into an empty database, or replaces its contents. The whole backup is verified before anything is
+ * changed; all rows are restored or none; a database of an older version is migrated afterwards.
  */
 export async function restore(options: RestoreOptions): Promise<Manifest> {
   const { file, connectionString, uploadsFolder, workFolder, beforeReplacing } = options;
@@ -53,7 +53,7 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
   }
 }
 
-/** A backup's migrations as this version names them. Throws a one-line error if it is too old or too new for this version. */
+/** A backup's migrations as this version names them. Throws a one-line error if the backup is too old or too new. */
 async function knownMigrations(manifest: Manifest): Promise<string[]> {
   const migrations = withBaseline(manifest.migrations);
   const known = (await readMigrations(migrationsFolder)).map(({ name }) => name);

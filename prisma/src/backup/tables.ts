@@ -10,8 +10,8 @@ interface TableRow extends Table {
 }
 
 /**
- * The shop's tables in the order of their foreign keys. Unlogged tables (rate limits) are left out, as PostgreSQL itself does not preserve
- * them through a crash, and so are the migration records, which migrating writes. A table with partitions is one table.
+ * The shop's tables in foreign key order. Excludes unlogged tables (rate limits), which PostgreSQL itself does not
+ * preserve through a crash, and the migration records, which migrating writes. A partitioned table counts as one.
  */
 export async function readTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<TableRow>(`
@@ -27,7 +27,7 @@ export async function readTables(client: ClientBase): Promise<Table[]> {
   return inOrderOfReferences(rows);
 }
 
-/** Sorts tables after those they refer to, otherwise keeping their order. Throws if references form a cycle. */
+/** Sorts tables after those they refer to, otherwise keeping their order. Throws if the references are cyclic. */
 export function inOrderOfReferences(tables: readonly TableRow[]): Table[] {
   const ordered: Table[] = [];
   const waiting = [...tables];
@@ -54,7 +54,7 @@ export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Reads all rows of a table, those of its partitions too, which `COPY table` would not. */
+/** Reads all rows of a table including those of its partitions, which `COPY table` would omit. */
 export function everyRow({ name, columns }: Table): string {
   return `SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(name)}`;
 }

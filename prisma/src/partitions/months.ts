@@ -1,18 +1,21 @@
 import type pg from 'pg';
 import { split, type SplitTable } from './split-table.ts';
 
-/** Between the first ids of two months: no month has more orders. */
+/** The distance between the first ids of two months: no month has more orders. */
 const idsEach = 1_000_000_000;
 
 export interface Month {
   /** Such as 202612. */
   name: string;
   firstId: string;
-  /** The first id of the month after it. */
+  /** The first id of the next month. */
   endId: string;
 }
 
-/** The present month in Dhaka and those after it. An order's id says its month: those of December 2026 begin with 202612 000000000. */
+/**
+ * The current month in Dhaka and the following ones. An order's id contains its month: the ids of December 2026 begin
+ * with 202612 000000000.
+ */
 export async function monthsFromNow(client: pg.Client, count: number): Promise<Month[]> {
   const { rows } = await client.query<Month>(
     `SELECT name, name::bigint * ${idsEach} AS "firstId", after::bigint * ${idsEach} AS "endId"
@@ -24,7 +27,7 @@ export async function monthsFromNow(client: pg.Client, count: number): Promise<M
   return rows;
 }
 
-/** Adds the partition of a month to each table that is split, unless it is there; returns whether it added one. */
+/** Adds the partition of a month to each partitioned table unless it exists; returns whether it added any. */
 export async function addMonth(client: pg.Client, { name, firstId, endId }: Month): Promise<boolean> {
   let isAdded = false;
   for (const { table } of split) {
@@ -42,8 +45,8 @@ export async function addMonth(client: pg.Client, { name, firstId, endId }: Mont
 }
 
 /**
- * PostgreSQL keeps only keys unique over all partitions that contain what they are split by. The others are unique in each; across two
- * months it is place_orders that looks, with the account locked.
+ * PostgreSQL enforces uniqueness across partitions only for keys that contain the partition key. The other keys are
+ * unique within each partition; across two months, place_orders checks them while the account is locked.
  */
 async function uniqueIndexes(
   client: pg.Client,
@@ -58,8 +61,8 @@ async function uniqueIndexes(
 }
 
 /**
- * Gives the orders from now on ids of the present month, if its partition is there and they have not begun yet. While nobody calls
- * this, orders go on in the partition of the last month that began.
+ * Switches new orders to ids of the current month, if its partition exists and the switch has not happened yet. Until
+ * this is called, orders stay in the partition of the last month that was started.
  */
 export async function beginMonth(client: pg.Client, { name, firstId }: Month): Promise<boolean> {
   const { rowCount } = await client.query(

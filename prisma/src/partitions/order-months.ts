@@ -5,17 +5,18 @@ import { isSplit, proveBound, split, splitTable } from './split-table.ts';
 import { functionsNaming, referencesTo } from './table-parts.ts';
 
 interface OrderMonths {
-  /** Of PostgreSQL itself, not of a pooler; as the owner of the tables. */
+  /** Must point to PostgreSQL itself, not to a pooler, and connect as the owner of the tables. */
   connectionString: string;
-  /** How many months after the present one have partitions. */
+  /** How many months after the current one get partitions. */
   ahead: number;
   onProgress: (message: string) => void;
 }
 
 /**
- * Splits orders, their lines and their history by month, the first time; then sees to it that the coming months have their partitions
- * and that new orders go into the present one's. The shop goes on selling; it waits for a moment when the tables are exchanged.
- * All that was there before stays in one partition. Throws if the database is too busy for that moment; then the tables are as before.
+ * Partitions orders, their lines and their history by month on the first run; after that, ensures that the coming
+ * months have partitions and that new orders go into the current one's. The shop keeps selling; it waits for a moment
+ * while the tables are exchanged. All existing rows stay in one partition. Throws if the database is too busy for
+ * that moment; the tables are then unchanged.
  */
 export async function keepOrderMonths({ connectionString, ahead, onProgress }: OrderMonths): Promise<void> {
   const name = 'haat order-months';
@@ -40,7 +41,7 @@ interface Split {
   onProgress: (message: string) => void;
 }
 
-/** The orders of the present month stay with the older ones: the next is the first with a partition of its own. */
+/** Orders of the current month stay with the older ones: the next month is the first with its own partition. */
 async function splitAll(client: pg.Client, { present, onProgress }: Split): Promise<void> {
   for (const each of split) await proveBound(client, each, present.endId);
   onProgress('All rows were read.');
@@ -55,7 +56,7 @@ async function splitAll(client: pg.Client, { present, onProgress }: Split): Prom
     for (const each of split) await splitTable(client, each, present.endId);
     for (const { table, name, definition } of references)
       await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition} NOT VALID`);
-    // Anew, so that no connection goes on with what it knows of the old tables.
+    // Recreated, so that no connection reuses cached plans for the old tables.
     await client.query('SET LOCAL check_function_bodies = off');
     for (const { definition } of functions) await client.query(definition);
     return performance.now() - startedAt;

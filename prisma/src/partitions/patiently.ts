@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** How long everybody else waits behind a lock that somebody's statement keeps us from. */
+/** How long other sessions wait behind our lock request while another statement blocks it. */
 const lockMs = 1_000;
 const attempts = 60;
 const outOfTime = new Set([
@@ -9,7 +9,9 @@ const outOfTime = new Set([
   '57014', // statement timeout
 ]);
 
-/** Does work in a transaction, again and again until it need not wait long for a lock. Throws once a minute or two have passed. */
+/**
+ * Runs work in a transaction, and retries until it gets its locks without waiting long. Throws after a minute or two.
+ */
 export async function patiently<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
   for (let left = attempts; ; left -= 1) {
     await client.query(`BEGIN; SET LOCAL lock_timeout = ${lockMs}`);
@@ -26,8 +28,8 @@ export async function patiently<Result>(client: pg.Client, work: () => Promise<R
 }
 
 /**
- * Locks tables within `patiently`. All of them together may take no longer than a single one, because whoever waits behind the first lock
- * waits until the last is held.
+ * Locks tables within `patiently`. All locks together may take no longer than one, because sessions that wait behind
+ * the first lock wait until the last is held.
  */
 export async function lockTables(client: pg.Client, tables: Iterable<string>): Promise<void> {
   await client.query(`SET LOCAL statement_timeout = ${lockMs}`);

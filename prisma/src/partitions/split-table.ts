@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { readParts } from './table-parts.ts';
 
-/** A table that is split by the id of an order. */
+/** A table partitioned by order id. */
 export interface SplitTable {
   table: string;
   key: string;
 }
 
-/** In the order of their foreign keys. */
+/** In foreign key order. */
 export const split: readonly SplitTable[] = [
   { table: 'orders', key: 'id' },
   { table: 'order_lines', key: 'order_id' },
@@ -16,7 +16,7 @@ export const split: readonly SplitTable[] = [
 
 const boundName = 'ids_of_before';
 
-/** Whether orders are split already. */
+/** Whether orders are partitioned already. */
 export async function isSplit(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ kind: string }>(
     "SELECT relkind AS kind FROM pg_class WHERE oid = 'orders'::regclass",
@@ -24,7 +24,10 @@ export async function isSplit(client: pg.Client): Promise<boolean> {
   return rows[0]?.kind === 'p';
 }
 
-/** Proves, while the shop sells, that all present rows are below the bound, so that nobody need wait while they are read. */
+/**
+ * Validates, while the shop is selling, that all existing rows are below the bound, so that nobody has to wait while
+ * they are read later.
+ */
 export async function proveBound(client: pg.Client, { table, key }: SplitTable, bound: string): Promise<void> {
   await client.query(`ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS ${boundName}`);
   await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${boundName} CHECK (${key} < ${bound}) NOT VALID`);
@@ -32,8 +35,9 @@ export async function proveBound(client: pg.Client, { table, key }: SplitTable, 
 }
 
 /**
- * Puts a partitioned table in the place of a table whose bound is proved; the table becomes its first partition, up to the bound, under
- * the name `…_before`. Reads and moves no row. Nothing may refer to the table, and no function may take its rows.
+ * Replaces a table whose bound is validated by a partitioned one; the table becomes its first partition, up to the
+ * bound, named `…_before`. Reads and moves no rows. Nothing may reference the table, and no function may take its row
+ * type.
  */
 export async function splitTable(client: pg.Client, { table, key }: SplitTable, bound: string): Promise<void> {
   const before = `${table}_before`;
@@ -44,7 +48,7 @@ export async function splitTable(client: pg.Client, { table, key }: SplitTable, 
     ALTER TABLE ${table} RENAME TO ${before};
     CREATE TABLE ${table} (LIKE ${before} INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING STORAGE) PARTITION BY RANGE (${key});
     ALTER TABLE ${table} DROP CONSTRAINT ${boundName}`);
-  // What is equal to a part of the first partition takes it over instead of making it anew.
+  // An index that matches one of the first partition adopts it instead of being built again.
   for (const { definition, isPrimary, isUnique } of indexes) if (isPrimary || !isUnique) await client.query(definition);
   for (const { definition } of references) await client.query(definition);
   await client.query(`

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 
-/** What a table consists of besides its columns and checks. */
+/** The parts of a table besides its columns and checks. */
 interface TableParts {
   indexes: { name: string; definition: string; isPrimary: boolean; isUnique: boolean }[];
   /** Foreign keys to other tables. */
   references: { definition: string }[];
   triggers: { name: string; definition: string }[];
-  /** That of the column `id`, if it has one. */
+  /** The sequence of the column `id`, if it has one. */
   sequence: string | null;
 }
 
-/** Reads the parts of a table; each definition is a statement that makes the same for the table of this name. */
+/** Reads the parts of a table; each definition is a statement that recreates the part for the table of this name. */
 export async function readParts(client: pg.Client, table: string): Promise<TableParts> {
   const { rows } = await client.query<TableParts>(
     `SELECT
@@ -48,14 +48,16 @@ export async function referencesTo(client: pg.Client, table: string): Promise<Re
   return rows;
 }
 
-/** A function that knows some tables; one that takes their rows must be dropped before they change their names. */
+/**
+ * A function that mentions some of the tables; one that takes their row type must be dropped before they are renamed.
+ */
 interface KnowingFunction {
   signature: string;
   definition: string;
   takesRows: boolean;
 }
 
-/** The functions of the shop that name one of these tables. */
+/** The shop's functions that name one of these tables. */
 export async function functionsNaming(client: pg.Client, tables: readonly string[]): Promise<KnowingFunction[]> {
   const { rows } = await client.query<KnowingFunction>(
     `SELECT p.oid::regprocedure::text AS signature, pg_get_functiondef(p.oid) AS definition,

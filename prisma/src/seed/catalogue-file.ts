@@ -48,16 +48,19 @@ export interface CatalogueProduct {
   shop_id: number;
   photo: string;
   extra_images: string[];
-  /** Extra pictures that `pnpm demo:details` cuts out of `photo`, by file name: the square's left upper corner and its side in pixels. */
+  /**
+   * Extra pictures that `pnpm demo:details` crops from `photo`, by file name: the top left corner and the side of the
+   * square in pixels.
+   */
   details?: Record<string, { left: number; top: number; size: number }>;
-  /** Extra pictures that show another of the colours, by file name. */
+  /** Extra pictures that show another colour, by file name. */
   pictured_colors?: Record<string, string>;
   colors: { name: string; hex: string }[];
   sizes: string[];
   keywords: string[];
 }
 
-/** Bangla translations, by their English text, of texts that the catalogue has in English alone. */
+/** Bangla translations of texts that the catalogue has only in English, keyed by the English text. */
 export type BanglaTexts = Record<string, string>;
 
 const demoFolder = path.join(packageFolder, 'demo');

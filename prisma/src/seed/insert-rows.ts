@@ -3,7 +3,7 @@ import type pg from 'pg';
 export type Row = Record<string, unknown>;
 
 /**
- * Inserts rows in one statement and returns those that were new; rows whose key exists stay as they are in the database.
+ * Inserts rows in one statement and returns those that were new; existing rows with the same key are left unchanged.
  * Every row has the same keys, which are column names.
  */
 export async function insertRows<Returned extends Row = Row>({
@@ -31,7 +31,7 @@ export async function insertRows<Returned extends Row = Row>({
   return inserted;
 }
 
-/** Moves a table's sequence past the ids that were inserted explicitly. */
+/** Advances a table's sequence past explicitly inserted ids. */
 export async function moveSequence({ client, table }: { client: pg.Client; table: string }): Promise<void> {
   await client.query(
     `SELECT setval(pg_get_serial_sequence('"${table}"', 'id'), (SELECT greatest(max(id), 1) FROM "${table}"))`,

@@ -8,7 +8,7 @@ export interface SeedInput {
   bangla: BanglaTexts;
 }
 
-/** Categories, subcategories, brands and shops, to which products refer. */
+/** Categories, subcategories, brands and shops, which products refer to. */
 export async function seedTaxonomy({ client, catalogue, bangla }: SeedInput): Promise<void> {
   const tables = {
     categories: catalogue.categories.map(withPhoto).map(numbered),

@@ -26,7 +26,7 @@ const pastOrders: DemoOrder[] = [
   { placedDaysAgo: 1, statuses: ['pending'], lines: [{ slug: 'sylhet-tea-tin-250g', qty: 2 }] },
 ];
 
-/** Creates the demo shopper with two past orders, and the demo operator; existing logins stay as they are. */
+/** Creates the demo shopper with two past orders, and the demo operator; existing logins are left unchanged. */
 export async function seedLogins({ client }: { client: pg.Client }): Promise<void> {
   const [shopper] = await insertRows<{ id: string }>({ client, table: 'users', rows: [await shopperRow()] });
   await insertRows({ client, table: 'users', rows: [await operatorRow()], returning: 'id' });
@@ -34,7 +34,7 @@ export async function seedLogins({ client }: { client: pg.Client }): Promise<voi
   for (const order of pastOrders) await seedOrder({ client, userId: shopper.id, login: demoLogins.shopper, order });
 }
 
-/** Creates the owner of the demo's console; an existing one stays as they are. */
+/** Creates the owner of the demo's console; an existing one is left unchanged. */
 export async function seedOwner({ client }: { client: pg.Client }): Promise<void> {
   const { email, password, name } = demoLogins.owner;
   const passwordHash = await hash(password, argon2id);

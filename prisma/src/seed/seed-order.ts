@@ -4,7 +4,7 @@ import { insertRows } from './insert-rows.ts';
 
 export interface DemoOrder {
   placedDaysAgo: number;
-  /** Every status it has had, oldest first. */
+  /** All its statuses, oldest first. */
   statuses: string[];
   lines: { slug: string; qty: number }[];
 }

@@ -5,7 +5,7 @@ import type { SeedInput } from './seed-content.ts';
 
 const hourMs = 3_600_000;
 
-/** Products with their pictures, colours, sizes and opening stock; existing products are not changed. */
+/** Products with their pictures, colours, sizes and opening stock; existing products are left unchanged. */
 export async function seedProducts({ client, catalogue, bangla }: SeedInput): Promise<void> {
   const newestAt = Date.now();
   const newestId = Math.max(...catalogue.products.map(({ id }) => id));
@@ -76,7 +76,7 @@ function inColour(title: string, colour: string): string {
   return `${title.split(',')[0]}, ${colour}`;
 }
 
-/** What a picture shows, where it is a detail or another colour than the product's first. */
+/** The description of a picture that is a detail or shows another colour than the product's first. */
 function pictureTexts(
   { title, title_bn, pictured_colors: colours = {}, details = {} }: CatalogueProduct,
   { file, bangla }: { file: string; bangla: BanglaTexts },

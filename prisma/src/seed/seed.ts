@@ -9,7 +9,7 @@ import { seedSynthetic } from './seed-synthetic.ts';
 export { demoPhotosFolder } from './catalogue-file.ts';
 export { demoLogins } from './seed-logins.ts';
 
-/** An arbitrary number of ours, different from that of migrations. */
+/** Our own arbitrary number, different from the migrations'. */
 const seedLock = 20_231_122;
 
 export interface SeedOptions {
@@ -20,17 +20,17 @@ export interface SeedOptions {
   withDemoOwner?: boolean;
   /** Fills the catalogue up to this number with synthetic products. */
   products?: number;
-  /** Leaves a shop that has products as it is. */
+  /** Changes nothing if the shop has products. */
   onlyWhenEmpty?: boolean;
 }
 
 /**
- * Loads the demo catalogue, completely or not at all. Existing rows stay as they are, so it may run at any time; concurrent processes
- * wait for each other. The database must be migrated.
+ * Loads the demo catalogue, completely or not at all. Existing rows are left unchanged, so it may run at any time;
+ * concurrent processes wait for each other. The database must be migrated.
  */
 export async function seed({ connectionString, onlyWhenEmpty, ...options }: SeedOptions): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, application_name: 'haat seed' });
-  // The query in progress rejects too; without a listener a broken connection would end the process.
+  // The query in progress rejects too; without a listener, a broken connection would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

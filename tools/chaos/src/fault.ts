@@ -1,6 +1,6 @@
 import type { Stage } from './stage/stage.ts';
 
-/** A figure measured during a fault, and whether it is within its bar. */
+/** A figure measured during a fault, and whether it is within its limit. */
 export interface Figure {
   value: number;
   /** Such as `= 50`. */
@@ -23,10 +23,10 @@ export function atLeast(value: number, least: number): Figure {
   return { value, bar: `≥ ${least}`, isWithin: value >= least };
 }
 
-/** A busy machine is slower than the bar assumes, so only a multiple of it counts as a miss. */
+/** A busy machine is slower than the limit assumes, so only a multiple of it counts as a miss. */
 const patience = 4;
 
-/** A time in ms, with its bar for an idle machine. */
+/** A time in ms, with its limit for an idle machine. */
 export function withinMs(value: number, bar: number): Figure {
   return { value: Math.round(value), bar: `≤ ${bar} ms`, isWithin: value <= bar * patience };
 }
@@ -36,12 +36,12 @@ export function measuredMs(value: number): Figure {
   return { value: Math.round(value), bar: 'ms', isWithin: true };
 }
 
-/** Something that goes wrong: how to cause it, and what must hold nevertheless. */
+/** Something that goes wrong: how to cause it, and what must still hold. */
 export interface Fault {
   /** As in the table of figures. */
   id: string;
   title: string;
-  /** How often it runs in the short and in the long form; once and ten times if omitted. */
+  /** The number of runs in the short and the long form; defaults to one and ten. */
   runs?: { short: number; long: number };
   run(stage: Stage): Promise<Record<string, Figure>>;
 }

@@ -1,7 +1,8 @@
 /**
- * `pnpm chaos`: breaks a whole shop on purpose and measures whether it keeps its promises; exits with 1 if it breaks one.
- * `--short` runs each fault once or twice, `pnpm chaos C1 I3` those faults alone, `--built` uses the last build of the server.
- * The long form ends with half an hour of shopping while things break; `--soak MINUTES` sets how long, in every form.
+ * `pnpm chaos`: breaks a whole shop on purpose and measures whether it keeps its promises; exits with 1 if it breaks
+ * one. `--short` runs each fault once or twice, `pnpm chaos C1 I3` only those faults, `--built` uses the last build
+ * of the server. The long form ends with half an hour of shopping while things break; `--soak MINUTES` sets how long,
+ * in either form.
  */
 import { parseArgs } from 'node:util';
 import { findBreaches } from '@haat/db/invariants';
@@ -68,7 +69,7 @@ async function runFault(stage: Stage, fault: Fault): Promise<Row> {
   return row;
 }
 
-/** The invariants that do not hold. */
+/** The violated invariants. */
 async function brokenPromises({ pool, shops }: Stage): Promise<string[]> {
   const failures = (await findBreaches(pool)).map(({ invariant, rows }) => `${invariant}: ${JSON.stringify(rows[0])}`);
   for (const shop of shops.filter((each) => !each.isRunning())) {

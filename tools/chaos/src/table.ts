@@ -6,17 +6,17 @@ export interface Row {
   title: string;
   runs: number;
   figures: Record<string, Figure>[];
-  /** Messages of what failed outright: errors, invariants. */
+  /** Messages of outright failures: errors, invariants. */
   failures: string[];
   seconds: number;
 }
 
-/** Whether every figure is within its bar and nothing failed. */
+/** Whether every figure is within its limit and nothing failed. */
 export function isWithin({ figures, failures }: Row): boolean {
   return failures.length === 0 && figures.every((each) => Object.values(each).every((figure) => figure.isWithin));
 }
 
-/** The rows as a table in Markdown: each figure's median, its worst when the runs differ, and its bar. */
+/** The rows as a Markdown table: each figure's median, its worst value if the runs differ, and its limit. */
 export function table(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const { id, title, runs, failures } = row;

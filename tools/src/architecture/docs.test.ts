@@ -16,7 +16,7 @@ const sources = files
   .map(read)
   .join('\n');
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
-/** Names that stand for any file or command of a kind. */
+/** Names that stand for any file or command of their kind. */
 const placeholder = /^(x|verb-noun|noun-view|\*|<)|[*<…]/;
 
 const docs = files.filter((file) => /^(docs\/[^/]+|[A-Z]+)\.md$/.test(file) && file !== 'CHANGELOG.md');
@@ -46,12 +46,12 @@ function existsAt(target: string): boolean {
   return files.some((file) => file === target || file.startsWith(`${target}/`));
 }
 
-/** The documents whose identifiers are those of the source. */
+/** The documents whose identifiers must exist in the source. */
 function describesCode(doc: string): boolean {
   return ['docs/web.md', 'docs/style.md', 'docs/glossary.md'].includes(doc);
 }
 
-/** Identifiers of several words must be in the source, functions as declarations. */
+/** Identifiers of several words must occur in the source, functions as declarations. */
 function isMissingName(code: string): boolean {
   const [, called] = /^(\w+)\(/.exec(code) ?? [];
   if (called !== undefined) return !new RegExp(`(function|const) ${called}\\b`).test(sources);

@@ -13,14 +13,14 @@ test('whatever the console loads later comes with its words', () => {
     path: file,
     text: readFileSync(path.join(rootFolder, file), 'utf8'),
   }));
-  // It is seen in the console as it is, too.
+  // The rule also finds it in the console's actual sources.
   expect(partsWithoutWords(withPlainLazy(files, 'products/list/product-list-page.tsx'), main)).toContain(
     `${source}/features/products/list/product-list-page.tsx loads bulk-dialog.tsx without the words of ${source}/features/products/bulk/messages.ts: use lazyWithWords`,
   );
   expect(partsWithoutWords(files, main)).toEqual([]);
 });
 
-/** A file with `lazy` in the place of `lazyWithWords`. */
+/** Replaces `lazyWithWords` by `lazy` in a file. */
 function withPlainLazy(files: readonly SourceFile[], end: string): SourceFile[] {
   return files.map((file) =>
     file.path.endsWith(end) ? { ...file, text: file.text.replaceAll('lazyWithWords(', 'lazy(') } : file,

@@ -5,17 +5,17 @@ const staticImport = /^(?:import|export)\s(?!type\b)[^;]*?from '(\.[^']+)';/gms;
 const lazyImport = /\b(lazy|lazyWithWords|screen)\(\s*(?:async\s*)?\(\)\s*=>.*?import\('(\.[^']+)'\)/gs;
 
 interface Module {
-  /** What is loaded with it. */
+  /** The modules loaded with it. */
   imports: string[];
-  /** What it loads later: with its words, or without. */
+  /** The modules it loads lazily: with their messages, or without. */
   withWords: string[];
   withoutWords: string[];
   hasWords: boolean;
 }
 
 /**
- * What of the console is loaded later without its words: parts whose register of messages belongs to nothing that is loaded before.
- * They would show nothing but an error.
+ * The console's modules that are loaded lazily without their messages: those whose message sets are not declared by
+ * anything loaded earlier. They would only show an error.
  */
 export function partsWithoutWords(files: readonly SourceFile[], main: string): string[] {
   const modules = new Map(files.map((file) => [file.path, readModule(file)]));

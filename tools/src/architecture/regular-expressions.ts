@@ -55,7 +55,7 @@ function repeatableParts({ source }: RegExp): string[] {
   return [...new Set([...own, ...common])];
 }
 
-/** Texts of this length that begin with a match, repeat, and end without one. */
+/** Texts of this length that start with a match, repeat, and end without one. */
 export function* hostileTexts(expression: RegExp, length: number): Generator<string> {
   const parts = repeatableParts(expression);
   for (const part of parts) {

@@ -1,21 +1,23 @@
-/** A file of the repository: its path from the root and its text. */
+/** A file of the repository: its path from the root, and its text. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** A rule that no linter has. Returns the violations as `path: why`. */
+/** A rule that no linter provides. Returns the violations as `path: why`. */
 export type TreeRule = (file: SourceFile) => string[];
 
 const vagueNames = /\/(utils?|helpers?|common|misc|managers?|services?|types|constants)\.tsx?$/;
 
-/** Files are named for their content. `services.ts` at the root of the API is the one place where services are combined. */
+/**
+ * Files are named after their content. `services.ts` at the root of the API is the one place that combines services.
+ */
 export const namesSaySomething: TreeRule = ({ path }) =>
   vagueNames.test(path) && path !== 'apps/api/src/services.ts' ? [`${path}: the name says nothing`] : [];
 
 const rawColour = /#[0-9a-fA-F]{6}\b|\brgba?\(|\bhsla?\(|\boklch\(/;
 
-/** Colours come from tokens.css only. Data (a swatch's hex) arrives from the API and is not written in the source. */
+/** Colours come only from tokens.css. Data (a swatch's hex) arrives from the API and is not written in the source. */
 export const coloursComeFromTokens: TreeRule = ({ path, text }) => {
   if (
     !/^(apps\/(web|console)|packages\/ui)\/src\/.*\.(tsx?|css)$/.test(path) ||
@@ -50,7 +52,7 @@ export const sqlIsParameterised: TreeRule = ({ path, text }) =>
     ? [`${path}: SQL is built from text`]
     : [];
 
-/** LISTEN, the job store and the wait for a database that is still starting; everything else is Prisma's. */
+/** LISTEN, the job store and the wait for a database that is still starting; all other access goes through Prisma. */
 const usesDriver =
   /^apps\/api\/src\/(platform\/(db\/(prepared|listen-to-database)|jobs\/[\w-]+|mail\/enqueue-mails)|features\/catalogue\/cache\/watch-catalogue|prepare-database)\.ts$/;
 

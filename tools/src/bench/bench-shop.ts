@@ -8,15 +8,15 @@ import { freePort } from '../start/free-port.ts';
 import { serverFlags } from '../start/server-flags.ts';
 import { startServer, stopServer, waitUntilReady } from '../start/server-process.ts';
 
-/** A PostgreSQL of the benchmark's own. */
+/** The benchmark's own PostgreSQL. */
 export interface BenchPostgres {
   connectionString: string;
   pid: number;
-  /** Where its files lie. */
+  /** The folder of its files. */
   folder: string;
 }
 
-/** Runs work with a durable PostgreSQL in a temporary folder, both of which are removed afterwards. */
+/** Runs work with a durable PostgreSQL in a temporary folder and removes both afterwards. */
 export async function withBenchPostgres(work: (postgres: BenchPostgres) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'haat-bench-'));
   chmodSync(folder, 0o755);
@@ -28,8 +28,8 @@ export async function withBenchPostgres(work: (postgres: BenchPostgres) => Promi
 }
 
 /**
- * Runs work with a PostgreSQL whose files stay in a folder, and which a signal ends together with this process. One that is not durable
- * may lose everything in a power failure.
+ * Runs work with a PostgreSQL whose files are kept in a folder, and which ends with this process on a signal. A
+ * non-durable one may lose everything in a power failure.
  */
 export async function withPostgresIn(
   folder: string,
@@ -46,7 +46,7 @@ export async function withPostgresIn(
   }
 }
 
-/** A server, built for production. */
+/** A server running the production build. */
 export interface BenchServer {
   port: number;
   pid: number;
@@ -55,7 +55,7 @@ export interface BenchServer {
   stop: () => Promise<void>;
 }
 
-/** The secret the servers sign tokens with. */
+/** The secret with which the servers sign tokens. */
 export const jwtSecret = 'a secret for the benchmark alone, of forty letters';
 
 /** Starts the last build of the server. By default requests are not limited and mails are not sent. */
@@ -86,7 +86,7 @@ export async function startBenchServer(
   return { port, pid: server.pid ?? 0, startMs: performance.now() - startedAt, stop: () => stopServer(server) };
 }
 
-/** Flags for Node, as `pnpm start` has them, and those of BENCH_NODE_FLAGS such as `--cpu-prof`. */
+/** The Node flags of `pnpm start`, and those in BENCH_NODE_FLAGS, such as `--cpu-prof`. */
 function nodeFlags(): string[] {
   return [...serverFlags, ...(process.env['BENCH_NODE_FLAGS']?.split(' ').filter(Boolean) ?? [])];
 }

@@ -21,7 +21,7 @@ export async function createDatabase(connectionString: string, name: string): Pr
   return created.href;
 }
 
-/** Reads what can be requested of a catalogue. */
+/** Reads what can be requested from a catalogue. */
 export async function readCatalogue(connectionString: string): Promise<Catalogue> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -10,7 +10,7 @@ const connections = 16;
 const shopperCount = 200;
 const orderFloor = 'F4, an order by pgbench';
 
-/** Shoppers who may order, and what they may order. */
+/** Shoppers, and the products they can order. */
 export interface Shoppers {
   shoppers: { userId: string; token: string }[];
   productIds: number[];
@@ -21,11 +21,11 @@ export interface Shoppers {
 type Cart = (productIds: number[]) => number[];
 
 const anyOf = <Value>(values: Value[]): Value => values[Math.floor(Math.random() * values.length)] as Value;
-/** One product to three. */
+/** One to three products. */
 export const oneToThree: Cart = (productIds) =>
   Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => anyOf(productIds));
 
-/** Whole checkouts, compared with the minimum that an order takes. */
+/** Whole checkouts, compared with the minimum cost of an order. */
 export async function checkoutSubjects({
   postgres,
   server,
@@ -114,7 +114,7 @@ function base64url(text: string): string {
   return Buffer.from(text).toString('base64url');
 }
 
-/** Throws if an invariant of the database does not hold. */
+/** Throws if an invariant of the database is violated. */
 export async function assertInvariants(connectionString: string): Promise<void> {
   const pool = new pg.Pool({ connectionString, max: 1 });
   const breaches = await findBreaches(pool);

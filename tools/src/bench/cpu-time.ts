@@ -11,7 +11,7 @@ export function cpuMs(pid: number): number {
   return (ticks / ticksPerSecond) * 1000;
 }
 
-/** The same of a process and all its living children: a PostgreSQL server and its backends. */
+/** The same for a process and all its living children: a PostgreSQL server and its backends. */
 export function cpuMsWithChildren(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + cpuMsOrNone(each), 0);
 }

@@ -3,7 +3,7 @@ import type { Row } from './report.ts';
 const start = '<!-- written by `pnpm bench --write` -->';
 const end = '<!-- end -->';
 
-/** The rows as a table in Markdown. */
+/** The rows as a Markdown table. */
 export function figuresTable(rows: Row[]): string {
   const head = ['Work', 'Per second', 'ms each', 'Baseline', 'Share by rate', 'by processor time', 'Bar'];
   const lines = [head, head.map(() => '---'), ...rows.map(cellsOf)];
@@ -19,7 +19,7 @@ function cellsOf({ name, perSecond, cpuMs, bar }: Row): string[] {
   return [...figures, share.of, share.byRate.toFixed(2), share.byTime.toFixed(2), `${atLeast.toFixed(2)} ${mark}`];
 }
 
-/** A document with its table of figures replaced; throws where it has no place for one. */
+/** A document with its table of figures replaced; throws if it has no place for one. */
 export function withFigures(document: string, rows: Row[]): string {
   const [before, rest] = document.split(start);
   const [, after] = rest?.split(end) ?? [];

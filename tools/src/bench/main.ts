@@ -1,10 +1,10 @@
 /**
- * `pnpm bench`: what the built shop does in a second, compared in the same run with the minimum that such work takes, on a
- * PostgreSQL of its own. Prints medians, shares and processor time, which is more reliable on a busy machine. Exits with 1 if
- * something misses its bar. `pnpm bench lists pages` runs parts: lists, everything, pages, checkout, sale. `--built` uses the last
- * build, `--send` lets the server send mails to its own mailbox, `--write` puts the figures into docs/performance.md. Of the sale,
- * `--rows 100,restart` runs single rows (0, 100, 300, crawler, restart; cdn needs Varnish), `--rounds 1` fewer rounds, `--processes 2` more processes.
- * Needs Linux, and pgbench for checkouts.
+ * `pnpm bench`: what the built shop does per second, compared in the same run with the minimum that such work takes,
+ * on its own PostgreSQL. Prints medians, shares and processor time, which is more reliable on a busy machine. Exits
+ * with 1 if something misses its bar. `pnpm bench lists pages` runs parts: lists, everything, pages, checkout, sale.
+ * `--built` uses the last build, `--send` lets the server send mails to its own mailbox, `--write` writes the figures
+ * into docs/performance.md. For the sale, `--rows 100,restart` runs single rows (0, 100, 300, crawler, restart; cdn
+ * needs Varnish), `--rounds 1` fewer rounds, `--processes 2` more processes. Needs Linux, and pgbench for checkouts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

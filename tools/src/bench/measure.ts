@@ -3,14 +3,14 @@ import type { Subject } from './subject.ts';
 
 const rounds = 3;
 
-/** Operations per second, and the processor time of each in ms. */
+/** Operations per second, and their processor time each in ms. */
 export interface Measured {
   perSecond: number;
   serverMs: number;
   postgresMs: number;
   /** Of the load generator and its children, such as pgbench. */
   loadMs: number;
-  /** Over all rounds. */
+  /** Summed over all rounds. */
   refused: number;
 }
 

@@ -9,7 +9,7 @@ import { everythingSubjects, listSubjects, pageSubjects, readEverything, type Re
 import { report, type Row } from './report.ts';
 import type { Subject } from './subject.ts';
 
-/** What each part of the benchmark runs on. A part returns what it measured. */
+/** The environment of a benchmark part, which returns what it measured. */
 export interface Bench {
   postgres: BenchPostgres;
   server: BenchServer;
@@ -43,7 +43,7 @@ async function benchReading(
   }
 }
 
-/** Measures the list of all products, in a database of its own with 10,000 of them. */
+/** Measures the list of all products, in a separate database with 10,000 of them. */
 export async function benchEverything({ postgres }: Bench): Promise<Row[]> {
   const connectionString = await createDatabase(postgres.connectionString, 'everything');
   await fillShop(connectionString, { products: 10_000 });
@@ -62,7 +62,10 @@ export async function benchEverything({ postgres }: Bench): Promise<Row[]> {
   }
 }
 
-/** Measures orders, of various products and all of one product. Throws if an invariant of the database is broken afterwards. */
+/**
+ * Measures orders of various products and of a single product. Throws if an invariant of the database is violated
+ * afterwards.
+ */
 export async function benchCheckout({ postgres, server }: Bench): Promise<Row[]> {
   const rows = await measureAndReport(await checkoutSubjects({ postgres, server }), { postgres });
   await assertInvariants(postgres.connectionString);

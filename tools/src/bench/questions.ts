@@ -2,11 +2,11 @@ import { getRequest, type HttpConnection } from './http-connection.ts';
 
 interface Asked {
   line: HttpConnection;
-  /** How often this was requested before: each request differs a little, so that no response is cached. */
+  /** How often this was requested before: each request differs a little, so that no response comes from the cache. */
   turn: number;
 }
 
-/** The path to request; whatever it needs first is requested on the same connection. */
+/** The path to request; prerequisites are requested on the same connection. */
 type Question = (asked: Asked) => string | Promise<string>;
 
 const words = ['jamdani', 'saree', 'panjabi', 'leather', 'honey', 'print', 'kurti', 'cotton'];
@@ -80,7 +80,7 @@ async function someCard({ line, turn }: Asked): Promise<Card> {
   return card;
 }
 
-/** The sixth page, by its cursor. */
+/** The sixth page, by following cursors. */
 async function farBehind(line: HttpConnection, turn: number): Promise<string> {
   let cursor = '';
   for (let page = 0; page < 5; page += 1) {

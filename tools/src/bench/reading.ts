@@ -4,7 +4,7 @@ import { floor } from './floors/floors.ts';
 import { getRequest, HttpConnection } from './http-connection.ts';
 import { inTurn, runLoad, type Subject } from './subject.ts';
 
-/** The server as it is, and one with a tiny cache that computes every response anew. */
+/** The server as it is, and one with a tiny cache that computes every response again. */
 export interface ReadingServers {
   warm: BenchServer;
   cold: BenchServer;

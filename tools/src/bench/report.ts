@@ -5,16 +5,16 @@ import type { Subject } from './subject.ts';
 export interface Row {
   name: string;
   perSecond: number;
-  /** Processor time of server, PostgreSQL and load generator for one, in ms. */
+  /** Processor time of server, PostgreSQL and load generator per operation, in ms. */
   cpuMs: number;
   bar?: RowBar;
 }
 
 interface RowBar {
   isWithin: boolean;
-  /** What it is compared with, and its shares of it; absent where the bar is a rate. */
+  /** The baseline and the shares of it; absent if the bar is a rate. */
   share?: { of: string; byRate: number; byTime: number };
-  /** The least share, or the least rate a second. */
+  /** The minimum share, or the minimum rate per second. */
   atLeast: number;
 }
 
@@ -38,7 +38,7 @@ function rowOf({ name, bar }: Subject, measured: Map<string, Measured>): Row {
   }
   const floor = figuresOf(bar.of, measured);
   const share = { of: bar.of, byRate: own.perSecond / floor.perSecond, byTime: cpuOf(floor) / cpuOf(own) };
-  // Beside other work the processes of a floor may get another share of the machine than ours: processor time counts too.
+  // On a busy machine a floor's processes may get a different share of it than ours, so processor time counts too.
   const isWithin = Math.max(share.byRate, share.byTime) >= bar.share && own.refused === 0;
   return { ...row, bar: { isWithin, share, atLeast: bar.share } };
 }

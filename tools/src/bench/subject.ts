@@ -4,7 +4,7 @@ import { HttpConnection } from './http-connection.ts';
 export interface Work {
   count: number;
   perSecond: number;
-  /** Responses with another status than expected, such as 503. */
+  /** Responses with an unexpected status, such as 503. */
   refused?: number;
 }
 

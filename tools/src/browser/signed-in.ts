@@ -2,7 +2,7 @@ import { addStaff } from '@haat/e2e/add-staff';
 import type { BrowserContext } from '@playwright/test';
 import pg from 'pg';
 
-/** Signs a browser in to the console of the shop at `address`, as a staff member of its own. */
+/** Signs a browser in to the console of the shop at `address`, as a newly created staff member. */
 export function signedIn(address: string): (context: BrowserContext) => Promise<void> {
   return async ({ request }) => {
     const database = new pg.Client({ connectionString: process.env['SHOP_DATABASE_URL'] });

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { openTestServer } from '../test/test-server.ts';
 import { openBrowser } from './open-browser.ts';
 
-/** A task that uses the built shop in a browser. */
+/** The arguments of a task that uses the built shop in a browser. */
 interface DemoShop {
   browser: Browser;
   /** Without a trailing slash. */
@@ -28,7 +28,7 @@ export async function withDemoShop<Result>(look: (shop: DemoShop) => Promise<Res
   }
 }
 
-/** The paths that are measured: home, a category's list and a product. */
+/** The paths to measure: home, a category's list and a product. */
 export async function measuredPaths(address: string): Promise<{ home: string; list: string; product: string }> {
   const answer = await fetch(`${address}/api/product-list?limit=1&view=card`);
   const { data } = (await answer.json()) as { data: { slug: string; cat_id: string }[] };

@@ -3,7 +3,7 @@ import type { PageLoad } from './page-load.ts';
 /** The maximum cost of a first visit; compressed bytes, a kilobyte being 1000 bytes. */
 export interface Budget {
   scripts?: number;
-  /** Scripts of a page that was left alone for 10 s. */
+  /** Scripts of a page left idle for 10 s. */
   scriptsLater?: number;
   all?: number;
   /** Scripts and styles together. */

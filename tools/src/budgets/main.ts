@@ -8,7 +8,7 @@ import { areWithin, figuresOf, type Budget, type Figure } from './budgets.ts';
 import { signedIn } from '../browser/signed-in.ts';
 import { loadPage, type Screen } from './page-load.ts';
 
-/** Lighthouse's phone: pictures come for its density. */
+/** Lighthouse's phone: pictures are chosen for its density. */
 const phone: Screen = { width: 412, height: 823, density: 1.75 };
 const desktop: Screen = { width: 1440, height: 844, density: 1 };
 
@@ -26,7 +26,7 @@ const budgets: { page: 'home' | 'list' | 'product'; screen: Screen; budget: Budg
   { page: 'list', screen: desktop, budget: { isBangla: true } },
 ];
 
-/** The operator's console: the first screen of somebody who is not signed in, and of somebody who is. */
+/** The operator's console: the first screen before and after signing in. */
 const consoleBudgets: { path: string; isSignedIn: boolean; budget: Budget }[] = [
   { path: '/admin/sign-in', isSignedIn: false, budget: { code: 180_000 } },
   { path: '/admin/orders', isSignedIn: true, budget: { code: 180_000, isBangla: true } },

@@ -4,7 +4,7 @@ import { layoutShiftOf, watchLayoutShift } from '../browser/layout-shift.ts';
 /** What a browser fetched for a page without any interaction; bytes as transferred, without headers. */
 export interface PageLoad {
   scripts: number;
-  /** Scripts after 10 s, if the visit was that long. */
+  /** Scripts after 10 s, for long visits. */
   scriptsLater?: number;
   styles: number;
   fonts: number;
@@ -15,7 +15,7 @@ export interface PageLoad {
   fontFiles: string[];
 }
 
-/** What a page is shown on: pixels of CSS, and how many dots each has. */
+/** A screen: its size in CSS pixels, and the device pixels of each. */
 export interface Screen {
   width: number;
   height: number;
@@ -26,13 +26,13 @@ interface Visit {
   address: string;
   path: string;
   screen: Screen;
-  /** Before the page is opened, such as to sign in. */
+  /** Runs before the page is opened, for instance to sign in. */
   prepare?: (context: BrowserContext) => Promise<void>;
   /** Stays for 10 s, still without any interaction. */
   isLong?: boolean;
 }
 
-/** Waits less than 5 s, because then the slider advances and its code is loaded, which is not part of the first load. */
+/** Less than 5 s, because the slider then advances and its code is loaded, which is not part of the first load. */
 const restMs = 4_000;
 /** By then the slider has advanced twice. */
 const longMs = 10_000;
@@ -47,7 +47,7 @@ export async function loadPage(
   await prepare?.(context);
   const responses: Response[] = [];
   context.on('response', (response) => {
-    // A stream of events has no end, and so no size.
+    // An event stream has no end, and thus no size.
     if (response.request().resourceType() !== 'eventsource') responses.push(response);
   });
   const page = await context.newPage();

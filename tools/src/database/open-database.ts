@@ -8,8 +8,8 @@ export interface OpenDatabase {
 }
 
 /**
- * The database of the settings: the server of DATABASE_URL, or the local one that `pnpm start` is running, or else the local one,
- * started for as long as it is open here.
+ * The configured database: the server of DATABASE_URL, or the local one that `pnpm start` is running, or else the
+ * local one, started for as long as it is open here.
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'directUrl' | 'dataDir'>,
@@ -24,7 +24,7 @@ export async function openDatabase(
   return { connectionString: local.connectionString, close: local.stop };
 }
 
-/** Throws an error with one clear line if the database cannot be reached. */
+/** Throws an error with a one-line message if the database cannot be reached. */
 export async function assertReachable(connectionString: string): Promise<void> {
   if (!URL.canParse(connectionString))
     throw new Error('DATABASE_URL is not an address such as postgresql://user@host/haat.');
@@ -41,7 +41,7 @@ export async function assertReachable(connectionString: string): Promise<void> {
 }
 
 function reason(error: unknown): string {
-  // A host name whose addresses all refuse the connection causes an error without a message.
+  // If all addresses of a host name refuse the connection, the error itself has no message.
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);
 }

@@ -18,7 +18,7 @@ test('every detail is the square of its product’s main picture that the catalo
   }
 });
 
-/** The server's code, which may run in the same process, forbids it to read files by their names. */
+/** By bytes, because the server's code, which may run in the same process, forbids reading files by name. */
 async function sizeOf(file: string): Promise<{ width: number; height: number }> {
   return sharp(await readFile(file)).metadata();
 }

@@ -1,6 +1,6 @@
 /**
- * `pnpm demo:details`: cuts the details of the demo's products out of their main pictures, in the resolution these have. Run it after changing
- * `details` in prisma/demo/catalogue.json, and commit what it writes.
+ * `pnpm demo:details`: crops the details of the demo's products from their main pictures, at the same resolution. Run
+ * it after changing `details` in prisma/demo/catalogue.json, and commit what it writes.
  */
 import path from 'node:path';
 import { demoPhotosFolder, readCatalogue } from '@haat/db/demo-catalogue';

@@ -51,7 +51,7 @@ async function photograph(
   });
   if (isOfConsole) await signedIn(address)(context);
   const tab = await context.newPage();
-  // The console's stream of changes never ends, so that the network is never idle.
+  // The console's change stream never ends, so the network is never idle.
   await tab.goto(address + page, { waitUntil: isOfConsole ? 'load' : 'networkidle' });
   if (isOfConsole) await tab.locator('table img').first().waitFor();
   await tab.waitForFunction('[...document.images].every(({ complete, loading }) => complete || loading === "lazy")');

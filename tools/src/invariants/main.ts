@@ -1,4 +1,4 @@
-/** `pnpm check:invariants`: checks every invariant of the database; exits with 1 if one does not hold. */
+/** `pnpm check:invariants`: checks every invariant of the database; exits with 1 if one is violated. */
 import { findBreaches } from '@haat/db/invariants';
 import pg from 'pg';
 import { openDatabase } from '../database/open-database.ts';

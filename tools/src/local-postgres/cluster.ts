@@ -9,7 +9,7 @@ import { giveTo } from './places.ts';
 // pg_trgm recognises no Bangla letters under the locale C.
 const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
 
-/** The superuser's password, stored beside the data; created on first use. */
+/** The superuser's password, stored next to the data; created on first use. */
 export function readOrCreatePassword({ home, account }: { home: string; account: Account | undefined }): string {
   const file = path.join(home, 'password');
   if (!existsSync(file)) {

@@ -96,7 +96,7 @@ test('starts if the pid file names a program that is not PostgreSQL', async () =
 test('takes over a server whose launcher has exited', async () => {
   const first = await startLocalPostgres({ dataDir });
   const orphan = postmasterPid();
-  // Without its launcher's connection, as after the launcher was killed.
+  // Without the launcher's connection, as after the launcher was killed.
   await query(
     first.connectionString,
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'haat launcher'",

@@ -15,7 +15,7 @@ import { clearTheWay, findServer, launcherName } from './running-server.ts';
 export interface LocalPostgresOptions {
   /** Created if missing; contains the cluster, the password and the server's log. */
   dataDir: string;
-  /** A free port if omitted. */
+  /** Defaults to a free port. */
   port?: number;
   /** False for tests: faster, but data is lost in a power failure. */
   durable?: boolean;
@@ -29,7 +29,7 @@ export interface LocalPostgres {
   stop: () => Promise<void>;
 }
 
-/** Starts the installed PostgreSQL on 127.0.0.1 with persistent data. Errors are one clear line. */
+/** Starts the installed PostgreSQL on 127.0.0.1 with persistent data. Errors have one-line messages. */
 export async function startLocalPostgres({
   dataDir,
   port,
@@ -112,7 +112,7 @@ function spawnServer(server: Server): ChildProcess {
   const child = spawn(
     path.join(server.programs, 'bin/postgres'),
     ['-D', server.clusterFolder, ...settings.flatMap((setting) => ['-c', setting])],
-    // A process group of its own: Ctrl-C reaches only the launcher, which stops the shop before its database.
+    // In its own process group: Ctrl-C reaches only the launcher, which stops the shop before its database.
     { ...server.account, cwd: server.home, detached: true, stdio: ['ignore', log, log] },
   );
   closeSync(log);
@@ -138,7 +138,7 @@ async function isReady({ server, child }: { server: Server; child: ChildProcess 
   return false;
 }
 
-/** Creates the database and opens the connection that shows, while it is open, that a launcher manages the server. */
+/** Creates the database and opens the connection that marks the server as managed while it is open. */
 async function connectAsLauncher(server: Server): Promise<pg.Client> {
   const client = await connect(server, launcherName);
   const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = 'haat'");
@@ -159,7 +159,7 @@ async function stopServer({ child, launcher }: { child: ChildProcess; launcher: 
   await launcher.end().catch(() => {});
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  // SIGINT ends open connections and writes a checkpoint; SIGQUIT leaves that to the next start.
+  // SIGINT closes open connections and writes a checkpoint; SIGQUIT leaves that to the next start.
   child.kill('SIGINT');
   const hurry = setTimeout(() => child.kill('SIGQUIT'), 15_000);
   await ended;

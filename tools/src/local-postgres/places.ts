@@ -41,7 +41,7 @@ function makeHome({ dataDir, account }: { dataDir: string; account: Account | un
   symlinkSync(home, dataDir);
 }
 
-/** The programs where they are installed or, if the account cannot enter there, a copy that is made once. */
+/** The installed programs or, if the account cannot reach them, a copy that is made once. */
 export function reachableBinaries({ binaries, account }: { binaries: Binaries; account: Account | undefined }): string {
   const folder = realpathSync(binaries.folder);
   if (canReach({ folder, account })) return folder;

@@ -84,7 +84,7 @@ async function hasEnded({ pid, withinMs }: { pid: number; withinMs: number }) {
   }
 }
 
-/** Asks a process to exit; one that has exited meanwhile is fine. */
+/** Asks a process to exit; it may have exited already. */
 function askToEnd(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');

@@ -3,13 +3,13 @@ import type { Manifests } from './documents.ts';
 import { danglingReferences, type OutsideSecrets } from './references.ts';
 import { unknownFields, wrongValues } from './schemas.ts';
 
-/** The secrets that nobody commits: the operator makes the first, CloudNativePG the second. */
+/** The secrets that are not committed: the operator creates the first, CloudNativePG the second. */
 const secrets: OutsideSecrets = new Map([
   ['haat-secrets', ['JWT_SECRET', 'SMTP_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
   ['haat-db-app', ['username', 'password']],
 ]);
 
-/** Everything that is wrong with the manifests, a line each: schemas, references, and settings with which no process would start. */
+/** All errors in the manifests, one per line: schemas, references, and settings with which no process would start. */
 export async function problemsOf(manifests: Manifests): Promise<string[]> {
   return [
     ...(await wrongValues(manifests.all)),
@@ -19,7 +19,7 @@ export async function problemsOf(manifests: Manifests): Promise<string[]> {
   ];
 }
 
-/** The settings of each process, with values for its secrets, as the server itself reads them in production. */
+/** Checks the settings of each process, with values for its secrets, as the server reads them in production. */
 function wrongSettings({ all, settings }: Manifests): string[] {
   return all.flatMap(({ file, name, value }) => {
     const { spec } = value as {
@@ -51,7 +51,7 @@ interface Source {
   configMapRef?: { name: string };
 }
 
-/** As the cluster puts one variable into another. */
+/** Expands variables as the cluster would. */
 function expand(value: string): string {
   return value.replace('$(DB_USER)', 'haat').replace('$(DB_PASSWORD)', 'p'.repeat(64));
 }

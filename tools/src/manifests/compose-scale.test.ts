@@ -23,7 +23,7 @@ interface Stack {
 
 function read(file: string): Stack {
   const text = readFileSync(path.join(rootFolder, file), 'utf8');
-  // Compose's own mark for what is taken back.
+  // Compose's own tag for resetting a value.
   return parse(text.replace('!reset []', '[]'), { merge: true }) as Stack;
 }
 

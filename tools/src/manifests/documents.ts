@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 
-/** An object of the cluster as a file describes it. */
+/** An object of the cluster as described in a file. */
 export interface Manifest {
   file: string;
   apiVersion: string;
@@ -11,10 +11,10 @@ export interface Manifest {
   value: Record<string, unknown>;
 }
 
-/** What a kustomization puts into the cluster. */
+/** The output of a kustomization. */
 export interface Manifests {
   all: Manifest[];
-  /** The settings that it makes a ConfigMap of, by the ConfigMap's name. */
+  /** The settings of each ConfigMap that it generates, by the ConfigMap's name. */
   settings: Map<string, Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ interface Kustomization {
   configMapGenerator: { name: string; envs: string[] }[];
 }
 
-/** Reads a kustomization and the files that it names. Throws if one is missing or no YAML. */
+/** Reads a kustomization and the files that it lists. Throws if one is missing or not YAML. */
 export function readManifests(folder: string): Manifests {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const { resources, configMapGenerator } = parse(read('kustomization.yaml')) as Kustomization;

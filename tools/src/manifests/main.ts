@@ -1,6 +1,6 @@
 /**
- * `pnpm manifests`: checks the manifests for Kubernetes against the schemas of Kubernetes and CloudNativePG, what they refer to, and
- * their settings; exits with 1 if something is wrong. Needs no cluster.
+ * `pnpm manifests`: checks the Kubernetes manifests against the schemas of Kubernetes and CloudNativePG, their
+ * references, and their settings; exits with 1 if something is wrong. Needs no cluster.
  */
 import path from 'node:path';
 import { runCommand } from '../start/command.ts';

@@ -8,7 +8,7 @@ import { manifestsOf, readManifests } from './documents.ts';
 const folder = path.join(rootFolder, 'deploy/kubernetes');
 const manifests = readManifests(folder);
 
-/** What is found when this file is changed so. */
+/** The errors found after this change of a file. */
 async function problemsWith(file: string, before: string, after: string): Promise<string> {
   const text = readFileSync(path.join(folder, file), 'utf8');
   expect(text).toContain(before);

@@ -1,6 +1,6 @@
 import type { Manifest, Manifests } from './documents.ts';
 
-/** A secret that is made elsewhere, and what must be in it. */
+/** Secrets created elsewhere, with their required keys. */
 export type OutsideSecrets = ReadonlyMap<string, readonly string[]>;
 
 interface Labels {
@@ -28,7 +28,7 @@ interface Spec {
   ports?: { targetPort: string }[];
 }
 
-/** What manifests refer to and what is not there: deployments, pods, ports, settings, secrets, volumes, clusters. */
+/** References to objects that do not exist: deployments, pods, ports, settings, secrets, volumes, clusters. */
 export function danglingReferences({ all, settings }: Manifests, secrets: OutsideSecrets): string[] {
   const named = (kind: string, name: string) => all.some((each) => each.kind === kind && each.name === name);
   const pods = all.flatMap((each) => specOf(each).template ?? []);
@@ -38,7 +38,7 @@ export function danglingReferences({ all, settings }: Manifests, secrets: Outsid
   return all.flatMap((manifest) => {
     const { selector, podSelector, template, scaleTargetRef, cluster, ports } = specOf(manifest);
     const labels = manifest.kind === 'Service' ? (selector as Record<string, string>) : selector?.matchLabels;
-    // The pods of a cluster and its pooler are the operator's.
+    // The pods of a cluster and its pooler are created by the CloudNativePG operator.
     const ofPolicy = podSelector?.matchLabels?.['app'] === undefined ? undefined : podSelector.matchLabels;
     const missing = [
       ...[labels, ofPolicy].map((each) => each && selected(each).length === 0 && `no pods are ${JSON.stringify(each)}`),

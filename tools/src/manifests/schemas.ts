@@ -6,14 +6,14 @@ import type { Manifest } from './documents.ts';
 
 type Model = new (value: object) => { validate(): void };
 
-/** The package that describes an API: Kubernetes' own, and what CloudNativePG adds. */
+/** The package with an API's types: Kubernetes' own, or CloudNativePG's. */
 function moduleOf({ apiVersion }: Pick<Manifest, 'apiVersion'>): string {
   return apiVersion.startsWith('postgresql.cnpg.io/')
     ? `@kubernetes-models/cloudnative-pg/${apiVersion}`
     : `kubernetes-models/${apiVersion}`;
 }
 
-/** What the schemas of Kubernetes and CloudNativePG find wrong with values: types, forms, and fields that are missing. */
+/** Errors that the schemas of Kubernetes and CloudNativePG find: wrong types and formats, and missing fields. */
 export async function wrongValues(manifests: readonly Manifest[]): Promise<string[]> {
   const found = await Promise.all(
     manifests.map(async (manifest) => {
@@ -31,7 +31,7 @@ export async function wrongValues(manifests: readonly Manifest[]): Promise<strin
   return found.flat();
 }
 
-/** Fields that their kinds do not have, which the schemas let pass: the compiler finds them with the types of the same packages. */
+/** Unknown fields, which the schemas accept: found by the compiler with the types of the same packages. */
 export function unknownFields(manifests: readonly Manifest[]): string[] {
   const folder = mkdtempSync(path.join(rootFolder, 'tools/node_modules/.manifests-'));
   try {

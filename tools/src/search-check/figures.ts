@@ -1,4 +1,4 @@
-/** A judged search: what must be found, and what may be found beside it. */
+/** A judged search: what must be found, and what may be found in addition. */
 export interface JudgedSearch {
   query: string;
   kind: string;
@@ -9,27 +9,27 @@ export interface JudgedSearch {
   note: string;
 }
 
-/** What the shop gave for it. */
+/** The shop's results for a judged search. */
 export interface Outcome extends JudgedSearch {
   /** Slugs of the first page. */
   found: string[];
   suggestedProducts: string[];
-  /** Whether a suggested shelf leads to what is asked for. */
+  /** Whether a suggested shelf helps to find what is wanted. */
   doesShelfLead: boolean;
 }
 
-/** Figures of a set of searches, each from 0 to 1; null where none of them counts. */
+/** Figures of a set of searches, each from 0 to 1; null if none of them applies. */
 export interface Figures {
   count: number;
   recall: number | null;
   precision: number | null;
-  /** The mean of one over the place of the first right product. */
+  /** The mean reciprocal rank of the first right product. */
   reciprocalRank: number | null;
-  /** Share of searches with an answer that found nothing. */
+  /** The share of searches with an answer that found nothing. */
   empty: number | null;
-  /** Share of searches with results among which nothing is right. */
+  /** The share of searches with results of which none is right. */
   useless: number | null;
-  /** Share of searches with an answer to which a suggestion leads. */
+  /** The share of searches with an answer that a suggestion leads to. */
   suggested: number | null;
 }
 
@@ -65,7 +65,7 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
   };
 }
 
-/** Whether a shelf helps: at least half of what it holds is asked for, or it holds all that is. */
+/** Whether a shelf helps: at least half of its products are wanted, or it contains all that are. */
 export function leadsTo(shelf: readonly string[], relevant: readonly string[]): boolean {
   const right = shelf.filter((slug) => relevant.includes(slug)).length;
   return right > 0 && (right * 2 >= shelf.length || right === relevant.length);

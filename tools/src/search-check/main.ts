@@ -1,6 +1,7 @@
 /**
- * `pnpm search:check`: runs the judged searches of queries.jsonl against the built shop with its demo catalogue and prints their figures
- * by kind. Exits with 1 if one is below its bar. `--failures` also prints each search that misses something. Needs a build.
+ * `pnpm search:check`: runs the judged searches of queries.jsonl against the built shop with its demo catalogue and
+ * prints their figures by kind. Exits with 1 if one misses its bar. `--failures` also prints each search that misses
+ * something. Needs a build.
  */
 import { readFileSync } from 'node:fs';
 import { liftedLimits } from '@haat/api/lifted-limits';
@@ -11,7 +12,10 @@ import { startServer, stopServer, waitUntilReady } from '../start/server-process
 import { askAll } from './ask.ts';
 import { figuresOf, type Figures, type JudgedSearch, type Outcome } from './figures.ts';
 
-/** The least of each figure, or the most. They are a little lower than what is reached: a change may cost one search. */
+/**
+ * The minimum or maximum of each figure. They are slightly below the current values, so that a change may cost one
+ * search.
+ */
 const bars: { of: string; name: keyof Figures; least?: number; most?: number }[] = [
   { of: 'all', name: 'recall', least: 0.95 },
   { of: 'all', name: 'precision', least: 0.88 },
@@ -28,7 +32,7 @@ await runCommand(async () => {
     .filter(Boolean)
     .map((json) => JSON.parse(json) as JudgedSearch);
   const outcomes = await withShop((address) => askAll(address, searches));
-  // One letter and no text at all have no answer to judge; they must only be answered.
+  // A single letter and no text at all have no answer to judge; they only have to succeed.
   const judged = outcomes.filter(({ kind }) => kind !== 'edge');
   const sets = new Map<string, Outcome[]>([
     ...Map.groupBy(judged, ({ kind }) => kind),

@@ -1,4 +1,4 @@
-/** `pnpm shop COMMAND`: the operator's commands, over the database of the settings or the local one. */
+/** `pnpm shop COMMAND`: the operator's commands, on the configured database or the local one. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -11,7 +11,7 @@ await runCommand(async () => {
   const words = process.argv.slice(2);
   generateClient();
   const settings = readSettings();
-  // An external server is left to the command: the doctor reports if it does not respond.
+  // An external server is left to the command: the doctor reports it if it does not respond.
   const database = settings.databaseUrl === undefined ? await openDatabase(settings) : undefined;
   try {
     const child = spawn(process.execPath, [path.join(rootFolder, 'apps/api/src/shop.ts'), ...words], {

@@ -6,7 +6,10 @@ import type { Stack } from './stack.ts';
 const shop = ['node', 'apps/api/dist/shop.js'];
 const drillDatabase = 'drill';
 
-/** The commands of docs/operations.md: a backup of the running shop, a restore drill beside it, and restoring the shop. */
+/**
+ * The commands of docs/operations.md: a backup of the running shop, a restore drill next to it, and restoring the
+ * shop.
+ */
 export async function checkBackups(stack: Stack): Promise<string> {
   const before = await orderWhile({ address: stack.address, happening: async () => {} });
   let copy = '';

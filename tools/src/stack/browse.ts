@@ -2,7 +2,7 @@ const browsers = 8;
 const rounds = 40;
 const widths = [160, 320, 480, 640];
 
-/** Eight clients at once request pages, lists of every kind and pictures in every width. */
+/** Eight concurrent clients request pages, lists of every kind and pictures in every width. */
 export async function browse(address: string): Promise<void> {
   const answer = await fetch(`${address}/api/product-list?limit=100`);
   const { data } = (await answer.json()) as { data: { slug: string; photo: string }[] };

@@ -27,7 +27,7 @@ export async function checkRole(stack: Stack): Promise<string> {
   return 'no superuser, and the superuser has no password';
 }
 
-/** Throws if an invariant of the stack's database does not hold. */
+/** Throws if an invariant of the stack's database is violated. */
 export async function assertPromises(stack: Stack): Promise<void> {
   const pool = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 });
   try {

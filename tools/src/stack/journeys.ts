@@ -7,8 +7,8 @@ import { assertPromises } from './database.ts';
 import type { Stack } from './stack.ts';
 
 /**
- * The browser journeys against the stack, at both widths; `words` select some of them. The visual comparisons are left out: they start
- * a shop of their own.
+ * The browser journeys against the stack, at both widths; `words` select some of them. The visual comparisons are
+ * left out: they start their own shop.
  */
 export async function runJourneys(
   stack: Stack,

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-// A minimal mail server for the stack, which runs beside it on Node alone: accepts every mail and logs its subject.
+// A minimal mail server for the stack, which runs next to it on plain Node: accepts every mail and logs its subject.
 
 createServer(serve).listen(2525, '0.0.0.0');
 

@@ -76,7 +76,9 @@ async function step(title: string, work: () => Promise<string>): Promise<void> {
   console.log(`✓ ${title}: ${await work()}`);
 }
 
-/** The demo's settings, with rate limits lifted that no single shopper reaches: here all requests come from one address. */
+/**
+ * The demo's settings without rate limits, which no single shopper reaches: here all requests come from one address.
+ */
 async function settings({ port, proxyPort }: { port: number; proxyPort: number }): Promise<Record<string, string>> {
   return {
     HAAT_VERSION: version,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { assertPromises } from './database.ts';
 import type { Stack } from './stack.ts';
 
-/** Three web containers start at once on an empty database. */
+/** Starts three web containers at once on an empty database. */
 export async function checkManyAtOnce(stack: Stack): Promise<string> {
   for (let started = 0; started < 3; started += 1) await stack.startAnother();
   await stack.compose('up', '-d', 'role');

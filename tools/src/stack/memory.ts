@@ -5,14 +5,17 @@ import type { Service, Stack } from './stack.ts';
 
 const webLimitMegabytes = 1024;
 
-/** Lists, pages, pictures and checkouts at once; the web container must stay within its memory limit without being killed. */
+/**
+ * Requests lists, pages and pictures and places orders at once; the web container must stay within its memory limit
+ * without being killed.
+ */
 export async function checkMemory(stack: Stack): Promise<string> {
   const memory = await watchMemory(stack, 'web');
   await orderWhile({ address: stack.address, happening: () => browse(stack.address) });
   return memory.peak({ limitMegabytes: webLimitMegabytes });
 }
 
-/** Watches from now on; `peak` returns the maximum, and throws if the service was killed meanwhile. */
+/** Starts watching; `peak` returns the maximum, and throws if the service was killed meanwhile. */
 export async function watchMemory(stack: Stack, service: Service) {
   const [container = ''] = await stack.containers(service);
   const starts = () => stack.engine('inspect', '--format', '{{.State.StartedAt}} {{.State.OOMKilled}}', container);

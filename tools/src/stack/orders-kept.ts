@@ -3,7 +3,7 @@ import { assertPromises, queryDatabase } from './database.ts';
 import { logIn, newShopper, orderWhile } from './shopping.ts';
 import type { Service, Stack } from './stack.ts';
 
-/** After `kill -9` of a service every confirmed order exists exactly once, and all invariants hold. */
+/** After `kill -9` of a service, every confirmed order exists exactly once and all invariants hold. */
 export async function checkCrash(stack: Stack, service: Service): Promise<string> {
   const numbers = await orderWhile({ address: stack.address, happening: () => stack.crash(service) });
   await stack.untilAnswers('/readyz');
@@ -11,7 +11,7 @@ export async function checkCrash(stack: Stack, service: Service): Promise<string
   return `${numbers.length} orders, none lost`;
 }
 
-/** Stopped amid orders, the web server finishes what is in progress and exits well within ten seconds. */
+/** Stopped during orders, the web server finishes requests in progress and exits well within ten seconds. */
 export async function checkStop(stack: Stack): Promise<string> {
   let seconds = 0;
   const numbers = await orderWhile({
@@ -38,7 +38,7 @@ export async function checkVolumes(stack: Stack): Promise<string> {
   return `${numbers.length} orders and their accounts are there after down and up`;
 }
 
-/** Data of an earlier image is available in this one, and the earlier one still sells on the newer database. */
+/** Data of an earlier image is available in this one, and the earlier one can still sell on the newer database. */
 export async function checkUpgrade(stack: Stack, { from, to }: { from: string; to: string }): Promise<string> {
   await stack.restartWith({ HAAT_VERSION: from });
   const { email } = await newShopper(stack.address);

@@ -10,7 +10,7 @@ import type { Stack } from './stack.ts';
 
 const workerLimitMegabytes = 384;
 
-/** Settings of a shop that is no demo; its mail server is `mail-server.ts`. */
+/** Settings of a real shop rather than a demo; its mail server is `mail-server.ts`. */
 export const realShop = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'http://haat.test',
@@ -20,7 +20,7 @@ export const realShop = {
   OPERATOR_EMAIL: 'owner@haat.test',
 };
 
-/** With production settings the stack starts, and the worker sends a mail for every order within its memory limit. */
+/** With production settings, the stack starts and the worker sends a mail for every order within its memory limit. */
 export async function checkRealShop(stack: Stack, { image }: { image: string }): Promise<string> {
   await stack.restartWith(realShop);
   const mailServer = await stack.startBeside({ name: 'mail', file: 'mail-server.ts', image });

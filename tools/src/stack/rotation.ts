@@ -5,8 +5,8 @@ import { isLoggedIn, logIn, newShopper } from './shopping.ts';
 import { databasePassword, type Stack } from './stack.ts';
 
 /**
- * After a rotation of the secret everybody stays logged in while the previous one is configured, and is logged out without it. A new
- * database password does not interrupt the running shop, which also starts with it.
+ * After a rotation of the secret, everyone stays logged in while the previous one is configured, and is logged out
+ * without it. A new database password does not interrupt the running shop, and the shop also starts with it.
  */
 export async function checkRotation(stack: Stack, { jwtSecret }: { jwtSecret: string }): Promise<string> {
   const { address } = stack;

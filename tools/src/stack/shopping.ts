@@ -31,14 +31,17 @@ export async function isLoggedIn({ address, shopper }: { address: string; shoppe
   return status === 200;
 }
 
-/** Places orders in sequence while something happens, retrying with the same key until there is a response. Returns their numbers. */
+/**
+ * Places orders in sequence while `happening` runs, retrying with the same key until there is a response. Returns
+ * their numbers.
+ */
 export async function orderWhile({ address, happening }: { address: string; happening: () => Promise<void> }) {
   const shopper = await newShopper(address);
   const [allProducts, zones] = await Promise.all([
     getList<{ id: number; stock: number }>(`${address}/api/product-list`),
     getList<Zone>(`${address}/api/shipping-list`),
   ]);
-  // The newest products may be those of browser journeys, with a stock of one or two.
+  // The newest products may belong to browser journeys and have a stock of one or two.
   const products = allProducts.filter(({ stock }) => stock >= plenty);
   const zone = zones[0];
   if (!zone) throw new Error('The shop delivers nowhere.');

@@ -1,9 +1,10 @@
-// Requests on whose end two servers could disagree. `hidden` is a body to one of them and a request to the other.
+// Requests whose end two servers could interpret differently. `hidden` is a body to one of them and a request to the
+// other.
 
 const start = 'POST /api/login HTTP/1.1\r\nHost: haat.test\r\nContent-Type: application/json\r\n';
 const hex = (text: string) => text.length.toString(16);
 
-/** Headers that give both a length and chunked encoding, or nearly so; `L` stands for the length. */
+/** Headers that declare both a length and chunked encoding, or nearly so; `L` stands for the length. */
 const measuredTwice: Record<string, string> = {
   'length, chunks': 'Content-Length: L\r\nTransfer-Encoding: chunked\r\n',
   'chunks, length': 'Transfer-Encoding: chunked\r\nContent-Length: L\r\n',

@@ -56,7 +56,7 @@ async function assertOwnAnswer(port: number, name: string): Promise<void> {
 
 const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status = '']) => status);
 
-/** Everything received until the connection closes or nothing more comes. */
+/** Everything received until the connection closes or no more data arrives. */
 async function exchange(port: number, request: string): Promise<string> {
   const socket = net.connect(port, '127.0.0.1').on('error', () => {});
   let answer = '';

@@ -23,9 +23,9 @@ export interface Stack {
   restartWith(settings: Record<string, string>): Promise<void>;
   /** Starts one more web container, without a port. */
   startAnother(): Promise<void>;
-  /** Starts a program of this folder on Node beside the services, which reach it as `name`; returns its container. */
+  /** Runs a program of this folder on Node next to the services, which reach it as `name`; returns its container. */
   startBeside(program: { name: string; file: string; image: string }): Promise<string>;
-  /** Removes everything of the stack including volumes, also what an interrupted run left behind. */
+  /** Removes everything belonging to the stack, including volumes and what an interrupted run left behind. */
   remove(): Promise<void>;
   engine(...args: string[]): Promise<string>;
   containers(service: Service): Promise<string[]>;
@@ -65,7 +65,7 @@ export function openStack({ port, databasePort, environment }: StackOptions): St
     ...process.env,
     ...environment,
     POSTGRES_PASSWORD: databasePassword,
-    // A subnet of its own, beside that of a shop on the same machine.
+    // A separate subnet, so that it does not collide with a shop on the same machine.
     HAAT_SUBNET: '10.83.84.0/24',
     PORT: String(port),
     DATABASE_PORT: String(databasePort),

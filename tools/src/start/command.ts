@@ -1,4 +1,4 @@
-/** Runs a command; an error is printed as one clear line, with exit code 1. */
+/** Runs a command; prints an error as one line and exits with 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -9,7 +9,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Has SIGINT and SIGTERM end this process as `process.exit` does: together with what it started. */
+/** Makes SIGINT and SIGTERM end this process like `process.exit`, together with everything it started. */
 export function exitOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 }

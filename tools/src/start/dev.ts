@@ -3,7 +3,7 @@ import { runCommand } from './command.ts';
 import { makeProgress } from './progress.ts';
 import { runShop } from './shop.ts';
 
-/** The sources of the server. By default Node also watches what Vite writes, and restarts endlessly. */
+/** The server's sources. By default Node also watches what Vite writes, and restarts endlessly. */
 const watched = ['apps/api/src', 'packages/contracts/src', 'prisma/src', 'prisma/generated'];
 
 await runCommand(() =>

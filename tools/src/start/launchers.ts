@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Calls back when one of the programs that started this one has exited: npx, npm, pnpm and their shells do not forward SIGTERM.
- * Works on Linux only.
+ * Calls back when one of the programs that started this one has exited: npx, npm, pnpm and their shells do not
+ * forward SIGTERM. Linux only.
  */
 export function whenLauncherEnds(callback: () => void): void {
   const launchers = launcherChain(process.ppid);

@@ -1,11 +1,11 @@
 import { demoLogins } from '@haat/db/seed';
 import type { Settings } from './settings.ts';
 
-/** Progress messages for the person who waits. */
+/** Progress messages for the waiting user. */
 export interface Progress {
-  /** A step begins that takes a moment. */
+  /** Starts a step that takes a moment. */
   step: (message: string) => void;
-  /** The last step is done. */
+  /** Reports that the last step is done. */
   done: (message: string) => void;
 }
 

@@ -5,8 +5,9 @@
 export const serverFlags = ['--max-semi-space-size=8', '--max-old-space-size=208'];
 
 /**
- * How glibc hands out memory to the server, here and in the image. It would keep an arena per thread, of which those that scale pictures leave
- * 30 MB behind, and parts of its heap for whatever large was freed once; what is larger than 64 kB goes back to the system at once.
+ * How glibc allocates the server's memory, here and in the image. By default it keeps an arena per thread, of which
+ * those that scale pictures leave 30 MB behind, and parts of its heap after large blocks are freed; with this, blocks
+ * above 64 kB are returned to the system at once.
  */
 export const serverMemory = {
   MALLOC_ARENA_MAX: '2',

@@ -7,7 +7,7 @@ import { rootFolder, type Settings } from './settings.ts';
 
 const endWithLauncher = new URL('end-with-launcher.js', import.meta.url).href;
 
-/** Throws an error with one clear line if the shop's port is taken. */
+/** Throws an error with a one-line message if the shop's port is taken. */
 export async function assertPortFree({ port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {
   const probe = createServer();
   probe.listen({ port, host });
@@ -25,11 +25,11 @@ export async function assertPortFree({ port, host }: Pick<Settings, 'port' | 'ho
 interface ServerOptions {
   args: string[];
   env: Record<string, string>;
-  /** An open file for the server's output; the terminal if omitted. */
+  /** An open file for the server's output; defaults to the terminal. */
   output?: number;
 }
 
-/** Starts the server as a child process in its own process group, so that the terminal's Ctrl-C does not reach it. */
+/** Starts the server as a child process in its own process group, so that Ctrl-C in the terminal does not reach it. */
 export function startServer({ args, env, output }: ServerOptions): ChildProcess {
   const said = output ?? 'inherit';
   const child = spawn(process.execPath, ['--import', endWithLauncher, ...args], {

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository. */
+/** The repository's root. */
 export const rootFolder = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Settings {
   port: number;
   host: string | undefined;
-  /** An existing server; without one, PostgreSQL is started here. */
+  /** An existing server; if undefined, PostgreSQL is started here. */
   databaseUrl: string | undefined;
-  /** PostgreSQL itself if DATABASE_URL is a pooler: migrations need it. */
+  /** PostgreSQL itself if DATABASE_URL is a pooler, because migrations need it. */
   directUrl: string | undefined;
   dataDir: string;
   publicUrl: string;
@@ -18,7 +18,7 @@ export interface Settings {
   isProduction: boolean;
 }
 
-/** The settings: the environment, and the repository's `.env` for whatever the environment does not set. */
+/** The settings: from the environment, then from the repository's `.env`. */
 export function readSettings(): Settings {
   const envFile = path.join(rootFolder, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);

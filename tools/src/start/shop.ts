@@ -10,14 +10,14 @@ import { postgresFolder, readSettings, type Settings } from './settings.ts';
 
 interface ShopOptions {
   progress: Progress;
-  /** Preparation that runs while the database starts, and must end before the server starts. */
+  /** Preparation that runs while the database starts and must finish before the server starts. */
   prepare: (signal: AbortSignal) => Promise<void>;
   /** The server's command line for Node, and its environment in addition to the settings. */
   server: { args: string[]; env?: Record<string, string> };
   isDemoWanted: boolean;
 }
 
-/** Starts the database and the shop, prints its address, and stops both in order when asked to. Resolves at the end. */
+/** Starts the database and the shop, prints its address, and stops both cleanly on request. Resolves at the end. */
 export async function runShop({ progress, prepare, server, isDemoWanted }: ShopOptions): Promise<void> {
   const stopped = stopSignal();
   const settings = readSettings();
@@ -40,7 +40,10 @@ interface OpenWhilePreparing extends Pick<ShopOptions, 'progress' | 'prepare'> {
   stopped: AbortSignal;
 }
 
-/** Runs the two slow steps in parallel. If one fails, the other is stopped, too; undefined if a stop was requested meanwhile. */
+/**
+ * Runs the two slow steps in parallel. If one fails, the other is stopped too; undefined if a stop was requested
+ * meanwhile.
+ */
 async function openWhilePreparing({ settings, progress, prepare, stopped }: OpenWhilePreparing) {
   const failed = new AbortController();
   const opening = openDatabase({ settings, progress });
@@ -118,7 +121,7 @@ async function runServer({ connectionString, settings, progress, server, stopped
   }
 }
 
-/** Aborted by Ctrl-C, SIGTERM, a closed terminal, and the end of the `pnpm` that started this. */
+/** Aborts on Ctrl-C, SIGTERM, a closed terminal, and the end of the `pnpm` that started this. */
 function stopSignal(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => controller.abort());
@@ -126,7 +129,7 @@ function stopSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** The wildcard address is not one to connect to. */
+/** The wildcard address cannot be connected to. */
 function connectHost(host: string | undefined) {
   if (host === undefined || host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

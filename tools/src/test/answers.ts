@@ -3,10 +3,10 @@ import path from 'node:path';
 import { endpoints, problemsOf, type EndpointDefinition } from '@haat/contracts';
 import type { Results } from './results.ts';
 
-/** Problems that any endpoint may report for the server's own reasons; they are tested once, not for each endpoint. */
+/** Problems that any endpoint may report for the server's own reasons; they are tested once, not per endpoint. */
 const generalProblems = new Set(['UNAVAILABLE', 'BAD_REQUEST', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'STORAGE_FULL']);
 
-/** Every response that some test must have seen: `name success`, and `name CODE` for each problem of its contract. */
+/** Every response that some test must have seen: `name success`, and `name CODE` for each problem in its contract. */
 export function declaredAnswers(definitions: Record<string, EndpointDefinition> = endpoints): string[] {
   return Object.entries(definitions).flatMap(([name, definition]) => [
     `${name} success`,
@@ -21,7 +21,7 @@ export function missingAnswers({ declared, seen }: { declared: string[]; seen: R
   return declared.filter((answer) => !seen.has(answer));
 }
 
-/** Checks that the tests have seen every declared response over HTTP, and names the others. */
+/** Checks that the tests have seen every declared response over HTTP, and lists those missing. */
 export function answerResults(folder: string): Results {
   const lines = readdirSync(folder).flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'));
   const missing = missingAnswers({ declared: declaredAnswers(), seen: new Set(lines) });

@@ -8,7 +8,10 @@ const apps = [
   { folder: 'apps/console', lastFile: 'dist/index.html', builds: [['build']] },
 ];
 
-/** Builds the web app and the console, for tests that open pages, if there is no build. `pnpm test` renews older ones. */
+/**
+ * Builds the web app and the console, for tests that open pages, if there is no build. `pnpm test` rebuilds outdated
+ * ones.
+ */
 export function buildMissingApps(): void {
   for (const { folder, lastFile, builds } of apps) {
     const app = path.join(rootFolder, folder);

@@ -8,8 +8,8 @@ export function changedFiles(since: string): string[] {
 }
 
 /**
- * The journeys that a change can affect: null for none, an empty list for all, otherwise the files to run. Changes of the server alone
- * select no journey here, because tests over HTTP cover them; a complete `pnpm test` runs them all the same.
+ * The journeys that a change can affect: null for none, an empty list for all, otherwise the files to run. Changes of
+ * the server alone select none, because tests over HTTP cover them; a complete `pnpm test` runs all of them anyway.
  */
 export function journeysReached(files: string[]): string[] | null {
   const reaching = files.filter(

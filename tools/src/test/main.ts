@@ -14,11 +14,12 @@ import { playwrightResults, type Results, resultLine, sum, summary, vitestResult
 import { openTestServer, type TestServer } from './test-server.ts';
 
 /**
- * `pnpm test`: everything. `pnpm test api checkout`: files whose path contains one of the words.
- * `pnpm test e2e [words]`: the browser journeys alone. `pnpm test --changed [commit]`: whatever changes since a commit, by default
- * `HEAD`, can affect. `pnpm test --pooled [words]`: the tests of the server alone, which reaches PostgreSQL through a PgBouncer.
- * `pnpm test --redis`: what processes share through a Redis, `*.redis.test.ts`, which no other run includes; `pnpm test --s3`: uploads in an
- * S3 server, `*.s3.test.ts`, and `pnpm test --varnish`: pages behind a cache, `*.varnish.test.ts`, likewise.
+ * `pnpm test`: everything. `pnpm test api checkout`: files whose path contains one of the words. `pnpm test e2e
+ * [words]`: only the browser journeys. `pnpm test --changed [commit]`: whatever changes since a commit, by default
+ * `HEAD`, can affect. `pnpm test --pooled [words]`: only the server's tests, with PostgreSQL behind a PgBouncer.
+ * `pnpm test --redis`: what processes share through a Redis, `*.redis.test.ts`, which no other run includes; likewise
+ * `pnpm test --s3` for uploads to an S3 server, `*.s3.test.ts`, and `pnpm test --varnish` for pages behind a cache,
+ * `*.varnish.test.ts`.
  */
 await runCommand(async () => {
   const stopped = new AbortController();
@@ -76,7 +77,7 @@ async function runPooled(tests: TestRun): Promise<Results[]> {
   }
 }
 
-/** With a program beside Node and PostgreSQL, the tests that need it, and no others. */
+/** With an external program, runs only the tests that need it. */
 async function runVitest({ server, reports, signal, ...tests }: TestRun, needed?: string): Promise<Results[]> {
   const words = needed ? [`.${needed}.test`, ...tests.words.slice(1)] : tests.words;
   const report = path.join(reports, 'vitest.json');
@@ -98,7 +99,10 @@ async function runPlaywright({ words, server, reports, signal }: TestRun): Promi
   return withExitCode({ code, results: playwrightResults(report) });
 }
 
-/** Builds the shop from its current sources, for tests that open pages; false, after printing the output, if that fails. */
+/**
+ * Builds the shop from its current sources, for tests that open pages; if that fails, prints the output and returns
+ * false.
+ */
 async function isBuilt(signal: AbortSignal): Promise<boolean> {
   console.log('\nBuilding the shop …');
   try {
@@ -110,7 +114,7 @@ async function isBuilt(signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** A runner that fails for another reason than a test, such as an unhandled error, counts as a failure too. */
+/** A runner that fails for a reason other than a test, such as an unhandled error, also counts as a failure. */
 function withExitCode({ code, results }: { code: number; results: Results }): Results {
   if (code === 0 || results.failed > 0) return results;
   const failure = {

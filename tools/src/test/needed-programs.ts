@@ -1,2 +1,5 @@
-/** The programs beside Node and PostgreSQL that some tests need: `*.redis.test.ts` runs with `pnpm test --redis` alone. */
+/**
+ * The programs besides Node and PostgreSQL that some tests need: `*.redis.test.ts` runs only with `pnpm test
+ * --redis`.
+ */
 export const neededPrograms = ['redis', 's3', 'varnish'] as const;

@@ -5,16 +5,16 @@ import path from 'node:path';
 import { endProgram, startProgram } from '@haat/api/own-program';
 import { freePort } from '../start/free-port.ts';
 
-/** A PgBouncer in transaction mode, before every database of one PostgreSQL. */
+/** A PgBouncer in transaction mode, in front of every database of a PostgreSQL server. */
 export interface Pooler {
-  /** `host:port`, which takes the place of PostgreSQL's in a connection string. */
+  /** `host:port`, which replaces PostgreSQL's in a connection string. */
   address: string;
-  /** Ends it at once, with the connections that go through it, and starts it again. */
+  /** Ends it at once, along with its connections, and starts it again. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts the PgBouncer of this machine (Debian: `apt install pgbouncer`) with the settings that docs/operations.md names. */
+/** Starts the installed PgBouncer (Debian: `apt install pgbouncer`) with the settings given in docs/operations.md. */
 export async function startPooler({ connectionString }: { connectionString: string }): Promise<Pooler> {
   const folder = mkdtempSync(path.join(tmpdir(), 'haat-pooler-'));
   chmodSync(folder, 0o755);

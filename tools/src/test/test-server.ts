@@ -10,7 +10,7 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** Uses the server of TEST_DATABASE_URL or DATABASE_URL, or else a temporary one; nothing of it stays after `close`. */
+/** Uses the server of TEST_DATABASE_URL or DATABASE_URL, or else a temporary one; `close` leaves nothing behind. */
 export async function openTestServer(): Promise<TestServer> {
   generateClient();
   const given = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];

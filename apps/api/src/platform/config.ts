@@ -13,7 +13,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 const secret = z.string().min(32, 'Use at least 32 characters: openssl rand -base64 48');
 
-/** `1`: the number of proxies; or the only addresses and networks that are trusted, such as `10.0.0.5,10.1.0.0/16`. */
+/** `1`: the number of proxies; or the addresses and networks to trust, such as `10.0.0.5,10.1.0.0/16`. */
 const proxies = z
   .string()
   .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())))
@@ -38,10 +38,10 @@ const limit = z
     return { points: Number(points), seconds: Number(span || 1) * seconds };
   });
 
-/** How many requests are allowed in how many seconds. */
+/** A number of requests per number of seconds. */
 export type Limit = z.output<typeof limit>;
 
-/** Every setting of the server with its default, by the name of its environment variable; `.env.example` describes them. */
+/** Every setting of the server with its default, named by its environment variable; `.env.example` describes them. */
 export const configSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -131,10 +131,10 @@ export const configSchema = z.object({
   LIMIT_SUGGESTIONS: limit.prefault('3000/min'),
 });
 
-/** The validated settings, by the names of their environment variables. */
+/** The validated settings, named by their environment variables. */
 export type Config = Readonly<z.output<typeof configSchema>>;
 
-/** Settings with which the shop cannot start: one line each, beginning with the variable's name. */
+/** Startup fails because of these settings: one line each, beginning with the variable's name. */
 export class WrongSettings extends Error {
   override name = 'WrongSettings';
   readonly lines: readonly string[];
@@ -145,7 +145,10 @@ export class WrongSettings extends Error {
   }
 }
 
-/** Reads the settings once, at startup; an empty one counts as missing. Throws `WrongSettings`, which names every variable at fault. */
+/**
+ * Reads the settings once, at startup; an empty value counts as missing. Throws `WrongSettings`, which lists every
+ * invalid variable.
+ */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   const result = configSchema.safeParse(Object.fromEntries(given));
@@ -156,7 +159,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return Object.freeze(config);
 }
 
-/** The settings; if any are wrong, prints one line for each on standard error and exits with 1. */
+/** Returns the settings; if any are invalid, prints one line for each on standard error and exits with 1. */
 export function readConfigOrExit(): Config {
   try {
     return readConfig();
@@ -177,7 +180,10 @@ function missingOfBucket(config: Config): string[] {
   return needed.filter((name) => !config[name]).map((name) => `${name}: S3_BUCKET is set and needs it.`);
 }
 
-/** Whether the shop is open to the public: in production, and whenever it is reachable from elsewhere, whatever NODE_ENV says. */
+/**
+ * Whether the shop is open to the public: in production, and whenever PUBLIC_URL is not this machine, whatever
+ * NODE_ENV says.
+ */
 export function isForReal({ NODE_ENV, PUBLIC_URL }: Pick<Config, 'NODE_ENV' | 'PUBLIC_URL'>): boolean {
   return NODE_ENV === 'production' || !isOwnHost(PUBLIC_URL);
 }
@@ -217,12 +223,12 @@ function hasKnownPassword(url: string | undefined): boolean {
   return url !== undefined && knownPasswords.has(decodeURIComponent(new URL(url).password));
 }
 
-/** A secret that anybody can read in this repository, or that repeats a few letters. */
+/** A secret published in this repository, or one with too few distinct characters. */
 function isPlaceholder(text: string): boolean {
   return /development-|demo-secret|change-?me|placeholder/i.test(text) || new Set(text).size < 10;
 }
 
-/** Whether an e-mail address is one of the demo, whose passwords everybody knows. */
+/** Whether an e-mail address belongs to the demo, whose passwords are public. */
 export function isExampleAddress(address: string): boolean {
   return address.includes('@haat.example');
 }

@@ -28,7 +28,10 @@ const redactedPaths = [
   'mail.to',
 ];
 
-/** Selects what is logged of an error: a database driver attaches its connection, with the password, to some of its errors. */
+/**
+ * Selects the logged fields of an error: a database driver attaches its connection, including the password, to some
+ * of its errors.
+ */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const shutdown = new URL('shutdown.ts', import.meta.url).href;
 
-/** Starts a process with our handlers that runs `work` when told to; returns its exit code and output. */
+/** Starts a process with our signal handlers whose `close` runs `work`; returns its exit code and output. */
 async function run({ work, signal }: { work: string; signal?: NodeJS.Signals }) {
   const file = path.join(folder, 'process.mjs');
   writeFileSync(

@@ -3,8 +3,8 @@ import type { Log } from './log.ts';
 const patienceMs = 10_000;
 
 /**
- * Graceful shutdown: SIGTERM and SIGINT run `close` (stop accepting, finish what is in progress) for at most ten
- * seconds. An uncaught error is logged and ends the process with 1, because its state can no longer be trusted.
+ * Graceful shutdown: on SIGTERM and SIGINT, runs `close` (stop accepting, finish requests in progress) for at most
+ * ten seconds. An uncaught error is logged and ends the process with 1, because its state can no longer be trusted.
  */
 export function closeOnSignals({ log, close }: { log: Log; close: () => Promise<void> }): void {
   let isClosing = false;

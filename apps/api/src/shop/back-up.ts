@@ -43,7 +43,7 @@ export async function copyShop({ config, file, print }: CopyShop): Promise<void>
   if (config.S3_BUCKET) print(`  pictures are in the bucket ${config.S3_BUCKET}, not in this file`);
 }
 
-/** Undefined if uploads are in a bucket. */
+/** Undefined if uploads are stored in a bucket. */
 export function uploadsFolder({ S3_BUCKET, DATA_DIR }: Config): string | undefined {
   return S3_BUCKET ? undefined : path.resolve(DATA_DIR, 'uploads');
 }

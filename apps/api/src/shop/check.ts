@@ -10,7 +10,7 @@ export const checkCommand: Command = {
   run: ({ config, print }) => assertPromisesHold({ config, print }),
 };
 
-/** Prints the invariants that do not hold, and throws if there are any. */
+/** Prints violated invariants and throws if there are any. */
 export async function assertPromisesHold({ config, print }: Pick<CommandInput, 'config' | 'print'>): Promise<void> {
   const breaches = await breachesIn(config);
   for (const { invariant, rows } of breaches) {

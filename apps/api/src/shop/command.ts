@@ -10,16 +10,16 @@ export interface CommandInput {
   print: (line: string) => void;
 }
 
-/** A command of the operator. It throws an error with one clear line if it fails. */
+/** A command of the operator. If it fails, it throws an error with a one-line message. */
 export interface Command {
   usage: string;
   about: string;
   run: (input: CommandInput) => Promise<void>;
 }
 
-/** Runs `work` with the services of the shop and closes them afterwards. */
+/** Runs `work` with the shop's services and closes them afterwards. */
 export async function withServices<Result>(config: Config, work: (services: Services) => Promise<Result>) {
-  // The operator reads the command's own output.
+  // The operator reads the command's output, not the log.
   const services = await createServices({ ...config, LOG_LEVEL: 'error' });
   try {
     return await work(services);
@@ -28,7 +28,7 @@ export async function withServices<Result>(config: Config, work: (services: Serv
   }
 }
 
-/** The address of PostgreSQL itself, bypassing any pooler. */
+/** The URL of PostgreSQL itself, bypassing any pooler. */
 export function directUrl({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): string {
   return DATABASE_DIRECT_URL ?? DATABASE_URL;
 }

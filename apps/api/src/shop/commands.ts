@@ -29,19 +29,19 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 interface RunOptions {
-  /** The command's name and what stands behind it. */
+  /** The command's name and its arguments. */
   words: readonly string[];
   environment: Record<string, string | undefined>;
   print: (line: string) => void;
 }
 
-/** Runs one of the operator's commands. Throws an error with one clear line if it is unknown or fails. */
+/** Runs one of the operator's commands. Throws an error with a one-line message if it is unknown or fails. */
 export async function runShopCommand({ words, environment, print: printLine }: RunOptions): Promise<void> {
-  // Many lines contain what shoppers wrote; it must neither forge a line nor control the terminal.
+  // Many lines contain text by shoppers; it must not forge a line or control the terminal.
   const print = (line: string) => printLine(printable(line));
   const [name, ...args] = words;
   if (name === undefined || name === 'help') return help(print);
-  // The doctor must run even with wrong settings.
+  // The doctor must run even with invalid settings.
   if (name === 'doctor') return runDoctor({ environment, print });
   const command = commands[name];
   if (!command) throw new Error(`There is no command ${name}; \`shop help\` shows all.`);

@@ -46,7 +46,7 @@ const item = [{ product_id: product.id, qty: 2 }];
 const { headers } = await makeStaff(services, { role: 'staff' });
 const order = async () => (await makeOrder(http, { shopper, zone, item, coupon: coupon.value / 100 })).orderNumber;
 
-/** Whoever is told that the shop is busy presses again, and the shop's page repeats the key. */
+/** Retries as a shopper would who is told that the shop is busy; the shop's page repeats the key. */
 async function orderUntilPlaced(_: unknown, index: number): Promise<string> {
   for (let left = 10; ; left -= 1) {
     const answer = await postCheckout(http, {
@@ -66,7 +66,7 @@ async function shop(...words: string[]): Promise<string> {
   return lines.join('\n');
 }
 
-/** The partition of each order, by its number. */
+/** The partition of each order, by order number. */
 async function partitions(): Promise<Record<string, string>> {
   const { rows } = await services.pool.query<{ number: string; partition: string }>(
     'SELECT order_number AS number, tableoid::regclass::text AS partition FROM orders',
@@ -74,7 +74,7 @@ async function partitions(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ number, partition }) => [number, partition]));
 }
 
-/** As at midnight: orders get the ids of the first month that has no order yet. */
+/** Simulates midnight: new orders get ids of the first month without orders. */
 async function beginNextMonth(): Promise<string> {
   const { rows } = await services.pool.query<{ partition: string }>(
     `SELECT min(relname::text) AS partition FROM pg_class WHERE relname ~ '^orders_[0-9]{6}$' AND relkind = 'r'`,

@@ -1,10 +1,10 @@
 import { keepOrderMonths } from '@haat/db/order-months';
 import { type Command, directUrl } from './command.ts';
 
-/** Months that have room before somebody must run the command again. */
+/** How many months ahead have room before the command must be run again. */
 const ahead = 12;
 
-/** `shop order-months`: splits orders by month, and keeps room for the coming ones. */
+/** `shop order-months`: partitions orders by month, and makes room for the coming months. */
 export const orderMonthsCommand: Command = {
   usage: 'order-months',
   about: 'split the orders of a very large shop by month; then once a month: new orders go into the new one',

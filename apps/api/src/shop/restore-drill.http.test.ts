@@ -67,11 +67,11 @@ test(
       const early = await Promise.all(Array.from({ length: 10 }, order));
       await services.storage.put('user_image/face.webp', new TextEncoder().encode('a face'));
 
-      // The worker was sending it: its job is not in the backup.
+      // The worker was sending it; its job is not part of the backup.
       await services.pool.query(
         'UPDATE mails SET handed_over_at = now() WHERE id = (SELECT min(id::text)::uuid FROM mails)',
       );
-      // The shop goes on selling during the backup.
+      // The shop keeps selling during the backup.
       const [said] = await Promise.all([shop('backup'), ...Array.from({ length: 10 }, order)]);
       expect(said).toMatch(
         /^✓ .*\/haat-\d{8}T\d{6}Z\.tar \(\d+\.\d MB\), read back and whole\n {2}\d+ orders, 1 users, 1 products$/,

@@ -7,7 +7,7 @@ import { copyShop, uploadsFolder } from './back-up.ts';
 import { assertPromisesHold } from './check.ts';
 import { directUrl, type Command } from './command.ts';
 
-/** `shop restore`: restores a backup after verifying it, and checks the invariants afterwards. */
+/** `shop restore`: restores a backup after verifying it, then checks the invariants. */
 export const restoreCommand: Command = {
   usage: 'restore FILE [--yes-replace]',
   about: 'put a copy back into an empty database; --yes-replace: in place of what is there, which is copied first',

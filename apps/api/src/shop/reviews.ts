@@ -3,7 +3,7 @@ import { withServices, type Command } from './command.ts';
 
 const maxListed = 100;
 
-/** `shop reviews`: reviews that are waiting for approval. */
+/** `shop reviews`: reviews waiting for approval. */
 export const reviewsCommand: Command = {
   usage: 'reviews',
   about: 'list the reviews that wait for approval, oldest first',

@@ -15,7 +15,7 @@ import { withServices, type Command } from './command.ts';
 
 interface Asked {
   email: string;
-  /** The word behind the address. */
+  /** The argument after the e-mail address. */
   word: string | undefined;
   role: string | undefined;
   name: string | undefined;
@@ -31,7 +31,7 @@ const verbs: Readonly<Record<string, (services: Services, asked: Asked) => Promi
   remove,
 };
 
-/** `shop staff`: who works in the console. */
+/** `shop staff`: manages the staff of the console. */
 export const staffCommand: Command = {
   usage:
     'staff list | add EMAIL --role ROLE --name NAME [--bangla] | link EMAIL [--bangla] | role EMAIL ROLE | reset EMAIL | remove EMAIL',

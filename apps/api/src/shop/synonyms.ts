@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { listMisses, listSynonyms, readSynonymsCsv, replaceSynonyms, synonymsCsv } from '../features/search/public.ts';
 import { withServices, type Command } from './command.ts';
 
-/** `shop synonyms`: the words that mean the same for the search, as a CSV file. */
+/** `shop synonyms`: the search's synonyms, as a CSV file. */
 export const synonymsCommand: Command = {
   usage: 'synonyms export FILE | synonyms import FILE',
   about:
@@ -23,7 +23,7 @@ export const synonymsCommand: Command = {
 
 const daysListed = 30;
 
-/** `shop searches`: what people looked for in vain. */
+/** `shop searches`: searches without results. */
 export const searchesCommand: Command = {
   usage: 'searches',
   about: `list what was searched for in vain in the last ${daysListed} days, most often first`,

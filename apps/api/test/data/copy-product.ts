@@ -1,6 +1,6 @@
 import type { Services } from '../../src/services.ts';
 
-/** Many products like one that exists, in one statement. */
+/** Copies a product many times, in one statement. */
 export async function copyProduct({ db }: Pick<Services, 'db'>, { id, count }: { id: number; count: number }) {
   await db.$executeRaw`
     INSERT INTO products (slug, title, title_bn, description, description_bn, photo, price, offer_price, stock, condition,

@@ -1,6 +1,6 @@
 import type { Services } from '../../src/services.ts';
 
-/** What an application may say instead of the usual. */
+/** Overrides for the default application. */
 interface ApplicationGiven {
   businessName?: string;
   email?: string;
@@ -10,7 +10,7 @@ interface ApplicationGiven {
 
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** Creates an application to sell that waits, with an applicant of its own. */
+/** Creates a pending application to sell, with its own applicant. */
 export function makeApplication({ db }: Pick<Services, 'db'>, given: ApplicationGiven = {}) {
   const code = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => letters[byte % letters.length]).join('');
   return db.sellerRequest.create({

@@ -4,7 +4,7 @@ import type { Services } from '../../src/services.ts';
 
 interface ImportGiven {
   staffId: string;
-  /** Whose title the file is to change. */
+  /** The product whose title the file changes. */
   slug: string;
   state?: ImportState;
 }

@@ -46,7 +46,7 @@ interface CheckoutGiven {
   [field: string]: unknown;
 }
 
-/** The body that the web app would send; amounts are generous unless given, so that the server's figures apply. */
+/** The body that the web app would send; amounts are high unless given, so that the server's figures apply. */
 export function checkoutBody({ shopper, zone, item, ...fields }: CheckoutGiven) {
   return {
     user_id: shopper.userId,

@@ -24,7 +24,7 @@ interface ProductGiven {
 
 let made = 0;
 
-/** Creates a product with its category, subcategory, brand and shop unless given, and its opening stock. */
+/** Creates a product with its opening stock, and with its category, subcategory, brand and shop unless given. */
 export async function makeProduct({ db }: Pick<Services, 'db'>, given: ProductGiven = {}) {
   made += 1;
   // Other tests create products meanwhile.

@@ -3,7 +3,7 @@ import { sheetLetters } from '../../src/features/sheets/sheet-code.ts';
 
 let made = 0;
 
-/** Stores a sheet without parcels, of a day that no calendar has, with a settlement whose difference is open. */
+/** Stores a sheet without parcels, with an impossible date, and a settlement with an open difference. */
 export async function makeSheet(
   { db }: Pick<Services, 'db'>,
   staffId: string,

@@ -12,7 +12,7 @@ export interface TestStaff {
   fullName: string;
   role: StaffRole;
   password: string;
-  /** What their browser sends with every request of the console. */
+  /** The headers that the browser sends with every request of the console. */
   headers: Record<string, string>;
 }
 
@@ -41,7 +41,7 @@ interface SessionGiven {
   openedAt?: Date;
 }
 
-/** Signs a staff member in with another browser. Returns what it sends. */
+/** Signs a staff member in with another browser. Returns its headers. */
 export async function openStaffSession(
   { db, config }: Pick<Services, 'db' | 'config'>,
   staffId: string,
@@ -65,7 +65,7 @@ export async function openStaffSession(
   return { cookie, ...consoleHeaders(config) };
 }
 
-/** What the console's pages send with a change, signed in or not. */
+/** The headers that the console's pages send with a change, signed in or not. */
 export function consoleHeaders({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): Record<string, string> {
   return { origin: new URL(PUBLIC_URL).origin, [consoleHeader]: '1' };
 }

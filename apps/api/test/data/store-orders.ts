@@ -3,7 +3,7 @@ import type { Services } from '../../src/services.ts';
 
 interface StoredOrders {
   userId: string;
-  /** How many lines each order has; the last one is the newest. */
+  /** The number of lines of each order; the last order is the newest. */
   lineCounts: number[];
   /** The text of every text field of a line. */
   text?: string;

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 type Call = { input: RawInput; cookie?: string };
 
-/** Calls that need something of the moment: a code, a ticket, a link, a second session, an order on its way. */
+/** Calls that need something short-lived: a code, a ticket, a link, a second session, an order on its way. */
 const momentary: Partial<Record<EndpointName, () => Promise<Call>>> = {
   async adminCode() {
     const { staffId, secret } = await makeStaffWithFactor(shop);

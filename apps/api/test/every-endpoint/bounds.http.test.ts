@@ -18,7 +18,7 @@ const world: World = await makeWorld(services, http);
 const inputs = validInputs(world);
 beforeAll(() => fillToTheBrim(services, world));
 
-/** Requests the largest response that an endpoint can return. */
+/** Inputs that request the largest response that an endpoint can return. */
 const maxInputs: Partial<Record<EndpointName, object>> = {
   productList: {},
   adminAuditLog: { query: { limit: 100 } },
@@ -67,10 +67,10 @@ test.each(allEndpoints.filter(([, { body }]) => body))(
 // A smaller heap than in production: garbage is collected sooner, so retained memory shows.
 const flagsOfStart = ['--max-semi-space-size=8', '--max-old-space-size=176'];
 
-// The number of simultaneous requests of one network address is part of what is tested.
+// The number of simultaneous requests per network is part of what is tested.
 const { REQUESTS_AT_ONCE: _lifted, ...liftedRateLimits } = liftedLimits;
 
-/** The same shop as a process of its own, so that its memory can be measured. */
+/** The same shop in a separate process, so that its memory can be measured. */
 let server: ChildProcess | undefined;
 let port = 0;
 beforeAll(async () => {
@@ -109,14 +109,14 @@ afterAll(async () => {
 const atOnce = 20;
 const maxMegabytesMore = 64;
 const maxOthersMs = 500;
-/** Garbage collection takes its time, and the machine may be busy: a value above its bar is measured again. */
+/** Garbage collection takes time, and the machine may be busy: a value above its limit is measured again. */
 const attempts = 5;
 
 test(
   'one client who sends slowly, does not read, or asks 20 times at once neither takes the memory nor the time of others',
   { timeout: 120_000 },
   async () => {
-    // The server is warm: it has answered everything once.
+    // The server is warm: it has handled every call once.
     for (const [name, definition] of allEndpoints) {
       for (const socket of await attack(name, definition, 1)) socket.destroy();
     }
@@ -124,22 +124,22 @@ test(
     for (const [name, definition] of allEndpoints) {
       const costs: Cost[] = [];
       while (costs.length < attempts && costs.every(isOverBar)) {
-        // Whatever else has kept the machine busy may be over a little later.
+        // Whatever else keeps the machine busy may be over a little later.
         await sleep(costs.length * 1_000);
         costs.push(await costOf(name, definition, atOnce));
       }
       if (costs.every(isOverBar)) found.push(`${name}: ${JSON.stringify(costs)}`);
     }
     expect(found).toEqual([]);
-    // Nothing accumulates either: this is the memory limit of the web container.
+    // Nothing accumulates: this is the memory limit of the web container.
     expect(megabytes()).toBeLessThan(512);
   },
 );
 
 interface Cost {
-  /** How much larger the process has become. */
+  /** By how much the process has grown. */
   megabytes: number;
-  /** The longest wait of another visitor meanwhile. */
+  /** The longest wait of another client meanwhile. */
   othersMs: number;
 }
 
@@ -156,7 +156,7 @@ function isOverBar(cost: Cost): boolean {
   return cost.megabytes > maxMegabytesMore || cost.othersMs > maxOthersMs;
 }
 
-/** Opens this many connections each that send slowly, do not read, and read. */
+/** For each kind, opens this many connections: some send slowly, some do not read, some read. */
 async function attack(name: EndpointName, endpoint: EndpointDefinition, times: number): Promise<Socket[]> {
   const call = { endpoint, input: inputOf(name), headers: await headersFor(endpoint), from: '203.0.113.1' };
   const { head, body } = rawCall(call);
@@ -170,7 +170,7 @@ async function attack(name: EndpointName, endpoint: EndpointDefinition, times: n
   return Promise.all(sockets.flat());
 }
 
-/** Nine tenths of an allowed body, the rest of which is never sent; a form sends a file. */
+/** Nine tenths of an allowed body; the rest is never sent. A form sends a file. */
 function unfinishedBody(endpoint: EndpointDefinition, body: string): string {
   const file =
     '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
@@ -178,7 +178,7 @@ function unfinishedBody(endpoint: EndpointDefinition, body: string): string {
   return start.padEnd(maxRequestBytes(endpoint) * 0.9, 'x');
 }
 
-/** A visitor from another address requests a product four times. Returns the longest wait in ms. */
+/** Requests a product four times from another address. Returns the longest wait in ms. */
 async function slowestOther(): Promise<number> {
   const waits: number[] = [];
   for (let turn = 0; turn < 4; turn += 1) {

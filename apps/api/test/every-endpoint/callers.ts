@@ -7,7 +7,7 @@ import type { TestApp } from '../test-app.ts';
 import { type RawInput, send } from './send.ts';
 import type { World } from './world.ts';
 
-/** The headers of somebody new who may call an endpoint, with no more rights than it requires. */
+/** The headers of a new caller with no more rights than the endpoint requires. */
 export async function headersOfSomebody(
   services: Services,
   definition: EndpointDefinition,
@@ -22,7 +22,7 @@ export async function headersOfSomebody(
   return isOfConsole(definition) ? consoleHeaders(services.config) : {};
 }
 
-/** The headers of the world's shopper, or of its owner where staff may call, with a session that still works. */
+/** The headers of the world's shopper, or of its owner for staff endpoints, with a valid session. */
 export async function headersInWorld(
   services: Services,
   { world, definition }: { world: World; definition: EndpointDefinition },
@@ -35,8 +35,8 @@ export async function headersInWorld(
 }
 
 /**
- * Calls endpoints as somebody who may, the same person as long as their session works: after a call that has ended it, such as a
- * logout, somebody new takes over, and the call is made again.
+ * Calls endpoints as an authorised caller, the same one as long as their session works: after a call that ended it,
+ * such as a logout, a new caller repeats the call.
  */
 export function somebody({ http, services }: Pick<TestApp, 'http' | 'services'>) {
   const known = new Map<Access, Record<string, string>>();
@@ -48,7 +48,7 @@ export function somebody({ http, services }: Pick<TestApp, 'http' | 'services'>)
       if (answer.body?.code !== 'UNAUTHORIZED') return answer;
     }
     const newHeaders = await headersOfSomebody(services, definition);
-    // What is public has no session, and the console's headers differ from the shop's.
+    // Public endpoints have no session, and the console's headers differ from the shop's.
     if (definition.access !== 'public') known.set(definition.access, newHeaders);
     return send(http, { name, input, headers: newHeaders });
   };

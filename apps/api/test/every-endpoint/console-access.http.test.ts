@@ -52,7 +52,7 @@ test.each(ofConsole)(
   },
 );
 
-/** The refusal of whoever may not call; other problems come from the use case. */
+/** The code if a response refuses access; null for other problems, which come from the use case. */
 function refusalOf({ body }: { body: { code?: string } }): string | null {
   return body.code === 'UNAUTHORIZED' || body.code === 'FORBIDDEN' ? body.code : null;
 }

@@ -40,7 +40,7 @@ const chosenValues: unknown[] = [
   [[[[[[[[[[[[1]]]]]]]]]]]],
 ];
 
-/** How many additional random values each field gets; `pnpm fuzz` sets a high number. */
+/** The number of additional random values per field; `pnpm fuzz` sets a high one. */
 const randomCount = Number(process.env.FUZZ_VALUES ?? 0);
 
 /** Hostile values for every field, followed by random ones, which are the same for all fields of a run. */

@@ -14,7 +14,7 @@ type ImportEndpoint =
   | 'adminProductsCsv'
   | 'adminProductsXlsx';
 
-/** Valid calls of what brings files of products in and out. */
+/** Valid calls for importing and exporting product files. */
 export function importInputs({ importId, slug, shopId }: World): Pick<Inputs, ImportEndpoint> {
   const params = { id: importId };
   return {

@@ -27,10 +27,10 @@ test('every limit answers 429 with Retry-After once it is reached', async () => 
   }
   expect(unlimited).toEqual([]);
 
-  /** Some calls end the session that was used. */
+  /** Some calls end the session that they use. */
   async function callAgain(name: EndpointName, definition: EndpointDefinition) {
     const headers = await headersInWorld(services, { world, definition });
-    // What repeats an order is not counted.
+    // Repeats of an order are not counted.
     const own = name === 'checkoutConfirm' ? { headers: { 'idempotency-key': randomUUID() } } : {};
     return send(http, { name, input: { ...inputs[name], ...own }, headers });
   }

@@ -38,7 +38,7 @@ const ownerIds = {
   order_number: owner.orderNumber,
 };
 
-// Even where no contract mentions it: in the query, in JSON and in forms.
+// Even if no contract mentions it: in the query, in JSON and in forms.
 test.each(forShoppers)(
   "%s gives and changes nothing of another's whose ids are added to a call",
   async (name, { route }) => {

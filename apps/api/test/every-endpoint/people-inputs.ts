@@ -20,7 +20,7 @@ type PeopleEndpoint =
   | 'adminSynonymChange'
   | 'adminSynonymRemove';
 
-/** Valid calls of what owners see of people, and decide about them. */
+/** Valid calls with which owners view and manage people. */
 export function peopleInputs({
   shopper,
   visitor,

@@ -6,7 +6,7 @@ import type { RawInput } from './send.ts';
 interface Call {
   endpoint: EndpointDefinition;
   input: RawInput;
-  /** What identifies the caller. */
+  /** The headers that identify the caller. */
   headers: Record<string, string>;
   /** The client's address, as forwarded by a trusted proxy. */
   from: string;
@@ -41,7 +41,7 @@ function bodyOf({ body, bodyFormat }: EndpointDefinition, value: unknown): { typ
   return { type: 'multipart/form-data; boundary=x', text: `${parts.join('')}--x--\r\n` };
 }
 
-/** Sends a text on a connection of its own and does not read unless told to. */
+/** Sends a text on a new connection and does not read unless told to. */
 export async function sendRaw(port: number, text: string, { reads = false } = {}): Promise<net.Socket> {
   const socket = net.connect(port, '127.0.0.1').on('error', () => {});
   if (reads) socket.resume();

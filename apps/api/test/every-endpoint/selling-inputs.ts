@@ -12,7 +12,7 @@ type SellingEndpoint =
   | 'adminCouponCreate'
   | 'adminCouponChange';
 
-/** Valid calls of what operators and owners decide about selling. */
+/** Valid calls with which operators and owners decide about sellers. */
 export function sellingInputs({
   applicationReference,
   review,

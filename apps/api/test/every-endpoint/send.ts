@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type supertest from 'supertest';
 import type { TestApp } from '../test-app.ts';
 
-/** The input of a call, unchecked. */
+/** The input of a call, not validated. */
 export interface RawInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -40,7 +40,7 @@ export function send(
   return request;
 }
 
-/** Of a stream that does not end, what comes first; of a refusal the whole. */
+/** The first part of a stream that does not end, or the whole of a refusal. */
 function readBeginning(answer: supertest.Response, done: (error: Error | null, body: unknown) => void): void {
   const response = answer as unknown as IncomingMessage;
   let text = '';

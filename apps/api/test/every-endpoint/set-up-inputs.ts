@@ -38,7 +38,7 @@ type SetUpEndpoint =
   | 'adminZoneChange'
   | 'adminZoneOrder';
 
-/** Valid calls of what the shop is set up with. */
+/** Valid calls for setting up the shop. */
 export function setUpInputs(world: World): Pick<Inputs, SetUpEndpoint> {
   const { zoneId, zoneIds, bannerIds, dayIds, picturePath, shelves } = world;
   const zone = {

@@ -11,7 +11,7 @@ type SheetEndpoint =
   | 'adminSettlementExplain'
   | 'adminSettlementCsv';
 
-/** Valid calls about what goes to the courier, and the cash that comes back. */
+/** Valid calls about courier sheets and the cash that comes back. */
 export function sheetInputs({
   orderNumber,
   shopId,

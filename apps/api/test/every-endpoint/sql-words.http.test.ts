@@ -9,7 +9,7 @@ import { makeWorld, validInputs } from './world.ts';
 const { http, services } = await startTestApp();
 const world = await makeWorld(services, http);
 const inputs = validInputs(world);
-/** Staff may change any order and product, so those that they are sent are not among what must not change. */
+/** Staff may change any order and product, so those sent to them are excluded from what must not change. */
 const staffWorld = await makeWorld(services, http);
 const staffInputs = validInputs(staffWorld);
 const { id: lastProductId } = await services.db.product.findFirstOrThrow({ orderBy: { id: 'desc' } });
@@ -17,8 +17,8 @@ const call = somebody({ http, services });
 const atOnce = 10;
 
 /**
- * Values that would list a whole table, wait, write or name a table if they ever became part of a statement: at least one for each way
- * out of each kind of quotation marks, of numbers, of comments, and of Prisma's conditions.
+ * Values that would list a whole table, wait, write or name a table if they ever became part of a statement: at least
+ * one for each way to break out of each kind of quotation marks, of numbers, of comments, and of Prisma's conditions.
  */
 const sqlWords = [
   "'",
@@ -83,7 +83,7 @@ test.each(allEndpoints)(
 const search = (text: string) => http.get(`/api/product-list?q=${encodeURIComponent(text)}`);
 
 test('a search for SQL finds what its words find, and nothing else', async () => {
-  // Those that were added above have SQL for titles, and a title that begins with the text comes first.
+  // The products added above have SQL in their titles, and titles that begin with the text rank first.
   await services.db.product.updateMany({ where: { id: { gt: lastProductId } }, data: { retiredAt: new Date() } });
   for (const word of sqlWords.filter((each) => typeof each === 'string').filter(({ length }) => length > 5)) {
     const words = word.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();

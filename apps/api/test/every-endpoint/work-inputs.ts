@@ -34,7 +34,7 @@ export const smallestPng: Uint8Array<ArrayBuffer> = new Uint8Array(
   ),
 );
 
-/** Valid calls of what staff work with all day: today's figures, orders and products. */
+/** Valid calls of the daily work: today's figures, orders and products. */
 export function workInputs({
   shopper,
   orderNumber,

@@ -17,40 +17,40 @@ import { importInputs } from './import-inputs.ts';
 import { makeImport } from '../data/make-import.ts';
 import { sheetInputs } from './sheet-inputs.ts';
 
-/** A shopper with an order, and something to buy: everything that a valid call of any endpoint needs. */
+/** A shopper with an order, and products to buy: everything that a valid call of any endpoint needs. */
 export interface World {
   shopper: TestShopper;
-  /** Another one, whom the owner decides about. */
+  /** Another shopper, about whom the owner decides. */
   visitor: TestShopper;
   owner: TestStaff;
-  /** Somebody whom the owner manages. */
+  /** A staff member whom the owner manages. */
   colleague: TestStaff;
   orderNumber: string;
   productId: number;
   shopId: number;
   slug: string;
   zoneId: number;
-  /** Every delivery zone there is, in another order. */
+  /** All delivery zones, in a different order. */
   zoneIds: number[];
-  /** The same of banners and of the pictures of days. */
+  /** The same for banners and for the pictures of the days slider. */
   bannerIds: number[];
   dayIds: number[];
   teamIds: number[];
-  /** A group of words that mean the same for the search. */
+  /** A synonym group of the search. */
   synonymId: number;
-  /** An application to sell that waits, and a review. */
+  /** A pending application to sell, and a review. */
   applicationReference: string;
   review: { id: number; writtenAt: string };
   /** A visible review by the visitor. */
   visitorsReview: number;
   couponCode: string;
-  /** A view of orders that the owner keeps. */
+  /** A saved view of the owner. */
   savedViewId: number;
   /** A mail about the order. */
   mailId: string;
   subcategoryId: number;
   brandId: number;
-  /** Of each kind one with a product and an empty one; the subcategories are those of the first category. */
+  /** One of each kind with a product and one empty; the subcategories are those of the first category. */
   shelves: {
     categories: number[];
     subcategories: number[];
@@ -58,12 +58,12 @@ export interface World {
     allCategories: number[];
     emptyShop: number;
   };
-  /** Where a picture is served that no product has yet. */
+  /** The path of an uploaded picture that no product uses yet. */
   picturePath: string;
-  /** A sheet for the courier, and a settlement of it with an open difference. */
+  /** A courier sheet, and a settlement of it with an open difference. */
   sheetCode: string;
   settlementId: number;
-  /** A file of products whose columns are to be said. */
+  /** An import whose columns are not confirmed yet. */
   importId: string;
 }
 
@@ -141,7 +141,7 @@ async function makeVisibleReview(
   return id;
 }
 
-/** Two banners and two pictures of days, once: there may be at most 100. */
+/** Creates two banners and two pictures of the days slider, once: there may be at most 100. */
 async function makeSlides({ db }: Services): Promise<void> {
   if ((await db.banner.count()) > 0) return;
   const words = { headline: 'Banner', headlineBn: 'ব্যানার', sub: 'Words', link: '/offer_product' };
@@ -149,7 +149,7 @@ async function makeSlides({ db }: Services): Promise<void> {
   await db.daySlide.createMany({ data: [0, 1].map((position) => ({ filename: '', title: 'Day', position })) });
 }
 
-/** Two people of 'About us', once. */
+/** Creates two team members of 'About us', once. */
 async function makeTeam({ db }: Services): Promise<void> {
   if ((await db.teamMember.count()) > 1) return;
   const words = { designation: 'Founder', email: 'us@haat.example', address: 'Dhaka', shortDescription: 'Here.' };

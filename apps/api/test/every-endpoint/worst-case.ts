@@ -11,11 +11,11 @@ const products = 1_500;
 const productsAtOnce = 300;
 const shelves = 150;
 
-/** Fills a world with as much as the shop accepts, so that every response is as large as possible. */
+/** Fills a world with as much data as the shop accepts, so that every response is as large as possible. */
 export async function fillToTheBrim(services: Services, world: World): Promise<void> {
   const { pool } = services;
   const product = await makeProduct(services, { shopId: world.shopId });
-  // In parts: all at once may take longer than a statement may.
+  // In parts: all at once may exceed the statement timeout.
   for (let made = 0; made < products; made += productsAtOnce)
     await pool.query(
       `INSERT INTO products (slug, title, title_bn, description, description_bn, photo, price, offer_price, stock, condition,
@@ -45,7 +45,7 @@ export async function fillToTheBrim(services: Services, world: World): Promise<v
   await fillSheets(services, world);
 }
 
-/** A sheet of 200 parcels, as many to be packed and to be handed over, and settlements with long texts. */
+/** A sheet of 200 parcels, as many orders to pack and to hand over, and settlements with long texts. */
 async function fillSheets(services: Services, { shopper, owner, sheetCode, zoneId, productId }: World): Promise<void> {
   const { db, pool } = services;
   const statuses = ['shipped', 'packed', 'confirmed'] as const;
@@ -75,7 +75,7 @@ async function fillSheets(services: Services, { shopper, owner, sheetCode, zoneI
   );
 }
 
-/** As many staff members as are listed, all their names and addresses as long as possible, and changes of long texts. */
+/** As many staff members as are listed, with the longest possible names and addresses, and changes of long texts. */
 async function fillStaff({ pool }: Services, staffId: string): Promise<void> {
   await pool.query(
     `INSERT INTO staff_members (id, email, full_name, role)

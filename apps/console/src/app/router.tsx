@@ -7,7 +7,7 @@ import { OpenConsole } from './frame/open-console.tsx';
 import { FailedScreen } from './screens/failed-screen.tsx';
 import { NotFoundScreen } from './screens/not-found-screen.tsx';
 
-/** A screen's code and words, loaded when it is first opened. */
+/** Loads a screen's code and messages when it is first opened. */
 function screen(load: () => Promise<{ Page: ComponentType }>) {
   return async () => {
     const { Page } = await load();

@@ -12,7 +12,7 @@ export function currentLocale(): Locale {
   return locale;
 }
 
-/** Changes the language at once and keeps it on this device. Fails if its words cannot be loaded. */
+/** Changes the language at once and stores it on this device. Rejects if its messages cannot be loaded. */
 export async function chooseLocale(next: Locale): Promise<void> {
   await loadWords(next);
   locale = next;
@@ -26,7 +26,7 @@ function follow(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The language of this device, and again whenever it changes. */
+/** The language of this device, kept up to date. */
 export function useDeviceLocale(): Locale {
   return useSyncExternalStore(follow, currentLocale);
 }

@@ -9,7 +9,7 @@ function follow(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Puts a title on the tab, and has it announced from the second on. */
+/** Sets the document's title and announces it, except for the first. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Haat`;
@@ -19,7 +19,7 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-/** The title of the page that was navigated to; empty on the first. For a live region. */
+/** The title of the page navigated to; empty on the first page. For a live region. */
 export function useAnnouncedTitle(): string {
   return useSyncExternalStore(follow, () => name);
 }

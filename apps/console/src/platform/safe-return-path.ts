@@ -1,6 +1,8 @@
 const anywhere = 'https://console.invalid';
 
-/** Where to go after signing in: an address of the console, without `/admin`; the start for anything else. */
+/**
+ * The path to return to after signing in, within the console and without `/admin`; the start page for anything else.
+ */
 export function safeReturnPath(wanted: string | null): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/';
   const url = URL.parse(wanted, anywhere);

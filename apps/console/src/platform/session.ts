@@ -5,12 +5,12 @@ import { read } from './api/call.ts';
 import { forgetSessionEnd } from './api/session-end.ts';
 import { queries } from './api/queries.ts';
 
-/** Who is signed in, and what is left to do before the console is open. */
+/** The signed-in staff member, and the remaining step before the console is open. */
 export type Session = EndpointReply<Endpoints['adminSession']>['data'];
 
 const key = ['adminSession'];
 
-/** Reads who is signed in. Fails with UNAUTHORIZED for nobody. */
+/** Loads the session. Fails with UNAUTHORIZED if nobody is signed in. */
 export function useSessionQuery() {
   return useQuery({
     queryKey: key,
@@ -19,21 +19,21 @@ export function useSessionQuery() {
   });
 }
 
-/** Stores the session that a step of signing in answered with. */
+/** Stores the session returned by a step of signing in. */
 export function rememberSession(session: Session): void {
   queries.setQueryData(key, session);
   forgetSessionEnd();
 }
 
-/** Forgets who was signed in and all that was read for them. */
+/** Clears the session and everything loaded with it. */
 export function forgetEverything(): void {
   queries.clear();
 }
 
-/** Who works in the open console. */
+/** The staff member using the open console. */
 export const SessionContext = createContext<Session | null>(null);
 
-/** Who works in the open console. Only inside the frame. */
+/** The staff member using the open console. Only inside the frame. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('There is no session outside the frame.');

@@ -4,7 +4,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 
 const zone = { timeZone: 'Asia/Dhaka' } as const;
 const clock = new Intl.DateTimeFormat('en-GB', { ...zone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
-/** Its format is that of ISO 8601. */
+/** The Swedish locale formats like ISO 8601. */
 const calendarDay = new Intl.DateTimeFormat('sv-SE', zone);
 const shortDay: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat(locales.en.dateTag, { ...zone, day: 'numeric', month: 'short' }),
@@ -22,7 +22,7 @@ export function formatWeekday(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locales[locale].dateTag, longDay).format(new Date(iso));
 }
 
-/** The time of day (ISO 8601) in Dhaka, on a clock of 24 hours: 9:12, 22:41. */
+/** The time of day (ISO 8601) in Dhaka, in 24-hour format: 9:12, 22:41. */
 export function formatClock(iso: string, locale: Locale): string {
   return digits(clock.format(new Date(iso)).replace(/^0(?=\d)/, ''), locale);
 }
@@ -32,18 +32,18 @@ export function formatStamp(iso: string, locale: Locale): string {
   return `${shortDay[locale].format(new Date(iso))}, ${formatClock(iso, locale)}`;
 }
 
-/** The time alone on the same day, otherwise with the day. */
+/** Only the time if it is the same day, otherwise with the date. */
 export function formatRecent(iso: string, { locale, now }: { locale: Locale; now: Date }): string {
   return dayOf(new Date(iso)) === dayOf(now) ? formatClock(iso, locale) : formatStamp(iso, locale);
 }
 
-/** How long something has waited: in hours up to 48, then in days. */
+/** How long something has been waiting: in hours up to 48, then in days. */
 export function waitedSince(iso: string, now: Date): { unit: 'hours' | 'days'; count: number } {
   const hours = Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / 3_600_000));
   return hours <= 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) };
 }
 
-/** The formatters of times for the page's language. */
+/** Time formatters for the page's language. */
 export function useTimes() {
   const locale = useLocale();
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a component has been there for so long. What is loaded sooner shows no skeleton. */
+/** Whether a component has been mounted for this long. Content that loads sooner shows no skeleton. */
 export function useAfter(ms: number): boolean {
   const [isAfter, setAfter] = useState(false);
   useEffect(() => {

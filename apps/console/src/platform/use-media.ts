@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, and again whenever that changes. */
+/** Whether a media query matches, kept up to date. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (listener: () => void) => {

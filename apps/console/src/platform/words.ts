@@ -4,7 +4,7 @@ import { uiMessages } from '@haat/ui/messages.ts';
 
 const sets = new Set<Pick<MessageSet<unknown>, 'load'>>([uiMessages]);
 
-/** Declares the messages of `source`, which from now on are loaded with all others; each language is its own module. */
+/** Declares the messages of `source`, which are then loaded with all others; each language is a separate module. */
 export function words<Messages>(
   source: string,
   loaders: Record<Locale, () => Promise<{ messages: Messages }>>,
@@ -14,7 +14,7 @@ export function words<Messages>(
   return set;
 }
 
-/** Loads what is declared by now. Fails if the network does. */
+/** Loads all messages declared so far. Rejects if the network fails. */
 export async function loadWords(locale: Locale): Promise<void> {
   await Promise.all([...sets].map((set) => set.load(locale)));
 }

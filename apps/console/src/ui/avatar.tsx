@@ -1,6 +1,6 @@
 import { classNames } from '@haat/ui/class-names.ts';
 
-/** The first letter of a name in a circle; decorative, because the name stands beside it. */
+/** The first letter of a name in a circle; decorative, because the name is next to it. */
 export function Avatar({ name, size = 'md' }: { name: string; size?: 'sm' | 'md' }) {
   const [letter = ''] = new Intl.Segmenter().segment(name.trim());
   return (

@@ -1,4 +1,4 @@
-/** The mark and the name on the deep bar; drawn, so that they need no font. */
+/** The logo and name on the dark bar; an SVG that needs no font. */
 export function Brand() {
   return (
     <svg viewBox="0 0 118 40" aria-hidden="true" className="h-7 flex-none fill-ink-inverse">
@@ -9,7 +9,7 @@ export function Brand() {
   );
 }
 
-/** The mark alone in black, for paper. */
+/** The logo alone in black, for paper. */
 export function Mark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className="size-6 flex-none">

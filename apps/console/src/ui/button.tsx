@@ -15,13 +15,13 @@ const variants = {
   ghost: 'text-accent hover:bg-accent-soft',
 } as const;
 
-/** One `primary` a screen; `cancel` opens a question, `danger` is the answer that cannot be undone. */
+/** One `primary` per screen; `cancel` opens a question, `danger` is for irreversible answers. */
 export type ButtonVariant = keyof typeof variants;
 
 interface Look {
   variant?: ButtonVariant | undefined;
   icon?: Drawing | undefined;
-  /** The key that does the same. */
+  /** The shortcut that does the same. */
   hint?: string | undefined;
   className?: string | undefined;
 }
@@ -47,11 +47,11 @@ function content({ icon, hint, variant, children }: Look & { children: ReactNode
 }
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Look {
-  /** While true the button is disabled and turns. */
+  /** While true the button is disabled and shows a spinner. */
   busy?: boolean | undefined;
 }
 
-/** A button: 36 px high with a pointer, 44 with a finger. */
+/** A button: 36 px high for a mouse, 44 for touch. */
 export function Button({ variant, icon, hint, className, busy = false, disabled, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -83,7 +83,7 @@ export function LinkButton({
   );
 }
 
-/** A link that calls a phone number, looking like a button. */
+/** A link that calls a phone number and looks like a button. */
 export function CallButton({
   variant = 'secondary',
   icon,

@@ -5,14 +5,14 @@ import { CheckIcon } from '@haat/ui/icons/icons.ts';
 export interface CheckboxProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Only some of what it stands for is selected. */
   isPartly?: boolean | undefined;
   onChange: () => void;
-  /** Pressed with Shift: up to here. */
+  /** Called for a click with Shift, which selects up to here. */
   onShift?: (() => void) | undefined;
 }
 
-/** A checkbox of 18 px with a finger's room around it; its label is for screen readers. */
+/** An 18 px checkbox with a touch-sized hit area; its label is for screen readers. */
 export function Checkbox({ label, checked, isPartly = false, onChange, onShift }: CheckboxProps) {
   const isOn = checked || isPartly;
   return (

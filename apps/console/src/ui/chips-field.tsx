@@ -5,21 +5,24 @@ import { useId, useState, type KeyboardEvent } from 'react';
 
 export interface ChipsFieldProps {
   label: string;
-  /** What stands in the empty field: 'Add a word'. */
+  /** The placeholder of the empty field: 'Add a word'. */
   addLabel: string;
-  /** The name of a chip's cross. */
+  /** The accessible name of a chip's remove button. */
   removeLabel: (chip: string) => string;
   chips: readonly string[];
   maxChips: number;
   maxLength: number;
   help?: string | undefined;
   error?: string | undefined;
-  /** Changed and not yet stored. */
+  /** Whether it has unsaved changes. */
   isEdited?: boolean | undefined;
   onChange: (chips: string[]) => void;
 }
 
-/** Short words, each with a cross. Enter or a comma adds what is typed; Backspace in the empty field takes the last one away. */
+/**
+ * Short words, each with a remove button. Enter or a comma adds the input; Backspace in the empty field removes the
+ * last one.
+ */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, addLabel, removeLabel, chips, maxChips, maxLength, help, error, isEdited, onChange } = props;
   const [typed, setTyped] = useState('');

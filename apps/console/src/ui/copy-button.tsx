@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   label: string;
-  /** The label for a moment afterwards. */
+  /** The label shown for a moment afterwards. */
   copiedLabel: string;
-  /** Shows the icon alone; the label is its name. */
+  /** Shows only the icon; the label is its accessible name. */
   iconOnly?: boolean | undefined;
-  /** Without an edge, beside a title. */
+  /** Without a border, for use next to a title. */
   isQuiet?: boolean | undefined;
 }
 
 const shownMs = 2000;
 
-/** Copies a text, and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text, label, copiedLabel, iconOnly = false, isQuiet = false }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   async function copy() {

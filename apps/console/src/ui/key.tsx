@@ -7,7 +7,7 @@ const looks = {
   deep: 'border-key-deep text-ink-on-deep',
 } as const;
 
-/** A key, as a hint for those who have a keyboard; never the only way. */
+/** A key as a hint for keyboard users; never the only way. */
 export function Key({ children, look = 'plain' }: { children: string; look?: keyof typeof looks }) {
   return (
     <kbd

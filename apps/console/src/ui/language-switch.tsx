@@ -3,12 +3,12 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 
 export interface LanguageSwitchProps {
-  /** What is chosen, for screen readers. */
+  /** The accessible name of the choice. */
   label: string;
   onChoose: (locale: Locale) => void;
 }
 
-/** Both languages by their own names, on the deep bar. The subset font holds the letters of one word alone. */
+/** Both languages by their own names, on the dark bar. The subset font contains only the letters of one word. */
 export function LanguageSwitch({ label, onChoose }: LanguageSwitchProps) {
   const chosen = useLocale();
   return (

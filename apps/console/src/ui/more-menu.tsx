@@ -4,7 +4,7 @@ import { useDisclosure } from '@haat/ui/overlays/use-disclosure.ts';
 import { Button } from './button.tsx';
 
 export interface MoreMenuProps {
-  /** Whose further actions these are. */
+  /** The subject of these actions. */
   label: string;
   actions: readonly { label: string; icon: Drawing; onPress: () => void }[];
 }

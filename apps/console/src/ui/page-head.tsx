@@ -6,19 +6,19 @@ import type { ReactNode } from 'react';
 
 export interface PageHeadProps {
   title: ReactNode;
-  /** What the screen shows, in a line. */
+  /** A line about the screen's content. */
   text?: ReactNode;
   /** Where the screen was opened from. */
   back?: { to: string; label: string } | undefined;
-  /** Beside the title: a copy button, the status. */
+  /** Shown next to the title: a copy button, the status. */
   beside?: ReactNode;
   /** The screen's buttons. */
   actions?: ReactNode;
-  /** On a phone the buttons stand below, because the title needs the line. */
+  /** On phones the buttons are below, because the title needs the whole line. */
   areActionsBelow?: boolean | undefined;
 }
 
-/** The head of a screen: way back, its only `h1`, what it shows, its buttons. */
+/** The head of a screen: back link, its only `h1`, a line of text, and its buttons. */
 export function PageHead({ title, text, back, beside, actions, areActionsBelow = false }: PageHeadProps) {
   return (
     <div className="mb-2.5 md:mb-4">

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 export interface PanelCardProps {
   title?: ReactNode;
-  /** At the right of the title. */
+  /** Shown at the right of the title. */
   action?: ReactNode;
   /** Padding around the content; off for lists and tables that reach the edge. */
   padded?: boolean | undefined;
@@ -11,7 +11,7 @@ export interface PanelCardProps {
   children: ReactNode;
 }
 
-/** A white panel of a screen; with a title it is a section of its own. */
+/** A white panel of a screen; with a title it is a section. */
 export function PanelCard({ title, action, padded = true, className, children }: PanelCardProps) {
   const id = useId();
   const look = classNames('min-w-0 overflow-clip rounded-lg border border-border bg-surface', className);

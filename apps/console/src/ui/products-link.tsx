@@ -5,12 +5,12 @@ import { screenMessages } from './screen/messages.ts';
 
 export interface ProductsLinkProps {
   count: number;
-  /** The filter of the products' list; left out where it has none. */
+  /** The filter of the product list; omitted if it has none. */
   filter?: string | undefined;
   name: string;
 }
 
-/** How many products are sold of something, leading to them. */
+/** The number of products on sale for something, linking to them. */
 export function ProductsLink({ count, filter, name }: ProductsLinkProps) {
   const t = useMessages(screenMessages);
   const { number } = useFormat();

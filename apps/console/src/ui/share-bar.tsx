@@ -1,11 +1,11 @@
 interface ShareBarProps {
   part: number;
   whole: number;
-  /** Its width. */
+  /** Classes for its width. */
   className: string;
 }
 
-/** How much of a whole is done, beside the figures that say so. */
+/** A part of a whole as a bar, next to the figures. */
 export function ShareBar({ part, whole, className }: ShareBarProps) {
   return (
     <span aria-hidden="true" className={`block h-1.5 overflow-clip rounded-full bg-surface-sunken ${className}`}>

@@ -9,13 +9,13 @@ export interface StateNoteProps {
   title: string;
   /** The reason. */
   text?: ReactNode;
-  /** The way on. */
+  /** A link or button to continue with. */
   action?: ReactNode;
-  /** `alert` where something failed. */
+  /** `alert` if something failed. */
   role?: 'alert' | 'status' | undefined;
 }
 
-/** In place of a list or screen: why there is nothing, and the way on. */
+/** Shown instead of a list or screen: why there is nothing, and what to do. */
 export function StateNote({ icon, tone = 'plain', title, text, action, role }: StateNoteProps) {
   return (
     <div role={role} className="grid justify-items-center gap-2 px-5 py-10 text-center">

@@ -1,13 +1,13 @@
 import { classNames } from '@haat/ui/class-names.ts';
 
 export interface SwitchProps {
-  /** What it switches, for screen readers: it stands where the column says that already. */
+  /** The accessible name: visually, the column's heading says it. */
   label: string;
   isOn: boolean;
   onFlip: () => void;
 }
 
-/** Switches something on or off at once, with a finger's room around it. */
+/** A switch that takes effect at once, with a touch-sized hit area. */
 export function Switch({ label, isOn, onFlip }: SwitchProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 
-/** A name in the reader's language, and below it in the other; a name that is missing in one stands alone. */
+/** A name in the reader's language, and below it in the other; a missing one is omitted. */
 export function TwoNames({ name, nameBn }: { name: string; nameBn: string }) {
   const locale = useLocale();
   const names = [

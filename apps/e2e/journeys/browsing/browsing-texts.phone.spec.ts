@@ -4,7 +4,7 @@ import { expect, test } from '../../src/shop-test.ts';
 
 const product = '/product/product_details/dhakai-jamdani-maroon';
 
-/** The specified English texts of every page, to the letter. */
+/** The specified English texts of every page, verbatim. */
 
 test('home names its sliders as specified', async ({ page }) => {
   await page.goto('/');

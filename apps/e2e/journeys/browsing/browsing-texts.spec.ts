@@ -2,7 +2,7 @@ import { expect, test } from '../../src/shop-test.ts';
 
 const product = '/product/product_details/dhakai-jamdani-maroon';
 
-/** The specified English texts of every page, to the letter. */
+/** The specified English texts of every page, verbatim. */
 
 test('the shell shows the specified texts', async ({ page, isMobile }) => {
   await page.goto('/');

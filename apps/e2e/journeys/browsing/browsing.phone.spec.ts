@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 test('on a phone a first press on a category shows its subcategories, a second one follows the link', async ({
   page,
 }) => {
-  // Pressed long before the code has loaded: it opens as soon as it has.
+  // Tapped long before the code has loaded: it opens as soon as it has.
   await page.route('**/assets/deferred-sections-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -52,7 +52,7 @@ test('the bar at the bottom edge leaves while scrolling down and returns; it cou
   await page.goto('/product/category/product_list/2');
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
   await expect(bar.getByRole('link', { name: /^Chat with us/ })).toHaveAttribute('target', '_blank');
-  // At once: browsers take a tap during a smooth scroll for its end.
+  // At once, because browsers take a tap during a smooth scroll as a request to stop it.
   const scroll = (top: number) => page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top);
   await expect(async () => {
     await scroll(300);

@@ -65,7 +65,8 @@ function inTaka(price: string): number {
 async function openFilters(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^Filters/ });
   if (!(await button.isVisible())) return;
-  // The pill moves down with the bar at the bottom edge when the page is scrolled; between press and release it would get no click.
+  // The pill moves down with the bottom bar when the page is scrolled; moving between press and release would lose
+  // the click.
   const dialog = page.getByRole('dialog');
   await expect(async () => {
     if (!(await dialog.isVisible())) await button.click();

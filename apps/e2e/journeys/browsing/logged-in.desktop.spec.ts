@@ -32,7 +32,7 @@ test('a logged-in shopper can review at once, and only the reviews are requested
 });
 
 test('Show More requests more products and nothing else', async ({ page, database }) => {
-  // With those of the demo more than a page, whatever other journeys have added.
+  // Together with the demo's more than one page, whatever other journeys have added.
   for (let each = 0; each < 5; each += 1) await stockProduct(database, { stock: 9 });
   await page.goto('/product/category/subCategory/1');
   const cards = page.getByRole('main').getByRole('article');
@@ -78,7 +78,7 @@ async function logInOnDevice(page: Page, answer: Promise<{ data: Record<string, 
   );
 }
 
-/** Calls made from here on: path, and whether they carry a token. Background work is left out. */
+/** Calls made from here on: their paths, and whether they carry a token. Background work is excluded. */
 function callsOf(page: Page): () => [path: string, isSigned: boolean][] {
   const calls: [string, boolean][] = [];
   page.on('request', (call: Request) => {

@@ -39,7 +39,7 @@ test('a picture moves from its card to its page and back', async ({ page }) => {
   await expect.poll(() => moved(page)).toEqual([`product-${slug}`, `product-${slug}`]);
 });
 
-/** Notes each named picture that the browser moves between two pages. */
+/** Records each named picture that the browser moves between two pages. */
 async function noteTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: string[] = [];

@@ -1,7 +1,7 @@
 import { expectScreen } from '../../src/expect-screen.ts';
 import { test } from '../../src/shop-test.ts';
 
-/** One page of each layout; those that share one with them are in `screens.phone.spec.ts`. */
+/** One page of each layout; pages that share a layout are in `screens.phone.spec.ts`. */
 const screens = [
   '/',
   '/search?q=panjabi',

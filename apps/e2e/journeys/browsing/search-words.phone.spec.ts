@@ -45,7 +45,7 @@ test('the first screen shows the quiet line, the heading with its count and two 
 test('suggestions lead to words, shelves and products by keys; searches are remembered', async ({ page }) => {
   await page.goto('/search?q=panjabi');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // It is remembered once the page's code has come.
+  // It is remembered once the page's code has loaded.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('panjabi');
   await page.goto('/');
   const input = page.getByRole('combobox', box);

@@ -33,6 +33,6 @@ test('a slider scrolled before its code has loaded stays where it is', async ({ 
   const edge = () => last.evaluate((element) => Math.round(element.getBoundingClientRect().left));
   const before = await edge();
   await wakePage(page);
-  // At its end a native row shows its padding, one moved by Embla does not.
+  // At its end a natively scrolled row shows its padding; one moved by Embla does not.
   expect(Math.abs((await edge()) - before)).toBeLessThanOrEqual(4);
 });

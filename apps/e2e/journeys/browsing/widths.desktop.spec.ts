@@ -84,7 +84,7 @@ test('nothing is wider than the window at 320 px, nor at 1280 px enlarged to 200
   ])
     for (const language of ['', '/bn']) {
       await page.goto(`${language}${path}` || '/');
-      // The cart's lines and areas come after hydration.
+      // The cart's lines and areas appear after hydration.
       if (path === '/cart') await expect(page.getByRole('checkbox').first()).toBeVisible();
       for (const width of [320, 640]) {
         await page.setViewportSize({ width, height: 450 });
@@ -109,7 +109,7 @@ test("a card's focus ring is complete and never clipped", async ({ page }) => {
   );
 });
 
-/** Focuses the card by keyboard, and compares its ring with what could clip it. */
+/** Focuses the card by keyboard, and compares its focus ring with everything that could clip it. */
 async function expectWholeRing(page: Page, card: Locator): Promise<void> {
   const link = card.getByRole('link');
   await link.focus();

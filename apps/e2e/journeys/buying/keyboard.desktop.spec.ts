@@ -2,11 +2,11 @@ import { countStops, tabTo } from '../../src/keyboard-walk.ts';
 import { newShopper } from '../../src/shopper.ts';
 import { expect, test } from '../../src/shop-test.ts';
 
-// Sliders rest, so that what is walked to stays where it is.
+// Sliders do not move, so that focused elements stay in place.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a new shopper orders without a pointer, and sees at every stop where she is', async ({ page, database }) => {
-  // Some 300 stops.
+  // About 300 stops.
   test.slow();
   const shopper = newShopper();
   const press = (key: string) => page.keyboard.press(key);
@@ -25,7 +25,7 @@ test('a new shopper orders without a pointer, and sees at every stop where she i
   const toast = page.getByText('Added to cart successfully!');
   await expect(toast).toBeVisible();
   await expect(toast).toBeHidden();
-  // Over the end of the page to its head.
+  // Past the end of the page to its beginning.
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Cart' }));
   await press('Enter');
   const cart = page.getByRole('dialog', { name: 'Cart Items' });

@@ -80,6 +80,6 @@ test('Show More extends the list of orders, and focus moves to the first new one
   await expect(more).toHaveCount(0);
   await expect(rows.nth(50).getByRole('link').first()).toBeFocused();
   await expectAccessible(page);
-  // Chromium reports the response that was replaced.
+  // Chromium reports the replaced response.
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !text.includes('status of 503')));
 });

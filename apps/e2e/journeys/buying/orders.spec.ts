@@ -138,7 +138,7 @@ test('a coupon that does not apply says why, and one that does is in the total',
   await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: 'Confirm Cart' }).click();
   await page.waitForURL('**/confirm_order_page');
-  // The cart is large enough now: the coupon applies again by itself, and stays applied.
+  // The cart is large enough now: the coupon applies again automatically, and stays applied.
   await expect(page.getByText(`${code} takes ৳150 off`)).toBeVisible();
   await expect(page.getByText('৳3,850').first()).toBeVisible();
   const cells = page.getByRole('row').filter({ hasText: product.title }).getByRole('cell');

@@ -23,7 +23,7 @@ test('an application is declined with a sentence, and opened again; a colleague 
   await page.getByRole('button', { name: 'Open again' }).click();
   await expect(page.getByRole('button', { name: 'Decline…' })).toBeVisible();
 
-  // The colleague is faster by so little that this screen cannot have shown it.
+  // The colleague is ahead by so little that this screen cannot have shown it.
   await page.route('**/decline', async (route) => {
     await database.query("UPDATE seller_requests SET state = 'approved' WHERE reference = $1", [reference]);
     await route.continue();

@@ -57,7 +57,7 @@ test('a banner with a picture is planned, shown, moved and taken off the home pa
   await expect(page.getByRole('heading', { name: 'ব্যানার ও দিন' })).toBeVisible();
   await expect(row).toContainText('বন্ধ');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  // Journeys share one shop: its home page is as it was.
+  // Journeys share one shop: restores its home page.
   await database.query('DELETE FROM banners WHERE headline = $1', [headline]);
 });
 

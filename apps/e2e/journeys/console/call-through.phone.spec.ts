@@ -11,7 +11,7 @@ test('orders are called about one after the other, and each call is written down
   const { id: productId } = await stockProduct(database, { stock: 9 });
   const numbers: string[] = [];
   for (let each = 0; each < 4; each += 1) numbers.push(await placeOrder(request, { productId }));
-  // They come before those of other journeys, and of this one at another width.
+  // They come before the orders of other journeys, and of this one at another width.
   await database.query(
     `UPDATE orders SET created_at = created_at - (now() - oldest.at) - interval '1 minute'
        FROM (SELECT min(created_at) AS at FROM orders WHERE status = 'pending') AS oldest WHERE order_number = ANY ($1)`,
@@ -21,7 +21,7 @@ test('orders are called about one after the other, and each call is written down
   await openAs(page, await addStaff(database), '/admin/orders');
   await page.getByRole('link', { name: /Call through/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Call through' })).toBeVisible();
-  // Once its buttons are there, the order can be worked on.
+  // Once its buttons are rendered, the order can be worked on.
   const shows = (orderNumber: string) =>
     expect(page.getByRole('main').locator('b').getByText(orderNumber, { exact: true })).toBeVisible();
   await shows(first);
@@ -31,7 +31,7 @@ test('orders are called about one after the other, and each call is written down
   await expect(page.getByText('You ordered 1 piece, ৳')).toBeVisible();
   await expectAccessible(page);
 
-  // What came of a call can be taken back, and the order is the next again.
+  // A call's outcome can be undone, which makes the order the next one again.
   await page.getByRole('button', { name: 'Confirmed' }).click();
   await shows(second);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -49,12 +49,12 @@ test('orders are called about one after the other, and each call is written down
   await expect(page.getByText('1 later')).toBeVisible();
   await shows(fourth);
   await page.getByRole('button', { name: 'Cancel…' }).click();
-  // It cannot: what it means is said first.
+  // A cancellation cannot, so its consequences are shown first.
   const question = page.getByRole('dialog');
   await expect(question.getByText('A cancelled order stays cancelled.')).toBeVisible();
   await expect(question.getByText('Goes back into stock')).toBeVisible();
   await question.getByText('Wrong number or address').click();
-  // What is held stands above the question and can still be taken back.
+  // Held steps are shown above the question and can still be undone.
   const [held, asked] = [await page.locator('.held-steps').boundingBox(), await question.boundingBox()];
   expect((held?.y ?? 0) + (held?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
   await page.getByRole('button', { name: 'Cancel the order' }).click();
@@ -62,7 +62,7 @@ test('orders are called about one after the other, and each call is written down
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
   await expect(page.getByRole('main').locator('b').getByText(fourth, { exact: true })).toBeHidden();
 
-  // Whoever leaves has what is held sent at once.
+  // Leaving the page sends held steps at once.
   await page.goto('about:blank');
   const written = async () =>
     (

@@ -46,7 +46,7 @@ test('from the morning to the money: confirmed, packed, handed over, settled wit
   await page.getByRole('link', { name: code, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Sheet ${code}` })).toBeVisible();
 
-  // One is paid short, the other is still on the way.
+  // One is underpaid, the other is still on its way.
   await page.getByRole('checkbox', { name: `${first} was paid` }).check();
   await page.getByLabel(`Received for ${first}`).fill('850');
   await expect(page.getByText('Short', { exact: true })).toBeVisible();

@@ -29,7 +29,7 @@ test('a category and a subcategory are added, renamed, taken back and removed; t
   await made.getByLabel('Name in Bangla', { exact: true }).fill('বাগান');
   await made.getByRole('button', { name: 'Save' }).click();
   await expect(made).toBeHidden();
-  // A menu opens above the message, which stays as long as the pointer is on it.
+  // A menu opens above the toast, which stays while the pointer is on it.
   await expect(page.getByText(`${name} is in the shop.`)).toBeVisible();
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('button', { name: 'Add a subcategory' }).click();
@@ -54,7 +54,7 @@ test('a category and a subcategory are added, renamed, taken back and removed; t
   await expect.poll(() => isShown(`Pots of ${name}`)).toBe(true);
 
   for (const title of [`Pots of ${name}`, name]) {
-    // A toast stays while the pointer is on it, and covers the last rows of a phone.
+    // A toast stays while the pointer is on it, and covers the last rows on a phone.
     await page.mouse.move(5, 5);
     await expect(page.getByText(/ is (saved|removed|in the shop)\.$/)).toHaveCount(0);
     await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();

@@ -5,7 +5,7 @@ import { addStaff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs } from '../../src/staff.ts';
 
-/** A product of this journey's own, like the demo's first. */
+/** A product for this journey only, like the demo's first. */
 async function addProduct(database: Pick<Client, 'query'>): Promise<string> {
   const slug = `import-${randomUUID().slice(0, 8)}`;
   await database.query(
@@ -21,7 +21,7 @@ async function addProduct(database: Pick<Client, 'query'>): Promise<string> {
   return slug;
 }
 
-/** Other journeys find the shop as it was. */
+/** Leaves the shop unchanged for other journeys. */
 async function retire(database: Pick<Client, 'query'>, slug: string): Promise<void> {
   await database.query('UPDATE products SET retired_at = now() WHERE slug = $1', [slug]);
 }
@@ -54,7 +54,7 @@ test('a file is matched, checked, saved and taken back', async ({ page, request,
   await choose(page, name, rows.join('\n'));
   await expect(page.getByText('5 lines, 7 columns, comma, UTF-8')).toBeVisible();
   await expect(page.getByLabel('Where stok goes')).toHaveValue('stock');
-  // Whoever checked such a file before has said so.
+  // Depends on whether such a file was checked before.
   await expect(page.getByText(/a guess, look at it|as last time/).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Where Remarks goes').selectOption('Price, Taka');
@@ -78,7 +78,7 @@ test('a file is matched, checked, saved and taken back', async ({ page, request,
   await expect(dialog.getByText('Offer ৳1,590 is above the price ৳1,450')).toBeVisible();
   await expect(dialog.getByText('again', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  // What is corrected is checked at once; this line is about a product of an earlier one, and stays wrong.
+  // Corrections are checked at once; this line refers to the product of an earlier one and stays wrong.
   await dialog.getByLabel('অফার').fill('1390');
   await dialog.getByRole('button', { name: 'Check it again' }).click();
   await expect(dialog.getByText('Offer ৳1,590 is above the price ৳1,450')).toBeHidden();
@@ -86,7 +86,7 @@ test('a file is matched, checked, saved and taken back', async ({ page, request,
   await expect(dialog.getByText('Line 2 is about the same product')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByRole('link', { name: 'Wrong 4' })).toBeVisible();
-  // One press each: what a fault proposes, and leaving out what nobody wants.
+  // One click each: a fault's proposal, and leaving out an unwanted line.
   await lines.nth(4).getByRole('button', { name: 'Brand: Use the nearest' }).click();
   await expect(lines.nth(4)).not.toContainText('does not exist');
   await lines.nth(4).getByRole('button', { name: 'Swap' }).click();
@@ -130,7 +130,7 @@ test('a price that falls far is left out until somebody says that it is right', 
   await expect(falling).toContainText('Offer falls by 90%. Left out unless you say it is right.');
   await expect(page.getByText('1 wrong line and 1 to look at are left out as they are now.')).toBeVisible();
   await expectAccessible(page);
-  // One press says so, and one takes it back.
+  // One click confirms it, another takes that back.
   const said = falling.getByRole('button', { name: /^It is/ });
   await said.press('Enter');
   await expect(said).toHaveText('It is not right: Line 2');
@@ -138,7 +138,7 @@ test('a price that falls far is left out until somebody says that it is right', 
   await expect(page.getByText('1 line will be saved')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(said).toHaveText('It is right: Line 2');
-  // Another value is looked at anew.
+  // A different value is in doubt again.
   await falling.getByRole('button', { name: 'Correct…' }).click();
   const dialog = page.getByRole('dialog', { name: `Line 2 of ${name}` });
   await expectAccessible(page);
@@ -147,7 +147,7 @@ test('a price that falls far is left out until somebody says that it is right', 
   await expect(dialog.getByRole('status')).toHaveText('This line still looks like a mistake.');
   await dialog.getByRole('button', { name: 'It is right' }).click();
   await expect(said).toHaveText('It is not right: Line 2');
-  // What was said stands when the file is checked again.
+  // Confirmations are kept when the file is checked again.
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Check 2 lines' }).click();
   await expect(said).toHaveText('It is not right: Line 2', { timeout: 15_000 });

@@ -36,7 +36,7 @@ test('a list is worked through without a pointer', async ({ page, request, datab
   await expect(row(second)).toBeVisible();
   await page.keyboard.press('e');
   await expect(row(second)).toBeHidden();
-  // The seconds run beside a dialog, too.
+  // Time keeps running while a dialog is open.
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard' });
   await expect(keys).toContainText('undo, while the bar shows, also in a dialog');

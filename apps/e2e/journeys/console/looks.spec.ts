@@ -14,7 +14,7 @@ const screens = [
   { name: 'settings', path: 'settings', width: desktop },
 ];
 
-/** The demo's orders are as old as the shop and have numbers of their own. */
+/** The demo's orders have relative dates and random numbers, so both are fixed here. */
 async function settleOrders(database: Pick<Client, 'query'>): Promise<void> {
   await database.query(`
     WITH place AS (SELECT id, row_number() OVER (ORDER BY id) AS n FROM orders)

@@ -32,7 +32,7 @@ test('a product with pictures is added, put in order, seen in the shop in both l
   await expect(page.getByText('Please fill in this field.').first()).toBeVisible();
   await expectAccessible(page);
 
-  // A reload loses nothing that was typed.
+  // A reload loses no input.
   await page.getByLabel('English title').fill(title);
   await page.getByLabel('Stock at the beginning').fill('9');
   page.once('dialog', (asked) => void asked.accept());

@@ -33,7 +33,7 @@ test('an order is called about, corrected, annotated and confirmed', async ({ pa
   await expectAccessible(page);
   await dialog.getByLabel('Phone').fill('01712-345678');
   await dialog.getByLabel('Address').fill('House 12, Road 5, Mirpur');
-  // Last: whatever else happens to orders has the console read this one again.
+  // Last, because anything else that happens to orders makes the console refetch this one.
   await database.query("UPDATE orders SET address = 'House 2, Road 5, Mirpur' WHERE order_number = $1", [number]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Somebody else changed this order meanwhile.')).toBeVisible();

@@ -27,7 +27,7 @@ test('what is typed while the list follows what was typed before stays', async (
   const field = page.getByRole('searchbox');
   await field.fill('HT');
   await expect(page).toHaveURL(/q=HT$/);
-  // At the moment at which the address changes, before the screen has followed.
+  // At the moment the address changes, before the screen has followed.
   await page.evaluate(() => {
     const replace = history.replaceState.bind(history);
     history.replaceState = (...given) => {
@@ -71,6 +71,6 @@ test('a list that is empty says why, and a list that fails can be tried again', 
   await expectAccessible(page);
   await page.context().setOffline(false);
   await expect(page.getByText(/No connection since/)).toBeHidden();
-  // The browser reports each request that was cut off.
+  // The browser reports each aborted request.
   consoleErrors.length = 0;
 });

@@ -14,7 +14,7 @@ test('filters are kept as a view of one’s own, opened by key, renamed, removed
   await openAs(page, await addStaff(database, { role: 'staff' }), `/admin/orders?view=confirm&zone=${zone.id}`);
   await expect(page.getByRole('link', { name: number })).toBeVisible();
 
-  // Staff may not take lists out.
+  // Staff may not export lists.
   await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
   await page.getByRole('button', { name: 'Save view' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this view' });

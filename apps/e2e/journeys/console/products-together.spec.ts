@@ -22,7 +22,7 @@ test('offers and stock of selected products are changed together, and taken back
     await stockProduct(database, { stock: 9, offerPrice: 400 }),
   ];
   const ids = made.map(({ id }) => id);
-  // Too long for a line of a phone.
+  // Too long for a line on a phone.
   const mark = `Handloom jamdani of ${crypto.randomUUID()}`;
   await database.query("UPDATE products SET title = $1 || ' ' || id, version = version + 1 WHERE id = ANY ($2)", [
     mark,
@@ -50,7 +50,8 @@ test('offers and stock of selected products are changed together, and taken back
   await offer.getByLabel('Per cent off').last().fill('10');
   await expect(offer.getByText(/^৳500 → /)).toBeInViewport({ ratio: 1 });
   await expect(offer.getByRole('region', { name: 'Before and after' })).toContainText('৳500 → ৳801');
-  // Somebody else is quicker: what was shown is not overwritten. Any earlier, and the list might show it before the click.
+  // A colleague is faster: nothing newer than what was shown is overwritten. Any earlier, and the list might show it
+  // before the click.
   await page.route(
     '**/api/admin/products/offer',
     async (route) => {

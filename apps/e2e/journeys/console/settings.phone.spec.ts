@@ -6,7 +6,7 @@ import { openAs, placeOrder } from '../../src/staff.ts';
 const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
 const bottom = async (of: Locator) => await of.evaluate((element) => element.getBoundingClientRect().bottom);
 
-// The shop has one row of settings, and whoever saves second is asked.
+// The shop has a single row of settings, and the second to save gets a question.
 test.describe.configure({ mode: 'default' });
 
 test('an owner sets what the terms leave open; the page follows, and back', async ({ page, request, database }) => {
@@ -38,7 +38,7 @@ test('an owner sets what the terms leave open; the page follows, and back', asyn
   const wrong = page.getByText('{when} means nothing.');
   await expect(wrong).toBeVisible();
   await expect(words).toBeFocused();
-  // The whole field, and what is wrong with it, stands above the bar.
+  // The whole field and its error are above the bar.
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
   await expect.poll(async () => (await bottom(wrong)) <= (await top(bar))).toBe(true);
   expect(await top(words)).toBeGreaterThan(await bottom(page.getByRole('banner')));

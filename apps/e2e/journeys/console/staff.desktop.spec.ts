@@ -5,12 +5,12 @@ import { addStaff, type Staff } from '../../src/add-staff.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs, signIn } from '../../src/staff.ts';
 
-/** The row or card of somebody. */
+/** The row or card of a staff member. */
 function rowOf(page: Page, name: string) {
   return page.locator('[data-row]').filter({ hasText: name });
 }
 
-/** Somebody's sessions, as if they had confirmed who they are an hour ago. */
+/** Sets a staff member's last confirmation back by an hour. */
 async function letConfirmationLapse(database: pg.Client, { email }: Staff): Promise<void> {
   await database.query(
     `UPDATE staff_sessions SET confirmed_at = now() - interval '1 hour'

@@ -5,7 +5,7 @@ import { mailed } from '../../src/mailed.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 import { openAs } from '../../src/staff.ts';
 
-/** The row or card of somebody. */
+/** The row or card of a staff member. */
 function rowOf(page: Page, name: string) {
   return page.locator('[data-row]').filter({ hasText: name });
 }

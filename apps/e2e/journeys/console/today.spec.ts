@@ -34,7 +34,7 @@ test('the morning begins with what waits, and each count leads to its list', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(page).toHaveURL(/view=confirm|\/orders$/);
 
-  // Between a phone and a desktop the bar gives way at its search, and no word is broken.
+  // Between phone and desktop widths, only the bar's search shrinks, and no word is broken.
   await page.setViewportSize({ width: 768, height: 900 });
   const bar = page.getByRole('banner');
   expect(await bar.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);

@@ -48,7 +48,7 @@ test('an owner adds a zone, changes its charge beside a colleague, takes it back
   await expect.poll(charge).toBe(220);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(charge).toBe(210);
-  // The menu of the last zone opens where the toast stands, which stays as long as it is pointed at.
+  // The last zone's menu opens where the toast is, which stays while the pointer is on it.
   await page.mouse.move(0, 0);
   await expect(page.getByText(`${name} is saved.`)).toHaveCount(0);
 

@@ -29,7 +29,7 @@ async function savedCart(database: pg.Client, email: string): Promise<number[]> 
   return rows.map(({ product_id: id }) => id);
 }
 
-/** How long after the page had loaded the shopper's lists were asked for, in ms. */
+/** How long after the page had loaded the shopper's lists were requested, in ms. */
 function askedForListsMs(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -9,7 +9,7 @@ interface Watched {
   violations: string[];
 }
 
-/** Records whatever the page executed of the hostile texts, and violations of the content security policy. */
+/** Records everything that the page executed from the hostile texts, and violations of the content security policy. */
 async function watch(page: Page): Promise<Watched> {
   const watched: Watched = { ran: [], violations: [] };
   await page.exposeFunction('ran', (which: unknown) => watched.ran.push(which));

@@ -52,10 +52,10 @@ test('the team comes from the database', async ({ page, database }) => {
 test('the delivery policy opens above its page, with the current charges', async ({ page }) => {
   await page.goto('/coming_soon');
   const sheet = page.getByRole('dialog', { name: 'Delivery Policy' });
-  // Pressing before hydration does nothing here, so it is repeated.
+  // Clicking before hydration does nothing here, so it is repeated.
   await expect(async () => {
     const link = page.getByRole('link', { name: 'Delivery Policy' });
-    // On a phone the policies are folded.
+    // On phones the policies are collapsed.
     if (await link.isHidden()) await page.getByRole('button', { name: 'Policies' }).click();
     await link.click({ timeout: 3000 });
     await expect(sheet).toBeVisible({ timeout: 3000 });

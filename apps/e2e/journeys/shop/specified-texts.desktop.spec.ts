@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { logIn, newShopper, register, stockProduct } from '../../src/shopper.ts';
 import { expect, expectAccessible, test } from '../../src/shop-test.ts';
 
-/** Every specified alert, toast and text of the rules and the error catalogue, to the letter, where it appears. */
+/** Every specified alert, toast and text of the rules and the error catalogue, verbatim, where it appears. */
 
 const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true });
 const refuse = (route: Route) =>
@@ -117,7 +117,7 @@ test('errors of the password reset', async ({ page, consoleErrors }) => {
   await page.getByRole('main').getByLabel('Email').fill('nobody@haat.example');
   const sendCode = page.getByRole('button', { name: 'Send Code' });
   await page.route('**/api/forget_password', refuse);
-  // The very first click of a page has been lost on a busy machine; a person would click again.
+  // On a busy machine the very first click on a page has been lost; a person would click again.
   await expect(async () => {
     await sendCode.click();
     await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 10_000 });

@@ -3,10 +3,10 @@ import { inLanguage, localeOf, withoutLocale } from '@haat/contracts/shared/loca
 import { onStorageChange } from '@haat/ui/device/device.ts';
 import { isLoggedIn } from '../platform/session/session.ts';
 
-/** When nothing that the page itself needs is being fetched any more, in ms after it was opened. */
+/** When the page itself is no longer fetching anything, in ms after it was opened. */
 const pageIsLoadedMs = 3000;
 
-/** Background work: synchronises cart and favourites at once, and then prepares the shop for offline use. */
+/** Background work: synchronises cart and favourites at once, then prepares the shop for offline use. */
 export function runBackground(): void {
   syncListsOfShopper();
   setTimeout(beReadyForOffline, Math.max(0, pageIsLoadedMs - performance.now()));

@@ -50,7 +50,7 @@ function Missing() {
   );
 }
 
-/** The categories, for those who came from an old link. */
+/** The categories, for visitors who followed an old link. */
 function Shelves() {
   const t = useMessages(appMessages);
   const locale = useLocale();
@@ -74,7 +74,7 @@ function Shelves() {
   );
 }
 
-/** A product that is no longer sold; the words of its address find what is like it. */
+/** A product that is no longer sold; a search for the words of its slug finds similar ones. */
 function Retired() {
   const t = useMessages(appMessages);
   const { slug = '' } = useParams();

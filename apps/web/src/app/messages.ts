@@ -10,7 +10,7 @@ export const appMessages = messageSet<AppMessages>('app/messages', {
   bn: () => import('./messages.bn.ts'),
 });
 
-/** Message sets of every page: the shell's, the design system's and those of errors. */
+/** Message sets of every page: those of the shell, the design system and errors. */
 export const shellWords = [appMessages, layoutMessages, uiMessages, productUiMessages];
 
 export async function loadShellWords(locale: Locale): Promise<void> {

@@ -4,7 +4,7 @@ import { savesData } from '../platform/data-saver.ts';
 interface Prefetch {
   routes: RouteObject[];
   basename: string;
-  /** Fetches what any navigation needs. */
+  /** Fetches the code that every navigation needs. */
   prepare: (() => Promise<unknown>) | undefined;
 }
 
@@ -19,7 +19,7 @@ export function prefetchOnIntent({ routes, basename, prepare }: Prefetch): void 
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link === latest || link.origin !== location.origin) return;
     latest = link;
-    // If this fails, the navigation itself tries again and reports the failure.
+    // If this fails, the navigation tries again and reports the failure.
     prepare?.().catch(() => undefined);
     for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
       if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);

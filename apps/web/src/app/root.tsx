@@ -5,7 +5,7 @@ import { orFail } from '../rendering/page.ts';
 import { AnnouncedPage } from './announced-page.tsx';
 import { Shell } from './layout/shell.tsx';
 
-/** Data of the shell, which is part of every page: of the categories only what search form and menu show. */
+/** The data of the shell, which is part of every page; of the categories, only what the search form and menu show. */
 export interface RootData {
   categories: Pick<Category, 'id' | 'title' | 'title_bn' | 'photo'>[];
   settings: ShopSettings;

@@ -17,23 +17,23 @@ import { Shell } from './layout/shell.tsx';
 import { listPages, type Page } from './pages.ts';
 import { Root, rootLoader } from './root.tsx';
 
-/** What routes need from where they run. */
+/** The environment of the routes. */
 export interface RouteEnvironment {
-  /** The API client: one in the browser; on the server one for each request, taken from its context. */
+  /** Returns the API client: a single one in the browser; on the server one per request, taken from its context. */
   callOf: (requestContext: unknown) => Call;
   locale: Locale;
   /** Whether this runs on the server, where personal pages load no data. */
   isServer: boolean;
   /** Whether to include the pages for developers. */
   isForDevelopers: boolean;
-  /** Resolves when hydration has finished; until then nothing may change what the page shows. */
+  /** Resolves when hydration is complete; until then nothing may change what the page shows. */
   hydrated?: Promise<void>;
 }
 
-/** What a page's module says for the document's head, attached to its route. */
+/** A page's data for the document's head, attached to its route. */
 export interface PageHandle {
   source: string;
-  /** Names of the message sets that the page uses. */
+  /** Names of the page's message sets. */
   words: string[];
   /** Whether search engines may list the page. */
   isIndexed: boolean;
@@ -56,7 +56,7 @@ function routeOf(page: Page, environment: RouteEnvironment): RouteObject {
         module(),
         loadWords(messages, locale),
       ]);
-      // Deferred parts are for HTML from the server; a page rendered in the browser shows everything at once.
+      // Deferred parts are for server-rendered HTML; a page rendered in the browser shows everything at once.
       if (isVisitorActive()) await loadDeferred();
       const handle: PageHandle = {
         source,
@@ -87,7 +87,7 @@ function routeOf(page: Page, environment: RouteEnvironment): RouteObject {
   };
 }
 
-/** 'Show More' changes only the address: the list fetches what is missing, so no loader needs to run again. */
+/** 'Show More' only changes the address: the list fetches the missing products, so no loader has to run again. */
 function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   const isMore = currentUrl.searchParams.get('more') !== nextUrl.searchParams.get('more');
   return defaultShouldRevalidate && !(isMore && withoutMore(currentUrl) === withoutMore(nextUrl));
@@ -99,7 +99,7 @@ function withoutMore({ pathname, searchParams }: URL): string {
   return `${pathname}?${others}`;
 }
 
-/** Wraps a page so that its title is shown on the tab. */
+/** Wraps a page to set the document's title. */
 function named(Page: React.ComponentType, meta: MetaOf): React.ComponentType {
   return function NamedPage() {
     usePageMeta(meta);
@@ -113,7 +113,7 @@ function Nothing(): null {
 
 const ErrorPage = deferHydration(async () => (await import('./error-page.tsx')).ErrorPage);
 
-/** If the shell's own data failed to load, the shell is shown without it; if rendering failed, it is left out. */
+/** If the shell's own data failed to load, the shell is shown without it; if rendering failed, there is no shell. */
 function RootErrorPage() {
   if (!isRouteErrorResponse(useRouteError())) {
     return (
@@ -129,7 +129,7 @@ function RootErrorPage() {
   );
 }
 
-/** Matches any other address: a 404 within the shell. */
+/** Matches any other address: a 404 inside the shell. */
 const nowhere: RouteObject = {
   path: '*',
   loader() {
@@ -148,7 +148,7 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
       Component: Root,
       ErrorBoundary: RootErrorPage,
       loader: ({ context }) => rootLoader(callOf(context)),
-      // The shell's data rarely changes, unlike that of a page, which is loaded at each visit.
+      // The shell's data rarely changes, whereas a page's is loaded at each visit.
       shouldRevalidate: () => false,
       children: [
         {

@@ -1,11 +1,14 @@
 const cookie = 'save_data';
 let isSavingRender = false;
-/** The state when the document was rendered. A later change applies from the next document on, or server and browser would disagree. */
+/**
+ * The state when the document was rendered. A later change applies from the next document on, so that server and
+ * browser agree.
+ */
 const isSavingPage = !import.meta.env.SSR && document.documentElement.hasAttribute('data-save-data');
 
 /**
- * Whether pictures should be small and nothing should move by itself, because the browser asked for it (`Save-Data`) or the
- * shopper did. The server decides this for each page and marks `<html>`, so that hydration agrees with it.
+ * Whether to use small pictures and no automatic motion, because the browser (`Save-Data`) or the shopper asked to
+ * save data. The server decides this for each page and marks `<html>`, so that hydration agrees with it.
  */
 export function savesData(): boolean {
   return import.meta.env.SSR ? isSavingRender : isSavingPage;
@@ -28,8 +31,9 @@ export function browserSavesData(): boolean {
 }
 
 /**
- * Switches the data saver from the next page load on, for a year, by a cookie. Returns the state now stored. Reading the cookie
- * back also waits until it is written; otherwise a page requested at once might be sent without it.
+ * Switches the data saver for a year, by a cookie, starting with the next page load. Returns the state now stored.
+ * Reading the cookie back also waits until it is written; otherwise a page requested at once might be sent without
+ * it.
  */
 export function saveDataByHand(saves: boolean): boolean {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing over plain HTTP and in Safari.

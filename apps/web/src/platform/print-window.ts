@@ -1,6 +1,6 @@
 /**
- * Opens a window with a copy of an element in the page's own styles, and prints it once its fonts have loaded. Returns false if
- * the browser refused the window. Call it from a click handler only: browsers block other windows.
+ * Opens a window with a copy of an element in the page's styles, and prints it once its fonts have loaded. Returns
+ * false if the browser blocked the window. Call it only in a click handler: browsers block other windows.
  */
 export function printInWindow(element: HTMLElement, title: string): boolean {
   const paper = window.open('', '_blank', 'popup,width=860,height=1000');

@@ -3,8 +3,8 @@ import { localeOf, type Locale } from '@haat/contracts/shared/locale';
 const aYearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Remembers the page's language if the visitor came from the other one, as the language switch does. The server reads this
- * cookie when somebody opens the shop's address without a path.
+ * Remembers the page's language if the visitor came from a page in the other one, as with the language switch. The
+ * server reads this cookie when the shop is opened at its plain address.
  */
 export function rememberLanguage(locale: Locale): void {
   if (!document.referrer) return;

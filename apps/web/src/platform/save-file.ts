@@ -1,4 +1,4 @@
-/** Saves bytes as a file, as a download does. */
+/** Saves bytes as a file, like a download. */
 export function saveFile(bytes: Uint8Array<ArrayBuffer>, { name, type }: { name: string; type: string }): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes], { type }));

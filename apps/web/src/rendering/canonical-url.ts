@@ -1,8 +1,8 @@
 import { renderedQuery } from '@haat/contracts/pages';
 
 /**
- * A URL (path and query) with only the parameters that some page reads, in a fixed order. Parameters that other sites append to
- * a link (`fbclid`, `utm_source`) change nothing on the page, so one cached page serves them all.
+ * A URL (path and query) reduced to the parameters that some page reads, in a fixed order. Parameters appended by
+ * other sites (`fbclid`, `utm_source`) change nothing on the page, so one cached page serves them all.
  */
 export function canonicalUrl(url: string): string {
   const start = url.indexOf('?');
@@ -13,15 +13,15 @@ export function canonicalUrl(url: string): string {
   return url.slice(0, start) + (query.size > 0 ? `?${query}` : '');
 }
 
-/** A path split at its slashes: as it is written, and in lower case, where undefined stands for an id or a slug. */
+/** A path split at its slashes: as spelled, and in lower case, with undefined for an id or slug. */
 interface Pattern {
   spelled: string[];
   words: (string | undefined)[];
 }
 
 /**
- * A function that gives the one spelling of a path (without a language): single slashes, none at the end, and fixed words
- * spelled as in the first of `patterns` that matches regardless of case. Ids and slugs stay as they are.
+ * Returns a function that normalises a path (without a language prefix): single slashes, none at the end, and fixed
+ * words spelled as in the first of `patterns` that matches regardless of case. Ids and slugs are unchanged.
  */
 export function canonicalPaths(patterns: readonly string[]): (path: string) => string {
   const known = patterns.map(readPattern);

@@ -17,7 +17,10 @@ const restMs = 5000;
 const retryMs = 3000;
 const visitorActivity = createSignal();
 
-/** Starts listening for the visitor's first sign of activity. Without a network deferred parts are hydrated at once, to say so. */
+/**
+ * Starts listening for the visitor's first sign of activity. When offline, deferred parts are hydrated at once, so
+ * that they can say so.
+ */
 export function watchForActivity(): void {
   for (const sign of signs) addEventListener(sign, hydrateDeferred, { once: true, passive: true, capture: true });
   addEventListener('click', queueClick, { capture: true });
@@ -27,7 +30,7 @@ export function watchForActivity(): void {
   if (!navigator.onLine) hydrateDeferred();
 }
 
-/** Whether the visitor was active yet, or the page has changed. */
+/** Whether the visitor has been active, or the page has changed. */
 export function isVisitorActive(): boolean {
   return visitorActivity.isGiven;
 }
@@ -45,19 +48,22 @@ export async function loadDeferred(): Promise<void> {
 }
 
 interface DeferOptions {
-  /** Rotates by itself: its code is also loaded after 5 s if the part is in view by then. */
+  /** It rotates by itself: its code is also loaded after 5 s if the part is in view by then. */
   movesByItself?: boolean;
-  /** Fetches what moves the HTML of the part instead, if it is in view after 5 s, until the visitor is active. */
+  /**
+   * If the part is in view after 5 s, fetches code that moves the part's HTML until the visitor is active, instead of
+   * hydrating it.
+   */
   movedMeanwhile?: () => Promise<(part: HTMLElement, whenActive: Promise<unknown>) => Promise<void>>;
-  /** Asked once, in the browser: whether the part is hydrated together with the page. */
+  /** Called once, in the browser: whether to hydrate the part together with the page. */
   hydratesAtOnce?: () => boolean;
 }
 
 /**
- * A part of the page with deferred hydration: its HTML comes from the server, its code at the visitor's first sign of activity
- * (pointer move, click, key or scroll) or when the page changes. Until then its links work and clicks are queued. Its props must
- * not change before hydration, or React would render it anew, so pass none that come from the device's storage. On a page that
- * is rendered in the browser it is complete from the start.
+ * Declares a part of the page with deferred hydration: its HTML comes from the server, its code at the visitor's
+ * first sign of activity (pointer move, click, key or scroll) or when the page changes. Until then its links work and
+ * clicks are queued. Its props must not change before hydration, because React would re-render it, so pass none that
+ * come from the device's storage. On a page rendered in the browser it is complete from the start.
  */
 export function deferHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -96,7 +102,7 @@ export function deferHydration<Props extends object>(
   }) as ComponentType<Props>;
 }
 
-/** Loads code, and retries every 3 s as long as that fails. */
+/** Loads code, retrying every 3 s while that fails. */
 export async function retryForever<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
@@ -107,7 +113,7 @@ export async function retryForever<Part>(load: () => Promise<Part>): Promise<Par
 }
 
 function isInView(place: HTMLElement): boolean {
-  // The place itself has no box: `display: contents`.
+  // The element itself has no box: `display: contents`.
   const box = place.firstElementChild?.getBoundingClientRect();
   return box !== undefined && box.top < innerHeight && box.bottom > 0 && box.height > 0;
 }
@@ -139,7 +145,7 @@ function Interactive({ place, children }: { place: RefObject<HTMLDivElement | nu
   return children;
 }
 
-/** Something that happens once: a promise, whether it has happened, and the function that makes it happen. */
+/** A one-time event: a promise, whether it has happened, and the function that triggers it. */
 function createSignal() {
   const signal: { isGiven: boolean; give: () => void } = { isGiven: false, give() {} };
   const given = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { hydrationJson } from './hydration-json.ts';
 import type { PageMeta } from './page.ts';
 import { fullTitle } from './page-name.ts';
 
-/** One entry of Vite's manifest. */
+/** An entry of Vite's manifest. */
 export interface ManifestChunk {
   file: string;
   css?: string[];
@@ -14,25 +14,25 @@ export interface ManifestChunk {
   assets?: string[];
 }
 
-/** The files of the build, by source; in development the dev server finds them itself. */
+/** The files of the build, by source; null in development, where the dev server finds them. */
 export interface Assets {
   manifest: Record<string, ManifestChunk> | null;
 }
 
 interface DocumentInput {
   body: string;
-  /** SVG shapes that the body refers to. */
+  /** SVG shapes that the body references. */
   sprite: string;
   context: StaticHandlerContext;
   meta: PageMeta;
   /** Whether search engines may list the page. */
   isIndexed: boolean;
   sources: string[];
-  /** The page's sets of words, without language and ending. */
+  /** The page's message sets, without language and extension. */
   words: string[];
   locale: Locale;
   origin: string;
-  /** Without a language. */
+  /** Without a language prefix. */
   path: string;
   search: string;
   savesData: boolean;
@@ -45,7 +45,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** JSON that can stand in a script element: nothing in it can end the element or start a comment. */
+/** JSON that is safe inside a script element: nothing in it can end the element or start a comment. */
 function forScript(json: string): string {
   return json
     .replaceAll('<', String.raw`\u003c`)
@@ -62,7 +62,7 @@ function tag(name: string, attributes: Record<string, string | undefined>): stri
 
 const filesByPage = new Map<string, string[]>();
 
-/** The scripts, styles and fonts a page needs, each named once. */
+/** The scripts, styles and fonts that a page needs, each listed once. */
 function filesOf({ sources, words, locale, assets: { manifest } }: DocumentInput): string[] {
   if (!manifest) {
     return [
@@ -108,12 +108,12 @@ function builtFiles({ modules, locale, manifest }: BuiltFilesInput): string[] {
     ...[...scripts]
       .filter((file) => file !== entry)
       .map((file) => tag('link', { rel: 'modulepreload', href: `/${file}`, fetchpriority: 'low' })),
-    // The page is read before it is run: pictures and fonts in view go first.
+    // Pages are read before they become interactive: pictures and fonts in view have priority.
     `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
   ];
 }
 
-/** Where the manifest has a module: the web app's stand below `src/`, those of the design system name their package. */
+/** The manifest's key of a module: web app modules are below `src/`, design system modules name their package. */
 function manifestKey(source: string): string {
   return source.startsWith('@haat/ui/') ? source.replace('@haat/ui/', '../../packages/ui/src/') : `src/${source}`;
 }
@@ -177,7 +177,7 @@ function headOf(input: DocumentInput): string[] {
   ];
 }
 
-/** What makes the shop installable; in development it is not. */
+/** Links that make the shop installable; none in development. */
 function installable({ assets, locale }: DocumentInput): string[] {
   if (!assets.manifest) return [];
   return [
@@ -201,7 +201,7 @@ export function documentHtml(input: DocumentInput): string {
   ].join('\n');
 }
 
-/** Errors as the router in the browser reads them; nothing of an unexpected error leaves the server. */
+/** Errors in the form that the router in the browser reads; details of unexpected errors never leave the server. */
 function serialisable(errors: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]) => {

@@ -1,9 +1,9 @@
 import type { Locale } from '@haat/contracts/shared/locale';
 
-/** Texts that pages show in one language alone. Others, such as the name of a colour, are also what an order says. */
+/** Fields that pages show in one language only. Others, such as the name of a colour, also become part of orders. */
 const shown = new Set(['title', 'name', 'description', 'about', 'shipping_address']);
 
-/** The data of a page as JSON, without the texts of the language that the page does not show (see `inLocale`). */
+/** The data of a page as JSON, without the texts in the language that the page does not show (see `inLocale`). */
 export function hydrationJson(data: object, locale: Locale): string {
   return JSON.stringify(data, function leaveOut(this: Record<string, unknown>, key: string, value: unknown) {
     const isUnused = locale === 'en' ? isBangla(this, key) : shown.has(key) && Boolean(this[`${key}_bn`]);

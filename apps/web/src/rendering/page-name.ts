@@ -5,12 +5,12 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useShopSettings } from '../platform/settings/shop-settings.ts';
 import type { MetaInput, PageMeta } from './page.ts';
 
-/** A page's title as the tab shows it, with the shop's name once. */
+/** A page's title for the browser tab, with the shop's name exactly once. */
 export function fullTitle(title: string, locale: Locale): string {
   return /haat|হাট/i.test(title) ? title : `${title} · ${locales[locale].shopName}`;
 }
 
-/** What a page says of itself, from its data. */
+/** Derives a page's metadata from its data. */
 export type MetaOf = (input: MetaInput<never>) => PageMeta;
 
 let name = '';
@@ -28,13 +28,13 @@ function announce(title: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts a title on the tab and has it announced. The first page brings its own from the server. */
+/** Sets the document's title and has it announced. The first page gets its title from the server. */
 export function usePageName(title: string): void {
   const locale = useLocale();
   useEffect(() => announce(fullTitle(title, locale)), [title, locale]);
 }
 
-/** Puts the title that a page's `meta` gives on the tab, after each navigation in the browser. */
+/** Sets the document's title from a page's `meta` after each navigation in the browser. */
 export function usePageMeta(meta: MetaOf): void {
   const data = useLoaderData<never>();
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function usePageMeta(meta: MetaOf): void {
   }, [meta, data, locale, pathname, settings]);
 }
 
-/** The name of the page that was navigated to; empty on the first. For a live region. */
+/** The name of the page navigated to; empty on the first page. For a live region. */
 export function useAnnouncedPage(): string {
   return useSyncExternalStore(
     follow,

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router-dom';
 
 /**
- * The server's route of a personal page. It differs from the browser's, so that the data of `Pending` is not taken for the page's
- * own, which the browser still has to load.
+ * The id of a personal page's route on the server. It differs from the browser's, so that the data of `Pending` is
+ * not mistaken for the page's own, which the browser still has to load.
  */
 export function pendingRouteId(path: string): string {
   return `pending ${path}`;

@@ -1,12 +1,12 @@
 declare global {
-  /** Left by `queuedClicksScript`: stops queueing and gives the clicked elements, each once, in order. */
+  /** Set by `queuedClicksScript`: stops queueing and returns the clicked elements, each once, in order. */
   var takeQueuedClicks: (() => Set<HTMLElement>) | undefined;
 }
 
 /**
- * An inline script of every document: clicks before hydration are queued, on buttons and on links that open something in place,
- * and so are choices in selects, checkboxes and radio buttons. Other links, and forms with an address, work without code. The
- * content security policy allows the script by its hash.
+ * Inline script of every document: queues clicks before hydration on buttons and on links that open something in
+ * place, and choices in selects, checkboxes and radio buttons. Other links, and forms with an address, work without
+ * code. The content security policy allows the script by its hash.
  */
 export const queuedClicksScript = `(() => {
   const clicked = new Set();

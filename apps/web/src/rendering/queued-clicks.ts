@@ -4,8 +4,8 @@ const hydratedPlaces = new WeakSet<Element>();
 const queue = new Set<HTMLElement>();
 
 /**
- * Queues a click on a button, or on a link that opens something in place, whose part is not hydrated yet. Other links, and
- * forms with an address, work without code.
+ * Queues a click on a button, or on a link that opens something in place, in a part that is not hydrated yet. Other
+ * links, and forms with an address, work without code.
  */
 export function queueClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
@@ -19,20 +19,20 @@ export function queueClick(event: MouseEvent): void {
   queue.add(button);
 }
 
-/** Queues a choice in a select, checkbox or radio button whose part is not hydrated yet. */
+/** Queues a choice in a select, checkbox or radio button in a part that is not hydrated yet. */
 export function queueChoice({ target }: Event): void {
   if (!(target instanceof HTMLElement) || !target.matches('select, [type=checkbox], [type=radio]')) return;
   const place = target.closest('[data-deferred]');
   if (place && !hydratedPlaces.has(place)) queue.add(target);
 }
 
-/** Repeats what was done with a control before hydration. */
+/** Replays a click or choice made before hydration. */
 function replay(control: HTMLElement): void {
   if (control instanceof HTMLSelectElement) {
     control.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // React compares with the state that it found, so the choice is undone before it is made again.
+  // React compares with the state that it found at hydration, so the choice is undone before it is made again.
   if (control instanceof HTMLInputElement) control.checked = !control.checked;
   control.click();
 }
@@ -48,8 +48,8 @@ export function replayClicks(place: Element): void {
 }
 
 /**
- * Takes over the clicks that the document's inline script queued: those in a deferred part stay queued, the others are replayed
- * when the page is `hydrated`. True if there were any.
+ * Takes over the clicks queued by the document's inline script: those in a deferred part stay queued, the others are
+ * replayed when the page is `hydrated`. True if there were any.
  */
 export function takeOverQueuedClicks(hydrated: Promise<void>): boolean {
   const clicked = globalThis.takeQueuedClicks?.() ?? new Set();

@@ -2,13 +2,15 @@ import { consolePath, isCachedOffline, isPathOf, pageRoutes } from '@haat/contra
 import { withoutLocale } from '@haat/contracts/shared/locale';
 import { routes, type ShopEndpointName } from '@haat/contracts/routes';
 
-/** The kinds of cached responses, each with a cache of its own. */
+/** The kinds of cached responses, each with its own cache. */
 export type CacheKind = 'pages' | 'files' | 'pictures' | 'catalogue';
 
 /** Maximum number of entries in each cache. */
 export const maxEntries: Readonly<Record<CacheKind, number>> = { pages: 40, files: 250, pictures: 150, catalogue: 60 };
 
-/** Endpoints with the same response for everybody. Delivery charges and coupons are left out: orders need current ones. */
+/**
+ * Endpoints with the same response for everyone. Delivery charges and coupons are left out: orders need current ones.
+ */
 export const cacheableEndpoints = [
   'productList',
   'productFacets',
@@ -39,7 +41,7 @@ function isNeverCached(path: string): boolean {
   return neverCached.some((page) => isPathOf(page, path));
 }
 
-/** Whether a request is the operator's console's: the shop's service worker does not touch it. */
+/** Whether a request belongs to the operator's console, which the shop's service worker leaves alone. */
 export function isOfConsole(url: string): boolean {
   const { pathname } = new URL(url);
   return pathname === consolePath || pathname.startsWith(`${consolePath}/`);

@@ -5,7 +5,7 @@ import { cacheFiles, cachePage, cacheResponse, deleteOldCaches, findCached } fro
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page's message: pages to cache, and the files it has loaded itself. */
+/** The message of a page: pages to cache, and the files it has loaded itself. */
 interface Prepare {
   pages: string[];
   files: string[];
@@ -49,12 +49,12 @@ self.addEventListener('fetch', (event) => {
   else if (kind === 'catalogue') event.respondWith(networkFirst(event));
 });
 
-/** Clients whose page came from the cache: they are offline, whatever the browser believes. */
+/** Clients whose page came from the cache: they are offline, whatever the browser reports. */
 const pagesWithoutNetwork = new Set<string>();
 
 /**
- * Online, files are left to the browser's own cache: it does not recognise the service worker's response as the file that the page
- * preloaded, fetches it twice and warns in the console.
+ * While online, files are left to the browser's own cache: it does not recognise the service worker's response as the
+ * file that the page preloaded, fetches it twice and warns in the console.
  */
 function answerFile(event: FetchEvent): void {
   const { request, clientId } = event;
@@ -62,7 +62,7 @@ function answerFile(event: FetchEvent): void {
   else event.respondWith(cacheFirst(event, 'files'));
 }
 
-/** The page from the network; offline the cached page, or else the page 'You are offline'. */
+/** The page from the network; while offline the cached page, or else the 'You are offline' page. */
 async function answerPage(event: FetchEvent, isCacheable: boolean): Promise<Response> {
   const { request } = event;
   try {
@@ -77,7 +77,7 @@ async function answerPage(event: FetchEvent, isCacheable: boolean): Promise<Resp
   }
 }
 
-/** The page 'You are offline', without its scripts: they would look for a route matching the requested address. */
+/** The 'You are offline' page without its scripts, which would look for a route matching the requested address. */
 async function offlinePage(url: string): Promise<Response> {
   const path = inLanguage(pages.offline.path, localeOf(new URL(url).pathname));
   const page = await findCached('pages', new URL(path, url).href);

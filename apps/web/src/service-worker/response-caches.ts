@@ -24,11 +24,14 @@ export async function findCached(kind: CacheKind, request: Request | string): Pr
 }
 
 function isStorable(response: Response): boolean {
-  // `public` marks responses that are the same for everybody.
+  // `public` marks responses that are the same for everyone.
   return response.status === 200 && (response.headers.get('cache-control') ?? '').includes('public');
 }
 
-/** Caches a response that is the same for everybody and evicts the oldest of its kind. Does nothing if storage is full. */
+/**
+ * Caches a response that is the same for everyone, and evicts the oldest of its kind. Does nothing if storage is
+ * full.
+ */
 export async function cacheResponse(
   kind: CacheKind,
   { url, response }: { url: string; response: Response },
@@ -57,7 +60,7 @@ export async function cacheFiles(kind: CacheKind, urls: readonly string[]): Prom
   );
 }
 
-/** Caches a page together with the files its document refers to. */
+/** Caches a page together with the files that its document refers to. */
 export async function cachePage(url: string): Promise<void> {
   const response = await fetch(url, { cache: 'no-cache', headers: { accept: 'text/html' } }).catch(() => null);
   if (!response) return;

@@ -6,11 +6,11 @@ import { taka } from '../shared/money.ts';
 
 const moment = z.iso.datetime();
 
-/** Which shoppers are listed. */
+/** The views of the shopper list. */
 export const shopperViews = ['all', 'blocked'] as const;
 export type ShopperView = (typeof shopperViews)[number];
 
-/** Whether a text is long enough to find shoppers by: PostgreSQL finds nothing shorter by an index. */
+/** Whether a text is long enough to search shoppers: no index of PostgreSQL finds anything shorter. */
 export function canFindShoppers(typed: string): boolean {
   return /[\p{L}\p{M}\p{N}]{3}/u.test(typed.replaceAll(/[\s().-]/g, ''));
 }
@@ -30,7 +30,7 @@ export const adminShopperRow = z
   .meta({ id: 'AdminShopperRow' });
 export type AdminShopperRow = z.infer<typeof adminShopperRow>;
 
-/** All that owners see of a shopper. */
+/** Everything owners see about a shopper. */
 export const adminShopper = adminShopperRow
   .extend({
     address: z.string().describe('As in the profile, with city and country'),

@@ -12,7 +12,7 @@ import { problem } from '../shared/field-problems.ts';
 
 const tag = 'Accounts';
 const userParams = z.object({ user_id: userId });
-/** A password to be checked; the length is only bounded, not a rule. */
+/** A password to verify; its length is bounded only to limit work, not as a rule. */
 const givenPassword = z.string().min(1, problem('PASSWORD_REQUIRED')).max(1024);
 const mailLocale = z.enum(localeCodes).optional().describe('The language of the mail; English when left out');
 const code = z.string().trim().max(20);
@@ -151,7 +151,7 @@ export const userResetPassword = endpoint({
   problems: ['CODE_INVALID'],
 });
 
-/** The password is required again, because a phone may be lent or a token stolen. */
+/** The password is asked for again, because a phone may be lent or a token stolen. */
 const withPassword = z.object({ password: givenPassword });
 
 export const accountExport = endpoint({

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { userId } from '../shared/ids.ts';
 
-/** A user's own data, visible to that user only. `photo` is a file name under /uploads/images/user_image/, '' without one. */
+/**
+ * A user's own data, visible only to that user. `photo` is a file name under /uploads/images/user_image/, '' if there
+ * is none.
+ */
 export const profile = z
   .object({
     user_id: userId,
@@ -18,7 +21,7 @@ export const profile = z
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof profile>;
 
-/** The result of a login: a bearer token for 7 days, and whose it is. */
+/** The result of a login: a bearer token valid for 7 days, and its user. */
 export const session = z
   .object({ token: z.string(), email: z.string(), user_id: userId, name: z.string() })
   .meta({ id: 'Session' });

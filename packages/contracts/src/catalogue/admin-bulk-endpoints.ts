@@ -8,7 +8,7 @@ import { adminProductRow, enteredStockReason, price, stockEntry, hasOneFigure, o
 const tag = 'Products of the shop';
 const maxSelected = 200;
 
-/** The selected products, each with what is to become of it; none twice. */
+/** The selected products, each with its change; none twice. */
 function selectedProducts<Product extends z.ZodType<{ id: number }>>(product: Product) {
   return z
     .array(product)
@@ -48,7 +48,7 @@ export const adminProductsOffer = endpoint({
   problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 });
 
-/** A product whose stock was entered with others. */
+/** A product whose stock was entered together with others. */
 const movedProduct = adminProductRow
   .extend({ delta: z.int().describe('By how many pieces its stock was moved, so that it can be taken back') })
   .meta({ id: 'MovedProduct' });

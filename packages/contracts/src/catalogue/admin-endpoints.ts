@@ -58,7 +58,7 @@ export const adminProductEndpoint = endpoint({
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a colour such as #8c1d2f.');
 
-/** Everything about a product that is written in the console. */
+/** The writable fields of a product. */
 const fields = {
   title: line(200),
   title_bn: line(200),
@@ -80,7 +80,7 @@ const fields = {
     .describe('In their order, the photo first; those that it has, and uploaded ones'),
 };
 
-/** What an edit may change; left out: as it was. */
+/** The changes of an edit; omitted fields keep their values. */
 const changes = z.object(fields).partial();
 
 export const adminProductCreate = endpoint({

@@ -5,11 +5,11 @@ import { taka, takaInput } from '../shared/money.ts';
 import { text } from '../shared/text.ts';
 import { productCondition } from './product.ts';
 
-/** The lists that staff look at products in. */
+/** The views of the product list. */
 export const productViews = ['sold', 'low', 'out', 'offer', 'one-picture', 'retired'] as const;
 export type ProductView = (typeof productViews)[number];
 
-/** Which products a list or an export holds. */
+/** The products in a list or an export. */
 export const adminProductListQuery = z.object({
   view: z.enum(productViews).default('sold'),
   q: text(100).optional().describe('An id, or words of a title in their order'),
@@ -24,30 +24,30 @@ export const adminProductListQuery = z.object({
     .describe('next_cursor of the previous page'),
 });
 
-/** Why somebody entered stock by hand. */
+/** Why stock was entered by hand. */
 export const enteredStockReason = z.enum(['delivery', 'recount', 'damaged', 'adjustment']);
 export type EnteredStockReason = z.infer<typeof enteredStockReason>;
 
-/** More pieces of a product than anybody has. */
+/** The largest stock of a product, beyond anything realistic. */
 export const maxStock = 1_000_000;
 
-/** A movement of stock as somebody enters it: one of the two figures. */
+/** A stock movement as entered: exactly one of the two figures. */
 export const stockEntry = {
   delta: z.int().min(-maxStock).max(maxStock).optional().describe('Pieces added; fewer than 0: taken'),
   counted: z.int().min(0).max(maxStock).optional().describe('How many there are; for a recount, in place of delta'),
 };
 
-/** Whether an entry of stock has one figure, and only one. */
+/** Whether a stock entry has exactly one figure. */
 export function hasOneFigure({ delta, counted }: { delta?: number | undefined; counted?: number | undefined }) {
   return (delta === undefined) !== (counted === undefined);
 }
 
-/** What is said where it has not. */
+/** The error if it does not. */
 export const oneFigure = { path: ['delta'], error: problem('REQUIRED') };
 
 const at = z.iso.datetime();
 
-/** A product as a row of the operator's list. */
+/** A product as a row of the console's list. */
 export const adminProductRow = z
   .object({
     id,
@@ -83,22 +83,22 @@ const stockMovement = z
   })
   .meta({ id: 'StockMovement' });
 
-/** A picture of a product, with what it shows for those who cannot see it. */
+/** A picture of a product with its alternative text. */
 export const productPicture = z
   .object({ path: z.string(), alt: z.string(), alt_bn: z.string() })
   .meta({ id: 'ProductPicture' });
 export type ProductPicture = z.infer<typeof productPicture>;
 
-/** A product has at most so many pictures. */
+/** The maximum number of pictures of a product. */
 export const maxPictures = 8;
 
-/** A product costs at most one crore Taka, in poisha. */
+/** The maximum price of a product: one crore Taka, in poisha. */
 export const maxPricePoisha = 1_000_000_000;
 
-/** A price on input, in poisha. */
+/** A price on input, in Taka; converted to poisha. */
 export const price = takaInput.pipe(z.int().max(maxPricePoisha, 'At most ৳1,00,00,000.'));
 
-/** One product as the operator edits it. */
+/** One product as the console edits it. */
 export const adminProduct = adminProductRow
   .extend({
     description: z.string(),

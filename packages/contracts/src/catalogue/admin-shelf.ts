@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id } from '../shared/ids.ts';
 
-/** How many categories there may be, and how many subcategories each may have. */
+/** The maximum number of categories, and of subcategories in each. */
 export const maxShelves = 300;
-/** How many brands there may be. */
+/** The maximum number of brands. */
 export const maxBrands = 2_000;
 
 const shelf = {
@@ -35,7 +35,7 @@ export type AdminSubcategory = z.infer<typeof adminSubcategory>;
 export const adminSubcategoryRow = adminSubcategory.extend({ products }).meta({ id: 'AdminSubcategoryRow' });
 export type AdminSubcategoryRow = z.infer<typeof adminSubcategoryRow>;
 
-/** A category with the number of its products and its subcategories in their order. */
+/** A category with the number of its products and its subcategories, in order. */
 export const adminCategoryRow = adminCategory
   .extend({ products, subcategories: z.array(adminSubcategoryRow) })
   .meta({ id: 'AdminCategoryRow' });

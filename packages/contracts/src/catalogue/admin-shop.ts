@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../shared/ids.ts';
 
-/** How many shops there may be. */
+/** The maximum number of shops. */
 export const maxShops = 2_000;
 
 /** A shop of the marketplace as staff see it. */
@@ -23,7 +23,7 @@ export const adminShop = z
   .meta({ id: 'AdminShop' });
 export type AdminShop = z.infer<typeof adminShop>;
 
-/** A shop with the number of its products and the orders of its last 30 days. */
+/** A shop with the number of its products and its orders of the last 30 days. */
 export const adminShopRow = adminShop
   .extend({
     products: z.int().describe('Those that are sold'),

@@ -11,7 +11,7 @@ const staff = { tag: 'Synonyms of the search', access: 'operator', limit: 'conso
 const params = z.object({ id: idInput });
 const version = z.int().min(1);
 
-/** The file of synonyms separates words by `|`. */
+/** The synonyms file separates words by `|`. */
 const word = line(synonymBounds.letters).refine((value) => !value.includes('|'), problem('NOT_STORABLE'));
 const words = z.array(word).max(synonymBounds.words);
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id } from '../shared/ids.ts';
 
-/** How many groups there may be, how many words each has, and how long they are. */
+/** The maximum number of groups, of words per group, and of letters per word. */
 export const synonymBounds = { groups: 5_000, words: 60, letters: 60 } as const;
 
-/** Words that mean the same for the search. */
+/** Words that mean the same in a search. */
 export const adminSynonym = z
   .object({
     id,

@@ -1,2 +1,5 @@
-/** Below so many pieces a product's page says how many are left. From here on up it shows no change of stock; nor does prisma/functions/shown-stock.sql tell of any. */
+/**
+ * From this stock on, a product's page does not show how many pieces are left, so it shows no change of stock;
+ * prisma/functions/shown-stock.sql does not announce any either.
+ */
 export const fewLeft = 20;

@@ -7,7 +7,7 @@ import { text } from '../shared/text.ts';
 /** new, popular or winter: the three product sliders of the home page. */
 export const productCondition = z.enum(['new', 'popular', 'winter']);
 
-/** Stars of reviews. */
+/** The stars of reviews. */
 export const rating = z
   .object({
     average: z.number().min(0).max(5).describe('One decimal; 0 without reviews'),
@@ -15,7 +15,7 @@ export const rating = z
   })
   .meta({ id: 'Rating' });
 
-/** What a product card shows. `stock` is text, `"0"` is out of stock; prices are Taka. */
+/** The data of a product card. `stock` is text, `"0"` if sold out; prices are in Taka. */
 export const productCard = z
   .object({
     id,
@@ -51,7 +51,7 @@ export const product = productCard
   .meta({ id: 'Product' });
 export type Product = z.infer<typeof product>;
 
-/** A product on its own page, with what only that page shows. */
+/** A product on its own page, with the fields that only that page shows. */
 export const shownProduct = product
   .extend({
     shop: z.object({ id, name: z.string(), name_bn: z.string(), photo: z.string() }),
@@ -103,17 +103,17 @@ const page = {
   view: z.enum(['card', 'full']).optional().describe('card leaves out what a card does not show'),
 };
 
-/** The filters, order and page of a product list. Without any of them the list contains all products. */
+/** The filters, order and page of a product list. Without any of them, the list contains all products. */
 export const productListQuery = z.object({ ...filters, ...page });
 export type ProductListQuery = z.output<typeof productListQuery>;
 
-/** The filters alone, for counting. */
+/** Only the filters, for counting. */
 export const productFacetsQuery = z.object(filters);
 export type ProductFacetsQuery = z.output<typeof productFacetsQuery>;
 
 const count = z.int().min(0);
 
-/** How many products each filter would leave; a filter does not narrow its own group. */
+/** How many products each filter would leave; filters do not narrow their own group. */
 export const productFacets = z
   .object({
     total: count,

@@ -15,7 +15,7 @@ export const meantShelf = z
   .meta({ id: 'MeantShelf' });
 export type MeantShelf = z.infer<typeof meantShelf>;
 
-/** How a text was understood, so that the shopper can be told and can take it back. */
+/** How a text was understood, so that the page can tell the shopper and let her undo it. */
 export const searchReading = z
   .object({
     price: z

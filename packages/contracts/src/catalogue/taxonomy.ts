@@ -29,11 +29,11 @@ export const shop = z
   .meta({ id: 'Shop' });
 export type Shop = z.infer<typeof shop>;
 
-/** A shop on its own page, with the reviews of all its products together. */
+/** A shop on its own page, with the combined reviews of all its products. */
 export const shownShop = shop.extend({ rating }).meta({ id: 'ShownShop' });
 export type ShownShop = z.infer<typeof shownShop>;
 
-/** Suggestions of the search box. `title` is the one that matches. */
+/** Suggestions of the search box. `title` is the title that matches. */
 export const suggestions = z
   .object({
     completions: z.array(z.string()).describe('The text with its last word completed'),

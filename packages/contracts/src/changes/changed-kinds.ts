@@ -1,4 +1,4 @@
-/** What the console keeps up to date by itself. Plain text without zod. */
+/** The kinds of data that the console refreshes by itself. Plain text without zod. */
 export const changedKinds = [
   'orders',
   'sheets',

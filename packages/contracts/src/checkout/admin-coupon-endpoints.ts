@@ -9,7 +9,7 @@ import { adminCoupon, couponFigures, couponViews } from './admin-coupon.ts';
 
 const tag = 'Coupons of the shop';
 
-/** As shoppers type it; stored in capitals. */
+/** As typed by shoppers; stored in upper case. */
 const code = z
   .string()
   .trim()

@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { id } from '../shared/ids.ts';
 import { taka } from '../shared/money.ts';
 
-/** Whether a coupon can be used by somebody now. */
+/** Whether a coupon can be used now, and if not, why. */
 export const couponStates = ['running', 'planned', 'ended', 'used_up', 'off'] as const;
 
-/** The lists of coupons in the console: those that can be used, those that will be, those that cannot any more (also used up or switched off), all. */
+/**
+ * The lists of coupons in the console: those in use, planned ones, those that have ended (or are used up or switched
+ * off), and all.
+ */
 export const couponViews = ['running', 'planned', 'ended', 'all'] as const;
 export type CouponView = (typeof couponViews)[number];
 
-/** What all coupons did for the orders of the last 30 days in Dhaka that were not cancelled and did not come back. */
+/** The effect of all coupons on the orders of the last 30 days in Dhaka, without cancelled and returned ones. */
 export const couponFigures = z
   .object({
     given_away: taka.describe('What they took off'),

@@ -12,7 +12,7 @@ import { adminZone, adminZoneRow, maxDeliveryDays, maxZones } from './admin-zone
 const tag = 'Delivery zones of the shop';
 const maxPoisha = 10_000_000;
 
-/** Stored under their English names, each once. */
+/** Stored under their English names, without duplicates. */
 const zonePlaces = text(4000).transform((typed, context) => {
   const { places, unknown } = readZonePlaces(typed);
   if (unknown.length > 0)

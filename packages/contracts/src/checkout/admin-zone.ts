@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { id } from '../shared/ids.ts';
 import { taka } from '../shared/money.ts';
 
-/** How many delivery zones there may be, those that are off included. */
+/** The maximum number of delivery zones, including inactive ones. */
 export const maxZones = 100;
 
-/** The longest time that may be promised. */
+/** The longest delivery time that a zone may promise. */
 export const maxDeliveryDays = 60;
 
 /** A delivery zone as staff see it. */
@@ -23,7 +23,7 @@ export const adminZone = z
   .meta({ id: 'AdminZone' });
 export type AdminZone = z.infer<typeof adminZone>;
 
-/** A delivery zone with the orders of its last 30 days. */
+/** A delivery zone with its orders of the last 30 days. */
 export const adminZoneRow = adminZone
   .extend({ orders: z.int(), returned: z.int().describe('Those of them that came back') })
   .meta({ id: 'AdminZoneRow' });

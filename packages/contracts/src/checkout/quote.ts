@@ -9,7 +9,7 @@ const option = z
   .nullish()
   .transform((value) => (value === '' || value == null ? null : value));
 
-/** One line of a cart or order: which product, how many, which size and colour (both may be unset). */
+/** One line of a cart or order: product, quantity, size and colour (both may be unset). */
 export const lineInput = z.object({
   product_id: idInput,
   qty: wholeNumber({ min: 1, max: maxPieces, message: `Choose a quantity from 1 to ${maxPieces}.` }),
@@ -56,8 +56,8 @@ export const couponProblem = z.enum(['UNKNOWN', 'NOT_STARTED', 'EXPIRED', 'BELOW
 export type CouponProblem = z.infer<typeof couponProblem>;
 
 /**
- * Why a line cannot be ordered: too little stock, no such product, more pieces than one order may hold, or a size or colour that
- * the product no longer has.
+ * Why a line cannot be ordered: too little stock, no such product, more pieces than an order may hold, or a size or
+ * colour that the product no longer has.
  */
 export const lineProblem = z.enum(['OUT_OF_STOCK', 'NOT_FOUND', 'ABOVE_LIMIT', 'SIZE_GONE', 'COLOR_GONE']);
 export type LineProblem = z.infer<typeof lineProblem>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id } from '../shared/ids.ts';
 
-/** How many people 'About us' can show. */
+/** The maximum number of people that 'About us' can show. */
 export const maxTeam = 60;
 
-/** Somebody whom 'About us' shows, as staff see them. */
+/** A team member of 'About us' as staff see them. */
 export const adminTeamMember = z
   .object({
     id,

@@ -1,12 +1,15 @@
 import type { Reminders } from './settings.ts';
 
-/** The days of a week, as PostgreSQL and JavaScript count them from 0. Plain data without zod. */
+/** The days of the week, numbered from 0 as in PostgreSQL and JavaScript. Plain data without zod. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-/** The owner can call a product low in stock at so many pieces at most: of more, nobody knows at once which products have them. */
+/**
+ * The highest threshold for low stock that the owner can set: only products with at most this stock are listed
+ * separately.
+ */
 export const maxLowStock = 50;
 
-/** What the console reminds its staff of until the shop's owner has set it. */
+/** The default reminders, until the owner has set them. */
 export const usualReminders: Reminders = {
   calls_before_giving_up: 3,
   courier_at: '',

@@ -6,7 +6,7 @@ import { maxLowStock, weekdays } from './reminders.ts';
 
 const address = line(200);
 const words = line(120);
-/** The shop leaves out the button of an empty link. */
+/** If a link is empty, the shop omits its button. */
 const link = z
   .string()
   .trim()
@@ -17,7 +17,7 @@ function isAddress(value: string): boolean {
   return /^https:\/\/[^\s/]+\.[^\s/]+/.test(value) && URL.canParse(value);
 }
 
-/** What a shop says about itself. */
+/** The shop's own settings: contact data and links. */
 export const shopSettings = z
   .object({
     phone: line(40)
@@ -80,7 +80,7 @@ export const reminders = z
   .meta({ id: 'Reminders' });
 export type Reminders = z.infer<typeof reminders>;
 
-/** What an owner sets: what the shop says about itself, and what only its staff and its mails need. */
+/** The settings of an owner: those that the shop shows, and those that only its staff and mails need. */
 export const ownSettings = shopSettings.extend({
   ...callWords.shape,
   ...reminders.shape,

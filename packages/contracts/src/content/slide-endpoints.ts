@@ -13,7 +13,7 @@ const staff = { tag: 'Banners and days of the shop', access: 'operator', limit: 
 const params = z.object({ id: idInput });
 const version = z.int().min(1);
 
-/** An address within the shop, without a language. */
+/** An address within the shop, without a language prefix. */
 const link = z.string().trim().max(300).refine(isOfShop, 'The address of a page of the shop, such as /offer_product.');
 
 function isOfShop(value: string): boolean {

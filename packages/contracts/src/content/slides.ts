@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id } from '../shared/ids.ts';
 
-/** How many banners there may be, and how many pictures of days. */
+/** The maximum number of banners, and of pictures in the days slider. */
 export const maxSlides = 100;
 
-/** Whether something with dates is shown. */
+/** Whether a slide with dates is shown. */
 export const slideStates = ['now', 'planned', 'ended', 'off'] as const;
 
 const shown = {
@@ -30,6 +30,6 @@ export const adminBanner = z
   .meta({ id: 'AdminBanner' });
 export type AdminBanner = z.infer<typeof adminBanner>;
 
-/** A picture of the days as staff see it; its title says what it shows. */
+/** A picture of the days slider as staff see it; its title describes it. */
 export const adminDay = z.object({ ...shown, title: z.string(), title_bn: z.string() }).meta({ id: 'AdminDay' });
 export type AdminDay = z.infer<typeof adminDay>;

@@ -1,6 +1,6 @@
 /**
- * What a file of products can say, in the order in which an export says it: the headings of an export, and what else people call the
- * column. Plain data without zod.
+ * The columns of a product file, in the order of an export: the headings of an export, and other names that people
+ * use. Plain data without zod.
  */
 export const importFields = {
   id: { heading: 'Number', heading_bn: 'নম্বর', also: ['id', 'product id', 'product number', 'পণ্য নম্বর'] },
@@ -45,18 +45,20 @@ function isImportField(value: string): value is ImportField {
 /** Every column that an import understands, in the order of an export. */
 export const importFieldNames: readonly ImportField[] = Object.keys(importFields).filter(isImportField);
 
-/** An import takes files with at most so many lines below the headings, and an export gives as many. */
+/** The maximum number of lines below the headings, for imports and exports alike. */
 export const maxImportLines = 10_000;
-/** And so many bytes. */
+/** The maximum size of an import file. */
 export const maxImportBytes = 20 * 1024 * 1024;
-/** For so many days an import can be undone. */
+/** How many days an import can be undone. */
 export const importUndoDays = 7;
 
-/** A price or an offer that falls by so many percent or more, against what the product has, is to be looked at. */
+/**
+ * A price or offer that falls by this percentage or more compared to the product's current one is marked as doubtful.
+ */
 export const importFallPercent = 90;
 
 /**
- * What the check can find a line to be. `look_at`: it can be saved, but looks like a mistake, and is not saved before somebody says that it
- * is right. `left_out`: wrong or to be looked at, and nobody wants it.
+ * The possible verdicts on a line. `look_at`: valid, but looks like a mistake, and is not saved until it is
+ * confirmed. `left_out`: wrong or doubtful, and excluded by staff.
  */
 export const importLineKinds = ['new', 'changed', 'same', 'wrong', 'look_at', 'left_out'] as const;

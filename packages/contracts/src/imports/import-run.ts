@@ -7,15 +7,15 @@ const count = z.int().min(0);
 /** A column that an import understands; null leaves a column of the file out. */
 export const importField = z.enum(importFieldNames);
 
-/** What is to be done with an import, or being done. */
+/** The state of an import: the step that comes next or is running. */
 export const importState = z.enum(['columns', 'checking', 'checked', 'applying', 'applied', 'undoing', 'undone']);
 export type ImportState = z.infer<typeof importState>;
 
-/** What the check found a line to be. */
+/** The verdict on a line. */
 export const importLineKind = z.enum(importLineKinds);
 export type ImportLineKind = z.infer<typeof importLineKind>;
 
-/** A column of a file, and what it is taken for. */
+/** A column of a file and its meaning. */
 export const importColumn = z
   .object({
     heading: z.string(),
@@ -28,7 +28,7 @@ export const importColumn = z
   .meta({ id: 'ImportColumn' });
 export type ImportColumn = z.infer<typeof importColumn>;
 
-/** A file of products on its way into the catalogue. */
+/** An import of a product file. */
 export const importRun = z
   .object({
     id: z.uuid(),
@@ -62,7 +62,7 @@ export const importRun = z
   .meta({ id: 'ImportRun' });
 export type ImportRun = z.infer<typeof importRun>;
 
-/** What is wrong with a line or to be looked at, for programs and for people. */
+/** A fault or doubt of a line, for programs and for people. */
 export const importFault = z.object({
   field: importField.nullable(),
   given: z.string().describe('What the cell says'),
@@ -75,7 +75,7 @@ export const importFault = z.object({
     .describe('What cells would say if it were put right as the message proposes'),
 });
 
-/** One line of a file, and what it would change, is wrong with it or looks like a mistake. Long texts are cut. */
+/** One line of a file with its changes, faults and doubts. Long texts are truncated. */
 export const importLine = z
   .object({
     line: z.int().describe('As a spreadsheet counts: the headings are line 1'),

@@ -24,7 +24,7 @@ export function invoiceSums(order: {
   };
 }
 
-/** Payment status of an order: due until delivered, void for cancelled and returned orders. */
+/** The payment status of an order: due until delivered, void for cancelled and returned orders. */
 export function paymentStanding(status: OrderStatus): 'due' | 'paid' | 'void' {
   if (status === 'cancelled' || status === 'returned') return 'void';
   return status === 'delivered' ? 'paid' : 'due';

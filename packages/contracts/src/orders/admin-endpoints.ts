@@ -12,7 +12,7 @@ import { adminOrder, adminOrderRow, callOutcome, orderMoveResult, orderViews } f
 
 const tag = 'Orders of the shop';
 const orderParams = z.object({ order_number: orderNumberInput });
-/** How many orders one step can be taken with. */
+/** The maximum number of orders moved by one request. */
 const maxSelected = 200;
 const reason = text(500).optional().describe('For the shop only; required to cancel and to return');
 
@@ -136,7 +136,7 @@ export const adminOrderNote = endpoint({
   problems: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 });
 
-/** What a field holds as far as the staff member knows, and what it shall hold. */
+/** The value of a field as the staff member saw it, and the new value. */
 const correction = <After extends z.ZodType>(after: After) =>
   z.object({ before: z.string().max(2_000), after }).optional();
 

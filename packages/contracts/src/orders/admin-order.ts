@@ -4,29 +4,29 @@ import { localeCodes } from '../shared/locale.ts';
 import { taka } from '../shared/money.ts';
 import { orderLine, orderStatus } from './order.ts';
 
-/** The lists that orders are worked through in; each but `all` is one status. */
+/** The views of the order list; each except `all` is one status. */
 export const orderViews = ['confirm', 'pack', 'handover', 'way', 'returned', 'all'] as const;
 export type OrderView = (typeof orderViews)[number];
 
-/** What came of a call about an order. */
+/** The outcome of a call about an order. */
 export const callOutcome = z.enum(['confirmed', 'no_answer', 'later', 'cancelled']);
 export type CallOutcome = z.infer<typeof callOutcome>;
 
-/** What the shop may correct after the order was placed. */
+/** The fields that the shop may correct after an order was placed. */
 export const orderField = z.enum(['name', 'phone', 'address']);
 export type OrderField = z.infer<typeof orderField>;
 
 const at = z.iso.datetime();
 const staffName = z.string().describe('The full name of the staff member');
 
-/** How often the shop called about an order, and what came of it last. */
+/** The number of calls about an order, and the outcome of the last one. */
 const calls = z.object({
   count: z.int(),
   unanswered: z.int().describe('Those that nobody answered'),
   last: z.object({ outcome: callOutcome, at, by: staffName, again_at: at.nullable() }).nullable(),
 });
 
-/** What is known of other orders with the same phone number: facts, not a verdict. */
+/** Facts about other orders with the same phone number, without a verdict. */
 const samePhone = z
   .object({
     pending: z.int().describe('Others that are pending now'),
@@ -35,7 +35,7 @@ const samePhone = z
   })
   .meta({ id: 'SamePhone' });
 
-/** An order as a row of the operator's lists. */
+/** An order as a row of the console's lists. */
 export const adminOrderRow = z
   .object({
     order_number: z.string(),
@@ -61,7 +61,7 @@ export const adminOrderRow = z
   .meta({ id: 'AdminOrderRow' });
 export type AdminOrderRow = z.infer<typeof adminOrderRow>;
 
-/** A line with what is left of its product now; null if the product is gone. */
+/** A line with its product's current stock; null if the product no longer exists. */
 const adminOrderLine = orderLine.extend({
   shop: z.string().nullable(),
   shop_bn: z.string().nullable(),
@@ -88,7 +88,7 @@ const corrected = z.object({
   after: z.string(),
 });
 
-/** Something that happened to an order. */
+/** An event in an order's history. */
 export const orderEvent = z.discriminatedUnion('kind', [moved, called, noted, corrected]).meta({ id: 'OrderEvent' });
 export type OrderEvent = z.infer<typeof orderEvent>;
 
@@ -104,7 +104,7 @@ const orderMail = z
   })
   .meta({ id: 'OrderMail' });
 
-/** One order as the operator works on it. Its name, phone and address are empty once its person was forgotten. */
+/** One order as staff see it. Name, phone and address are empty once the person's data was deleted. */
 export const adminOrder = adminOrderRow
   .extend({
     email: z.string(),
@@ -126,7 +126,7 @@ export const adminOrder = adminOrderRow
   .meta({ id: 'AdminOrder' });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-/** What became of one order of a step that was taken with many. */
+/** The outcome for one order of a step taken for many. */
 export const orderMoveResult = z
   .object({
     order_number: z.string(),

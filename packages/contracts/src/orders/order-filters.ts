@@ -6,7 +6,7 @@ import { orderViews } from './admin-order.ts';
 
 const day = z.iso.date('This must be a day such as 2026-11-22.').describe('A day in Dhaka');
 
-/** The filters of the list: everything but its page. */
+/** The filters of the list, without its page. */
 export const orderFilters = z.object({
   view: z.enum(orderViews).default('confirm'),
   q: text(100)

@@ -5,7 +5,7 @@ import { taka } from '../shared/money.ts';
 export const orderStatus = z.enum(['pending', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned']);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
-/** A line as it was when it was ordered; prices in Taka. */
+/** A line as ordered; prices in Taka. */
 export const orderLine = z
   .object({
     product_id: z.int().nullable(),
@@ -23,7 +23,7 @@ export const orderLine = z
   })
   .meta({ id: 'OrderLine' });
 
-/** An order as lists show it. `coupon` is the amount off. */
+/** An order as lists show it. `coupon` is the amount taken off. */
 export const order = z
   .object({
     order_number: z.string(),
@@ -59,7 +59,7 @@ export const orderDetails = order
   .meta({ id: 'OrderDetails' });
 export type OrderDetails = z.infer<typeof orderDetails>;
 
-/** An order as seen by anybody who knows its number and phone number: no name, no address. */
+/** An order as seen by anyone who knows its number and phone number: without name and address. */
 export const trackedOrder = z
   .object({
     order_number: z.string(),

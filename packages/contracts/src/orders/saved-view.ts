@@ -3,14 +3,14 @@ import { line } from '../shared/text.ts';
 import { boundedCount } from '../shared/bounded-count.ts';
 import { orderViews } from './admin-order.ts';
 
-/** How many views of their own somebody keeps. */
+/** The maximum number of saved views per staff member. */
 export const maxSavedViews = 10;
 
 const idText = z.string().regex(/^[1-9]\d{0,8}$/, 'This must be the number of an existing entry.');
 const dayText = z.iso.date('This must be a day such as 2026-11-22.');
 const takaText = z.string().regex(/^\d{1,9}$/, 'This must be an amount in whole Taka.');
 
-/** What a view of somebody's own leaves out of a view, as the list is asked. Searches are not kept: they name people. */
+/** The filters of a saved view, in the form of the list's query. Search texts are not saved: they name people. */
 export const savedFilters = z
   .object({
     view: z.enum(orderViews),
@@ -24,10 +24,10 @@ export const savedFilters = z
   .meta({ id: 'SavedFilters' });
 export type SavedFilters = z.infer<typeof savedFilters>;
 
-/** What a view is called by whoever made it. */
+/** The name of a saved view. */
 export const viewName = line(40);
 
-/** A view of the list of orders that somebody made for themselves. */
+/** A view of the order list that a staff member saved for themselves. */
 export const savedView = z
   .object({
     id: z.int(),

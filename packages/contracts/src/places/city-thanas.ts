@@ -1,4 +1,6 @@
-/** Thanas of the city corporations, which cities have instead of upazilas. Keyed by the district's English name. */
+/**
+ * Thanas of the city corporations, which take the place of upazilas in cities. Keyed by the district's English name.
+ */
 export const cityThanas: Record<string, string> = {
   Barishal: 'Airport এয়ারপোর্ট, Bandar বন্দর, Kawnia কাউনিয়া, Kotwali কোতোয়ালী',
   Chattogram:

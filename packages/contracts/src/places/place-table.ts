@@ -10,7 +10,7 @@ export interface District extends Place {
   upazilas: Place[];
 }
 
-/** A division in source form: a district's name → its upazilas, each `Latin বাংলা`, separated by commas. */
+/** A division in source form: each district's name → its upazilas, each `Latin বাংলা`, separated by commas. */
 export interface DivisionTable {
   division: string;
   districts: Record<string, string>;

@@ -28,7 +28,7 @@ function districtsOf({ division, districts }: DivisionTable): District[] {
 /** Bangladesh's 8 divisions. */
 export const divisions: Place[] = tables.map(({ division }) => readPlace(division));
 
-/** The 64 districts. Load this file lazily: it is about 8 kB compressed, and only the checkout needs it. */
+/** The 64 districts. Load this file lazily: about 8 kB compressed, and only the checkout needs it. */
 export const districts: District[] = tables.flatMap(districtsOf);
 
 /** A place's name in the page's language. */

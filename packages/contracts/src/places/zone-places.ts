@@ -1,9 +1,9 @@
 import { findDistrict } from './places.ts';
 
-/** Stands for every place that no other zone names. */
+/** Matches every place that no other zone names. */
 export const everywhereElse = '*';
 
-/** A district with one of its upazilas or thanas, in either language; '' for none. */
+/** A district and one of its upazilas or thanas, in either language; '' for none. */
 export interface PlaceNames {
   district: string;
   upazila: string;
@@ -19,7 +19,10 @@ function standardName(typed: string): string | null {
   return upazila ? `${district.name}/${upazila.name}` : null;
 }
 
-/** The places that were typed, separated by commas, under their English names, and those that are no place of Bangladesh. */
+/**
+ * Parses typed places, separated by commas: the known ones under their English names, and those that are no place in
+ * Bangladesh.
+ */
 export function readZonePlaces(typed: string): { places: string; unknown: string[] } {
   const names = typed
     .split(/[,\n]/)
@@ -32,7 +35,7 @@ export function readZonePlaces(typed: string): { places: string; unknown: string
   };
 }
 
-/** The zone that says most exactly that it covers a place: by its upazila, by its district, or else everywhere else. */
+/** The zone that names a place most exactly: by its upazila, by its district, or as everywhere else. */
 export function zoneForPlace<Zone extends { places: string }>(
   zones: readonly Zone[],
   { district, upazila }: PlaceNames,

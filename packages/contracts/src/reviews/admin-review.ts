@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { id } from '../shared/ids.ts';
 import { reviewStatus } from './endpoints.ts';
 
-/** The lists of reviews in the console: those that wait for approval, visible ones of one or two stars, hidden ones, all. */
+/**
+ * The lists of reviews in the console: those waiting for approval, visible ones with one or two stars, hidden ones,
+ * and all.
+ */
 export const reviewViews = ['look', 'low', 'hidden', 'all'] as const;
 export type ReviewView = (typeof reviewViews)[number];
 

@@ -12,10 +12,10 @@ const starInput = z
   .union([z.string(), z.number().transform(String)])
   .pipe(z.enum(['1', '2', '3', '4', '5'], 'Choose a rating from 1 to 5.'));
 
-/** The status of a review; a pending or hidden one is visible to its author only. */
+/** The status of a review; only its author sees a pending or hidden one. */
 export const reviewStatus = z.enum(['visible', 'pending', 'hidden']);
 
-/** A review; `star` is text, '1' to '5'. The name is '' once its author's account was deleted. */
+/** A review; `star` is text, '1' to '5'. The name is '' once the author's account is deleted. */
 export const review = z
   .object({
     id: z.int(),

@@ -4,13 +4,13 @@ export interface Quantities {
   known: number;
   /** On this device now. */
   mine: number;
-  /** On the other side: the server, or the device while the response was on its way. */
+  /** On the other side: the server, or the device while the response was under way. */
   theirs: number;
 }
 
 /**
- * Merges two copies of a line. If one side changed, that side wins, removal included; if both did, the larger quantity wins, so
- * that no line is lost. Idempotent.
+ * Merges two copies of a line. If one side changed, it wins, even by removing the line; if both did, the larger
+ * quantity wins, so that no line is lost. Idempotent.
  */
 export function mergeQuantity({ known, mine, theirs }: Quantities): number {
   if (mine === known) return theirs;

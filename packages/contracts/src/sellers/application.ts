@@ -3,7 +3,7 @@ import { id } from '../shared/ids.ts';
 import { localeCodes } from '../shared/locale.ts';
 import { sellerKind } from './endpoints.ts';
 
-/** What became of an application. */
+/** The state of an application. */
 export const applicationStates = ['waiting', 'approved', 'declined'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 const state = z.enum(applicationStates);
@@ -24,7 +24,7 @@ export type ApplicationRow = z.infer<typeof applicationRow>;
 
 const mailWords = z.object({ subject: z.string(), text: z.string() });
 
-/** One application with all that is known of it. */
+/** One application with everything known about it. */
 export const application = applicationRow
   .extend({
     email: z.string(),

@@ -5,7 +5,7 @@ export function answer<Data extends z.ZodType>(data: Data) {
   return z.object({ success: z.literal(true), data });
 }
 
-/** `{ success: true, data, … }`: a success with something beside `data`, such as the cursor of the next page. */
+/** `{ success: true, data, … }`: a success with fields besides `data`, such as the cursor of the next page. */
 export function answerWith<Data extends z.ZodType, Beside extends z.ZodRawShape>(data: Data, beside: Beside) {
   return z.object({ success: z.literal(true), data, ...beside });
 }

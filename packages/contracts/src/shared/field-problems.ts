@@ -1,6 +1,7 @@
 /**
- * Everything that can be wrong with a field: the code by which programs translate it, and the English sentence for people. Schemas
- * use the code as their message; the API sends both. Plain data without zod, so that the browser can include it.
+ * Everything that can be wrong with a field: a code for programs to translate, and the English sentence for people.
+ * Schemas use the code as their message; the API sends both. Plain data without zod, so that the browser can include
+ * it.
  */
 export const fieldProblems = {
   REQUIRED: 'Please fill in this field.',
@@ -33,16 +34,16 @@ export function isFieldProblemCode(message: string | undefined): message is Fiel
   return message !== undefined && Object.hasOwn(fieldProblems, message);
 }
 
-/** What is wrong with one field, as an entry of a failure's `errors`. */
+/** The error of one field, as an entry of a failure's `errors`. */
 export interface FieldError {
   /** Dotted path of the field, such as `item.0.qty`. */
   path: string;
-  /** Left out if the sentence depends on the shop's data. */
+  /** Omitted if the sentence depends on the shop's data. */
   code?: FieldProblemCode | undefined;
   message: string;
 }
 
-/** A field's error with its sentence; `maximum` is the limit that the sentence names, if any. */
+/** A field's error with its sentence; `maximum` replaces the limit in it, if any. */
 export function fieldError(path: string, code: FieldProblemCode, maximum?: number | bigint): FieldError {
   return { path, code, message: fieldProblems[code].replace('{maximum}', String(maximum)) };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer } from './answer.ts';
 import { problem } from './field-problems.ts';
 
-/** The bytes of a file that is sent in a form; says in the document which files are taken. */
+/** The bytes of a file sent in a form; the description appears in the OpenAPI document. */
 export function file(description: string) {
   return z
     .custom<Uint8Array>((value) => value instanceof Uint8Array, problem('REQUIRED'))
@@ -10,10 +10,10 @@ export function file(description: string) {
     .meta({ type: 'string', format: 'binary' });
 }
 
-/** A picture as a phone takes it. It is re-encoded, so that nothing else that was in the file is stored. */
+/** A picture as a phone takes it. It is re-encoded, so that nothing else from the file is stored. */
 export const pictureFile = file('JPEG, PNG or WebP, at most 5 MB');
 
-/** What an endpoint takes and answers that stores one picture, which something else names afterwards. */
+/** The input and output of an endpoint that stores one picture, to be referenced later. */
 export const storesPicture = {
   bodyFormat: 'multipart',
   body: z.object({ photo: pictureFile }),

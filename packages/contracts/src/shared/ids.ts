@@ -3,7 +3,7 @@ import { problem } from './field-problems.ts';
 
 const maxId = 2_147_483_647;
 
-/** Whole number given as a JSON number or as digits; Bangla digits, signs, fractions and exponents are rejected. */
+/** A whole number given as a JSON number or as digits; Bangla digits, signs, fractions and exponents are rejected. */
 export function wholeNumber({ min, max, message }: { min: number; max: number; message: string }) {
   const digits = z
     .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idInput } from './ids.ts';
 
-/** A new order of a list: every entry once, as it is to be shown. Anything else than the entries there are is refused. */
+/** A new order for a list: every existing entry exactly once; anything else is refused. */
 export function listOrder(maxEntries: number) {
   return z.object({
     ids: z

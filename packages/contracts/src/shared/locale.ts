@@ -5,17 +5,17 @@ export const localeCodes = ['en', 'bn'] as const;
 export type Locale = (typeof localeCodes)[number];
 
 interface LocaleProperties {
-  /** Its own name, as the language switch shows it. */
+  /** The language's own name, as the language switch shows it. */
   name: string;
   /** The shop's name in this language. */
   shopName: string;
-  /** Prefix of its pages' paths. */
+  /** The prefix of paths in this language. */
   urlPrefix: '' | `/${string}`;
-  /** Its digits from zero to nine. */
+  /** The digits from zero to nine. */
   digits: string;
   /** BCP 47 tag for formatting dates with `Intl`. */
   dateTag: string;
-  /** File name of the font that its pages need at once, besides the font of all pages. */
+  /** File name of the font that pages in this language need at once, besides the font of all pages. */
   font: string;
 }
 
@@ -39,7 +39,7 @@ export const locales: Readonly<Record<Locale, LocaleProperties>> = {
   },
 };
 
-/** The language of a path: that of its prefix, or the default. */
+/** The language of a path: by its prefix, otherwise the default. */
 export function localeOf(pathname: string): Locale {
   return localeCodes.find((code) => isBelow(pathname, locales[code].urlPrefix)) ?? localeCodes[0];
 }
@@ -58,7 +58,7 @@ export function withoutLocale(pathname: string): string {
   return pathname.slice(locales[localeOf(pathname)].urlPrefix.length) || '/';
 }
 
-/** A path (without a prefix) in the given language. */
+/** A path (without a language prefix) in the given language. */
 export function inLanguage(path: string, locale: Locale): string {
   const { urlPrefix } = locales[locale];
   return urlPrefix && path === '/' ? urlPrefix : urlPrefix + path;
@@ -74,7 +74,7 @@ export function digits(text: string, locale: Locale): string {
   return locale === 'en' ? text : text.replace(/\d/g, (digit) => locales[locale].digits.charAt(Number(digit)));
 }
 
-/** `০১৭…` as `017…`; other characters stay. */
+/** `০১৭…` as `017…`; other characters are unchanged. */
 export function toLatinDigits(value: string): string {
   return value.replace(/[০-৯]/g, (digit) => String(locales.bn.digits.indexOf(digit)));
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** When something begins or ends; null: always. */
+/** When something begins or ends; null for no limit. */
 export const moment = z.iso
   .datetime({ offset: true })
   .refine((time) => time >= '2000' && time < '2100', 'A time of this century.')
   .nullable();
 
-/** Whether something that ends before it starts could ever be seen. */
+/** Whether the end is after the start; otherwise the content would never be shown. */
 export function endsAfterStart({
   starts_at: start,
   ends_at: end,
@@ -17,5 +17,5 @@ export function endsAfterStart({
   return start === null || end === null || Date.parse(start) < Date.parse(end);
 }
 
-/** What is wrong where `endsAfterStart` is not so. */
+/** The error if it is not. */
 export const endsTooEarly = { path: ['ends_at'], message: 'The end must come after the start.' };

@@ -14,13 +14,16 @@ export const takaInput = z
   .transform(poishaFromTakaText)
   .pipe(z.int().max(maxTaka * 100, message));
 
-/** `"1249.5"` → 124950. The text must be digits with at most two decimals. */
+/** `"1249.5"` → 124950. The text must consist of digits with at most two decimals. */
 export function poishaFromTakaText(value: string): number {
   const [whole = '0', fraction = ''] = value.split('.');
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** Whole poisha → the JSON number in Taka. Exact: a division by 100 rounds to the nearest double, which prints as two decimals. */
+/**
+ * Whole poisha → the JSON number in Taka. Exact: a division by 100 rounds to the nearest double, which prints with
+ * two decimals.
+ */
 export function takaFromPoisha(poisha: number): number {
   return poisha / 100;
 }

@@ -4,10 +4,12 @@ import { problem } from './field-problems.ts';
 
 /** Control characters, such as ESC and NUL; tabs and line breaks are allowed. */
 const controlCharacter = /[^\P{Cc}\t\n\r]/u;
-/** Visible letters and digits; the four excluded ones are blank. */
+/** Visible letters and digits; the four excluded characters render as blanks. */
 const visibleLetter = /(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}]/u;
 
-/** Free text a person types: trimmed, NFC (Bangla letters have two spellings), without control characters or broken surrogates. */
+/**
+ * Free text: trimmed, NFC (Bangla letters can be encoded in two ways), without control characters or lone surrogates.
+ */
 export function text(maxLength: number) {
   return z
     .string()
@@ -22,7 +24,7 @@ export function hasVisibleLetter(value: string): boolean {
   return visibleLetter.test(value);
 }
 
-/** Free text that must neither be empty nor look empty. */
+/** Free text that must contain something visible. */
 export function requiredText(maxLength: number) {
   return text(maxLength).refine(hasVisibleLetter, problem('REQUIRED'));
 }
@@ -32,7 +34,9 @@ export function line(maxLength: number) {
   return requiredText(maxLength).regex(/^[^\r\n\u2028\u2029]*$/, problem('NOT_ONE_LINE'));
 }
 
-/** A honeypot field, invisible to people: a request that fills it in gets the usual response, and nothing is stored. */
+/**
+ * A honeypot field, invisible to people: a request that fills it in gets the usual response, but nothing is stored.
+ */
 export const hiddenField = z.string().max(500).optional().describe('Leave empty: people never see this field');
 
 /** An e-mail address, trimmed and lower-cased: addresses compare case-insensitively. */
@@ -57,7 +61,7 @@ export const phone = z
   .overwrite(toE164)
   .regex(/^\+(8801[3-9]\d{8}|(?!880)[1-9]\d{6,14})$/, problem('PHONE_INVALID'));
 
-/** A new password: 8 to 128 characters, any characters. */
+/** A new password: 8 to 128 characters of any kind. */
 export const newPassword = z
   .string()
   .min(8, problem('PASSWORD_TOO_SHORT'))

@@ -11,7 +11,7 @@ import { cashFigures, handOverResult, parcel, parcelsFound, sheet, sheetCode, sh
 const tag = 'Courier sheets';
 const sheetParams = z.object({ code: sheetCode });
 const filters = { zone: idInput.optional(), shop: idInput.optional().describe('Orders with a product of this shop') };
-/** As many parcels as one sheet takes. */
+/** The maximum number of parcels on a sheet. */
 const maxParcels = 200;
 
 export const adminParcelList = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../shared/ids.ts';
 
-/** One choice of a product that an order needs. */
+/** A variant of a product that an order needs. */
 const packingLine = z.object({
   order_number: z.string(),
   size: z.string().nullable(),
@@ -17,7 +17,7 @@ const packingProduct = z.object({
   lines: z.array(packingLine),
 });
 
-/** What one shop has to bring for the orders that are to be packed. */
+/** What one shop has to bring for the orders to be packed. */
 export const packingShop = z
   .object({
     id: id.nullable().describe('null: products that no longer belong to a shop'),

@@ -3,7 +3,10 @@ import { boundedCount } from '../shared/bounded-count.ts';
 import { orderStatus } from '../orders/order.ts';
 import { taka } from '../shared/money.ts';
 
-/** The lists of courier sheets: with cash outstanding, with a difference that nobody explained, neither of both, every one. */
+/**
+ * The lists of courier sheets: those with cash outstanding, those with an unexplained difference, those with neither,
+ * and all.
+ */
 export const sheetViews = ['open', 'difference', 'settled', 'all'] as const;
 export type SheetView = (typeof sheetViews)[number];
 
@@ -37,10 +40,10 @@ export const parcel = z
   .meta({ id: 'Parcel' });
 export type Parcel = z.infer<typeof parcel>;
 
-/** How many orders, and what they bring in. */
+/** The number of orders and the cash to collect for them. */
 export const parcelsFound = boundedCount.extend({ to_collect: z.number().nullable() });
 
-/** What became of one order that was to be handed over. */
+/** The outcome for one order to be handed over. */
 export const handOverResult = z
   .object({
     order_number: z.string(),
@@ -83,7 +86,7 @@ export const sheetParcel = parcel
   .meta({ id: 'SheetParcel' });
 export type SheetParcel = z.infer<typeof sheetParcel>;
 
-/** Money that came in for parcels of a sheet. */
+/** Cash received for parcels of a sheet. */
 export const settlement = z
   .object({
     id: z.int(),
@@ -108,7 +111,7 @@ export const sheet = sheetRow
   .meta({ id: 'Sheet' });
 export type Sheet = z.infer<typeof sheet>;
 
-/** The cash of all sheets at a glance. */
+/** A summary of the cash of all sheets. */
 export const cashFigures = z
   .object({
     at_courier: z.object({ total: taka, parcels: z.int(), sheets: z.int() }),

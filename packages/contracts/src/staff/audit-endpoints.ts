@@ -14,10 +14,10 @@ const word = (maxLength: number) =>
     .max(maxLength)
     .regex(/^[\w .:-]+$/);
 const tag = 'Console: staff';
-/** PostgreSQL knows no year 0. */
+/** PostgreSQL has no year 0. */
 const moment = z.iso.datetime({ offset: true }).refine((value) => value >= '1970', 'A time since 1970.');
 
-/** Which entries: everything but the page. */
+/** The filters of the audit log, without its page. */
 const auditFilters = z.object({
   who: z
     .union([staffId, z.literal('server')])

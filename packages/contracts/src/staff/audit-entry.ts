@@ -3,7 +3,7 @@ import { staffId } from './session.ts';
 
 const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable();
 
-/** What entries of the audit log are about. */
+/** The kinds of subjects of audit log entries. */
 export type AuditKind =
   | 'order'
   | 'sheet'
@@ -30,7 +30,7 @@ export type AuditKind =
   | 'audit'
   | 'view';
 
-/** Who changed what. */
+/** An audit log entry: who changed what. */
 export const auditEntry = z
   .object({
     id: z.string().regex(/^\d+$/),

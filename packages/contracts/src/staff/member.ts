@@ -4,7 +4,7 @@ import { staffId } from './session.ts';
 
 const moment = z.iso.datetime();
 
-/** Somebody who works, or worked, in the console. */
+/** A current or former staff member. */
 export const staffMember = z
   .object({
     id: staffId,

@@ -4,13 +4,13 @@ import { staffRoles } from './roles.ts';
 /** A staff member's id: UUIDv7. */
 export const staffId = z.uuid('This must be the id of a staff member.');
 
-/** What is left to do before the console is open. */
+/** The remaining step before the console is open. */
 export const signInStep = z
   .enum(['code', 'enrol'])
   .nullable()
   .describe('code: send a code; enrol: turn the second factor on; null: nothing, the console is open');
 
-/** Who is signed in. */
+/** The signed-in staff member. */
 export const staffSession = z
   .object({
     id: staffId,
@@ -22,10 +22,10 @@ export const staffSession = z
   })
   .meta({ id: 'StaffSession' });
 
-/** A session's id: UUIDv7. It opens nothing: the cookie holds a secret. */
+/** A session's id: UUIDv7. It grants no access: the cookie holds a secret. */
 export const sessionId = z.uuid('This must be the id of a session.');
 
-/** A browser in which somebody is signed in. */
+/** A browser signed in to the console. */
 export const browserSession = z
   .object({
     id: sessionId,

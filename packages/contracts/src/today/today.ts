@@ -5,10 +5,10 @@ import { taka } from '../shared/money.ts';
 const at = z.iso.datetime();
 const day = z.iso.date().describe('A day in Dhaka');
 
-/** What waits in one of the lists. */
+/** The number and the oldest entry of one waiting list. */
 const waiting = z.object({ count: z.int(), oldest: at.nullable().describe('Since when the first of them waits') });
 
-/** Orders placed on one day and what they bring in; cancelled and returned ones are counted, but bring in nothing. */
+/** Orders placed on one day and their revenue; cancelled and returned ones are counted, but bring in nothing. */
 const dayOfOrders = z
   .object({
     day,

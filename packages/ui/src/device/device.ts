@@ -1,6 +1,7 @@
 /**
- * The device's storage. Reading never throws; writing returns whether it worked, as storage may be full or forbidden. Listeners are
- * notified at once in this tab, by the browser's event in other tabs, and by polling each second for clients that write to it directly.
+ * The device's storage. Reading never throws; writing returns whether it worked, because storage may be full or
+ * forbidden. Listeners are notified at once in this tab, by the browser's event in other tabs, and by polling every
+ * second for code that writes to the storage directly.
  */
 
 type Listener = () => void;
@@ -37,14 +38,14 @@ export function readJson(key: string): unknown {
   }
 }
 
-/** The fields of a stored or received object; none for anything else. */
+/** The fields of a stored or received object; an empty object for anything else. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /**
- * Writes several keys in one step (null removes a key) and notifies listeners. Returns false if the device refused; then every key is
- * as it was before, so that keys which belong together never disagree.
+ * Writes several keys in one step (null removes a key) and notifies listeners. Returns false if the device refused;
+ * then every key keeps its former value, so that related keys never disagree.
  */
 export function write(entries: Record<string, string | null>): boolean {
   const device = storage();
@@ -67,7 +68,7 @@ export function clearDevice(): void {
     storage()?.clear();
     window.sessionStorage.clear();
   } catch {
-    // Where nothing can be stored, there is nothing to remove.
+    // If nothing can be stored, there is nothing to remove.
   } finally {
     for (const listener of listeners) listener();
   }
@@ -80,13 +81,13 @@ function put(device: Storage, entries: Record<string, string | null>): void {
   }
 }
 
-/** The old values fit again once the new ones have been removed. */
+/** The old values fit again once the new ones are removed. */
 function putBack(device: Storage, before: Record<string, string | null>): void {
   try {
     for (const key of Object.keys(before)) device.removeItem(key);
     put(device, before);
   } catch {
-    // If the device refuses even that, whatever is left is repaired by its readers.
+    // If the device refuses even that, readers repair what is left.
   }
 }
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** For tests: storage that holds at most `room` characters, like a browser's quota. */
+/** For tests: storage limited to `room` characters, like a browser's quota. */
 export function smallStorage(room: number): Storage {
   const stored = new Map<string, string>();
   const used = () => [...stored].reduce((sum, [key, value]) => sum + key.length + value.length, 0);

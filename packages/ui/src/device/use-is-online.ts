@@ -9,7 +9,7 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser believes there is a network. True on the server. */
+/** Whether the browser reports a network connection. True on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     follow,

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { onStorageChange } from './device.ts';
 
-/** Snapshot on the server and during hydration, where nothing is stored. */
+/** The snapshot on the server and during hydration, when nothing is stored. */
 const onServer = '\0';
 
 /** A stored value and how to detect its changes. */
@@ -13,10 +13,10 @@ export interface Stored<Value> {
   empty: Value;
 }
 
-/** Reads a stored value, and again whenever its snapshot changes. */
+/** Reads a stored value whenever its snapshot changes. */
 export function useStored<Value>({ snapshot, read, empty }: Stored<Value>): Value {
   const text = useSyncExternalStore(onStorageChange, snapshot, () => onServer);
-  // `read` depends on the snapshot alone.
+  // `read` depends on the snapshot only.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => (text === onServer ? empty : read()), [text]);
 }

@@ -28,7 +28,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   );
 }
 
-/** The count at an icon's corner: hidden at zero, '99+' at most. It is part of the link's name. */
+/** The count at an icon's corner: hidden at zero, '99+' at most. It is part of the link's accessible name. */
 export function CountBadge({ count, text }: { count: number; text: string }) {
   if (count === 0) return null;
   return (

@@ -4,17 +4,17 @@ export interface Toast {
   text: string;
   /** A button in the toast ('Undo', 'View cart'). */
   action?: { label: string; onPress: () => void } | undefined;
-  /** How long it stays instead, in ms: with something that one must have time to press. */
+  /** Overrides how long it stays, in ms, for actions that need time. */
   staysMs?: number | undefined;
-  /** Takes the place of an earlier one that says the same, instead of a pile of them. */
+  /** Replaces an earlier toast with the same text instead of piling up. */
   merges?: boolean | undefined;
 }
 
 /** Messages waiting to be shown. */
 export interface Feedback {
-  /** Toasts that the toaster has not taken yet. */
+  /** Toasts that the toaster has not fetched yet. */
   toasts: readonly Toast[];
-  /** Whether there was any toast since the page was loaded. */
+  /** Whether there has been a toast since the page was loaded. */
   hadToasts: boolean;
   /** Alerts are shown one after the other. `id` increases. */
   alerts: readonly { id: number; text: string }[];
@@ -51,12 +51,12 @@ export function takeToasts(): Feedback['toasts'] {
   return toasts;
 }
 
-/** Removes an alert that was confirmed. */
+/** Removes a confirmed alert. */
 export function dismissAlert(id: number): void {
   change({ alerts: feedback.alerts.filter((alert) => alert.id !== id) });
 }
 
-/** Calls back whenever toasts or alerts have changed. Returns a function that stops listening. */
+/** Calls back whenever toasts or alerts change. Returns a function that stops listening. */
 export function onFeedback(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -67,7 +67,7 @@ export function currentFeedback(): Feedback {
   return feedback;
 }
 
-/** No messages: the snapshot on the server. */
+/** The snapshot on the server: no messages. */
 export function noFeedback(): Feedback {
   return nothing;
 }

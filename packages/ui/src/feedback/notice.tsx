@@ -13,7 +13,7 @@ const tones = {
 
 export interface NoticeProps {
   tone?: keyof typeof tones | undefined;
-  /** Announced when it appears: `alert` for errors of a form, `status` for successes. */
+  /** How it is announced when it appears: `alert` for errors of a form, `status` for successes. */
   role?: 'alert' | 'status' | undefined;
   /** Shown at the right: a retry button, a link. */
   action?: ReactNode;
@@ -22,7 +22,7 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-/** An inline message about what happened here. An alert can take focus, for forms that failed. */
+/** An inline message. An alert can take focus, for forms that failed. */
 export function Notice({ tone = 'info', role, action, id, className, children }: NoticeProps) {
   const { look, icon } = tones[tone];
   return (

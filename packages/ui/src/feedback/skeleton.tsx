@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** A grey placeholder; `className` gives it the size of what it stands for. */
+/** A grey placeholder; `className` gives it the size of the content. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={classNames('skeleton block rounded-xs', className)} />;
 }

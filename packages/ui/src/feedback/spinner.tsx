@@ -1,4 +1,4 @@
-/** The spinner of a busy button; decorative, as the button's text says what happens. */
+/** The spinner of a busy button; decorative, because the button's text says what is happening. */
 export function Spinner() {
   return (
     <span

@@ -8,11 +8,14 @@ import { CloseIcon, ErrorIcon, SuccessIcon } from '../icons/icons.ts';
 import { uiMessages } from '../messages.ts';
 
 const shownMs = { success: 2000, error: 4000 } as const;
-/** The last toast with each text that merges. */
+/** The last toast for each text that merges. */
 const merged = new Map<string, string>();
 const manager = Base.createToastManager<Pick<Toast, 'kind'>>();
 
-/** Passes a toast to the library, which pauses its timer under the pointer, with focus and in a hidden window. */
+/**
+ * Passes a toast to the library, which pauses its timer while it is hovered or focused and while the window is
+ * hidden.
+ */
 function add({ kind, text, action, staysMs = shownMs[kind], merges = false }: Toast): void {
   const earlier = merged.get(text);
   if (merges && earlier !== undefined) manager.close(earlier);

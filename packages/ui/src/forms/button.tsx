@@ -17,7 +17,10 @@ const sizes = {
   lg: 'min-h-13 rounded-md text-base',
 } as const;
 
-/** One `primary` per view; `secondary` soft green, `outline` neutral, `ghost` to leave, `danger` for what cannot be undone. */
+/**
+ * `primary`: one per view; `secondary`: soft green; `outline`: neutral; `ghost`: for leaving; `danger`: for
+ * irreversible actions.
+ */
 export type ButtonVariant = keyof typeof variants;
 /** `md` is 48 px high; `sm` 40 with a hit area of 44, for tables; `lg` 52. */
 export type ButtonSize = keyof typeof sizes;
@@ -30,7 +33,7 @@ interface Look {
   className?: string | undefined;
 }
 
-/** The classes of a button, for plain anchors and a dialog's own close button. */
+/** The classes of a button, for plain anchors and a dialog's close button. */
 export function buttonLook({ variant = 'primary', size = 'md', full = false, className }: Look): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2.5 text-center font-semibold transition-colors select-none',

@@ -5,7 +5,7 @@ import { CheckIcon } from '../icons/icons.ts';
 
 export interface CheckboxRowProps {
   label: ReactNode;
-  /** Second line in small type ('1 to 2 days'). */
+  /** A second line in small type ('1 to 2 days'). */
   note?: ReactNode;
   /** Shown at the right: a charge, a count. */
   trailing?: ReactNode;

@@ -19,7 +19,7 @@ const shade = (chosen: boolean) =>
     chosen ? 'border-accent-hover bg-accent-hover text-on-accent' : 'border-border-strong bg-surface hover:border-ink',
   );
 
-/** A choice among a few, as a button. */
+/** One of a few options, as a button. */
 export function Chip({ children, chosen = false, onClick }: ChipProps & { onClick: () => void }) {
   return (
     <button type="button" aria-pressed={chosen} onClick={onClick} className={shade(chosen)}>
@@ -28,7 +28,7 @@ export function Chip({ children, chosen = false, onClick }: ChipProps & { onClic
   );
 }
 
-/** A choice among a few, as a link (subcategories above a list). */
+/** One of a few options, as a link (subcategories above a list). */
 export function LinkChip({ children, chosen = false, to }: ChipProps & { to: string }) {
   return (
     <Link to={to} aria-current={chosen ? 'page' : undefined} className={shade(chosen)}>

@@ -5,16 +5,16 @@ import { Icon } from '../icons/icon.tsx';
 import { ChevronDownIcon, ErrorIcon, HideIcon, LockIcon, ShowIcon } from '../icons/icons.ts';
 import { uiMessages } from '../messages.ts';
 
-/** Properties that every field has. */
+/** The properties of every field. */
 interface Frame {
   label: string;
   /** Shown below the field; an error replaces it. */
   help?: ReactNode;
   /** What is wrong and what to do; marks the field as invalid. */
   error?: string | undefined;
-  /** Adds an asterisk; the browser enforces nothing. */
+  /** Adds an asterisk; the browser does not enforce it. */
   required?: boolean | undefined;
-  /** For the position in a form ('sm:col-span-2'). */
+  /** For the field's position in a form ('sm:col-span-2'). */
   className?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ type Own = 'id' | 'className' | 'required';
 const control = classNames(
   'w-full rounded-md border border-border-control bg-surface px-3.5 text-base placeholder:text-ink-subtle hover:border-ink-muted field-focus',
   'read-only:border-border-strong read-only:bg-surface-sunken read-only:text-ink-muted disabled:border-border disabled:bg-surface-sunken disabled:text-ink-disabled',
-  // The border of an invalid field is red already, so focus needs its own ring.
+  // The border of an invalid field is red already, so focus needs a separate ring.
   'aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger aria-invalid:focus:focus-ring',
 );
 
@@ -82,7 +82,7 @@ function split<Props extends Frame>({ label, help, error, required, className, .
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, Own>, Frame {}
 
-/** A single-line text field. Read-only fields are sunken, with a lock. */
+/** A single-line text field. Read-only fields look sunken and have a lock. */
 export function TextField(props: TextFieldProps) {
   const { frame, rest } = split(props);
   const ties = useTies(frame);
@@ -138,7 +138,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password field, with a button that shows what was typed. */
+/** A password field with a button that reveals the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useMessages(uiMessages);
   const { frame, rest } = split(props);

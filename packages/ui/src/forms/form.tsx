@@ -15,8 +15,8 @@ interface Submission {
 }
 
 /**
- * A form that leads to its errors. After each submission focus moves to the first invalid field, or else to the notice that explains the
- * failure. If nothing is wrong, focus returns to the button, which loses it while it is busy.
+ * A form that moves focus to its errors. After each submission focus goes to the first invalid field, or else to the
+ * notice that explains the failure. On success, focus returns to the button, which loses it while it is busy.
  */
 export function Form({ onSubmit, noticeId, ...rest }: FormProps) {
   const [answered, setAnswered] = useState<Submission | null>(null);

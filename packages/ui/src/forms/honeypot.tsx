@@ -1,4 +1,6 @@
-/** A field hidden from people, sent as `website`, which only bots fill in. The label is for those who find it all the same. */
+/**
+ * A field hidden from people, sent as `website`, which only bots fill in. The label is for people who find it anyway.
+ */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div className="hidden">

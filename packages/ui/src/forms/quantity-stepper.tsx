@@ -10,7 +10,7 @@ export interface QuantityStepperProps {
   /** The largest quantity; unbounded if omitted. */
   max?: number | undefined;
   onChange: (quantity: number) => void;
-  /** What is counted, for screen readers ('Bottle Green Panjabi'). */
+  /** What the quantity counts, for screen readers ('Bottle Green Panjabi'). */
   label?: string | undefined;
   /** `sm` is 44 px high, for cart lines. */
   size?: 'sm' | 'md' | undefined;

@@ -19,7 +19,7 @@ export function formatDate(iso: string, locale: Locale): string {
   return formatter(locales[locale].dateTag, dateParts).format(new Date(iso));
 }
 
-/** Start hours of the parts of the day that Bangla times name. */
+/** The starting hours of the parts of the day that Bangla times name. */
 const banglaDayParts = [
   [20, 'রাত'],
   [18, 'সন্ধ্যা'],
@@ -52,7 +52,7 @@ export function formatStamp(iso: string, locale: Locale): string {
   return `${day}, ${formatTime(iso, locale)}`;
 }
 
-/** The formatters of dates for the page's language, apart from `useFormat` because few pages need them. */
+/** Date formatters for the page's language; separate from `useFormat` because few pages need them. */
 export function useDates() {
   const locale = useLocale();
   return {

@@ -1,7 +1,7 @@
 import { digits, type Locale } from '@haat/contracts/shared/locale';
 import { useLocale } from './locale.ts';
 
-/** Groups digits in lakh and crore: 1234567 → 12,34,567. `Intl` with `en-BD` does not. */
+/** Groups digits in lakhs and crores: 1234567 → 12,34,567. `Intl` with `en-BD` does not. */
 function groupLakh(whole: string): string {
   const head = whole.slice(0, -3);
   const tail = whole.slice(-3);
@@ -26,8 +26,8 @@ export function formatMoney(taka: number, locale: Locale): string {
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Cuts a text after so many letters as a reader counts them (Bangla conjuncts stay whole), with `dots` where it was cut: after a
- * word, unless that would take away more than half.
+ * Truncates a text after this many letters as readers count them (Bangla conjuncts count as one) and appends `dots`;
+ * at a word boundary, unless that would remove more than half.
  */
 export function clip(text: string, { letters, dots = '...' }: { letters: number; dots?: string }): string {
   // A letter is at least one UTF-16 code unit.
@@ -44,16 +44,19 @@ export function clip(text: string, { letters, dots = '...' }: { letters: number;
     .replace(/[\s,]+$/, '')}${dots}`;
 }
 
-/** A phone number as people in Bangladesh read it: +8801712345678 or +880 1712-345678 → 01712-345678. Others stay as they are. */
+/**
+ * A phone number as people in Bangladesh write it: +8801712345678 or +880 1712-345678 → 01712-345678. Others are
+ * unchanged.
+ */
 export function formatPhone(phone: string, locale: Locale): string {
   const [, operator, rest] = /^\+?88(01\d{3})(\d{6})$/.exec(phone.replaceAll(/[ ()-]/g, '')) ?? [];
   return digits(operator === undefined ? phone : `${operator}-${rest}`, locale);
 }
 
-/** A mobile number that fields show as an example, formatted. */
+/** The mobile number that fields show as an example. */
 export const examplePhone = '+8801712345678';
 
-/** The formatters of numbers for the page's language. */
+/** Number formatters for the page's language. */
 export function useFormat() {
   const locale = useLocale();
   return {

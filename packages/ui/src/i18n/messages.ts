@@ -9,11 +9,11 @@ export interface MessageSet<Messages> {
   source: string;
   /** Loads a language's messages, after which `get` returns them. */
   load(locale: Locale): Promise<void>;
-  /** The messages. Throws if they were not loaded: a page's route must name its message sets. */
+  /** The messages. Throws if they were not loaded: a page's route must list its message sets. */
   get(locale: Locale): Messages;
 }
 
-/** Declares the messages of `source`. Each language is its own module, so that the browser loads only one. */
+/** Declares the messages of `source`. Each language is a separate module, so that the browser loads only one. */
 export function messageSet<Messages>(
   source: string,
   loaders: Record<Locale, () => Promise<{ messages: Messages }>>,

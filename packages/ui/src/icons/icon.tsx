@@ -13,8 +13,8 @@ interface IconProps {
 }
 
 /**
- * An icon in the current text colour, hidden from screen readers. base.css sets its stroke. The server refers to the page's sprite, which
- * hydration leaves as it is; what the browser renders itself has its shapes inside.
+ * An icon in the current text colour, hidden from screen readers. base.css sets its stroke. The server references the
+ * page's sprite, which hydration leaves alone; icons rendered in the browser contain their shapes.
  */
 export function Icon({ of: drawing, size = 24, isFilled = false, isBold = false, className }: IconProps) {
   return (

@@ -1,6 +1,6 @@
 import type { Drawing } from './icons.ts';
 
-/** The drawings of the page that is being rendered, and the ids they get in its sprite. */
+/** The drawings of the page being rendered, with their ids in its sprite. */
 let drawn = new Map<Drawing, string>();
 
 /** The shapes of a drawing as SVG. */
@@ -15,14 +15,17 @@ export function shapesOf(drawing: Drawing): string {
     .join('');
 }
 
-/** Refers to a drawing in the sprite of the page. For the server, inside `withSprite`. */
+/** References a drawing in the page's sprite. For the server, inside `withSprite`. */
 export function referTo(drawing: Drawing): string {
   const id = drawn.get(drawing) ?? `icon-${drawn.size}`;
   drawn.set(drawing, id);
   return `<use href="#${id}"/>`;
 }
 
-/** Renders, without a break, and returns beside the result the sprite of the drawings that it refers to: each once. */
+/**
+ * Calls `render`, which must be synchronous, and returns its result with the sprite of the drawings it references,
+ * each once.
+ */
 export function withSprite<Result>(render: () => Result): { result: Result; sprite: string } {
   drawn = new Map();
   const result = render();

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** Padding of 24 px (16 on phones); turn it off for lists and tables that reach the edge. */
+  /** Adds padding of 24 px (16 on phones); turn it off for lists and tables that reach the edge. */
   padded?: boolean | undefined;
 }
 

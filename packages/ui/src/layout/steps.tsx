@@ -11,11 +11,11 @@ export interface StepsProps {
   labels: string[];
   /** Index of the current step. */
   current: number;
-  /** Name of the whole process, for screen readers. */
+  /** The name of the whole process, for screen readers. */
   name: string;
 }
 
-/** Progress through the steps of an order. */
+/** The progress through the steps of an order. */
 export function Steps({ labels, current, name }: StepsProps) {
   const t = useMessages(uiMessages);
   const { number } = useFormat();

@@ -4,7 +4,7 @@ import { Stitch } from './stitch.tsx';
 
 export interface SumRow {
   label: string;
-  /** In Taka; negative for a coupon. A text instead ('Choose an area') while the amount is not known. */
+  /** In Taka; negative for a coupon. A text instead ('Choose an area') while the amount is unknown. */
   taka: number | string;
 }
 

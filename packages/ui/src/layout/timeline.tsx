@@ -16,7 +16,9 @@ const dots = {
   stopped: 'border-danger bg-danger text-ink-inverse',
 } as const;
 
-/** The steps of an order, filled up to the current one, with their times. Horizontal on desktop, vertical on a phone. */
+/**
+ * The steps of an order, filled up to the current one, with their times. Horizontal on desktop, vertical on phones.
+ */
 export function Timeline({ steps, label }: { steps: TimelineStep[]; label: string }) {
   return (
     <ol aria-label={label} className="grid text-sm text-ink-subtle sm:auto-cols-fr sm:grid-flow-col">

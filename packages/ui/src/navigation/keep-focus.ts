@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 export const focusFallback = { tabIndex: -1, 'data-focus-fallback': '' } as const;
 
 /**
- * Runs an action that may remove the pressed button together with its list item, and moves focus to the last button of the next item, or
- * of the previous one, or to the fallback.
+ * Runs an action that may remove the pressed button along with its list item, then moves focus to the last button of
+ * the next item, or of the previous one, or to the fallback.
  */
 export function keepFocus(button: HTMLElement, action: () => void): void {
   const item = button.closest('li');
@@ -17,7 +17,7 @@ export function keepFocus(button: HTMLElement, action: () => void): void {
   (inNeighbour ?? scope.querySelector<HTMLElement>('[data-focus-fallback]'))?.focus();
 }
 
-/** Runs an action that may remove the pressed button, and then moves focus to the element with this id. */
+/** Runs an action that may remove the pressed button, then moves focus to the element with this id. */
 export function focusNextOf(
   button: HTMLElement,
   { nextId, action }: { nextId: string | null; action: () => void },

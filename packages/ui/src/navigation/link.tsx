@@ -12,8 +12,8 @@ export interface LinkProps
 }
 
 /**
- * A link to a page of the shop in the current language. A page has about a hundred of them, so on the server this renders the anchor
- * itself instead of the router's component.
+ * A link to a page of the shop in the current language. Pages have about a hundred of them, so on the server this
+ * renders the anchor itself instead of the router's component.
  */
 export function Link(props: LinkProps) {
   const locale = useLocale();

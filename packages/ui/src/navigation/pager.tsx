@@ -12,7 +12,7 @@ export interface PagerProps {
   busy?: boolean | undefined;
 }
 
-/** 'Showing 30 of 184' with a progress bar, and Show More while there is more. */
+/** 'Showing 30 of 184' with a progress bar, and Show More if there are more. */
 export function Pager({ shown, total, moreTo, busy = false }: PagerProps) {
   const t = useMessages(uiMessages);
   const { number } = useFormat();

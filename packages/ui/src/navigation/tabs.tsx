@@ -10,7 +10,7 @@ export interface Tab<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: Tab<Id>[];
   chosen: Id;
@@ -41,7 +41,10 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** Tabs as defined by WAI-ARIA: one tab stop, arrows choose, Home and End jump. Inactive panels stay in the document, hidden. */
+/**
+ * Tabs as defined by WAI-ARIA: one tab stop, arrow keys choose, Home and End jump. Inactive panels stay in the
+ * document, hidden.
+ */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, look = 'line' }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ export function AlertDialog({ onClose, text }: AlertDialogProps) {
 }
 
 export interface ConfirmDialogProps {
-  /** Called once the dialog has closed, whatever was chosen. */
+  /** Called once the dialog has closed, whatever the choice was. */
   onClose: () => void;
   title: string;
   text: string;
@@ -43,7 +43,7 @@ export interface ConfirmDialogProps {
   busy?: boolean | undefined;
 }
 
-/** Asks for confirmation of what cannot be undone. */
+/** Asks for confirmation of an irreversible action. */
 export function ConfirmDialog({ onClose, title, text, confirmLabel, onConfirm, busy }: ConfirmDialogProps) {
   const t = useMessages(uiMessages);
   return (

@@ -2,8 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { Panel, useLeaving, type PanelProps } from './panel.tsx';
 
 /**
- * A panel of at most 680 px in the centre; on a phone at the bottom edge. Open as long as it is rendered: the rest of the page is inert,
- * Escape and a press outside close it, and focus returns to where it was.
+ * A panel of at most 680 px in the centre, or at the bottom edge of a phone. Open as long as it is rendered: the rest
+ * of the page is inert, Escape and a click outside close it, and focus returns to where it was.
  */
 export function Dialog({ onClose, ...content }: PanelProps) {
   return (

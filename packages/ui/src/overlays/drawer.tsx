@@ -15,7 +15,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel along the left edge; Escape, a press outside and a swipe to the left close it. */
+/** A panel along the left edge; Escape, a click outside and a swipe to the left close it. */
 export function Drawer({ onClose, title, closeLabel, header, children }: DrawerProps) {
   return (
     <Base.Root {...useLeaving(onClose)} swipeDirection="left">

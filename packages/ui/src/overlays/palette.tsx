@@ -3,17 +3,19 @@ import type { ReactNode, RefObject } from 'react';
 import { useLeaving } from './panel.tsx';
 
 export interface PaletteProps {
-  /** Called once it has closed, by Escape or a press outside. */
+  /** Called once it was closed, by Escape or a click outside. */
   onClose: () => void;
   /** Accessible name. */
   title: string;
-  /** What has the focus at first. */
+  /** The element that gets focus first. */
   field: RefObject<HTMLElement | null>;
   /** `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A panel without a heading near the top of the page; on a phone the whole screen. Open as long as it is rendered. */
+/**
+ * A panel without a heading near the top of the page; on phones it fills the screen. Open as long as it is rendered.
+ */
 export function Palette({ onClose, title, field, children }: PaletteProps) {
   const leaving = useLeaving(onClose);
   return (

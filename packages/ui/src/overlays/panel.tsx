@@ -6,7 +6,7 @@ import { CloseIcon } from '../icons/icons.ts';
 import { uiMessages } from '../messages.ts';
 
 export interface PanelProps {
-  /** Called once the panel has closed, by its close button, Escape, a press outside or a swipe. */
+  /** Called once the panel was closed, by its close button, Escape, a click outside or a swipe. */
   onClose: () => void;
   title: string;
   /** Stays in view below the scrolling content: sums and buttons. */
@@ -14,7 +14,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** Open state of an overlay that starts open; `onClose` is called after the closing transition. */
+/** The open state of an overlay that starts open; `onClose` is called after the closing transition. */
 export function useLeaving(onClose: () => void) {
   const [open, setOpen] = useState(true);
   return {
@@ -26,7 +26,7 @@ export function useLeaving(onClose: () => void) {
   };
 }
 
-/** Content of a dialog or sheet: title with close button, scrolling content, and a fixed footer. */
+/** The content of a dialog or sheet: title with close button, scrolling content, and a fixed footer. */
 export function Panel({ title, footer, children }: Omit<PanelProps, 'onClose'>) {
   const t = useMessages(uiMessages);
   return (

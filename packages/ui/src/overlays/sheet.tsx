@@ -2,8 +2,8 @@ import { Drawer as Base } from '@base-ui/react/drawer';
 import { Panel, useLeaving, type PanelProps } from './panel.tsx';
 
 /**
- * A panel like a dialog's for what is read or chosen: on a phone a sheet from the bottom with a handle, which can be swiped down; from 600 px on in
- * the centre. Open as long as it is rendered.
+ * A panel like a dialog's, for reading or choosing: on phones a sheet at the bottom with a handle, which can be
+ * swiped down; from 600 px on in the centre. Open as long as it is rendered.
  */
 export function Sheet({ onClose, ...content }: PanelProps) {
   return (

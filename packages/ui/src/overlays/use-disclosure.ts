@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 /**
- * State of a button and the content it opens. `rootProps` go on an element around both: Escape closes and returns focus to the button; a
- * press or focus elsewhere closes.
+ * The state of a button and the content it opens. `rootProps` go on an element around both: Escape closes and returns
+ * focus to the button; a click or focus elsewhere closes.
  */
 export function useDisclosure() {
   const [isOpen, setOpen] = useState(false);

@@ -1,8 +1,8 @@
-/** Splits a text into the pieces that match `part`, ignoring case, and those between them. */
+/** Splits a text into the pieces that match `part`, ignoring case, and those in between. */
 export function markedParts(text: string, part: string): { at: number; piece: string; isMatch: boolean }[] {
   const wanted = part.trim().toLowerCase();
   const lower = text.toLowerCase();
-  // Some letters change their length with their case, which makes positions incomparable.
+  // Some letters change their length with their case, so positions could not be compared.
   if (wanted === '' || lower.length !== text.length) return [{ at: 0, piece: text, isMatch: false }];
   const pieces = [];
   let from = 0;

@@ -4,16 +4,19 @@ import path from 'node:path';
 import { endProgram, startProgram } from '@haat/api/own-program';
 import { freePort } from '@haat/tools/free-port';
 
-/** The HAProxy of this machine before the web processes, with the rules of deploy/scale/haproxy.cfg, and before the primary database. */
+/**
+ * The HAProxy of this machine in front of the web processes, with the rules of deploy/scale/haproxy.cfg, and in front
+ * of the primary database.
+ */
 export interface Balancer {
-  /** Where shoppers come in. */
+  /** The port for shoppers. */
   port: number;
-  /** Where the primary is, whichever database that is. */
+  /** The port of the primary, whichever database that is. */
   primaryPort: number;
-  /** Sends nothing new to a web process. */
+  /** Stops sending new requests to a web process. */
   drain(web: number): Promise<void>;
   admit(web: number): Promise<void>;
-  /** From now on the other database is the primary. */
+  /** Makes the other database the primary from now on. */
   moveToStandby(): Promise<void>;
   close(): Promise<void>;
 }
@@ -54,7 +57,7 @@ export async function openBalancer({ folder, webs, primary, standby }: BalancerO
   };
 }
 
-/** The rules as they are deployed, with the ports of this machine in place of the container stack's names. */
+/** The deployed rules, with ports of this machine in place of the container stack's names. */
 function configOf(
   given: Omit<BalancerOptions, 'folder'> & Record<'port' | 'primaryPort' | 'adminPort', number>,
 ): string {

@@ -1,20 +1,20 @@
 import type { Seen, Shopping } from './shopping.ts';
 
-/** What shoppers noticed of a step. */
+/** What shoppers noticed during a step. */
 export interface StepFigures {
   title: string;
   orders: number;
-  /** The longest time in which no order was confirmed, in s. */
+  /** The longest period without a confirmed order, in s. */
   secondsWithoutOrders: number;
-  /** The longest time in which no page was shown, in s. */
+  /** The longest period without a page served, in s. */
   secondsWithoutPages: number;
-  /** What both may be. */
+  /** The maximum for both. */
   maxSeconds: number;
   ordersP99Ms: number;
   pagesP99Ms: number;
-  /** Pages that came neither at once nor after the balancer's own repeats. */
+  /** Pages that arrived neither at once nor after the balancer's own retries. */
   pagesMissed: number;
-  /** Attempts of orders that were answered otherwise than with a decision, and were repeated. */
+  /** Order attempts that got no decision and were repeated. */
   repeats: number;
 }
 
@@ -23,7 +23,7 @@ interface Span {
   to: number;
 }
 
-/** The figures of what was seen between two moments. */
+/** The figures for the period between two moments. */
 export function figuresOf(
   { title, maxSeconds }: Pick<StepFigures, 'title' | 'maxSeconds'>,
   shopping: Shopping,
@@ -46,12 +46,12 @@ export function figuresOf(
   };
 }
 
-/** Whether shoppers were served as they must be: whole seconds count. */
+/** Whether shoppers were served within the limits; figures are rounded to whole seconds. */
 export function isServed(figures: StepFigures): boolean {
   return Math.max(figures.secondsWithoutOrders, figures.secondsWithoutPages) <= figures.maxSeconds;
 }
 
-/** The longest time between two answers, or between an answer and the begin or end, in s. */
+/** The longest period without a response, including those at the beginning and end, in s. */
 function longestGap(seen: readonly Seen[], { from, to }: Span): number {
   const moments = seen.filter(({ isAnswered }) => isAnswered).map(({ at }) => at);
   const edges = [from, ...moments.toSorted((one, other) => one - other), to];
@@ -63,7 +63,7 @@ function p99(seen: readonly Seen[]): number {
   return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
 }
 
-/** The steps as a table in Markdown. */
+/** The steps as a Markdown table. */
 export function stepTable(rows: readonly StepFigures[]): string {
   const lines = rows.map((row) =>
     [

@@ -17,7 +17,7 @@ import { type Standby, startStandby } from '../stage/standby.ts';
 import { type Balancer, openBalancer } from './balancer.ts';
 import { openWorker, type Worker } from './worker.ts';
 
-/** A shop on many machines, on one: every part of deploy/compose.scale.yml. */
+/** A shop on many machines, run on one: every part of deploy/compose.scale.yml. */
 export interface Machines {
   folder: string;
   balancer: Balancer;
@@ -27,12 +27,12 @@ export interface Machines {
   redis: RedisServer;
   s3: S3Server;
   database: Database;
-  /** Has every order before it is confirmed. */
+  /** Synchronous: has every order before it is confirmed. */
   standby: Standby;
-  /** Is read, and follows a moment later. */
+  /** Serves reads, and lags by a moment. */
   replica: Standby;
   mailServer: MailServer;
-  /** The superuser's connections to whichever database is the primary. */
+  /** The superuser's connections to the current primary. */
   pool: Pool;
   db: Db;
   goods: Goods;
@@ -52,7 +52,7 @@ export async function openMachines(): Promise<Machines> {
   }
 }
 
-/** Opens everything; what is open already is in the stack, and closed in reverse order. */
+/** Opens all parts; those already open are in the stack and closed in reverse order. */
 async function openParts(folder: string, opened: AsyncDisposableStack): Promise<Machines> {
   const databases = await openDatabases(folder, opened);
   const { database, balancer, replica, pool, webPorts } = databases;
@@ -73,7 +73,7 @@ async function openParts(folder: string, opened: AsyncDisposableStack): Promise<
     ...s3.settings,
     RUN_JOBS: '0',
   };
-  // Each machine has a disk of its own.
+  // Each machine has its own disk.
   const ofMachine = (name: string) => ({ name, folder, env: { ...env, DATA_DIR: path.join(folder, name) } });
   const ofWeb = (name: string) => {
     const machine = ofMachine(name);
@@ -107,7 +107,7 @@ async function openParts(folder: string, opened: AsyncDisposableStack): Promise<
 
 type Databases = Pick<Machines, 'database' | 'standby' | 'replica' | 'balancer' | 'pool'>;
 
-/** The primary, the two that follow it, and the balancer, at which the primary has an address that stays. */
+/** The primary, its two followers, and the balancer, which gives the primary a fixed address. */
 async function openDatabases(
   folder: string,
   opened: AsyncDisposableStack,

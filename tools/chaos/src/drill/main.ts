@@ -1,8 +1,10 @@
 /**
- * `pnpm scale:drill`: a shop on many machines, on this one: three web processes and two workers behind HAProxy, PgBouncer, Redis, an S3 server, a
- * primary with a synchronous standby and a replica. Breaks one after the other under load and prints what shoppers noticed; exits with 1 if
- * something was lost or they waited too long. `--built` uses the last build, `--orders 20` and `--pages 20` are the load a second;
- * `pnpm scale:drill worker Redis` runs the steps that say so. Needs Debian's haproxy, pgbouncer, redis-server and Swift (swift-proxy, swift-account, swift-container, swift-object).
+ * `pnpm scale:drill`: a shop on many machines, run on this one: three web processes and two workers behind HAProxy,
+ * PgBouncer, Redis, an S3 server, a primary with a synchronous standby and a replica. Breaks one part after the other
+ * under load and prints what shoppers noticed; exits with 1 if anything was lost or they waited too long. `--built`
+ * uses the last build, `--orders 20` and `--pages 20` set the load per second; `pnpm scale:drill worker Redis` runs
+ * the steps with these words in their titles. Needs Debian's haproxy, pgbouncer, redis-server and Swift (swift-proxy,
+ * swift-account, swift-container, swift-object).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -22,7 +24,7 @@ const { values: options, positionals: words } = parseArgs({
     pages: { type: 'string', default: '20' },
   },
 });
-/** After each step, so that what it broke is back before the next. */
+/** The pause after each step, so that the broken part is back before the next. */
 const restMs = 5_000;
 
 exitOnSignals();

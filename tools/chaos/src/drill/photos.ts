@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { Shopper } from '../stage/goods.ts';
 
-/** Uploads a photo of their own for these shoppers, through the server on this port; returns the paths at which it is shown. */
+/**
+ * Uploads a photo for each of these shoppers through the server on this port; returns the paths at which the photos
+ * are served.
+ */
 export async function uploadPhotos(port: number, shoppers: readonly Shopper[]): Promise<string[]> {
   const paths: string[] = [];
-  // One after the other, because one address may not upload many at once.
+  // In sequence, because an address may not upload many at once.
   for (const { token } of shoppers) {
     const form = new FormData();
     form.set('full_name', 'Rina');
@@ -19,7 +22,7 @@ export async function uploadPhotos(port: number, shoppers: readonly Shopper[]): 
   return paths;
 }
 
-/** A picture in which every pixel has another colour. */
+/** A picture in which every pixel has a different colour. */
 function noise(): Promise<Buffer> {
   const side = 200;
   return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })

@@ -10,10 +10,10 @@ interface StoredOrder {
   idempotencyKey: string | null;
 }
 
-/** Workers that send nothing for so long send nothing more. */
+/** Workers that have sent nothing for this long will send nothing more. */
 const mailPatienceMs = 20_000;
 
-/** Once the shopping has ended: what was promised, compared with what is stored and what was sent. */
+/** After the shopping has ended: compares what was promised with what was stored and sent. */
 export async function promisesOf(machines: Machines, shopping: Shopping): Promise<Record<string, Figure>> {
   const { db, pool, mailServer } = machines;
   const orders = await ordersOf(machines, shopping);
@@ -44,13 +44,16 @@ export async function promisesOf(machines: Machines, shopping: Shopping): Promis
   };
 }
 
-/** What these shoppers have in the database. */
+/** The stored orders of these shoppers. */
 async function ordersOf({ db }: Machines, { shoppers }: Shopping): Promise<StoredOrder[]> {
   const userId = { in: shoppers.map(({ userId: id }) => id) };
   return db.order.findMany({ where: { userId }, select: { orderNumber: true, idempotencyKey: true } });
 }
 
-/** Those whose shopper was told in the end that she has no order, or another. Whoever gave up was told nothing. */
+/**
+ * Stored orders whose shoppers were finally told that they have no order, or a different one. Shoppers who gave up
+ * were told nothing.
+ */
 function deniedOf({ purchases }: Shopping, orders: readonly StoredOrder[]): Purchase[] {
   const stored = new Map(orders.map(({ idempotencyKey, orderNumber }) => [idempotencyKey, orderNumber]));
   return purchases.filter(
@@ -58,7 +61,7 @@ function deniedOf({ purchases }: Shopping, orders: readonly StoredOrder[]): Purc
   );
 }
 
-/** The ids of all mails of these orders, once none waits any more, or no more are sent. */
+/** The ids of all mails about these orders, once none is waiting or no more are sent. */
 async function mailsOf({ db }: Machines, orderNumbers: string[]): Promise<string[]> {
   const numbers = new Set(orderNumbers);
   let waiting = Number.POSITIVE_INFINITY;
@@ -71,7 +74,7 @@ async function mailsOf({ db }: Machines, orderNumbers: string[]): Promise<string
   return mails.filter(({ order }) => order && numbers.has(order.orderNumber)).map(({ id }) => id);
 }
 
-/** How orders ended, by status and code. */
+/** The outcomes of orders, by status and code. */
 function countsOf({ purchases }: Shopping): Record<string, Figure> {
   const counts: Record<string, Figure> = {};
   for (const { answer } of purchases) {

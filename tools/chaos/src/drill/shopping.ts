@@ -9,17 +9,17 @@ import { uploadPhotos } from './photos.ts';
 const shopperCount = 500;
 const productCount = 40;
 const photoCount = 8;
-/** One in so many visits asks for a picture of the bucket. */
+/** One in this many visits requests a picture from the bucket. */
 const looksAtPhoto = 4;
-/** One in so many orders is looked at by its shopper as soon as it is placed. */
+/** One in this many orders is viewed by its shopper as soon as it is placed. */
 const lookedAt = 4;
-/** One in so many orders also wants what there is too little of. */
+/** One in this many orders also contains the scarce product. */
 const wantsRare = 5;
 
-/** Of something everybody wants there are so many. */
+/** The stock of the scarce product. */
 export const rareStock = 400;
 
-/** An answer, or none: when it was known, and how long it took. Times are in ms since the process started. */
+/** A response or a failure: when it was known, and how long it took. Times are in ms since the process started. */
 export interface Seen {
   at: number;
   ms: number;
@@ -29,14 +29,14 @@ export interface Seen {
 /** What shoppers did and saw. */
 export interface Shopping {
   shoppers: Shopper[];
-  /** The product of which there is too little. */
+  /** The scarce product. */
   rareId: number;
   purchases: Purchase[];
   orders: Seen[];
   pages: Seen[];
   /** Orders that their own shopper was told do not exist, after they were confirmed. */
   staleReads: number;
-  /** Lets nobody begin anything more; resolves once everything under way has ended. */
+  /** Starts nothing more; resolves once everything in progress has ended. */
   end(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ interface Rates {
   pagesPerSecond: number;
 }
 
-/** Lets people order and look around, as much as falls due by the clock, until `end`. */
+/** Places orders and requests pages at fixed rates until `end`. */
 export async function startShopping(machines: Machines, rates: Rates): Promise<Shopping> {
   const { goods, balancer, database } = machines;
   const { port } = balancer;
@@ -104,7 +104,7 @@ export async function startShopping(machines: Machines, rates: Rates): Promise<S
   return shopping;
 }
 
-/** Asks each web process for each page and picture, so that what can be cached is. */
+/** Requests each page and picture from each web process, to fill the caches. */
 async function visitAll({ webs }: Machines, paths: readonly string[]): Promise<void> {
   await Promise.all(
     webs.map(async ({ port }) => {
@@ -113,7 +113,7 @@ async function visitAll({ webs }: Machines, paths: readonly string[]): Promise<v
   );
 }
 
-/** Begins so many a second, whatever became of the last ones; resolves once all have ended. */
+/** Starts this many per second, regardless of the outcome of earlier ones; resolves once all have ended. */
 async function byTheClock(perSecond: number, over: AbortSignal, begin: (turn: number) => Promise<void>): Promise<void> {
   const startedAt = performance.now();
   const begun = new Set<Promise<void>>();

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool } from '@haat/db';
 import type { Machines } from './machines.ts';
 
-/** Something that happens to the machines, under load. */
+/** Something that happens to the machines under load. */
 export interface Step {
   title: string;
-  /** For how long at most no order may be confirmed, and no page shown, in s. */
+  /** The longest period allowed without a confirmed order or a served page, in s. */
   maxSeconds: number;
   run(machines: Machines): Promise<void>;
 }
 
 const settleMs = 3_000;
-/** How a watchdog finds out: two looks in a row without an answer. */
+/** The interval of the watchdog, which acts after two checks in a row without a response. */
 const lookEveryMs = 500;
 
 export const steps: readonly Step[] = [
@@ -74,7 +74,7 @@ export const steps: readonly Step[] = [
         await web.stop();
         await web.start();
         await balancer.admit(place);
-        // Until the balancer has found it ready.
+        // Until the balancer has seen that it is ready.
         await sleep(1_500);
       }
     },
@@ -103,10 +103,10 @@ export const steps: readonly Step[] = [
 ];
 
 const heldMs = 2_000;
-/** As many as PgBouncer has for the shop. */
+/** The size of PgBouncer's pool for the shop. */
 const held = 10;
 
-/** As somebody's report would, that nobody has bounded. */
+/** Like a reporting query without a timeout. */
 async function fillPool({ pooler, database }: Machines): Promise<void> {
   const port = Number(pooler.address.split(':')[1]);
   const own = createPool({ connectionString: database.shopUrl(port), max: held, onError: () => {} });

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@haat/tools/free-port';
 import { hasEnded, startServer, stopServer } from '@haat/tools/server-process';
 
-/** A process that runs the jobs alone. */
+/** A process that only runs the jobs. */
 export interface Worker {
   start(): Promise<void>;
   /** `kill -9`; resolves once it is gone. */
@@ -14,7 +14,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Starts a worker; resolves once it tells its metrics. Its output goes to `<name>.log` in the folder. */
+/** Starts a worker; resolves once it serves its metrics. Its output goes to `<name>.log` in the folder. */
 export async function openWorker(options: {
   name: string;
   folder: string;

@@ -50,7 +50,7 @@ export function soak(minutes: number): Fault {
   };
 }
 
-/** One fault after the other, each repaired before the next. */
+/** Causes one fault after the other, repairing each before the next. */
 async function breakOne(stage: Stage, turn: number): Promise<void> {
   const { database, databaseProxy, mailServer, shops } = stage;
   const shop = shops[turn % 2 === 0 ? 0 : 1];

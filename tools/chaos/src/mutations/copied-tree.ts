@@ -11,7 +11,10 @@ export interface Edit {
   replace: string;
 }
 
-/** A copy of the repository as it stands, for breaking things in; packages and the built apps are shared with the repository. */
+/**
+ * A copy of the repository in its current state, to break things in; it shares packages and built apps with the
+ * repository.
+ */
 export interface CopiedTree {
   folder: string;
   /** Replaces the first occurrence of each `find` in its file, and returns a function that undoes it. */
@@ -54,7 +57,7 @@ function listWorkspaces(): string[] {
     .map((file) => path.dirname(file));
 }
 
-/** A workspace's packages are links, and those to other workspaces must lead into the copy. */
+/** A workspace's packages are links; those to other workspaces must point into the copy. */
 function copyLinks(modules: string, folder: string): void {
   const from = path.join(rootFolder, modules);
   if (!existsSync(from)) return;

@@ -1,11 +1,11 @@
 import type { Edit } from './copied-tree.ts';
 
-/** A protection that is removed, and the test that must fail without it. */
+/** A protection to remove, and the test that must fail without it. */
 export interface Removal {
   /** What is removed. */
   name: string;
   edits: Edit[];
-  /** The file and the title of the test. */
+  /** The file and title of the test. */
   test: { file: string; title: string };
 }
 

@@ -10,7 +10,7 @@ export interface Line {
   color?: string;
 }
 
-/** The body that the web app would send; the total is generous unless given, so that the server's applies. */
+/** The body that the web app would send; the total is high unless given, so that the server's applies. */
 export function checkoutBody(given: { shopper: Shopper; zone: Zone; item: readonly Line[]; [field: string]: unknown }) {
   const { shopper, zone, item, ...fields } = given;
   return {
@@ -31,7 +31,7 @@ export function checkoutBody(given: { shopper: Shopper; zone: Zone; item: readon
   };
 }
 
-/** Each shopper has her own network address, as seen behind a proxy. */
+/** Each shopper has her own network address, as behind a proxy. */
 function addressOf({ userId }: Shopper): string {
   const [a, b] = [userId.slice(-4, -2), userId.slice(-2)].map((hex) => Number.parseInt(hex, 16));
   return `198.18.${a}.${b}`;
@@ -57,9 +57,9 @@ export function postCheckout(port: number, { shopper, body, key, patienceMs }: P
 
 /** The outcome of one click on the order button. */
 export interface Purchase {
-  /** Under which it was asked for, each time. */
+  /** The idempotency key of every attempt. */
   key: string;
-  /** The final response; undefined if none came in time. */
+  /** The final response; undefined if none arrived in time. */
   answer: Answer | undefined;
   orderNumber: string | undefined;
   /** How each attempt ended: a status, or what prevented a response. */
@@ -71,7 +71,9 @@ export interface Purchase {
 const givesUpAfterMs = 60_000;
 const pauseMs = 150;
 
-/** Buys as the web app does: with one key, again after 503, 500 and broken connections, at the next port each time. */
+/**
+ * Buys as the web app does: with one key, retrying after 503, 500 and broken connections, at the next port each time.
+ */
 export async function buy(ports: readonly number[], post: Omit<Post, 'key'>): Promise<Purchase> {
   const key = randomUUID();
   const startedAt = performance.now();

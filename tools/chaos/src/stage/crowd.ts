@@ -10,18 +10,18 @@ const products = 10_000;
 const maxMegabytes = 350;
 const maxOthersMs = 500;
 
-/** A shop with default settings behind one proxy, so that requests can claim any address. */
+/** A shop with default settings behind a proxy, so that requests can claim any address. */
 export interface Crowd {
   shop: Shop;
-  /** Ids of what it sells. */
+  /** Ids of its products. */
   productIds: number[];
 }
 
 const filled = new WeakSet<Stage>();
 
 /**
- * Measures an attack on a shop with 10,000 products: the memory it takes, and how long a visitor from another address waits
- * meanwhile. The figures of `attack` are added.
+ * Measures an attack on a shop with 10,000 products: the memory it takes, and how long a visitor from another address
+ * waits meanwhile. Adds the figures of `attack`.
  */
 export async function underAttack(
   stage: Stage,
@@ -66,7 +66,7 @@ async function openCrowd({ folder, database, pool }: Stage): Promise<Crowd> {
   return { shop, productIds: rows.map(({ id }) => id) };
 }
 
-/** Adds 10,000 products to the shop of the stage, once. They are sold out, so that the ledger needs no rows for them. */
+/** Adds 10,000 products to the stage's shop, once. They are sold out, so that the ledger needs no rows for them. */
 async function fillShelves(stage: Stage): Promise<void> {
   if (filled.has(stage)) return;
   await stage.pool.query(
@@ -91,7 +91,7 @@ async function watchMemory(shop: Shop, signal: AbortSignal): Promise<number> {
   return most;
 }
 
-/** A visitor who requests one page after the other from her own address. */
+/** A visitor who requests pages in sequence from her own address. */
 async function visit({ shop, productIds }: Crowd, signal: AbortSignal): Promise<{ times: number[]; refused: number }> {
   const times: number[] = [];
   let refused = 0;

@@ -11,13 +11,13 @@ const ownerPassword = 'of-this-stage-alone';
 /** A durable PostgreSQL that can be broken. The shop's account is not a superuser. */
 export interface Database {
   port: number;
-  /** For the superuser, who inspects the shop's data. */
+  /** For the superuser, to inspect the shop's data. */
   adminUrl: string;
-  /** As the shop's account, through this port. */
+  /** The shop's connection string through this port. */
   shopUrl(port: number): string;
-  /** `kill -9` of the server; resolves once it is gone. */
+  /** `kill -9` of the server; resolves once it has exited. */
   kill(): Promise<void>;
-  /** What `pg_ctl -m immediate stop` does: no checkpoint, and clients are disconnected at once. */
+  /** Like `pg_ctl -m immediate stop`: no checkpoint, and clients are disconnected at once. */
   stopAtOnce(): Promise<void>;
   /** Starts it again; resolves once it accepts connections. */
   start(): Promise<void>;

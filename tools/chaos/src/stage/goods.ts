@@ -28,7 +28,7 @@ export interface Goods {
   shoppers(count: number): Promise<Shopper[]>;
   products(count: number, given: { stock: number; offerPrice?: number }): Promise<Product[]>;
   product(given: { stock: number; offerPrice?: number }): Promise<Product>;
-  /** Returns the code. Amounts are in poisha. */
+  /** Returns the coupon with its code. Amounts are in poisha. */
   coupon(given: CouponGiven): Promise<{ id: number; code: string; value: number }>;
 }
 
@@ -42,7 +42,7 @@ interface CouponGiven {
   isActive?: boolean;
 }
 
-/** Creates the category, brand and shop of all products of the stage. */
+/** Creates the category, brand and shop of all products on the stage. */
 export async function createGoods(db: Db): Promise<Goods> {
   const photo = '/media/demo/products/none.webp';
   const names = { title: 'Chaos', titleBn: 'বিশৃঙ্খলা', photo };

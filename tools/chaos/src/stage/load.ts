@@ -6,22 +6,22 @@ import type { Stage } from './stage.ts';
 
 const productCount = 20;
 
-/** What people bought while something happened. */
+/** What people bought meanwhile. */
 export interface Load {
   purchases: Purchase[];
   shoppers: Shopper[];
 }
 
 interface Shopping {
-  /** How many buy at once. */
+  /** How many buy at the same time. */
   clients: number;
   happening: () => Promise<void>;
   shoppers?: number;
-  /** Between two orders of a client. */
+  /** The pause between two orders of a client. */
   pauseMs?: number;
 }
 
-/** Lets people place orders of one to three products, one after the other, while `happening` lasts. */
+/** Places orders of one to three products in sequence, from several clients, while `happening` runs. */
 export async function whileBuying(
   stage: Stage,
   { clients, happening, shoppers: shopperCount = 60, pauseMs = 0 }: Shopping,
@@ -67,7 +67,7 @@ export async function accountFor(stage: Pick<Stage, 'db'>, load: Load): Promise<
   };
 }
 
-/** The orders that these shoppers have in the database. */
+/** The numbers of these shoppers' stored orders. */
 export async function orderNumbersOf({ db }: Pick<Stage, 'db'>, shoppers: readonly Shopper[]): Promise<string[]> {
   const userIds = shoppers.map(({ userId }) => userId);
   const orders = await db.order.findMany({ where: { userId: { in: userIds } }, select: { orderNumber: true } });

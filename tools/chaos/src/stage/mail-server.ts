@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** How a mail server behaves. The last one accepts a mail and breaks the connection without confirming it. */
+/** How the mail server behaves. The last one accepts a mail and breaks the connection without confirming it. */
 export type Manners = 'takes mail' | 'busy' | 'no such person' | 'silent' | 'takes mail and hangs up';
 
 /** A minimal mail server that misbehaves on demand. */
 export interface MailServer {
   url: string;
   manners: Manners;
-  /** The Message-ID of every complete mail, as often as it arrived. */
+  /** The Message-ID of every complete mail, once per arrival. */
   arrived: string[];
   /** The last 100 complete mails, as sent. */
   lastMails: string[];
-  /** Called when a mail has arrived, after it was confirmed. */
+  /** Called after a mail has arrived and was confirmed. */
   onArrival: () => void;
   /** Stops listening, as if the server were down; `comeBack` listens again. */
   goAway(): Promise<void>;

@@ -6,7 +6,7 @@ export async function forgetWaitingMails({ db }: Pick<Stage, 'db'>): Promise<voi
   await db.mail.updateMany({ where: { status: 'queued' }, data: { status: 'sent' } });
 }
 
-/** The ids of all order mails, once none of them is waiting any more. */
+/** The ids of all order mails, once none of them is waiting. */
 export async function mailsOnceSent({ db }: Pick<Stage, 'db'>, orderNumbers: string[]): Promise<string[]> {
   for (;;) {
     const mails = await db.mail.findMany({

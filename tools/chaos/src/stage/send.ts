@@ -17,14 +17,14 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: { success?: boolean; code?: string; message?: string; data?: Record<string, unknown> };
-  /** From the first byte sent to the last one read. */
+  /** From the first byte sent to the last byte read. */
   ms: number;
 }
 
 /** A new connection for every request, as from different people. */
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
 
-/** Sends a request to the server on this port of 127.0.0.1. Rejects without a complete response. */
+/** Sends a request to the server on this port of 127.0.0.1. Rejects if there is no complete response. */
 export async function send(port: number, options: Request): Promise<Answer> {
   const { path, token, headers = {}, body, patienceMs = 20_000 } = options;
   const content = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);

@@ -9,14 +9,14 @@ import { hasEnded, startServer, stopServer, waitUntilReady } from '@haat/tools/s
 /** One process of the shop: web and jobs. */
 export interface Shop {
   port: number;
-  /** Of the current process. */
+  /** The pid of the current process. */
   pid: () => number;
   isRunning: () => boolean;
   /** Starts it, optionally with other settings or flags; resolves once it reports that it is ready. */
   start(changes?: { env?: Record<string, string>; flags?: string[] }): Promise<void>;
   /** Sends SIGTERM; returns the exit code and the time it took in ms. */
   stop(): Promise<{ code: number | null; ms: number }>;
-  /** `kill -9`; resolves once it is gone. */
+  /** `kill -9`; resolves once it has exited. */
   kill(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface ShopOptions {
   name: string;
   folder: string;
   env: Record<string, string>;
-  /** A free one if omitted. */
+  /** Defaults to a free one. */
   port?: number;
 }
 

@@ -1,4 +1,4 @@
-// Loaded before a server: its clock is CLOCK_SKEW_HOURS ahead, or behind. Timers and performance.now() are unaffected.
+// Preloaded into a server: shifts its clock by CLOCK_SKEW_HOURS. Timers and performance.now() are unaffected.
 const skewMs = Number(process.env['CLOCK_SKEW_HOURS']) * 3_600_000;
 const RealDate = Date;
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Stage } from './stage.ts';
 
-/** The cookie of somebody of the staff who is signed in, directly in the database. */
+/** The cookie of a signed-in staff member, created directly in the database. */
 export async function signedInStaff({ pool }: Pick<Stage, 'pool'>): Promise<string> {
   const [id, secret] = [randomUUID(), randomBytes(32).toString('base64url')];
   await pool.query(
@@ -16,7 +16,7 @@ export async function signedInStaff({ pool }: Pick<Stage, 'pool'>): Promise<stri
   return `haat_console=${secret}`;
 }
 
-/** What the console on this port sends with a change. */
+/** The headers that the console on this port sends with a change. */
 export function consoleHeaders(port: number, cookie: string): Record<string, string> {
   return { cookie, origin: `http://127.0.0.1:${port}`, 'x-haat-console': '1' };
 }

@@ -40,7 +40,7 @@ export async function openStage(): Promise<Stage> {
   const databaseProxy = await openProxy({ to: database.port });
 
   const env = { ...stageSettings(folder), SMTP_URL: mailServer.url };
-  // Simultaneously, like two machines that are switched on together: both find the job store missing.
+  // At the same time, like two machines switched on together: both find the job store missing.
   const shops = await Promise.all([
     openShop({ name: 'shop-1', folder, env: { ...env, DATABASE_URL: database.shopUrl(database.port) } }),
     openShop({ name: 'shop-2', folder, env: { ...env, DATABASE_URL: database.shopUrl(databaseProxy.port) } }),
@@ -67,7 +67,7 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-/** What every process of the stage's shop is started with. */
+/** The settings of every process of the stage's shop. */
 export function stageSettings(folder: string): Record<string, string> {
   return {
     NODE_ENV: 'test',
@@ -75,7 +75,7 @@ export function stageSettings(folder: string): Record<string, string> {
     JWT_SECRET: stageSecret,
     LOG_LEVEL: 'warn',
     ...liftedLimits,
-    // Some faults are about these two.
+    // Some faults test these two.
     LIMIT_CHECKOUT: '100/h',
     LIMIT_LOGIN_FAILURES: '10/15min',
     ORDER_MAX_LINES: '100',

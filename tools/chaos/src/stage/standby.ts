@@ -10,25 +10,28 @@ import type { Database } from './database.ts';
 /** A hot standby of the stage's database. */
 export interface Standby {
   port: number;
-  /** Whether any of the shop's connections has read products here since then, by the clock of this machine. */
+  /** Whether any of the shop's connections has read products here since then, by this machine's clock. */
   hasRead(since: Date): Promise<boolean>;
-  /** Stops replaying what arrives: it answers, and falls behind. */
+  /** Stops replaying: it still responds, but falls behind. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Resolves once it has everything that the primary has written by now. */
+  /** Resolves once it has everything that the primary has written so far. */
   caughtUp(): Promise<void>;
-  /** Makes it the primary; resolves once it takes changes. Those named may follow it, and the first of them has every order before it is confirmed. */
+  /**
+   * Makes it the primary; resolves once it accepts writes. The named standbys may follow it, and the first of them is
+   * synchronous.
+   */
   promote(followers: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
 interface StandbyOptions {
   folder: string;
-  /** As which the primary knows it, and its data's folder. */
+  /** Its name for the primary, and its data folder. */
   name?: string;
-  /** Where it follows the primary, if not at the database's own port. */
+  /** Where it reaches the primary, if not at the database's own port. */
   primaryPort?: number;
   database: Database;
   /** The superuser's connection to the primary. */
@@ -37,7 +40,7 @@ interface StandbyOptions {
 
 const patienceMs = 20_000;
 
-/** Copies the running primary as a base backup does, and follows it from then on. */
+/** Copies the running primary like a base backup, and follows it from then on. */
 export async function startStandby({
   folder,
   name = 'standby',
@@ -146,7 +149,7 @@ async function copyPrimary(pool: Pool, { source, data }: { source: string; data:
   const client = await pool.connect();
   try {
     await client.query("SELECT pg_backup_start('standby', true)");
-    // With its owner, who is not the one that runs this.
+    // Keeps the owner, who differs from the current user.
     execFileSync('cp', ['-a', source, data]);
     rmSync(path.join(data, 'postmaster.pid'));
     const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop(false)');

@@ -8,9 +8,12 @@ export interface TcpProxy {
   delayMs: number;
   /** Breaks every open connection. */
   cut(): void;
-  /** Breaks the next connections when their response arrives: the server did the work, but the client never learns of it. */
+  /**
+   * Breaks the next connections when their response arrives: the server has done the work, but the client never
+   * learns of it.
+   */
   loseAnswers(count: number): void;
-  /** Silently holds back everything; `endSilence` lets it through. */
+  /** Silently holds back all data; `endSilence` lets it through. */
   beginSilence(): void;
   endSilence(): void;
   close(): Promise<void>;
@@ -34,7 +37,7 @@ export async function openProxy({ to: port }: { to: number }): Promise<TcpProxy>
     });
   });
 
-  /** What ends or breaks on one side is passed on to the other. */
+  /** Passes the end or failure of one side on to the other. */
   function join(...pair: [Socket, Socket]): void {
     for (const socket of pair) {
       sockets.add(socket);

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 /** The secret of every shop on the stage. */
 export const stageSecret = 'a secret for the chaos alone, of forty letters';
 
-/** A token as the server would sign it, made `agoSeconds` ago. */
+/** A token as the server would sign it, issued `agoSeconds` ago. */
 export function tokenOf(userId: string, { agoSeconds = 0 }: { agoSeconds?: number } = {}): string {
   const issuedAt = Math.floor(Date.now() / 1000) - agoSeconds;
   const claims = { sub: userId, ver: 1, iat: issuedAt, exp: issuedAt + 7 * 86_400, iss: 'haat', aud: 'haat-api' };

@@ -8,16 +8,16 @@ const maxMs = 100;
 
 interface Asked {
   server: { port: number; pid: number };
-  /** The process of PostgreSQL that started its others. */
+  /** The PID of the postmaster. */
   postgresPid: number;
-  /** The header of somebody who may see everything. */
+  /** The header of a user who may see everything. */
   cookie: string;
   samples: Samples;
   /** Only questions whose name contains this. */
   word: string;
 }
 
-/** Asks each question forty times, one at a time, and prints how long it took; false if one in twenty took too long. */
+/** Asks each question forty times, one at a time, and prints the times; false if one in twenty took too long. */
 export async function ask({ server, postgresPid, cookie, samples, word }: Asked): Promise<boolean> {
   const line = await HttpConnection.open(server.port);
   const worked = () => cpuMs(server.pid) + cpuMsWithChildren(postgresPid);
@@ -42,13 +42,13 @@ export async function ask({ server, postgresPid, cookie, samples, word }: Asked)
 async function timed(line: HttpConnection, request: string): Promise<number> {
   const startedAt = performance.now();
   const { status, body } = await line.send(request);
-  // Out of time: as slow as can be.
+  // Timed out: counts as infinitely slow.
   if (status === 503) return Infinity;
   if (status !== 200) throw new Error(`${request} was answered ${status}: ${body.toString().slice(0, 200)}`);
   return performance.now() - startedAt;
 }
 
-/** Processor time says more than time where other work is going on. */
+/** On a busy machine, processor time says more than elapsed time. */
 function report(name: string, { times, workMs }: { times: number[]; workMs: number }): boolean {
   times.sort((one, other) => one - other);
   const [median = 0, slow = 0] = [times[asksEach / 2], times[Math.floor(asksEach * 0.95)]];

@@ -12,11 +12,11 @@ const days = 730;
 interface OldShop {
   products: number;
   orders: number;
-  /** Where it stays, and is found filled the next time; a temporary folder if omitted. */
+  /** Where it is kept and found again the next time; defaults to a temporary folder. */
   folder?: string | undefined;
 }
 
-/** Runs work with a shop that has very many products and orders, filled beforehand, which takes minutes. */
+/** Runs work with a shop that has very many products and orders, filled first, which takes minutes. */
 export async function withOldShop(
   { folder: kept, ...size }: OldShop,
   work: (postgres: BenchPostgres) => Promise<void>,

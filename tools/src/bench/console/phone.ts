@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:phone`: whether the console's longest list, 200 parcels to hand over, scrolls smoothly on a cheap phone (slow 4G, a processor
- * four times slower than this one), how soon a tick is seen there, and how soon a screen of the menu that was visited before is.
- * Needs a build and an idle machine.
+ * `pnpm bench:phone`: whether the console's longest list, 200 parcels to hand over, scrolls smoothly on a cheap phone
+ * (slow 4G, a processor four times slower than this one), how soon a tick appears there, and how soon a previously
+ * visited screen opens from the menu. Needs a build and an idle machine.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { signedIn } from '../../browser/signed-in.ts';
@@ -13,10 +13,10 @@ import { packOrders } from './filling/packed-orders.ts';
 const parcels = 200;
 const rounds = 5;
 const frameMs = 1000 / 60;
-/** What a thumb does that hurries. */
+/** A hurried flick of the thumb. */
 const flick = { x: 195, y: 600, yDistance: -6_000, speed: 3_000, gestureSourceType: 'touch' } as const;
 
-/** What a screen shows once it is there. */
+/** What each screen shows once it is loaded. */
 const screens = {
   Today: 'nav[aria-label="What waits"] b',
   Orders: '[data-row]',
@@ -42,7 +42,7 @@ function intervals(times: readonly number[]): number[] {
   return times.slice(1).map((at, place) => at - (times[place] ?? at));
 }
 
-/** From a press to the first frame in which a selector is on the screen under a heading. */
+/** The time from a tap to the first frame in which a selector is visible under a heading. */
 function pressed(page: Page, link: string, ready: string): Promise<number> {
   return page.evaluate<number>(`(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -80,7 +80,7 @@ async function measureTicks(page: Page): Promise<void> {
   told('one of them ticked', `${median(ticks).toFixed(0)} ms, longest ${Math.max(...ticks).toFixed(0)}`);
 }
 
-/** Opens a screen by its entry at the bottom edge. */
+/** Opens a screen by its tab at the bottom edge. */
 function open(page: Page, name: keyof typeof screens): Promise<number> {
   const title = `document.querySelector('h1')?.textContent === ${JSON.stringify(name)}`;
   const content = `document.querySelector(${JSON.stringify(screens[name])})`;

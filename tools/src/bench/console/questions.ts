@@ -3,7 +3,7 @@ import type { Samples } from './samples.ts';
 
 type Routes = typeof adminRoutes;
 
-/** Every endpoint that the console reads with. */
+/** Every endpoint that the console reads. */
 type ReadName = {
   [Name in AdminEndpointName]: Routes[Name] extends `GET ${string}` ? Name : never;
 }[AdminEndpointName];
@@ -11,10 +11,10 @@ type ReadName = {
 /** The path of each turn, below /api/admin. */
 type Question = (turn: number) => string;
 
-/** What is asked of an endpoint, by name; or why it is not. */
+/** The questions to an endpoint, by name; or why there are none. */
 type Asked = Readonly<Record<string, Question>> | 'a stream' | 'a file' | 'asked for on purpose: a text of a mail';
 
-/** What somebody asks for in each turn. A new endpoint does not compile until it is asked for here. */
+/** The request of each turn. A new endpoint does not compile until it is listed here. */
 export function questions(samples: Samples): Readonly<Record<ReadName, Asked>> {
   const { orderNumbers, sheets, references, imports, productIds, shops, zones, rareShop, rareZone } = samples;
   return {
@@ -207,7 +207,7 @@ function at<Value>(values: readonly Value[], turn: number): Value {
   return value;
 }
 
-/** A day before this one. */
+/** A day this many days ago. */
 function dayBack(back: number): string {
   return new Date(Date.now() - back * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

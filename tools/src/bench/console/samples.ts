@@ -1,8 +1,8 @@
 import pg from 'pg';
 
-/** What can be asked for in the shop that was filled. */
+/** What can be requested from the filled shop. */
 export interface Samples {
-  /** Places in the list of all orders. */
+  /** Positions in the list of all orders. */
   orderCursors: string[];
   orderNumbers: string[];
   shoppers: string[];
@@ -19,7 +19,7 @@ export interface Samples {
   rareZone: number;
 }
 
-/** Reads what can be asked for. */
+/** Reads what can be requested. */
 export async function readSamples(connectionString: string): Promise<Samples> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -49,7 +49,7 @@ export async function readSamples(connectionString: string): Promise<Samples> {
 const orderCursor = `translate(encode(convert_to(
   json_build_array(to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), id::text)::text, 'UTF8'), 'base64'), E'+/=\\n', '-_')`;
 
-/** Forty values from the whole table. */
+/** Forty values spread over the whole table. */
 function sample(value: string, table: string): string {
   return `(SELECT array_agg(value) FROM (
     SELECT (SELECT ${value} FROM ${table} WHERE id >= (SELECT max(id) FROM ${table}) * place / 40 ORDER BY id LIMIT 1) AS value

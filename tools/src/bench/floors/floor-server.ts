@@ -1,4 +1,4 @@
-/** The minimum that a response takes: Fastify with just a buffer, or with one statement. Started by `floors.ts`. */
+/** The minimum cost of a response: Fastify with just a buffer, or with one statement. Started by `floors.ts`. */
 import { readFileSync } from 'node:fs';
 import { fastify, type FastifyRequest } from 'fastify';
 import pg from 'pg';

@@ -9,7 +9,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { getRequest } from '../http-connection.ts';
 import { inTurn, runLoad, type Subject } from '../subject.ts';
 
-/** The names of the floors, to which bars refer. */
+/** The names of the floors, which bars refer to. */
 export const floor = {
   buffer: 'F1, Fastify with a buffer of 15 kB',
   list: 'F2, Fastify and 24 products in one statement',

@@ -7,7 +7,7 @@ import pg from 'pg';
 
 const connections = 16;
 
-/** Separate tables: the minimum of an order. */
+/** Separate tables for the minimum cost of an order. */
 const tables = `
 DROP TABLE IF EXISTS floor_jobs, floor_lines, floor_orders, floor_stock;
 CREATE TABLE floor_stock (id int PRIMARY KEY, stock int NOT NULL CHECK (stock >= 0)) WITH (fillfactor = 85);
@@ -27,7 +27,10 @@ INSERT INTO floor_jobs (order_id, kind) VALUES (:order, 'order');
 COMMIT;
 `;
 
-/** Places minimal orders for some seconds with 16 clients of pgbench: one transaction of guarded stock, order, line and job. */
+/**
+ * Places minimal orders for some seconds with 16 clients of pgbench: one transaction with guarded stock, order, line
+ * and job.
+ */
 export async function runOrderFloor({
   connectionString,
   seconds,

@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:login`: whether response times reveal which addresses have an account. Sends 500 logins and 500 password resets
- * each for a known and an unknown address, alternately. Exits with 1 if the medians differ by 5 ms or more, or the samples can be
- * distinguished (Mann–Whitney p of 0.01 or less). `--built` uses the last build.
+ * `pnpm bench:login`: whether response times reveal which addresses have an account. Sends 500 logins and 500
+ * password resets each for a known and an unknown address, alternating. Exits with 1 if the medians differ by 5 ms or
+ * more, or the samples can be distinguished (Mann–Whitney p of 0.01 or less). `--built` uses the last build.
  */
 import { parseArgs } from 'node:util';
 import { build } from '../../start/build.ts';
@@ -52,7 +52,10 @@ await runCommand(async () => {
   });
 });
 
-/** Sends requests for both addresses alternately, each as often first as second; prints the figures and returns whether they are alike. */
+/**
+ * Sends requests for both addresses in alternation, each first equally often; prints the figures and returns whether
+ * they are alike.
+ */
 async function compare(connection: HttpConnection, { what, path, status, bodyFor }: Question): Promise<boolean> {
   const [ofKnown, ofUnknown]: [number[], number[]] = [[], []];
   const turns = [

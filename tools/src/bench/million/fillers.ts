@@ -2,10 +2,10 @@ import pg from 'pg';
 
 const chunk = 100_000;
 
-/** Connections as a superuser of which each fills on its own, one for each core. */
+/** A superuser's connections that fill tables in parallel, one per core. */
 export type Fillers = readonly [pg.Client, ...pg.Client[]];
 
-/** Runs work with two of them, which fire no triggers. */
+/** Runs work with two of them, with triggers disabled. */
 export async function withFillers(connectionString: string, work: (fillers: Fillers) => Promise<void>): Promise<void> {
   const fillers: Fillers = [await connect(connectionString), await connect(connectionString)];
   try {
@@ -27,12 +27,12 @@ async function connect(connectionString: string): Promise<pg.Client> {
 interface Chunks {
   from: number;
   to: number;
-  /** Of the numbers from $1 to $2. */
+  /** Statements for the numbers $1 to $2. */
   statements: readonly string[];
   onChunk?: (upTo: number) => void;
 }
 
-/** Runs statements for ranges of numbers, each filler another range. */
+/** Runs statements for ranges of numbers, with a different range for each filler. */
 export async function inChunks(fillers: Fillers, { from, to, statements, onChunk }: Chunks): Promise<void> {
   let next = from;
   await Promise.all(

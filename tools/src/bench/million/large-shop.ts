@@ -12,8 +12,9 @@ interface LargeShop {
 }
 
 /**
- * The same as `fillShop` for very many products, in chunks inside PostgreSQL, which no client can outpace: without triggers and indexes,
- * whose work is done once at the end. Needs a superuser's connection to an empty database. Loses its rows if PostgreSQL crashes.
+ * The same as `fillShop` for very many products, in chunks inside PostgreSQL, which is faster than any client:
+ * without triggers and indexes, whose work is done once at the end. Needs a superuser's connection to an empty
+ * database. The rows are lost if PostgreSQL crashes.
  */
 export async function fillLargeShop(connectionString: string, { products, onProgress }: LargeShop): Promise<void> {
   await migrate({ connectionString });
@@ -28,15 +29,15 @@ export async function fillLargeShop(connectionString: string, { products, onProg
       await inChunks(fillers, { from: 1, to: products, statements: fillStatements(products), onChunk });
     });
     await client.query(countAll);
-    // Their titles have two words that none of the demo's has.
+    // Adds the two words of these titles that the demo's titles lack to the vocabulary.
     await client.query('SELECT search_index_products(ARRAY[max(id)]) FROM products');
     await client.query("SELECT setval(pg_get_serial_sequence('products', 'id'), (SELECT max(id) FROM products))");
-    // Autovacuum would do so while the shop is measured.
+    // Otherwise autovacuum would run during the measurements.
     await client.query('VACUUM ANALYZE');
   });
 }
 
-/** What is left of a product: a few have run out, which are hard to find, and more of them nearly. */
+/** A product's stock: a few are sold out, which are hard to find, and more of them nearly so. */
 const stock = '(CASE WHEN n % 20000 = 7 THEN 0 WHEN n % 40 = 9 THEN 1 + n / 40 % 5 ELSE 20 + n % 180 END)';
 
 const demoTable = `
@@ -45,13 +46,16 @@ const demoTable = `
       FROM products p JOIN product_search s ON s.product_id = p.id;
   ANALYZE demo`;
 
-/** One in twenty-five is no longer sold, and is not found. */
+/** One in twenty-five is retired and must not be found. */
 const isRetired = 'n % 25 = 12';
 
-/** Whether a number is among the newest, as the server's hourly job chooses what stands in front in a search: nothing has been sold. */
+/** Whether a number is among the newest, which the server's hourly job puts in front: nothing has been sold. */
 const isNewest = (newest: number, products: number) => `n > ${products - newest}`;
 
-/** Each adds the rows of the made-up products with these numbers: variations of the demo's, with its words and their number. */
+/**
+ * Each statement adds the rows of the synthetic products with these numbers: variations of the demo's, with their
+ * words and a number.
+ */
 const fillStatements = (products: number) => [
   `INSERT INTO products (id, slug, title, title_bn, description, description_bn, photo, price, offer_price, stock, condition,
      brand_id, category_id, subcategory_id, shop_id, keywords, created_at, retired_at)

@@ -11,7 +11,10 @@ interface Index {
   definition: string;
 }
 
-/** Fills tables without their indexes, other than those of primary keys, and makes these once at the end, which is far quicker. */
+/**
+ * Fills tables without their indexes, apart from primary keys, and builds these once at the end, which is far
+ * quicker.
+ */
 export async function withoutIndexes(
   fillers: Fillers,
   { tables, onProgress }: Rebuilt,
@@ -26,7 +29,7 @@ export async function withoutIndexes(
   );
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
   await fill();
-  // Those that take longest come first. Whoever is done makes the next.
+  // The slowest ones first. Each filler takes the next one when it is done.
   const left = [...rows];
   await Promise.all(fillers.map((filler) => make(filler, { left, onProgress })));
 }

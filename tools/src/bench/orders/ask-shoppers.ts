@@ -12,7 +12,7 @@ interface Sample {
   user: string;
 }
 
-/** What shoppers ask about their orders, those of two years, one request at a time. */
+/** What shoppers ask about their orders of two years, one request at a time. */
 const questions: Readonly<Record<string, (sample: Sample) => string>> = {
   "a shopper's orders": ({ user }) => getRequest('/api/user_order', [bearer(user)]),
   'the same, a later page': ({ user, id }) => getRequest(`/api/user_order?cursor=${id}`, [bearer(user)]),
@@ -21,7 +21,7 @@ const questions: Readonly<Record<string, (sample: Sample) => string>> = {
     postRequest('/api/order-tracking', { headers: [], body: JSON.stringify({ order_number: number, phone }) }),
 };
 
-/** Asks each question 200 times, each for another shopper, and prints how long it took. */
+/** Asks each question 200 times, each time for a different shopper, and prints the times. */
 export async function askShoppers(port: number, connectionString: string): Promise<void> {
   const samples = await readSamples(connectionString);
   const line = await HttpConnection.open(port);
@@ -42,7 +42,7 @@ function bearer(user: string): string {
   return `authorization: Bearer ${tokenOf(user)}`;
 }
 
-/** Orders of all times. */
+/** Orders from the whole period. */
 async function readSamples(connectionString: string): Promise<Sample[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();

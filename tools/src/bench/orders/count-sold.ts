@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { reportTimes } from './times.ts';
 
-/** As the server's job takes them. */
+/** The batch sizes of the server's job. */
 const bites = { movements: 5_000, products: 20_000 };
 
 /**
- * Counts everything that ever sold, as the job does after an update, and ranks all products; prints how long its statements took. Then the
- * server's own job has little left to do.
+ * Counts all sales ever, as the job does after an update, and ranks all products; prints the times of its statements.
+ * Then the server's own job has little left to do.
  */
 export async function countSold(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });

@@ -1,7 +1,8 @@
 /**
- * `pnpm bench:orders`: what orders cost in a shop that has a million of them: counting what sold, placing one, a shopper's own list, one
- * order, and how long the invariants take. `--orders 10000000 --products 100000` fills another shop, `--folder /tmp/shop` keeps it there for the next time
- * and for `pnpm bench:console`; `--months` splits its orders by month first. Exits with 1 if an invariant does not hold. Needs a build.
+ * `pnpm bench:orders`: the cost of orders in a shop that has a million of them: counting sales, placing one, a
+ * shopper's own list, one order, and the time for checking the invariants. `--orders 10000000 --products 100000`
+ * fills another shop, `--folder /tmp/shop` keeps it there for the next run and for `pnpm bench:console`; `--months`
+ * partitions its orders by month first. Exits with 1 if an invariant is violated. Needs a build.
  */
 import { parseArgs } from 'node:util';
 import { keepOrderMonths } from '@haat/db/order-months';

@@ -3,7 +3,7 @@ import { cpuMs, cpuMsWithChildren } from '../cpu-time.ts';
 import { HttpConnection } from '../http-connection.ts';
 import { reportTimes } from './times.ts';
 
-/** First until the code is warm, then one at a time, then from 16 connections. */
+/** First to warm up the code, then one at a time, then from 16 connections. */
 const phases = [
   { name: '', connections: 4, orders: 1_000 },
   { name: 'an order of 1 to 3 products, one at a time', connections: 1, orders: 500 },
@@ -12,12 +12,12 @@ const phases = [
 
 interface Placing {
   server: { port: number; pid: number };
-  /** The process of PostgreSQL that started its others. */
+  /** The PID of the postmaster. */
   postgresPid: number;
   shoppers: Shoppers;
 }
 
-/** Places orders and prints how long each took, how many there were in a second, and what one costs of the processor. */
+/** Places orders and prints their times, their rate per second, and the processor time of each. */
 export async function placeOrders({ server, postgresPid, shoppers }: Placing): Promise<void> {
   for (const { name, connections, orders } of phases) {
     const times: number[] = [];

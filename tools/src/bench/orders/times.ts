@@ -1,4 +1,4 @@
-/** Prints the median and the slowest of twenty, in ms. */
+/** Prints the median and the 95th percentile, in ms. */
 export function reportTimes(name: string, times: number[]): void {
   const sorted = times.toSorted((one, other) => one - other);
   const [median = 0, slow = 0] = [sorted[Math.floor(sorted.length / 2)], sorted[Math.floor(sorted.length * 0.95)]];

@@ -4,7 +4,10 @@ import { run, type Stage, startSaleServer, visitOnce } from './stage.ts';
 
 const cdnSeconds = 5;
 
-/** The same mix with and without a cache before the shop that acts as a CDN: what of it still reaches the shop. */
+/**
+ * The same mix with and without a cache in front of the shop that acts as a CDN: measures what still reaches the
+ * shop.
+ */
 export async function benchCdn(stage: Stage): Promise<void> {
   const server = await startSaleServer(stage, { CDN_SECONDS: String(cdnSeconds), TRUST_PROXY: '1' });
   try {

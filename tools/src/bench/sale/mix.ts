@@ -2,18 +2,18 @@ import pg from 'pg';
 import { getRequest } from '../http-connection.ts';
 import { zipf } from './zipf.ts';
 
-/** A GET in one encoding: prepared once, and sent as it is. */
+/** A GET in one encoding, prepared once. */
 export interface Visit {
   path: string;
   encoding: 'br' | 'gzip';
   request: string;
-  /** Of its last response; undefined before the first. */
+  /** The ETag of its last response; undefined before the first. */
   etag: string | undefined;
 }
 
-/** The pages of a shop, and how often each is asked for. */
+/** The pages of a shop with their request frequencies. */
 export interface Mix {
-  /** The next visit, as people make them. */
+  /** Returns the next visit, distributed like real ones. */
   next: () => Visit;
   /** Every page once, in brotli. */
   all: Visit[];
@@ -22,7 +22,7 @@ export interface Mix {
 const banglaShare = 0.3;
 const brotliShare = 0.85;
 const wordCount = 300;
-/** Products of the sale; a shop may have more, which only crawlers find. */
+/** Products in the sale; a shop may have more, which only crawlers visit. */
 const saleProducts = 2_000;
 
 interface Taxonomy {
@@ -73,7 +73,7 @@ export async function readMix(connectionString: string): Promise<Mix> {
   };
 }
 
-/** A product page of all those beyond the sale, each once. */
+/** The pages of all products outside the sale, each once. */
 export async function readCrawl(connectionString: string): Promise<() => Visit> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -101,7 +101,7 @@ function drawFrom(all: Encodings[]): { all: Encodings[]; next: () => Encodings }
   return { all, next: () => all[place()] as Encodings };
 }
 
-/** Everything in an order that has nothing to do with ids: what sells most is anywhere in a list. */
+/** In an order unrelated to ids: best sellers may be anywhere in a list. */
 async function readTaxonomy(connectionString: string): Promise<Taxonomy> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ReplyLine } from './reply-line.ts';
 
 const connections = 16;
-/** How long the last orders may take once no more fall due. */
+/** How long the last orders may take once no more are due. */
 const patienceMs = 10_000;
 
-/** What became of the orders that fell due, and how long each took from then on, in ms. */
+/** The outcome of the orders due, and how long each took since it was due, in ms. */
 export interface Orders {
   tookMs: number[];
   due: number;
@@ -19,7 +19,10 @@ interface OrderOptions {
   next: () => string;
 }
 
-/** Places orders that fall due by the clock, whatever became of the last ones: waiting for a free connection is part of the time. */
+/**
+ * Places orders that are due by the clock, regardless of the outcome of earlier ones: waiting for a free connection
+ * is part of the time.
+ */
 export async function placeOrders({ port, perSecond, untilMs, next }: OrderOptions): Promise<Orders> {
   const orders: Orders = { tookMs: [], due: 0, placed: 0 };
   if (perSecond === 0) return orders;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** What the load needs to know of a response. */
+/** What the load generator needs to know of a response. */
 export interface ReplyHead {
   status: number;
   etag: string | undefined;
@@ -16,7 +16,7 @@ const readBytes = 65_536;
  */
 export class ReplyLine {
   readonly #socket: Socket;
-  /** The start of a head whose end has not arrived. */
+  /** The start of a head that is still incomplete. */
   #partial = '';
   #missingBytes = 0;
   #head: ReplyHead | undefined;
@@ -39,7 +39,7 @@ export class ReplyLine {
     return line;
   }
 
-  /** Sends a request; `onReply` is called once, with the head when the whole response has arrived. */
+  /** Sends a request; `onReply` is called once, with the head, when the whole response has arrived. */
   send(request: string, onReply: (reply: ReplyHead | Error) => void): void {
     this.#onReply = onReply;
     this.#socket.write(request, 'latin1');

@@ -3,11 +3,11 @@ import type { Orders } from './orders.ts';
 import type { Figures } from './server-figures.ts';
 import type { Visits } from './visitors.ts';
 
-/** A situation of a sale, and what it must reach. */
+/** A situation of a sale, and its targets. */
 export interface Situation {
   name: string;
   ordersPerSecond: number;
-  /** At least so many pages a second to visitors. */
+  /** The minimum number of pages served per second. */
   pages: number;
   /** The highest p99 of a page, in ms. */
   pagesP99?: number;
@@ -21,13 +21,13 @@ export interface SaleFigures {
   pageMs: [p50: number, p95: number, p99: number];
   orders: number;
   orderMs: [p50: number, p95: number, p99: number];
-  /** Orders that were not placed, and pages that were not answered 200 or 304. */
+  /** Orders not placed, and pages not answered with 200 or 304. */
   missed: number;
   hitShare: number;
-  /** Answers a second that the server gave, from its cache or not. */
+  /** Responses per second by the server, cached or not. */
   reached: number;
   megabytes: number;
-  /** Processor time of server, PostgreSQL and load in a second of the run. */
+  /** Processor time of server, PostgreSQL and load generator per second of the run. */
   cpu: [server: number, postgres: number, load: number];
   eventLoopMs: [p99: number, max: number];
 }
@@ -56,7 +56,7 @@ export function saleFigures({ seconds, visits, orders, before, after }: Run): Sa
   };
 }
 
-/** The median of each figure over the rounds; what was missed is added up. */
+/** The median of each figure over the rounds; misses are added up. */
 export function medianFigures(rounds: SaleFigures[]): SaleFigures {
   const of = (figure: (each: SaleFigures) => number) => median(rounds.map(figure));
   return {
@@ -73,7 +73,7 @@ export function medianFigures(rounds: SaleFigures[]): SaleFigures {
   };
 }
 
-/** Whether a situation reaches all that it must. */
+/** Whether a situation meets all its targets. */
 export function isReached({ pages, pagesP99, ordersP95 }: Situation, figures: SaleFigures): boolean {
   return (
     figures.pages >= pages &&
@@ -83,7 +83,7 @@ export function isReached({ pages, pagesP99, ordersP95 }: Situation, figures: Sa
   );
 }
 
-/** Prints a situation in two lines, the bars in brackets. */
+/** Prints a situation in two lines, with the bars in brackets. */
 export function printSituation(situation: Situation, figures: SaleFigures): void {
   const { pages, pageMs, orders, orderMs, missed, hitShare, megabytes, cpu, eventLoopMs } = figures;
   const bars = [
@@ -103,7 +103,7 @@ export function printSituation(situation: Situation, figures: SaleFigures): void
   );
 }
 
-/** Prints how much of what visitors asked for reached the server. */
+/** Prints how much of the visitors' requests reached the server. */
 export function printOriginLoad(name: string, figures: SaleFigures): void {
   const { pages, pageMs, reached, cpu, missed } = figures;
   console.log(

@@ -32,7 +32,7 @@ const restarted: Situation = {
   ordersP95: 60,
 };
 
-/** Pages and orders at once, as in a sale: a mix of pages that people ask for, and orders that fall due by the clock. */
+/** Pages and orders at once, as in a sale: a realistic mix of pages, and orders that are due by the clock. */
 export async function benchSale(postgres: BenchPostgres, options: SaleOptions): Promise<Row[]> {
   const isWanted = (row: string) => options.rows.length === 0 || options.rows.includes(row);
   const rows: Row[] = [];
@@ -43,7 +43,7 @@ export async function benchSale(postgres: BenchPostgres, options: SaleOptions): 
     if (isWanted('restart')) rows.push(await benchRestart(stage));
   }
   if (isWanted('crawler')) rows.push(await benchCrawler(postgres, options));
-  // Needs a program that not everybody has.
+  // Needs a program that is not installed everywhere.
   if (options.rows.includes('cdn')) await benchCdn(await openStage(postgres, options));
   return rows;
 }
@@ -66,7 +66,7 @@ async function benchWarm(stage: Stage, situations: Situation[]): Promise<Row[]> 
   }
 }
 
-/** A shop that was asked for everything ends and starts again; what it had cached comes from its file. */
+/** A warmed-up shop is restarted; its cache comes from the saved file. */
 async function benchRestart(stage: Stage): Promise<Row> {
   const before = await startSaleServer(stage);
   try {

@@ -7,17 +7,17 @@ export interface WatchedServer {
   metricsPort: number;
 }
 
-/** Figures of a server and of everything beside it, since the start of each. */
+/** Figures of a server and of everything around it, since the start of each. */
 export interface Figures {
   hits: number;
   misses: number;
   serverMs: number;
   postgresMs: number;
   loadMs: number;
-  /** Since the last look. */
+  /** Since the last reading. */
   eventLoopP99Ms: number;
   eventLoopMaxMs: number;
-  /** Of all processes of the server. */
+  /** Of all the server's processes. */
   megabytes: number;
 }
 

@@ -13,21 +13,21 @@ const crawlers = 8;
 const seconds = 8;
 
 export interface SaleOptions {
-  /** Which rows: orders a second, `crawler`, `restart`; all of those if empty; `cdn` when it is named. */
+  /** The rows to run: orders per second, `crawler`, `restart`; all of those if empty; `cdn` only if named. */
   rows: string[];
   rounds: number;
-  /** Processes of the server. */
+  /** The number of the server's processes. */
   processes: number;
 }
 
-/** Everything a run needs but the server. */
+/** Everything that a run needs except the server. */
 export interface Stage extends Pick<SaleOptions, 'rounds' | 'processes'> {
   postgres: BenchPostgres;
   mix: Mix;
   nextOrder: () => string;
 }
 
-/** Stocks up the shop and reads what its visitors will ask for and buy. */
+/** Stocks up the shop, and reads what its visitors will request and buy. */
 export async function openStage(postgres: BenchPostgres, { rounds, processes }: SaleOptions): Promise<Stage> {
   const mix = await readMix(postgres.connectionString);
   const shoppers = await stockUp(postgres.connectionString);
@@ -49,7 +49,7 @@ export async function startSaleServer(
   return { ...(await startBenchServer(postgres, env)), metricsPort };
 }
 
-/** Asks each process for each page about once, so that what can be cached is. */
+/** Requests each page about once from each process, to fill the caches. */
 export async function visitOnce({ port }: BenchServer, { mix: { all }, processes }: Stage): Promise<void> {
   for (let process = 0; process < processes; process += 1) {
     let place = 0;
@@ -61,12 +61,12 @@ interface RunOptions {
   server: SaleServer;
   ordersPerSecond: number;
   lastsSeconds?: number;
-  /** Where visitors ask for pages; the server's own if omitted. */
+  /** The port for pages; defaults to the server's own. */
   pagesPort?: number;
   crawl?: () => Visit;
 }
 
-/** Lets visitors browse and orders fall due for some seconds; returns what was measured. */
+/** Runs visitors and due orders for some seconds; returns what was measured. */
 export async function run(
   { postgres, mix, nextOrder }: Stage,
   { server, ordersPerSecond, lastsSeconds = seconds, pagesPort = server.port, crawl }: RunOptions,

@@ -3,7 +3,7 @@ import { ReplyLine } from './reply-line.ts';
 
 const conditionalShare = 0.2;
 
-/** What visitors saw: the time of each page in ms, and how many were not answered 200 or 304. */
+/** The visitors' results: the time of each page in ms, and how many were not answered with 200 or 304. */
 export interface Visits {
   tookMs: number[];
   refused: number;
@@ -16,7 +16,10 @@ interface VisitOptions {
   untilMs: number;
 }
 
-/** Visitors in a closed loop: each asks for the next page when the last one has arrived, until the clock or `next` ends it. */
+/**
+ * Visitors in a closed loop: each requests the next page when the last one has arrived, until the time is over or
+ * `next` ends.
+ */
 export async function visit({ port, connections, next, untilMs }: VisitOptions): Promise<Visits> {
   const visits: Visits = { tookMs: [], refused: 0 };
   const lines = await Promise.all(Array.from({ length: connections }, () => ReplyLine.open(port)));
@@ -50,7 +53,7 @@ function browse(line: ReplyLine, { next, untilMs, visits }: BrowseOptions): Prom
   });
 }
 
-/** One in five repeats asks whether the page has changed. */
+/** One in five repeated requests is conditional. */
 function requestOf({ request, etag }: Visit): string {
   if (etag === undefined || Math.random() >= conditionalShare) return request;
   return `${request.slice(0, -2)}if-none-match: ${etag}\r\n\r\n`;

@@ -1,4 +1,7 @@
-/** Draws a place from 0 to `count` - 1: the first is drawn twice as often as the second, three times as often as the third, and so on. */
+/**
+ * Draws an index from 0 to `count` - 1: the first is drawn twice as often as the second, three times as often as the
+ * third, and so on.
+ */
 export function zipf(count: number): () => number {
   const sums: number[] = [];
   let sum = 0;

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** The screen of a phone. */
+/** A phone's screen. */
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
@@ -12,7 +12,7 @@ const slow4G = {
 };
 const slowdown = 4;
 
-/** Makes a page one of a cheap phone: slow 4G, and a processor four times slower than this one. */
+/** Throttles a page to that of a cheap phone: slow 4G, and a processor four times slower than this one. */
 export async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -21,7 +21,6 @@ export async function slowDown(context: BrowserContext, page: Page): Promise<CDP
   return session;
 }
 
-/** The middle one. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,7 +1,7 @@
 /**
- * `node tools/src/bench/web/web-vitals.ts`: how fast the built shop loads on a cheap phone (slow 4G, a processor four times
- * slower than this one), and what it weighs: medians of five visits to home, a category, a product and the cart with an
- * empty cache. Needs a build and an idle machine.
+ * `node tools/src/bench/web/web-vitals.ts`: how fast the built shop loads on a cheap phone (slow 4G, a processor four
+ * times slower than this one), and its transfer size: medians of five visits to home, a category, a product and the
+ * cart with an empty cache. Needs a build and an idle machine.
  */
 import type { Browser } from '@playwright/test';
 import { layoutShiftOf, watchLayoutShift } from '../../browser/layout-shift.ts';
@@ -18,7 +18,7 @@ interface Watched {
   longTasks: { startTime: number; duration: number }[];
 }
 
-/** What a browser saw of a visit, in ms; of a long task after the first paint, the time beyond 50 ms blocks. */
+/** A browser's measurements of a visit, in ms; for long tasks after the first paint, the time beyond 50 ms. */
 interface Vitals {
   lcp: number;
   tbt: number;
@@ -61,7 +61,7 @@ await runCommand(() =>
   withDemoShop(async ({ browser, address }) => {
     console.log(`page      LCP ms   TBT ms   FCP ms   CLS      kB       (bars: ${bars})`);
     for (const [name, path] of Object.entries({ ...(await measuredPaths(address)), cart: '/cart' })) {
-      // Warms the server up: a shop in operation has responded before.
+      // Warms up the server: a shop in operation has served the page before.
       await visit(browser, address + path);
       const seen: Vitals[] = [];
       for (let number = 0; number < visits; number++) seen.push(await visit(browser, address + path));

@@ -2,18 +2,21 @@ import { withTransaction, type Transaction } from '../../platform/db/transaction
 import { writeAudit, type Audited } from '../../platform/audit/write-audit.ts';
 import type { Services } from '../../services.ts';
 
-/** Whose account, and who decides. */
+/** Whose account it is, and who blocks or unblocks it. */
 interface Decided {
   who: { id: string } | { email: string };
   by: Pick<Audited, 'staff' | 'action' | 'requestId'>;
 }
 
-/** `as it was`: somebody else has decided the same before. */
+/** `as it was`: the account already was in that state. */
 export type BlockOutcome = 'done' | 'as it was' | 'not found';
 
 type BlockServices = Pick<Services, 'db' | 'sessions'>;
 
-/** Keeps an account out: its tokens end, logins and orders are refused. The audit log does not copy the reason, which names people. */
+/**
+ * Blocks an account: ends its tokens and refuses logins and orders. The audit log leaves out the reason, which may
+ * name people.
+ */
 export function blockAccount(
   services: BlockServices,
   { reason, ...decided }: Decided & { reason: string | null },
@@ -22,7 +25,7 @@ export function blockAccount(
   return changeStatus(services, { ...decided, from: 'active', to: 'blocked', data: blocked });
 }
 
-/** Lets a blocked account in again. */
+/** Lifts the block of an account. */
 export function unblockAccount(services: BlockServices, decided: Decided): Promise<BlockOutcome> {
   const data = { blockedReason: null, blockedAt: null, blockedById: null };
   return changeStatus(services, { ...decided, from: 'blocked', to: 'active', data });

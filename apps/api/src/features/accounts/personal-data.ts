@@ -2,7 +2,7 @@ import type { PersonalData } from '@haat/contracts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { profileSelect, toProfile } from './profile/profile-view.ts';
 
-/** What must be known of an account to delete its owner's data elsewhere. */
+/** What it takes to delete the owner's data elsewhere. */
 export interface Account {
   userId: string;
   email: string;
@@ -33,7 +33,7 @@ export async function findAccountId(tx: Transaction, email: string): Promise<str
   return user?.id ?? null;
 }
 
-/** At most `limit` accounts that nobody has used for this many years and whose orders hold no name any more. Staff are excluded. */
+/** At most `limit` accounts unused for this many years whose orders no longer hold a name. Staff are excluded. */
 export async function findAbandonedAccounts(
   tx: Transaction,
   { years, limit }: { years: number; limit: number },
@@ -46,7 +46,7 @@ export async function findAbandonedAccounts(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes an account. One with orders stays as an empty row, because sums and coupon limits refer to it. */
+/** Deletes an account. One with orders remains as an empty row, because sums and coupon limits refer to it. */
 export async function forgetAccount(tx: Transaction, { userId, email }: Account): Promise<void> {
   await tx.passwordCode.deleteMany({ where: { email } });
   await tx.confirmedAddress.deleteMany({ where: { userId } });

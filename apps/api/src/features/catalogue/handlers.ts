@@ -26,7 +26,7 @@ type CatalogueHandlers = Pick<
   | 'searchSuggestions'
 >;
 
-/** All of these only read, so a standby may answer them. */
+/** These endpoints only read, so a standby may serve them. */
 export function catalogueHandlers(services: Services): CatalogueHandlers {
   const read = <Result>(useCase: (services: Services & ReadSource) => Promise<Result>) =>
     services.reads.run((source) => useCase({ ...services, ...source }));

@@ -11,7 +11,7 @@ const tables: Record<MeantShelf['kind'], { table: Prisma.Sql; name: Prisma.Sql; 
   shop: { table: Prisma.sql`shops`, name: Prisma.sql`t.name`, nameBn: Prisma.sql`t.name_bn` },
 };
 
-/** The shelves that a search names, with what a card of each shows, in this order. Those that are gone are left out. */
+/** The shelves that a search text names, with their card data, in this order. Deleted ones are left out. */
 export async function meantShelves({ db }: Pick<Services, 'db'>, meant: Reading['meant']): Promise<MeantShelf[]> {
   if (meant.length === 0) return [];
   const selects = meant.map(({ kind, id }, place) => {

@@ -1,7 +1,7 @@
 import type { PictureFolder } from '../../platform/pictures/picture-routes.ts';
 import { pictureFolder } from './admin/pictures/picture-paths.ts';
 
-/** Products' additional pictures: uploaded ones, otherwise the demo's. */
+/** Products' additional pictures: uploaded ones first, otherwise the demo's. */
 export const productPictures: PictureFolder = {
   name: pictureFolder,
   async find(sources, file) {

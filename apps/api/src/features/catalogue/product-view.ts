@@ -23,7 +23,6 @@ export const productColumns = Prisma.sql`${cardColumns},
   (SELECT coalesce(json_agg(json_build_object('id', z.id, 'size', z.size) ORDER BY z.position, z.id), '[]')
      FROM product_sizes z WHERE z.product_id = p.id) AS product_size`;
 
-/** A row of `cardColumns`. */
 export interface CardRow {
   id: number;
   slug: string;
@@ -44,7 +43,6 @@ export interface CardRow {
   shop_name_bn: string;
 }
 
-/** A row of `productColumns`. */
 export type ProductRow = CardRow & Omit<Product, keyof ProductCard>;
 
 export function cardView(row: CardRow): ProductCard {

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import type { Reading, Shelf } from '../search/public.ts';
 import type { ProductFilters } from './lists/product-filters.ts';
 
-/** A query whose text is understood: what its words say about prices became filters, and `q` is left without them. */
+/** Interprets the text of a query: words about prices become filters and are removed from `q`. */
 export async function readQuery<Query extends ProductFacetsQuery>(
   { db, readings }: Pick<Services, 'db' | 'readings'>,
   query: Query,
@@ -29,7 +29,7 @@ function poisha(taka: number | undefined): number[] {
   return taka === undefined ? [] : [taka * 100];
 }
 
-/** The shelves that filters narrow a search to: one list for each filter, of which a product has any. */
+/** The shelves that the filters narrow a search to: one list per filter, of which a product must match any. */
 export function shelvesOf({ cat_id, subcat_id, brand_id, shop_id }: ProductFilters): Shelf[][] {
   const lists: [Shelf['kind'], readonly number[]][] = [
     ['category', cat_id === undefined ? [] : [cat_id]],

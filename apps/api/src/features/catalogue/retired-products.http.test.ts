@@ -46,7 +46,7 @@ test('a retired product is in no list, count, search, suggestion or sitemap, and
   };
   expect(await shown()).toEqual(sold);
   await setRetired(product.id, true);
-  // Another product, so that the sitemap has a part.
+  // A second product, so that the sitemap has a part.
   await makeProduct(services);
   expect(await shown()).toEqual({
     list: [],

@@ -9,12 +9,15 @@ import { productColumns, productView, type ProductRow } from './product-view.ts'
 
 const maxId = 2_147_483_647;
 
-/** One product, by its id when the text is all digits, else by its slug. Throws NOT_FOUND, or RETIRED if it is no longer sold. */
+/**
+ * One product, by id if the text is all digits, otherwise by slug. Throws NOT_FOUND, or RETIRED if it is no longer
+ * sold.
+ */
 export async function showProduct({ db }: Pick<Services, 'db'>, idOrSlug: string): Promise<ReadyJson> {
   const isId = /^\d+$/.test(idOrSlug);
   if (isId && Number(idOrSlug) > maxId) throw notFound();
   const isMeant = isId ? Prisma.sql`p.id = ${Number(idOrSlug)}` : Prisma.sql`p.slug = ${idOrSlug}`;
-  // As one JSON text: Prisma takes longer to read many values, each on its own.
+  // As a single JSON text, because Prisma is slower at reading many separate values.
   const [found] = await db.$queryRaw<{ product: string }[]>`
     SELECT row_to_json(product)::text AS product
       FROM (SELECT ${productColumns}, s.photo AS shop_photo, ${isSold} AS is_sold,

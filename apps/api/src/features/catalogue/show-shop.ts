@@ -3,7 +3,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { shopColumns } from './list-taxonomy.ts';
 
-/** One shop, with the average of all reviews of what it sells. Throws NOT_FOUND. */
+/** One shop, with the average rating over all its products. Throws NOT_FOUND. */
 export async function showShop({ db }: Pick<Services, 'db'>, id: number): Promise<ReadyJson> {
   const [row] = await db.$queryRaw<{ shop: string }[]>`
     SELECT row_to_json(shop)::text AS shop
@@ -17,7 +17,7 @@ export async function showShop({ db }: Pick<Services, 'db'>, id: number): Promis
   return new ReadyJson(`{"success":true,"data":${row.shop}}`);
 }
 
-/** Throws NOT_FOUND unless there is such a shop. */
+/** Throws NOT_FOUND if there is no such shop. */
 export async function requireShop({ db }: Pick<Services, 'db'>, id: number): Promise<void> {
   if ((await db.shop.count({ where: { id } })) === 0) throw notFound();
 }

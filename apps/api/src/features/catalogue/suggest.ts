@@ -5,9 +5,9 @@ import { completionsOf, findNames, foundProducts } from '../search/public.ts';
 import { takaColumn } from './product-view.ts';
 
 const maxProducts = 6;
-/** Products among which the best are looked for. */
+/** How many products are ranked to find the best. */
 const maxRanked = 200;
-/** Titles that completions are taken from. */
+/** How many titles completions are taken from. */
 const maxTitles = 24;
 const nothing = { completions: [], products: [], categories: [], subcategories: [], shops: [], brands: [] };
 
@@ -20,7 +20,10 @@ interface SuggestedProduct {
   offer_price: string;
 }
 
-/** Suggestions for what was typed so far: ways to go on, and a few products, shelves, shops and brands that a search would find. */
+/**
+ * Suggestions for the text typed so far: completions, and a few products, shelves, shops and brands that a search
+ * would find.
+ */
 export async function suggest(services: Pick<Services, 'db' | 'readings'>, text: string): Promise<ReadyJson> {
   if (text === '') return new ReadyJson(JSON.stringify({ success: true, data: nothing }));
   const reading = await services.readings.read(services, { text, isExact: false });

@@ -9,14 +9,17 @@ import { withTimeout } from '../../platform/concurrency/with-timeout.ts';
 import { OpenStreams } from './open-streams.ts';
 import { watchChanges } from './watch-changes.ts';
 
-/** Browsers have as many tabs open; whoever has more reads again every half minute. */
+/** Enough for the open tabs of one browser; tabs beyond it refetch every half minute. */
 const perSession = 8;
 const perProcess = 400;
-/** Changes that follow each other faster are told together. */
+/** Changes within this time are announced together. */
 const restMs = 200;
-/** Proxies end what is silent, and a browser notices a lost line by what is missing. Also how often sessions are looked at. */
+/**
+ * Proxies close silent connections, and a browser detects a lost one by missing beats. Sessions are re-checked at the
+ * same interval.
+ */
 const beatMs = 15_000;
-/** A watch that cannot begin does so as soon as the database answers; until then nothing can change. */
+/** A watch that cannot start keeps trying until the database answers; nothing can change before that. */
 const readyMs = 2_000;
 
 interface StreamServices {
@@ -26,7 +29,10 @@ interface StreamServices {
   log: Log;
 }
 
-/** The streams of changes that this process sends to open consoles. The database is watched while somebody listens. */
+/**
+ * The streams of changes from this process to open consoles. The database is watched while at least one stream is
+ * open.
+ */
 export class ChangeStreams {
   readonly #services: StreamServices;
   readonly #streams = new OpenStreams(() => void this.#rest());
@@ -41,8 +47,8 @@ export class ChangeStreams {
   }
 
   /**
-   * Opens the stream of a session, which tells what changes from then on. Throws RATE_LIMITED for one that has too many, UNAVAILABLE when
-   * the process has.
+   * Opens a stream for a session that reports changes from then on. Throws RATE_LIMITED if the session has too many,
+   * UNAVAILABLE if the process has.
    */
   async open({ sessionId }: Pick<StaffCaller, 'sessionId'>, cookie: string | undefined): Promise<ReadableStream> {
     const { all } = this.#streams;
@@ -50,7 +56,7 @@ export class ChangeStreams {
       throw new Problem('UNAVAILABLE', 'Too many consoles listen to this process.', { retryAfterSeconds: 30 });
     if (all.filter((stream) => stream.sessionId === sessionId).length >= perSession)
       throw new Problem('RATE_LIMITED', 'This session listens already.', { retryAfterSeconds: 60 });
-    // Headers alone may wait in a proxy.
+    // A proxy may hold back a response that has only headers.
     const events = this.#streams.open({ sessionId, cookie }, 'retry: 5000\n\n');
     this.#watch ??= watchChanges({ ...this.#services, onChange: (kinds) => this.#tell(kinds) });
     this.#beating ??= setInterval(() => this.#beat(), beatMs).unref();
@@ -58,7 +64,7 @@ export class ChangeStreams {
     return events;
   }
 
-  /** Ends every stream, and opens no more. */
+  /** Ends all streams and opens no more. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#resting);
@@ -85,7 +91,7 @@ export class ChangeStreams {
     void this.#endThoseWithoutSession();
   }
 
-  /** A session that has ended, or whose owner may no longer work here, hears nothing more. */
+  /** Ends the streams of sessions that have expired or whose owner may no longer use the console. */
   async #endThoseWithoutSession(): Promise<void> {
     for (const stream of this.#streams.all) {
       try {
@@ -98,7 +104,7 @@ export class ChangeStreams {
     }
   }
 
-  /** Nobody listens. */
+  /** Stops watching when no stream is open. */
   async #rest(): Promise<void> {
     clearInterval(this.#beating);
     this.#beating = undefined;

@@ -1,9 +1,12 @@
 import type { AuditKind, ChangedKind } from '@haat/contracts';
 
-/** Where PostgreSQL says which kind of subject an entry of the audit log is about; see prisma/functions/audit-log.sql. */
+/**
+ * The channel on which PostgreSQL announces the subject kind of each audit log entry; see
+ * prisma/functions/audit-log.sql.
+ */
 export const changesChannel = 'changes';
 
-/** What the console shows otherwise after a change of such a subject. */
+/** What the console has to refetch after a change of a subject of this kind. */
 const shownOtherwise: Record<AuditKind, readonly ChangedKind[]> = {
   order: ['orders'],
   sheet: ['sheets', 'orders'],
@@ -23,19 +26,19 @@ const shownOtherwise: Record<AuditKind, readonly ChangedKind[]> = {
   staff: ['staff'],
   session: ['staff'],
   audit: [],
-  // For whoever made it alone.
+  // Only their creator sees them.
   view: [],
   zone: ['zones'],
   banner: ['slides'],
   day: ['slides'],
   import: ['imports', 'products'],
-  // One form shows them, and it says itself when somebody else has saved meanwhile.
+  // Only one form shows them, and it reports a concurrent save itself.
   settings: [],
 };
 
 const kindsBySubject = new Map<string, readonly ChangedKind[]>(Object.entries(shownOtherwise));
 
-/** The kinds that a subject's change concerns; none for a subject that this process does not know. */
+/** The kinds to refetch after a change of this subject; none for a subject that this process does not know. */
 export function kindsOf(subject: string): readonly ChangedKind[] {
   return kindsBySubject.get(subject) ?? [];
 }

@@ -14,7 +14,7 @@ const other = await startTestApp({ DATABASE_URL: one.services.config.DATABASE_UR
 const { services, http } = one;
 const zone = await makeZone(services);
 
-/** What a browser has read of a stream so far. */
+/** What a browser has read from a stream so far. */
 class Listening {
   readonly response: IncomingMessage;
   text = '';
@@ -26,13 +26,13 @@ class Listening {
     response.on('error', () => {});
   }
 
-  /** The kinds that were told, in the order in which they were. */
+  /** The announced kinds, in order. */
   get kinds(): string[] {
     return [...this.text.matchAll(/^data: (\[.+\])$/gm)].flatMap(([, json = '']) => JSON.parse(json) as string[]);
   }
 }
 
-/** Waits until a kind is told. Returns after how many milliseconds. */
+/** Waits until a kind is announced. Returns the time that took, in ms. */
 async function untilHeard(stream: Listening, kind: string): Promise<number> {
   const since = performance.now();
   await vi.waitUntil(() => stream.kinds.includes(kind), { timeout: 3_000, interval: 10 });

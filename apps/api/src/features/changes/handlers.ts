@@ -1,10 +1,10 @@
 import { type Handlers, ReplyWith } from '../../platform/http/handler.ts';
 import type { Services } from '../../services.ts';
 
-/** No proxy may gather or compress the stream: each event is to arrive at once. */
+/** Proxies must not buffer or compress the stream: each event has to arrive at once. */
 const headers = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' };
 
-/** What changes while a console is open. */
+/** The endpoint that streams changes to an open console. */
 export function changeHandlers({ changeStreams }: Pick<Services, 'changeStreams'>): Pick<Handlers, 'adminChanges'> {
   return {
     adminChanges: async ({ staff, request }) =>

@@ -1,15 +1,15 @@
-/** Events that a browser has not read; each is at most some hundred bytes. */
+/** How many unread events a stream may hold; each is at most some hundred bytes. */
 const maxUnread = 64;
 const encoder = new TextEncoder();
 
 /** A stream of events that a browser reads. */
 export interface OpenStream {
   sessionId: string;
-  /** By which its session is looked at again. */
+  /** The cookie with which its session is checked again. */
   cookie: string | undefined;
 }
 
-/** The streams that are open in this process. */
+/** The streams open in this process. */
 export class OpenStreams {
   readonly #open = new Map<OpenStream, ReadableStreamDefaultController<Uint8Array>>();
   readonly #onEmpty: () => void;
@@ -19,7 +19,7 @@ export class OpenStreams {
     this.#onEmpty = onEmpty;
   }
 
-  /** Opens a stream, which begins with a text. */
+  /** Opens a stream that begins with this text. */
   open(stream: OpenStream, text: string): ReadableStream {
     return new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -34,7 +34,7 @@ export class OpenStreams {
     return [...this.#open.keys()];
   }
 
-  /** Sends a text to all; whoever does not read is cut off. */
+  /** Sends a text to all streams; those that are not being read are closed. */
   sendAll(text: string): void {
     const bytes = encoder.encode(text);
     for (const [stream, controller] of this.#open) {

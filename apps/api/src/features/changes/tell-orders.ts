@@ -2,13 +2,13 @@ import type { Db } from '@haat/db';
 import type { Log } from '../../platform/log.ts';
 import { changesChannel } from './changed-kinds.ts';
 
-/** Orders that are placed faster than this are told together. */
+/** Orders placed within this time are announced together. */
 const restMs = 250;
 
 /**
- * Tells every process, shortly after orders were stored, that there are new ones. Not by trigger: a transaction that announces something
- * waits at its commit for every other that does, and orders must not. What is not told because this process ends is noticed by
- * comparison within a second.
+ * Announces to every process, shortly after orders were stored, that there are new ones. Not by trigger: transactions
+ * that notify wait for each other at commit, and orders must not. If this process ends first, the comparison notices
+ * the orders within a second.
  */
 export function createOrderTeller({ db, log }: { db: Db; log: Log }): () => void {
   let resting: NodeJS.Timeout | undefined;

@@ -18,16 +18,16 @@ interface Look {
   reviews: string | null;
   applications: string | null;
   audited: string | null;
-  /** The subjects of the entries of the audit log since the last look. */
+  /** The subjects of audit log entries since the last look. */
   subjects: string[] | null;
 }
 
 const ofCatalogue: readonly ChangedKind[] = ['products', 'coupons', 'reviews'];
 
-/** What is shown otherwise when the database has come further than at the last look, besides what the audit log says. */
+/** What has to be refetched when the database has moved on since the last look, besides what the audit log says. */
 const shownOtherwise: readonly { mark: keyof Look; kinds: readonly ChangedKind[] }[] = [
   { mark: 'orders', kinds: ['orders'] },
-  // A cancelled order gives its pieces back.
+  // A cancelled order returns its pieces.
   { mark: 'movements', kinds: ['products', 'orders'] },
   { mark: 'catalogue', kinds: ofCatalogue },
   { mark: 'reviews', kinds: ['reviews'] },
@@ -35,8 +35,8 @@ const shownOtherwise: readonly { mark: keyof Look; kinds: readonly ChangedKind[]
 ];
 
 /**
- * Watches what any process changes: what is announced at once, everything in a comparison every second, because notifications may be
- * missed and not everything is announced. Changes after `ready` are told.
+ * Watches changes made by any process: announced ones at once, everything else in a comparison every second, because
+ * notifications may be lost and not every change is announced. Reports changes made after `ready`.
  */
 export function watchChanges({ db, source, log, onChange }: ChangeWatch) {
   const { promise: ready, resolve: onReady } = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ export function watchChanges({ db, source, log, onChange }: ChangeWatch) {
     if (kinds.length > 0) onChange(kinds);
   }
 
-  /** An entry of the audit log, as "kind id", or 'order' for some that were placed. */
+  /** Handles a notification: an audit log entry as "kind id", or 'order' for newly placed orders. */
   function hear(payload: string): void {
     const [subject = '', entry] = payload.split(' ');
     if (seen && entry !== undefined && Number(entry) > Number(seen.audited)) seen = { ...seen, audited: entry };

@@ -5,7 +5,7 @@ import type { PlacedOrder } from './read-cart.ts';
 
 export type CheckoutAnswer = EndpointReply<Endpoints['checkoutConfirm']>;
 
-/** The response to a repeat of a placed order. Throws IDEMPOTENCY_KEY_REUSED if it asks for something else. */
+/** The response to a repeated request. Throws IDEMPOTENCY_KEY_REUSED if its body differs. */
 export function replay(placed: PlacedOrder, requestHash: string): ReplyWith<CheckoutAnswer> {
   if (placed.requestHash !== requestHash) {
     throw new Problem('IDEMPOTENCY_KEY_REUSED', 'This key belongs to an order with other contents.');
@@ -13,7 +13,7 @@ export function replay(placed: PlacedOrder, requestHash: string): ReplyWith<Chec
   return new ReplyWith(answerOf(placed), { status: 200, headers: { 'Idempotent-Replayed': 'true' } });
 }
 
-/** The response to a placed order, and to each retry, whatever became of the order since. */
+/** The response for a placed order, also for each retry, whatever its current status. */
 export function answerOf(order: Omit<PlacedOrder, 'requestHash'>): CheckoutAnswer {
   return {
     success: true,

@@ -46,7 +46,7 @@ const zoneErrors = ['shipping_id', 'delivery_charge'].map((path) => ({ path, mes
 
 interface LineRefusal {
   code: ProblemCode;
-  /** The line's field at fault. */
+  /** The field of the line that is at fault. */
   field: 'product_id' | 'qty' | 'size' | 'color';
   message: (line: PricedLine, cart: PricedCart) => string;
 }

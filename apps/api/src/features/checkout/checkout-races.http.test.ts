@@ -12,7 +12,7 @@ const { db, pool } = services;
 const zone = await makeZone(services);
 
 afterEach(() => assertInvariants(services));
-// A deadlock is retried, so no response would reveal it.
+// Deadlocks are retried, so no response would reveal one.
 afterAll(async () => {
   const sql = 'SELECT deadlocks::int AS deadlocks FROM pg_stat_database WHERE datname = current_database()';
   const { rows } = await pool.query<{ deadlocks: number }>(sql);
@@ -118,7 +118,7 @@ test.each([
     },
   });
   expect(await stockOf(product.id)).toBe(1);
-  // The other use was invented by the test.
+  // The test set the coupon's other use itself.
   await db.coupon.update({ where: { id: coupon.id }, data: { usedCount: 0 } });
 });
 
@@ -145,7 +145,7 @@ test('the same request 50 times at once: one order, 49 replays', async () => {
   const product = await makeProduct(services, { stock: 50 });
   const shopper = await makeShopper(services);
   const body = checkoutBody({ shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
-  // All have read before the first can write.
+  // All requests have read before the first can write.
   await whileLocked(pool, `SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE`, {
     waiting: 2,
     work: async () => {
@@ -247,7 +247,7 @@ test('cancelled by the shopper while the shop confirms: one of the two succeeds,
 test('concurrent orders and cancellations of the same products do not deadlock', async () => {
   const products = await Promise.all(Array.from({ length: 6 }, () => makeProduct(services, { stock: 500 })));
   const shopper = await makeShopper(services);
-  // Four of the six, each time starting elsewhere and in either direction.
+  // Four of the six products, each cart starting at another one and in either direction.
   const cart = (index: number) => {
     const ids = [0, 1, 2, 3].flatMap((step) => products[(index + step) % products.length]?.id ?? []);
     return oneOfEach(index % 2 ? ids : ids.toReversed());

@@ -14,7 +14,7 @@ const other = await startTestApp({ ...limits, ...placesOf(services) });
 
 afterEach(() => assertInvariants(services));
 
-/** A request that may be sent again and again, and the lock that keeps its order from being stored. */
+/** A request to repeat, and the lock that keeps its order from being stored. */
 async function makeRequest() {
   const product = await makeProduct(services, { stock: 5 });
   const shopper = await makeShopper(services);
@@ -51,7 +51,7 @@ test.each([
 test('an attempt that has not begun to be stored when its repeat is refused is not stored any more', async () => {
   const { request } = await makeRequest();
   const body = { ...request.body, email: 'somebody-else@haat.test' };
-  // Asked for her agreement already, so that there is a count to be locked.
+  // An earlier request for confirmation exists, so that there is a counter to lock.
   const { request: earlier } = await makeRequest();
   await postCheckout(http, { ...earlier, body: { ...earlier.body, email: body.email } });
   let refused = 0;

@@ -71,7 +71,7 @@ test('whatever figures a client sends, an order has the server’s, and never mo
   }
 
   const payloads = fc.sample(fc.tuple(someOf(fields), someOf(lineFields)), 1_000);
-  // In batches, because one after the other takes too long.
+  // In batches, because one request at a time takes too long.
   while (payloads.length > 0) await Promise.all(payloads.splice(0, 20).map(tamper));
   expect(placed).toBeGreaterThan(50);
 });

@@ -19,12 +19,12 @@ type CheckoutServices = Pick<
 
 const maxAttempts = 10;
 
-/** What an attempt was counted against; who is new has a stricter limit of her own. */
+/** What an attempt was counted against; new accounts also have a stricter limit. */
 type Counts = Promise<Record<'counted' | 'newcomer', Counted>>;
 
 /**
- * Places an order at the server's figures, if they are at most what the client showed, or finds the one that an earlier attempt with
- * its key has placed. Throws the endpoint's problems.
+ * Places an order at the server's figures if they do not exceed what the client showed, or finds the order that an
+ * earlier attempt with this key placed. Throws the endpoint's problems.
  */
 export async function confirmCheckout(
   services: CheckoutServices,
@@ -43,7 +43,7 @@ export async function confirmCheckout(
       return replay(placed, hashOf(body));
     });
   } catch (error) {
-    // Neither yes nor no: whoever asks again has asked once.
+    // Neither placed nor refused: given back, so that a retry is not counted twice.
     if (!(error instanceof Problem) || error.status >= 500) await giveBack(counts);
     throw error;
   }
@@ -55,7 +55,7 @@ async function countAttempt(services: CheckoutServices, { body, caller }: Checko
       ['checkout', `user:${caller.userId}`],
       ['checkoutPhone', body.phone],
     ]),
-    // Nobody has confirmed the address of a new account; it may be a stranger's, and every order is mailed to it.
+    // The address of a new account is unconfirmed; it may be a stranger's, and every order is mailed to it.
     countOrder(services, [['checkoutNew', caller.userId]]),
   ]);
   return { counted, newcomer };
@@ -71,12 +71,12 @@ function isRateLimited(error: unknown): boolean {
 }
 
 /**
- * The order of an earlier attempt, which the limits know nothing of while it is being stored. One that has not begun to be stored by now
- * will not be, so that nobody is refused an order that then exists.
+ * The order of an earlier attempt, which the limits do not know about while it is being stored. If it has not begun
+ * to be stored by now, it never will be, so that no shopper is refused an order that then exists.
  */
 async function placedEarlier(services: CheckoutServices, request: CheckoutRequest): Promise<PlacedOrder | null> {
   const { userId } = request.caller;
-  // Waits for the account, which is locked while its order is being stored.
+  // Waits for the lock that the account's row has while its order is being stored.
   await services.db.$executeRaw`UPDATE users SET order_refused_at = clock_timestamp() WHERE id = ${userId}::uuid`;
   const { placed } = await lookAt(services, request);
   return placed;
@@ -89,7 +89,7 @@ async function place(
   { counts, makeOrderNumber }: { counts: Counts; makeOrderNumber: () => string },
 ): Promise<CheckoutAnswer | ReplyWith<CheckoutAnswer>> {
   const { body, idempotencyKey: key } = request;
-  // Each is a round trip, so they are made together.
+  // Each is a round trip, so both run together.
   const [firstLook, { counted, newcomer }] = await Promise.all([lookAt(services, request), counts]);
   const requestHash = hashOf(body);
 
@@ -118,8 +118,9 @@ async function place(
 }
 
 /**
- * Mails about an order go to the account's address. Any other address may be a stranger's: it is asked for confirmation first, a
- * few times a day at most, and then gets copies. Null if there is no other address, or it was asked often enough.
+ * Mails about an order go to the account's address. Another address may be a stranger's, so it has to be confirmed
+ * first (with a few requests a day at most) before it gets copies. Null if there is no other address or the limit is
+ * reached.
  */
 async function orderCopy(
   { limits }: CheckoutServices,

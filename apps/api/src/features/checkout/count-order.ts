@@ -3,15 +3,15 @@ import type { Services } from '../../services.ts';
 type CheckoutLimit = 'checkout' | 'checkoutNew' | 'checkoutPhone';
 
 export interface Counted {
-  /** Throws RATE_LIMITED if it exceeds one of the limits. */
+  /** Throws RATE_LIMITED if a limit is exceeded. */
   refuseIfTooMany(): void;
-  /** Takes back what was counted; called again it does nothing. */
+  /** Gives back what was counted; repeated calls do nothing. */
   giveBack(): Promise<void>;
 }
 
 /**
- * Counts a request against limits, by the key of each. What comes of it turns out meanwhile: what repeats an order that is placed is never refused,
- * and is given back like anything else that is not counted.
+ * Counts a request against limits, each under its key. The outcome is decided meanwhile: a repeat of a placed order
+ * is never refused and is given back, like everything else that does not count.
  */
 export async function countOrder(
   { limits }: Pick<Services, 'limits'>,

@@ -8,11 +8,14 @@ import { priceCart } from './price-cart.ts';
 export interface CheckoutRequest {
   body: CheckoutBody;
   caller: Caller;
-  /** Null if the client sent none: each of its requests is then an order of its own. */
+  /** Null if the client sent none: then each request is a separate order. */
   idempotencyKey: string | null;
 }
 
-/** The cart of a checkout at the server's figures, the order that was placed with its key, and the account, from one snapshot. */
+/**
+ * The cart of a checkout at the server's figures, the order already placed with its key, and the account, all from
+ * one snapshot.
+ */
 export async function lookAt(
   { readCart, config }: Pick<Services, 'readCart' | 'config'>,
   { body, caller, idempotencyKey }: CheckoutRequest,

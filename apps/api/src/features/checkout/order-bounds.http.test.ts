@@ -22,7 +22,7 @@ afterAll(() => assertInvariants(services));
 const phoneOf = (number: number) => `017${String(number).padStart(8, '0')}`;
 let phones = 0;
 
-/** Orders to a unique phone number unless one is given. */
+/** Places an order with a unique phone number unless one is given. */
 async function order(
   shopper: TestShopper,
   { productId, qty = 1, ...fields }: { productId: number; qty?: number; phone?: string },

@@ -1,9 +1,9 @@
 import type { Config } from '../../platform/config.ts';
 
-/** How much one order may hold, and how much may be pending. Null means no bound. Amounts are in poisha. */
+/** How much an order may hold and how much may be pending. Null means no bound. Amounts are in poisha. */
 export interface OrderBounds {
   lines: number;
-  /** Of one product, over all its lines. */
+  /** Of one product, summed over its lines. */
   pieces: number;
   pendingOrders: number | null;
   pendingTotal: number | null;
@@ -23,11 +23,11 @@ export function orderBounds(config: Config): OrderBounds {
 export interface PendingOrders {
   pendingOrders: number;
   pendingTotal: number;
-  /** An order of the account was delivered: it is trusted and no longer bounded. */
+  /** The account has a delivered order: it is trusted and no longer bounded. */
   hasDelivered: boolean;
 }
 
-/** Whether one more order of this total would exceed what may be pending. */
+/** Whether an order of this total would exceed the bound on pending orders. */
 export function isTooMuchPending(
   account: PendingOrders | null,
   { bounds, total }: { bounds: OrderBounds; total: number },

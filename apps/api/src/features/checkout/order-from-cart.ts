@@ -6,7 +6,7 @@ import { colourInBangla, type PricedCart, type PricedLine } from './price-cart.t
 /** The validated body of a checkout. */
 export type CheckoutBody = HandlerInput<Endpoints['checkoutConfirm']>['body'];
 
-/** Makes an order of a priced cart: name and address are the shopper's, all figures the server's. */
+/** Builds an order from a priced cart: name and address from the shopper, all figures from the server. */
 export function orderFromCart(
   cart: PricedCart,
   body: CheckoutBody,

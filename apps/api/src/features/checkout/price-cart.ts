@@ -34,7 +34,7 @@ export interface Cart {
   products: readonly CartProduct[];
   zone: CartZone | null;
   coupon: { code: string; state: CouponState | undefined } | null;
-  /** The caller's; null for a visitor. */
+  /** The caller's account; null for a visitor. */
   account: PendingOrders | null;
 }
 
@@ -75,7 +75,7 @@ export function priceCart({ lines, products, zone, coupon, account }: Cart, boun
   const deliveryCharge = zone?.deliveryCharge ?? 0;
   const pricedCoupon = coupon && priceCoupon(coupon, subtotal);
   const offered = pricedCoupon && !pricedCoupon.problem ? pricedCoupon.value : 0;
-  // A coupon may cover the delivery, too, but never more than the total.
+  // A coupon may also cover the delivery charge, but never more than the total.
   const discount = Math.min(offered, subtotal + deliveryCharge);
   const total = subtotal + deliveryCharge - discount;
   const problem = orderProblem({ lines, account, total }, bounds);
@@ -101,12 +101,12 @@ function orderProblem(
   return isTooMuchPending(account, { bounds, total }) ? 'TOO_MUCH_PENDING' : null;
 }
 
-/** The Bangla name of a product's colour; null if there is no such colour or no name. */
+/** The Bangla name of a product's colour; null if there is no such colour or it has no Bangla name. */
 export function colourInBangla({ colors }: CartProduct, asked: string | null): string | null {
   return colors.find(({ color }) => color === asked)?.colorBn ?? null;
 }
 
-/** Pieces of each product over all sizes and colours, which share one stock. */
+/** Pieces per product, summed over sizes and colours, which share one stock. */
 function piecesByProduct(lines: readonly LineInput[]): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const { product_id: id, qty } of lines) pieces.set(id, (pieces.get(id) ?? 0) + qty);

@@ -6,14 +6,14 @@ import type { CouponState } from './coupons/coupon-problem.ts';
 import type { PendingOrders } from './order-bounds.ts';
 import type { Cart, CartProduct, CartZone } from './price-cart.ts';
 
-/** What is looked up for a cart. A zone is given by its id or charge, a coupon by its code or value, in poisha. */
+/** What to look up for a cart. A zone is given by id or charge, a coupon by code or value; amounts are in poisha. */
 export interface CartRequest {
   lines: readonly LineInput[];
   zone: { id: number } | { charge: number } | null;
   coupon: { code: string } | { value: number } | null;
   /** The account whose coupon uses and earlier orders count. */
   userId: string | null;
-  /** The idempotency key of an order that may have been placed already. */
+  /** The idempotency key of an order that may already have been placed. */
   idempotencyKey: string | null;
   /** Where the shopper wants mails about the order. */
   email: string | null;
@@ -22,11 +22,11 @@ export interface CartRequest {
 /** The caller's account. */
 export interface CartAccount extends PendingOrders {
   email: string;
-  /** The requested address is not the account's own, and its owner has agreed to receive mails about the account's orders. */
+  /** The requested address differs from the account's, and its owner has agreed to receive copies. */
   isAskedEmailConfirmed: boolean;
 }
 
-/** An order that was placed with the same key before, with its figures at that time, in poisha. */
+/** An order placed earlier with the same key, with its figures at that time, in poisha. */
 export interface PlacedOrder {
   requestHash: string;
   orderNumber: string;
@@ -92,7 +92,7 @@ function cartColumns({ lines, zone, coupon, userId, idempotencyKey, email }: Car
   };
 }
 
-/** No zone or coupon is worth more than fits the column. */
+/** Amounts beyond the column's range match no zone or coupon. */
 function wholeInt(amount: number): number {
   return amount > maxInt ? -1 : amount;
 }

@@ -4,7 +4,7 @@ import { shownNow } from './shown-now.ts';
 
 type Answer = EndpointReply<Endpoints['days']>;
 
-/** The pictures that the days slider shows now, in their order. */
+/** The pictures that the days slider shows now, in order. */
 export async function listDays({ db }: Pick<Services, 'db'>): Promise<Answer> {
   const data = await db.$queryRaw<Answer['data']>`
     SELECT id, filename, title, title_bn FROM day_slides WHERE ${shownNow} ORDER BY position, id`;

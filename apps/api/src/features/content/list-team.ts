@@ -1,7 +1,7 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import type { Services } from '../../services.ts';
 
-/** The people behind the shop, in their order. */
+/** The team members, in order. */
 export async function listTeam({ db }: Pick<Services, 'db'>): Promise<EndpointReply<Endpoints['aboutUs']>> {
   const members = await db.teamMember.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
   const data = members.map(({ id, photo, title, designation, email, address, ...member }) => ({

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@haat/contracts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 
-/** Since when an address has been on the mailing list; null if it is not. */
+/** When an address joined the mailing list; null if it is not on it. */
 export async function subscriptionOfPerson(tx: Transaction, email: string): Promise<PersonalData['newsletter']> {
   const subscriber = await tx.newsletterSubscriber.findUnique({ where: { email } });
   return subscriber && { since: subscriber.createdAt.toISOString() };

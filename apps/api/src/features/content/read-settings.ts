@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 
 type Row = Prisma.ShopSettingsGetPayload<object>;
 
-/** What the shop says about itself, as it is stored. */
+/** The shop's settings, as stored. */
 export function settingsView(row: Row): ShopSettings {
   return {
     phone: row.phone,
@@ -25,13 +25,13 @@ export function settingsView(row: Row): ShopSettings {
   };
 }
 
-/** What the shop says about itself: until its owner has set it, what every shop begins with. */
+/** The shop's settings, or the defaults until the owner has set them. */
 export async function readSettings(db: Pick<Transaction, 'shopSettings'>): Promise<ShopSettings> {
   const row = await db.shopSettings.findUnique({ where: { id: 1 } });
   return row ? settingsView(row) : usualSettings;
 }
 
-/** What staff say when they call about an order, as it is stored. */
+/** What staff say when they call about an order, as stored. */
 export function callWordsView({ callWords, callWordsBn }: Pick<Row, 'callWords' | 'callWordsBn'>): CallWords {
   return {
     call_words: callWords ?? usualCallWords.call_words,
@@ -39,7 +39,7 @@ export function callWordsView({ callWords, callWordsBn }: Pick<Row, 'callWords' 
   };
 }
 
-/** What staff say when they call about an order: until the owner has set it, the usual words. */
+/** What staff say when they call about an order, or the defaults until the owner has set it. */
 export async function readCallWords(db: Pick<Transaction, 'shopSettings'>): Promise<CallWords> {
   const row = await db.shopSettings.findUnique({ where: { id: 1 }, select: { callWords: true, callWordsBn: true } });
   return row ? callWordsView(row) : usualCallWords;
@@ -53,7 +53,7 @@ const reminderColumns = {
   cashLateAfterDays: true,
 } as const;
 
-/** What the console reminds its staff of, as it is stored. */
+/** What the console reminds its staff of, as stored. */
 export function remindersView(row: Pick<Row, keyof typeof reminderColumns>): Reminders {
   return {
     calls_before_giving_up: row.callsBeforeGivingUp,
@@ -64,16 +64,16 @@ export function remindersView(row: Pick<Row, keyof typeof reminderColumns>): Rem
   };
 }
 
-/** What the console reminds its staff of: until the owner has set it, what is usual. */
+/** What the console reminds its staff of, or the defaults until the owner has set it. */
 export async function readReminders(db: Pick<Transaction, 'shopSettings'>): Promise<Reminders> {
   const row = await db.shopSettings.findUnique({ where: { id: 1 }, select: reminderColumns });
   return row ? remindersView(row) : usualReminders;
 }
 
-/** How many pieces left are few for the owner, inside a statement. */
+/** An SQL expression: the stock at or below which the owner calls a product low. */
 export const lowStockAt = Prisma.sql`coalesce((SELECT low_stock_at FROM shop_settings WHERE id = 1), ${usualReminders.low_stock_at}::int)`;
 
-/** The name that the owner wants mails to be from; empty for the one of the deployment. */
+/** The sender name that the owner chose for mails; empty for the deployment's. */
 export async function readMailSender(db: Pick<Transaction, 'shopSettings'>): Promise<string> {
   const row = await db.shopSettings.findUnique({ where: { id: 1 }, select: { mailSender: true } });
   return row?.mailSender ?? '';

@@ -25,7 +25,7 @@ type ImportEndpoint =
   | 'adminProductsCsv'
   | 'adminProductsXlsx';
 
-/** Files of products, in and out. */
+/** Import and export of product files. */
 export function importHandlers(services: Services): Pick<Handlers, ImportEndpoint> {
   const inTurn = createExportTurns();
   return {

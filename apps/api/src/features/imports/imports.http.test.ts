@@ -24,11 +24,11 @@ async function upload(text: string | Buffer, name = 'prices.csv') {
 }
 
 interface RunGiven {
-  /** What the columns are, if not as proposed. */
+  /** The columns, if they differ from the proposal. */
   columns?: (string | null)[];
 }
 
-/** A file that is uploaded and checked. */
+/** Uploads a file and has it checked. */
 async function checked(text: string, { columns }: RunGiven = {}) {
   const { body } = await upload(text);
   const proposed = body.data.columns.map(({ field }: { field: string | null }) => field);
@@ -115,14 +115,14 @@ test('a file is read, checked, saved and taken back: prices, words, stock, and a
     'subcategory NO_SUCH',
     'title_bn REQUIRED',
   ]);
-  // A wrong line says what stands in the file, whatever can be read of it.
+  // A wrong line reports the text in the file, whatever could be read of it.
   expect(lines[3]?.cells[run.columns.findIndex(({ field }: ImportColumn) => field === 'offer_price')]).toBe('1590');
   expect(lines[0]?.cells).toEqual([]);
   expect(lines[4]?.faults).toMatchObject([{ field: 'slug', code: 'NO_SUCH_PRODUCT', given: 'no-such-product' }]);
   const wrong = await get(`/imports/${run.id}/wrong-lines?lang=bn`).buffer(true);
   expect(wrong.text).toContain('"কী ভুল"');
   expect(wrong.text).toContain('অফার ৳১,৫৯০ দাম ৳১,৪৫০-এর চেয়ে বেশি');
-  // Nothing has changed so far.
+  // Nothing has been written so far.
   expect(await db.product.findUnique({ where: { id: product.id } })).toMatchObject({ price: 285_000, version: 1 });
 
   // An order takes pieces between check and import.

@@ -5,17 +5,17 @@ import type { Services } from '../../services.ts';
 import { orderView, type ListedOrder } from './order-view.ts';
 
 const pageSize = 50;
-/** A page ends early when its orders have this many lines together, so that a response is bounded. */
+/** A page ends early when its orders together exceed this many lines, which bounds the response. */
 const maxLines = 500;
 
 interface Asked {
   caller: Caller;
   userId: string | undefined;
-  /** The end of the previous page. */
+  /** The cursor returned with the previous page. */
   cursor: string | undefined;
 }
 
-/** The caller's newest orders, or those after a cursor. Throws FORBIDDEN for somebody else's. */
+/** The caller's newest orders, or those after a cursor. Throws FORBIDDEN for another user's. */
 export async function listOrders({ db }: Pick<Services, 'db'>, { caller, userId, cursor }: Asked): Promise<ReadyJson> {
   if (userId !== undefined && userId !== caller.userId) throw new Problem('FORBIDDEN', 'These orders are not yours.');
   const rows = await readPage(db, { userId: caller.userId, before: cursor ?? maxId });
@@ -33,7 +33,7 @@ const maxId = '9223372036854775807';
 
 type Row = ListedOrder & { id: string };
 
-/** A page may hold hundreds of lines; PostgreSQL joins them to their orders in a tenth of the time. */
+/** A page may hold hundreds of lines; PostgreSQL joins them to their orders ten times faster than Prisma. */
 function readPage(db: Services['db'], { userId, before }: { userId: string; before: string }): Promise<Row[]> {
   return db.$queryRaw<Row[]>`
     SELECT o.id::text, o.order_number AS "orderNumber", o.created_at AS "createdAt", o.status, o.coupon_code AS "couponCode",
@@ -49,7 +49,7 @@ function readPage(db: Services['db'], { userId, before }: { userId: string; befo
      LIMIT ${pageSize + 1}`;
 }
 
-/** How many of the first orders have at most `maxLines` together; at least one. */
+/** How many orders from the start have at most `maxLines` lines together; at least one. */
 function countWithin(orders: readonly { lines: readonly unknown[] }[]): number {
   let lines = 0;
   const tooLarge = orders.findIndex((order, index) => (lines += order.lines.length) > maxLines && index > 0);

@@ -32,7 +32,7 @@ const timeline = {
   changes: { select: { toStatus: true, createdAt: true }, orderBy: { id: 'asc' } },
 } satisfies Prisma.OrderSelect;
 
-/** The columns of one order's page. */
+/** The columns of an order's page. */
 export const orderDetailsSelect = {
   ...listed,
   ...timeline,

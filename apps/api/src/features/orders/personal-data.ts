@@ -6,7 +6,7 @@ import { orderDetailsSelect, orderDetailsView } from './order-view.ts';
 /** The statuses of orders that are still in progress. */
 const underWay: OrderStatus[] = ['pending', 'confirmed', 'packed', 'shipped'];
 
-/** Everything that is stored of a user's orders, newest first. */
+/** Everything stored about a user's orders, newest first. */
 export async function ordersOfPerson({ db }: Pick<Services, 'db'>, userId: string): Promise<OrderDetails[]> {
   const rows = await db.order.findMany({ where: { userId }, orderBy: { id: 'desc' }, select: orderDetailsSelect });
   return rows.map(orderDetailsView);
@@ -14,7 +14,7 @@ export async function ordersOfPerson({ db }: Pick<Services, 'db'>, userId: strin
 
 const pageSize = 20;
 
-/** The same in pages, for whom nobody bounds how many there are. */
+/** The same in pages, because the number of orders is unbounded. */
 export async function* orderPagesOfPerson(
   { db }: Pick<Services, 'db'>,
   userId: string,
@@ -42,8 +42,8 @@ export async function hasOrdersUnderWay(tx: Transaction, userId: string): Promis
 }
 
 /**
- * Removes personal data from orders, the mails about them and what the shop wrote down. What the ledger needs stays: lines, sums, coupon, status,
- * history, and the record that a confirmation was sent.
+ * Deletes personal data from orders, from the mails about them and from the shop's notes. Data that the ledger needs
+ * is kept: lines, sums, coupon, status, history, and the record that a confirmation was sent.
  */
 async function forgetOrders(tx: Transaction, orderIds: bigint[]): Promise<void> {
   await tx.order.updateMany({
@@ -67,7 +67,7 @@ async function forgetOrders(tx: Transaction, orderIds: bigint[]): Promise<void> 
   await tx.mail.updateMany({ where: aboutThem, data: nobody });
 }
 
-/** Removes personal data from all orders of a user. */
+/** Deletes personal data from all orders of a user. */
 export async function forgetOrdersOf(tx: Transaction, userId: string): Promise<void> {
   const orders = await tx.order.findMany({ where: { userId, forgottenAt: null }, select: { id: true } });
   await forgetOrders(
@@ -76,7 +76,7 @@ export async function forgetOrdersOf(tx: Transaction, userId: string): Promise<v
   );
 }
 
-/** Removes personal data from orders older than this many years, at most `limit` of them. Returns how many. */
+/** Deletes personal data from orders older than this many years, at most `limit` of them. Returns how many. */
 export async function forgetOldOrders(
   tx: Transaction,
   { years, limit }: { years: number; limit: number },

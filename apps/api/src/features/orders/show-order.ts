@@ -4,7 +4,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { orderDetailsSelect, orderDetailsView } from './order-view.ts';
 
-/** One of the caller's orders. Throws NOT_FOUND for somebody else's, too: that it exists is private. */
+/** One of the caller's orders. Throws NOT_FOUND for another user's, too: its existence is private. */
 export async function showOrder(
   { db }: Pick<Services, 'db'>,
   { caller, orderNumber }: { caller: Caller; orderNumber: string },

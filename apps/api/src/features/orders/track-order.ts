@@ -3,7 +3,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { trackedOrderSelect, trackedOrderView } from './order-view.ts';
 
-/** The status of an order. Throws the same NOT_FOUND for a wrong number and a wrong phone. */
+/** The status of an order. Throws the same NOT_FOUND for a wrong number and a wrong phone number. */
 export async function trackOrder(
   { db }: Pick<Services, 'db'>,
   { orderNumber, phone }: { orderNumber: string; phone: string },

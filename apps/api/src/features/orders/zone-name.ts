@@ -1,8 +1,8 @@
 import { Prisma } from '@haat/db';
 
 /**
- * The zone of an order `o` in Bangla. Orders hold its English name as it was when they were placed; the Bangla one is that of the zone
- * for as long as the English one is the same. Otherwise the English name.
+ * The Bangla zone name of order `o`. Orders hold the English name from the time they were placed; the zone's Bangla
+ * name is used as long as its English name is unchanged, otherwise the English one.
  */
 export const zoneNameBn = Prisma.sql`
   coalesce((SELECT nullif(shipping_address_bn, '') FROM shipping_zones

@@ -12,7 +12,7 @@ export async function exportAccount(
 ): Promise<EndpointReply<Endpoints['accountExport']>> {
   await checkPassword(services, { userId, field: 'password', password: body.password });
   const account = await accountOfPerson(services.db, userId);
-  // Deleted within the seconds for which a token check is cached.
+  // The account was deleted during the seconds for which a token check is cached.
   if (!account) throw new Problem('UNAUTHORIZED', 'Please log in.');
   return { success: true, data: await collectPersonalData(services, { email: account.email, userId }) };
 }

@@ -13,12 +13,12 @@ import { forgetSellerRequests } from '../sellers/public.ts';
 /** What deleting a person's data needs. */
 export type ForgettingServices = Pick<Services, 'db' | 'sessions' | 'cache' | 'storage' | 'pictures' | 'log'>;
 
-/** Who deletes somebody else's data: an owner in the console, or a command on the server. */
+/** Who deletes another person's data: an owner in the console, or a command on the server. */
 type ForgottenBy = Pick<Audited, 'staff' | 'action' | 'requestId'>;
 
 /**
- * Deletes an account and its owner's personal data; orders and the words of reviews stay, anonymous. Throws NOT_FOUND, FORBIDDEN for staff, and
- * ORDERS_UNDER_WAY, because what is packed or shipped needs a name and an address.
+ * Deletes an account and its owner's personal data; orders and review texts are kept, anonymised. Throws NOT_FOUND,
+ * FORBIDDEN for staff, and ORDERS_UNDER_WAY, because packed and shipped orders need a name and an address.
  */
 export async function forgetPerson(services: ForgettingServices, userId: string, by?: ForgottenBy): Promise<void> {
   const { photo, reviewPhotos } = await withTransaction(services.db, async (tx) => {
@@ -35,13 +35,13 @@ export async function forgetPerson(services: ForgettingServices, userId: string,
     return { photo: account.photo, reviewPhotos: files };
   });
   services.sessions.invalidate(userId);
-  // Reviews show names and photos.
+  // Cached reviews show names and photos.
   services.cache.clear();
   if (photo) await removePhoto(services, photo);
   await removeReviewPhotos(services, reviewPhotos);
 }
 
-/** Deletes what is stored under an e-mail address alone: applications, the mailing list, mails. */
+/** Deletes data stored under an e-mail address alone: applications, mailing list, mails. */
 export async function forgetAddress(tx: Transaction, email: string): Promise<void> {
   await forgetSellerRequests(tx, email);
   await forgetSubscription(tx, email);

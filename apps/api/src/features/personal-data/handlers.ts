@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 
-/** Export and deletion of a person's data. */
+/** The endpoints for exporting and deleting a person's data. */
 export function personalDataHandlers(services: Services): Pick<Handlers, 'accountExport' | 'accountDelete'> {
   return {
     accountExport: (input) => exportAccount(services, input),

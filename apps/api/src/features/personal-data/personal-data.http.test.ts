@@ -25,7 +25,7 @@ async function move(orderNumber: string, ...statuses: ('confirmed' | 'packed' | 
   for (const status of statuses) await changeOrderStatus(services, { orderNumber, status, byUserId: null });
 }
 
-/** A person with data everywhere the shop stores any; each of her texts contains `mark`. */
+/** A person with data in every place where the shop stores some; each of her texts contains `mark`. */
 async function makeKnownPerson() {
   const mark = `mark${randomUUID().slice(0, 8)}`;
   const phone = `+88017${String(Math.random()).slice(2, 10)}`;
@@ -146,7 +146,7 @@ test('a deleted account does not exist for any endpoint, and its address can be 
   expect((await http.get(`/api/user-name/${shopper.userId}`)).status).toBe(404);
   expect((await http.post('/api/order-tracking').send({ order_number: orderNumber, phone })).status).toBe(404);
   expect((await http.post('/api/login').send(shopper)).status).toBe(401);
-  // The anonymous order still changes its status, and nobody is mailed.
+  // The anonymised order can still change its status, and nobody is mailed.
   expect(await changeOrderStatus(services, { orderNumber, status: 'returned', byUserId: null })).toBe(true);
   expect(await services.db.mail.count({ where: { recipient: '', kind: 'order-returned' } })).toBe(0);
   const again = { name: 'Rokeya', email: shopper.email, password: 'shapla-1971-x', confirm_password: 'shapla-1971-x' };
@@ -234,7 +234,7 @@ test('retention removes persons from old orders, unused accounts and old applica
   const { shopper, mark, orderNumber } = await makeKnownPerson();
   const idle = await makeShopper(services);
   const { shopper: active, mark: activeMark } = await makeKnownPerson();
-  // An order that was never confirmed is old, too, and does not keep its account alive.
+  // An order that was never confirmed ages too, and does not keep its account alive.
   const product = await makeProduct(services, { stock: 9 });
   const stuck = await makeOrder(http, { shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
   const old = [orderNumber, stuck.orderNumber];

@@ -10,14 +10,14 @@ const batchSize = 500;
 
 type RetentionServices = ForgettingServices & Pick<Services, 'config'>;
 
-/** How many were anonymised or deleted. */
+/** How many rows were anonymised or deleted. */
 export interface Forgotten {
   orders: number;
   accounts: number;
   sellerRequests: number;
 }
 
-/** Deletes every day what the shop has no more reason to store, while the jobs run. */
+/** Every day while the jobs run: deletes data that the shop has no more reason to keep. */
 export function startRetention(services: RetentionServices & Pick<Services, 'jobs'>): void {
   services.jobs.repeat({ everyMs }, async () => {
     const forgotten = await forgetWhatIsOld(services);
@@ -56,7 +56,7 @@ async function forgetAccounts(services: RetentionServices): Promise<number> {
   return count;
 }
 
-/** One account that orders at this moment, or that another process deletes, must not stop the others. */
+/** An account that orders at this moment or is deleted by another process must not stop the others. */
 async function isForgotten(services: RetentionServices, userId: string): Promise<boolean> {
   try {
     await forgetPerson(services, userId);

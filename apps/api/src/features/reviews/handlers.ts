@@ -17,7 +17,7 @@ type ReviewEndpoint =
   | 'adminReviewList'
   | 'adminReviewDecide';
 
-/** Reviews of products, and what staff decide about them. */
+/** The endpoints for product reviews and their moderation. */
 export function reviewHandlers(services: Services): Pick<Handlers, ReviewEndpoint> {
   return {
     singleProductReviewList: ({ params, query }) =>

@@ -18,7 +18,10 @@ interface ListInput {
   cursor?: string | undefined;
 }
 
-/** A page of a product's visible reviews, newest first, and the average and ratings of all. Throws NOT_FOUND or VALIDATION. */
+/**
+ * A page of a product's visible reviews, newest first, with the average and the ratings of all of them. Throws
+ * NOT_FOUND or VALIDATION.
+ */
 export async function listReviews(services: Pick<Services, 'db'>, input: ListInput): Promise<ReadyJson> {
   const [page, summary] = await Promise.all([readPage(services, input), readSummary(services, input)]);
   const reply: Answer = { success: true, ...page, summary };

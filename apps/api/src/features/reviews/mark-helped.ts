@@ -4,7 +4,10 @@ import type { HandlerInput } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 
-/** Says once that a review helped the caller, or takes that back. Throws NOT_FOUND, or FORBIDDEN for the caller's own. */
+/**
+ * Marks a review as helpful for the caller, or removes the mark. Throws NOT_FOUND, or FORBIDDEN for the caller's own
+ * review.
+ */
 export async function markHelped(
   { db }: Pick<Services, 'db'>,
   { params: { id }, body: { helped }, caller: { userId } }: HandlerInput<Endpoints['reviewHelped']>,

@@ -35,9 +35,9 @@ export async function listWaitingReviews({ db }: Pick<Services, 'db'>, limit: nu
 export interface ReviewDecision {
   reviewId: number;
   status: 'visible' | 'hidden';
-  /** Why it is hidden, for staff alone. */
+  /** Why it is hidden; only staff see it. */
   reason?: string | null | undefined;
-  /** The words that were decided about were written then; undefined: whatever it says now. */
+  /** The time of the text that was judged; if undefined, any text is accepted. */
   writtenAt?: Date | undefined;
   by: Pick<Audited, 'staff' | 'action' | 'requestId'>;
 }

@@ -2,7 +2,7 @@ import type { PersonalData } from '@haat/contracts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { reviewColumns, type ReviewRow, viewOfOwnReview } from './review-view.ts';
 
-/** Everything that is stored of a user's reviews, newest first. */
+/** Everything stored about a user's reviews, newest first. */
 export async function reviewsOfPerson(tx: Transaction, userId: string): Promise<PersonalData['reviews']> {
   const rows = await tx.$queryRaw<(ReviewRow & { product: string })[]>`
     SELECT ${reviewColumns}, p.slug AS product
@@ -11,7 +11,7 @@ export async function reviewsOfPerson(tx: Transaction, userId: string): Promise<
   return rows.map((row) => ({ ...viewOfOwnReview(row), product: row.product }));
 }
 
-/** The reviews that helped a user, the last first. */
+/** The reviews that a user marked as helpful, latest first. */
 export async function helpedReviewsOfPerson(tx: Transaction, userId: string): Promise<PersonalData['helped_reviews']> {
   const marks = await tx.helpedReview.findMany({
     where: { userId },
@@ -26,8 +26,8 @@ export async function helpedReviewsOfPerson(tx: Transaction, userId: string): Pr
 }
 
 /**
- * Removes the author from a user's reviews, with her photos and with what helped her, and deletes those that were never visible. Returns the
- * files of the photos, to remove once this is committed.
+ * Deletes the author from a user's reviews, along with her photos and helpful marks, and deletes reviews that were
+ * never visible. Returns the photo files to remove after the commit.
  */
 export async function forgetAuthor(tx: Transaction, userId: string): Promise<string[]> {
   const photos = await tx.$queryRaw<{ file: string }[]>`

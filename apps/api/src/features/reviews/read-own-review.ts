@@ -5,7 +5,10 @@ import { reviewColumns, type ReviewRow, viewOfOwnReview } from './review-view.ts
 
 const maxHelped = 1_000;
 
-/** The caller's review of a product, whatever its status, or null; and which reviews of it helped the caller. */
+/**
+ * The caller's review of a product, whatever its status, or null; and which of its reviews the caller marked as
+ * helpful.
+ */
 export async function readOwnReview(
   { db }: Pick<Services, 'db'>,
   { params, caller }: HandlerInput<Endpoints['ownReview']>,

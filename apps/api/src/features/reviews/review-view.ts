@@ -19,7 +19,7 @@ export interface ReviewRow {
   message: string;
   status: OwnReview['status'];
   updated_at: Date;
-  /** Null once the author's account was deleted. */
+  /** Null once the author's account is deleted. */
   full_name: string | null;
   photo: string | null;
   photos: string[];

@@ -30,7 +30,7 @@ async function deliver(orderNumber: string): Promise<void> {
     expect(await changeOrderStatus(services, { orderNumber, status, byUserId: null })).toBe(true);
 }
 
-/** A shopper with a delivered order, whose reviews are visible at once. */
+/** A shopper with a delivered order, whose reviews become visible at once. */
 async function makeBuyer(name?: string): Promise<TestShopper> {
   const shopper = await makeShopper(services, name === undefined ? {} : { name });
   const [zone, product] = [await makeZone(services), await makeProduct(services)];
@@ -116,9 +116,9 @@ test('the first review by an account without a delivery is pending, and only its
     product: one.slug,
   });
   expect(await moderateReview(services, { reviewId: body.data.id, status: 'visible', by })).toBe('done');
-  // The approval invalidates the cached list by a notification from the database.
+  // The approval invalidates the cached list through a notification from the database.
   await expect.poll(async () => (await list(one.id)).body.summary).toMatchObject({ count: 1, average: 1 });
-  // After one approval her other reviews are trusted, but a change of the approved one must be approved again.
+  // Once one review is approved, her others are trusted; but the approved one needs approval again when it changes.
   expect((await post(newcomer, { product_id: other.id, star: 2 })).body.data.status).toBe('visible');
 });
 

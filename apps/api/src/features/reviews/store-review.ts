@@ -26,7 +26,7 @@ export async function storeReview(
     const left = photos === undefined ? [] : await attachPhotos(tx, { reviewId, userId, paths: photos });
     return { row: await readStored(tx, reviewId), unused: left };
   });
-  // The page reloads the list at once, before the notification of the change arrives.
+  // The page refetches the list at once, before the notification of the change arrives.
   services.cache.clear();
   await removeReviewPhotos(services, unused);
   return { success: true, data: viewOfOwnReview(row) };
@@ -47,9 +47,9 @@ interface ReviewToStore {
 }
 
 /**
- * Updates the product's rating by the difference to the review that is replaced; the product must be locked. Anybody can create
- * an account, so a review waits for approval unless an order of its author was delivered or another review of theirs was
- * approved. A hidden review stays hidden when it is rewritten. Returns its id.
+ * Stores the review and updates the product's rating by the difference to the one it replaces; the product must be
+ * locked. Anyone can create an account, so a review waits for approval unless its author has a delivered order or
+ * another approved review. A hidden review stays hidden when it is rewritten. Returns the review's id.
  */
 async function storeRow(tx: Transaction, { productId, userId, star, message }: ReviewToStore): Promise<number> {
   const [stored] = await tx.$queryRaw<{ id: number }[]>`

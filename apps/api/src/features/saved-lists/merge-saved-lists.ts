@@ -9,13 +9,16 @@ import { readSavedLines, savedListsView } from './saved-lists-view.ts';
 /** Per list; an order may hold 100. */
 const maxLines = 300;
 
-/** Merges the changes of one device into the caller's lists. Throws LIST_FULL, and stores nothing, if a list grows too long. */
+/**
+ * Merges the changes of one device into the caller's lists. Throws LIST_FULL and stores nothing if a list grows too
+ * long.
+ */
 export async function mergeSavedLists(
   { db }: Pick<Services, 'db'>,
   { caller: { userId }, changes }: { caller: Caller; changes: SavedListChanges },
 ): Promise<{ success: true; data: SavedLists }> {
   const lines = await withTransaction(db, async (tx) => {
-    // One device at a time.
+    // Locks the account, so that devices merge one at a time.
     await tx.$executeRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
     const stored = await readSavedLines(tx, userId);
     const merged = mergeLines(stored, lineChanges(changes));
@@ -35,7 +38,7 @@ async function storeLines(tx: Transaction, { userId, lines }: { userId: string; 
   if (kept.length > 0) await keepLines(tx, { userId, ...columns(kept) });
 }
 
-/** The lines of a user by their columns. */
+/** The columns of a user's lines. */
 type LineColumns = ReturnType<typeof columns> & { userId: string };
 
 async function removeLines(tx: Transaction, { userId, list, productId, color, size }: LineColumns): Promise<void> {

@@ -11,12 +11,12 @@ export interface SavedLine {
   qty: number;
 }
 
-/** The change of one line on a device since its last merge. */
+/** A change of one line made on a device since its last merge. */
 interface LineChange extends SavedLine {
   knownQty: number;
 }
 
-/** The changes of both lists as one list of lines. */
+/** The changes of both lists, as lines. */
 export function lineChanges({ cart, favourites }: SavedListChanges): LineChange[] {
   const inCart = cart.map(({ product_id: productId, qty, known_qty: knownQty, color, size }): LineChange => {
     return { list: 'cart', productId, color: color ?? '', size: size ?? '', qty, knownQty };
@@ -31,7 +31,7 @@ function choiceOf({ list, productId, color, size }: SavedLine): string {
   return JSON.stringify([list, productId, color, size]);
 }
 
-/** The lines that differ from what is stored after a device's changes, each once; removed ones have quantity 0. */
+/** The lines that differ from the stored ones after a device's changes, each once; removed lines have quantity 0. */
 export function mergeLines(stored: readonly SavedLine[], changes: readonly LineChange[]): SavedLine[] {
   const before = new Map(stored.map((line) => [choiceOf(line), line.qty]));
   const merged = new Map<string, SavedLine>();

@@ -1,19 +1,19 @@
 import type { Services } from '../../services.ts';
 
-/** Other texts of the same day are not counted: a stranger cannot fill the table. */
+/** Further texts of the same day are not counted, so that a stranger cannot fill the table. */
 const maxTextsADay = 2_000;
 const maxLetters = 60;
 
 /**
- * Counts a search without result: its text and the day, and nothing about who searched. A response that is still cached is not counted
- * again.
+ * Counts a search without results: its text and the day, nothing about who searched. Responses served from the cache
+ * are not counted again.
  */
 export async function countMiss(
   { db }: Pick<Services, 'db'>,
   { q = '', cat_id }: { q?: string | undefined; cat_id?: number | undefined },
 ): Promise<void> {
   const text = q.toLowerCase().slice(0, maxLetters).trim();
-  // Within one category nothing may be right.
+  // A search within one category may rightly find nothing.
   if (text === '' || cat_id !== undefined) return;
   await db.$executeRaw`
     INSERT INTO search_misses AS m (day, text) SELECT current_date, ${text}
@@ -24,7 +24,7 @@ export async function countMiss(
 
 const maxListed = 100;
 
-/** The texts that found nothing in the last days, most often first. */
+/** The texts that found nothing in the last days, most frequent first. */
 export function listMisses({ db }: Pick<Services, 'db'>, days: number): Promise<{ text: string; count: number }[]> {
   return db.$queryRaw<{ text: string; count: number }[]>`
     SELECT text, sum(count)::int AS count FROM search_misses WHERE day > current_date - ${days}::int

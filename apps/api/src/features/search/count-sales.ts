@@ -3,10 +3,13 @@ import { chooseFront } from './front.ts';
 
 const everyMs = 60 * 60_000;
 const missesKeptDays = 400;
-/** So many products are looked at in one statement. */
+/** How many products one statement examines. */
 const biteSize = 20_000;
 
-/** Every hour, for as long as the jobs run: what sells comes first in searches, and old counts of searches in vain go. */
+/**
+ * Every hour while the jobs run: updates the sales figures that searches rank by, and deletes old counts of failed
+ * searches.
+ */
 export function startCountingSales({ db, jobs }: Pick<Services, 'db' | 'jobs'>): void {
   jobs.repeat({ everyMs }, async () => {
     await countSales({ db });
@@ -15,7 +18,10 @@ export function startCountingSales({ db, jobs }: Pick<Services, 'db' | 'jobs'>):
   });
 }
 
-/** Writes how many pieces of each product were ordered in the last 90 days, as far as they are counted; those of cancelled orders are not. Changes what differs. */
+/**
+ * Stores how many pieces of each product were ordered in the last 90 days, without cancelled orders, as of the last
+ * sales count. Only changed figures are written.
+ */
 export async function countSales({ db }: Pick<Services, 'db'>): Promise<void> {
   const [newest] = await db.$queryRaw<{ id: number | null }[]>`SELECT max(product_id) AS id FROM product_search`;
   for (let from = 1; from <= (newest?.id ?? 0); from += biteSize)

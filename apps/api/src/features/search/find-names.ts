@@ -13,10 +13,13 @@ interface Named {
 }
 
 const maxOfKind = 3;
-/** So many of the products found say where most of them are. */
+/** How many of the products found are examined to see which shelves most of them belong to. */
 const counted = sqlText(100);
 
-/** Categories, subcategories, shops and brands: those a text names, those whose names go on like it, and where most of what it finds is. */
+/**
+ * Categories, subcategories, shops and brands: those that the text names, those whose names begin with it, and those
+ * that hold most of the products found.
+ */
 export async function findNames({ db }: Pick<Services, 'db'>, { text, reading }: { text: string; reading: Reading }) {
   const shelves = reading.units.flatMap(({ possibleShelves }) => possibleShelves);
   const meant = [...reading.meant, ...shelves];

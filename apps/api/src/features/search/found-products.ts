@@ -8,7 +8,10 @@ import type { Reading } from './read-search.ts';
 import { titleContains } from './title-contains.ts';
 
 const worst = 100_000;
-/** So many of the first row are ranked, which takes longer than finding them, and others only up to `minRanked`; the rest follows in any order. */
+/**
+ * At most how many products of the first row are ranked, which is slower than finding them; beyond the first row, products are ranked
+ * only until there are `minRanked`. The rest follow unordered.
+ */
 const maxRanked = 500;
 const minRanked = 60;
 /** Weaker ways are gone until there are so many. */
@@ -20,8 +23,9 @@ export function isFilledByRanked({ found }: Reading, limit: number): boolean {
 }
 
 /**
- * How well product `p` with search row `s` answers, as a whole number, best lowest: each part of the query counts by where it
- * stands and whether it is the typed word or a synonym; a shelf with that name in its own, a title that begins with the text, stock and sales count as well.
+ * The rank of product `p` with search row `s`, as a whole number, lowest first. Each part of the query counts by
+ * where it matches and whether as typed or by synonym; a shelf of that name, a title that begins with the text, stock
+ * and sales count too.
  */
 export function placeOf({ units }: Pick<Reading, 'units'>, text: string): Prisma.Sql {
   const points = units.slice(0, 8).map(unitPoints);
@@ -57,26 +61,30 @@ function unitPoints(unit: Unit): Prisma.Sql {
 
 interface FoundOptions {
   reading: Reading;
-  /** The text as it was typed, without prices. */
+  /** The text as typed, without prices. */
   text: string;
-  /** Further conditions on product `p`. Without any, only products that are ranked are read. */
+  /** Further conditions on product `p`. Without any, only ranked products are read. */
   filters?: Prisma.Sql | undefined;
-  /** What products belong to, any of each list: an index narrows by these. */
+  /** Shelves that products must belong to, any of each list; an index narrows by them. */
   shelves?: readonly (readonly Shelf[])[];
-  /** What of product `p` is their place instead of how well they answer. Of what more than `most` have, others may come before them. */
+  /**
+   * The column of product `p` to sort by instead of rank. If more than `most` products match, others may come before
+   * them.
+   */
   sortedBy?: Prisma.Sql;
-  /** What to read of each product `p`, its id among it, for whoever needs no place. */
+  /** What to read of each product `p`, including its id, if no rank is needed. */
   columns?: Prisma.Sql;
-  /** So many are looked for, and one more. */
+  /** The maximum number of products to find; one more is returned if there are more. */
   most?: number;
   /** Look only for what is ranked (see `isFilledByRanked`). */
   isOnlyRanked?: boolean;
 }
 
 /**
- * A SELECT of the products that a search finds, as (id, place) or with the columns asked for: what has the words, what has most of them if
- * few have all, and what contains the text in its title. A way is gone only as long as more can be shown, and in each the products in the
- * first row and in front come first: what many products have is found among those alone.
+ * A SELECT of the products that a search finds, as (id, place) or with the requested columns: those with all words,
+ * those with most words if few have all, and those whose title contains the text. Each way runs only while more
+ * products can be shown, and within each the first row and the front come first; frequent words are looked up among
+ * those alone.
  */
 export function foundProducts(options: FoundOptions): Prisma.Sql {
   const names: Prisma.Sql[] = [];
@@ -91,19 +99,19 @@ export function foundProducts(options: FoundOptions): Prisma.Sql {
 }
 
 interface Way {
-  /** What a search row `s` fulfils; undefined of the way that looks in titles. */
+  /** The condition on search row `s`; undefined for the way that matches titles. */
   words?: Prisma.Sql;
-  /** How well a product answers, counted from `from`. */
+  /** The rank of a product, starting at `from`. */
   place: Prisma.Sql;
-  /** What is found in a weaker way comes after all that is found in a stronger one. */
+  /** Matches of a weaker way come after all matches of a stronger one. */
   from: number;
-  /** So many of this way and those before it are ranked. */
+  /** How many matches of this way and the earlier ones are ranked. */
   ranked: number;
-  /** The way is gone only as long as fewer are found. */
+  /** Run this way only while fewer than this many products were found. */
   until?: number;
 }
 
-/** The ways to look for products, best first; none finds what an earlier one does. */
+/** The ways to look for products, best first; none repeats the matches of an earlier one. */
 function waysOf({ reading, text, shelves = [] }: FoundOptions): Way[] {
   const { query, also, standings } = reading;
   const belonging = shelves.map((any) => `(${any.map(shelfLexeme).join('|')})`);
@@ -131,7 +139,7 @@ interface SelectOptions
   earlier: Prisma.Sql[];
 }
 
-/** The products of one way: by a column, or by how well they answer those that are ranked, and the others after them. */
+/** The products of one way: sorted by a column, or the ranked ones by rank and the others after them. */
 function selectOf(options: SelectOptions): Prisma.Sql {
   const {
     words,
@@ -152,7 +160,7 @@ function selectOf(options: SelectOptions): Prisma.Sql {
   if (columns) return Prisma.sql`SELECT ${columns} ${found} LIMIT ${limit}`;
   if (sortedBy) return Prisma.sql`SELECT p.id, ${sortedBy} AS place ${found} LIMIT ${limit}`;
   if (words === undefined) return Prisma.sql`SELECT p.id, ${sqlText(from)} AS place ${found} LIMIT ${limit}`;
-  // Where the condition is of NULL, no product is looked up.
+  // A NULL join condition looks up no product.
   return Prisma.sql`
     SELECT s.product_id AS id, ${sqlText(from)} + CASE WHEN p.id IS NULL THEN ${sqlText(worst)} ELSE ${place} END AS place
       FROM (SELECT s.product_id, s.words, s.sold_lately, row_number() OVER () AS nth ${found} LIMIT ${limit}) AS s

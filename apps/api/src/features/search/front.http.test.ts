@@ -32,7 +32,7 @@ async function found(query: Record<string, string | number>): Promise<number[]> 
 }
 
 test('a shop that outgrows its first row finds what stands behind', async () => {
-  // No title contains these words in this order, so that only the words find them.
+  // No title contains these words in this order, so that only the word search finds them.
   const ids = clocks.map(({ id }) => id).toReversed();
   expect(await found({ q: 'clock wall' })).toHaveLength(5);
   await chooseFront({ db }, { firstRow: { newest: 1, selling: 0 }, front: { newest: 2, selling: 0 } });

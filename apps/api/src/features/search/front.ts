@@ -3,10 +3,10 @@ import { sqlText } from '../../platform/db/sql-text.ts';
 import type { Services } from '../../services.ts';
 import { frontSizes, type FrontSize } from './front-sizes.ts';
 
-/** Moved in one transaction, for a fraction of a second. */
+/** How many products move in one transaction, which holds its locks for a fraction of a second. */
 const batch = 250;
 
-/** Where search row `s` of a product stands, best first. Each has an index. */
+/** The standing of search row `s`, best first. Each standing has an index. */
 export const standing = {
   firstRow: Prisma.sql`s.is_first_row`,
   front: Prisma.sql`s.is_front AND NOT s.is_first_row`,
@@ -15,12 +15,18 @@ export const standing = {
 
 export type Standing = keyof typeof standing;
 
-/** Where products stand, as a text[] of `Standing`: a shop without very many has nothing but a first row, and looks no further. */
+/**
+ * The standings in use, as a text[] of `Standing`: in a small shop every product is in the first row, and nothing
+ * else needs to be searched.
+ */
 export const takenStandings = Prisma.sql`array_remove(ARRAY['firstRow',
   CASE WHEN EXISTS (SELECT FROM product_search WHERE is_front AND NOT is_first_row) THEN 'front' END,
   CASE WHEN EXISTS (SELECT FROM product_search WHERE NOT is_front) THEN 'behind' END], NULL)`;
 
-/** Moves to the first row and to the front what is new and what sells, and everything else behind; a new product starts in both. */
+/**
+ * Moves new and best-selling products to the first row and the front, and all others behind; a new product starts in
+ * both.
+ */
 export async function chooseFront(services: Pick<Services, 'db'>, { firstRow, front } = frontSizes): Promise<void> {
   await choose(services, 'is_front', front);
   await choose(services, 'is_first_row', firstRow);

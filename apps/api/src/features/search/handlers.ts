@@ -5,7 +5,7 @@ import { listSynonymGroups } from './synonyms/admin/list-synonym-groups.ts';
 
 type SynonymEndpoint = 'adminSynonymList' | 'adminSynonymCreate' | 'adminSynonymChange' | 'adminSynonymRemove';
 
-/** What the search understands. */
+/** The endpoints with which owners manage synonyms. */
 export function searchHandlers(services: Services): Pick<Handlers, SynonymEndpoint> {
   return {
     adminSynonymList: ({ query }) => listSynonymGroups(services, query),

@@ -6,15 +6,18 @@ import { withoutOne } from './words/without-one.ts';
 
 type Reads = Pick<Services, 'db'>;
 
-/** A search counts this many products; more are `more than`. */
+/** How many products a search counts at most; beyond that it reports `more than`. */
 export const maxFound = 1_000;
 
-/** A thing that shops sell, but of which this one has only heard: eggs that keep in the fridge are no fridge. */
+/**
+ * A thing that other shops sell and that occurs here only in descriptions: eggs that keep in the fridge are no
+ * fridge.
+ */
 export function isOnlyDescribed([unit, ...others]: Unit[]): boolean {
   return unit !== undefined && others.length === 0 && unit.isKnown && isUnseen(unit) && !unit.text.includes(' ');
 }
 
-/** What is shown after the few products that have everything. */
+/** What to show after the few products that match everything. */
 export interface Also {
   units: Unit[];
   query: string;
@@ -23,7 +26,7 @@ export interface Also {
 
 const few = 4;
 
-/** Where only few products have everything that was asked for, those that have all but the least telling part. */
+/** If only few products match everything, those that match all but the least significant part. */
 export function alsoFor(units: Unit[], found: number): Also | undefined {
   if (units.length < 2 || found >= few) return undefined;
   const fewer = withoutOne(units).find(({ kept }) => kept.some(({ isShelfName }) => isShelfName));
@@ -40,7 +43,7 @@ export interface Plan {
   dropped?: string;
 }
 
-/** What to look for, best first: everything by name, then with descriptions, then without one of the parts. */
+/** What to look for, best first: all parts by name, then also in descriptions, then without one of the parts. */
 export function plansFor(units: Unit[], isExact: boolean): Plan[] {
   const fewer = isExact ? [] : withoutOne(units).flatMap(({ kept, dropped }) => wholeOf(kept, dropped));
   return [...wholeOf(units), ...fewer];
@@ -54,11 +57,11 @@ function wholeOf(parts: Unit[], dropped?: string): Plan[] {
 }
 
 interface Answered {
-  /** The place of the query among those that were asked. */
+  /** The index of the query. */
   place: number;
-  /** How many products match it, counted to `maxFound + 1`. */
+  /** How many products match it, counted up to `maxFound + 1`. */
   found: number;
-  /** Where products stand now. */
+  /** The standings in use. */
   standings: Standing[];
 }
 

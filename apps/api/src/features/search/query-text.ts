@@ -1,12 +1,15 @@
 import type { Phrase, Unit } from './words/meanings.ts';
 
-/** Where the words of a query may occur: titles (A), keywords (B), colours, sizes and belonging (C), descriptions (D). */
+/** Where words of a query may occur: titles (A), keywords (B), colours, sizes and shelves (C), descriptions (D). */
 export type Weights = 'A' | 'AB' | 'ABC' | 'ABCD';
 
 const kindsOf: Record<Weights, number> = { A: 1, AB: 3, ABC: 7, ABCD: 15 };
 const description = 8;
 
-/** The tsquery for one part of a query; undefined when no product can match. Words are letters and digits, which need no quoting. */
+/**
+ * The tsquery for one part of a query; undefined if no product can match. Words consist of letters and digits and
+ * need no quoting.
+ */
 export function unitQuery(
   { literal, synonyms, shelves }: Unit,
   { weights, isLiteral = false }: { weights: Weights; isLiteral?: boolean },
@@ -26,8 +29,9 @@ function phraseQuery(phrase: Phrase, weights: Weights): string | undefined {
 }
 
 /**
- * How a word is looked for. Without weights wherever possible: an index knows none, so that each product with the word anywhere would be
- * read to see its weight. For the same reason a word that only a description of a product has is a lexeme of its own, `Dword`.
+ * The lexemes to look a word up by, without weights wherever possible: an index has none, so every product with the
+ * word would have to be read. For the same reason a word that occurs only in a product's description is a lexeme of
+ * its own, `Dword`.
  */
 function lexemes({ word, kinds }: Phrase[number][number], weights: Weights): string[] {
   const isNamed = (kinds & kindsOf[weights] & ~description) > 0;
@@ -36,7 +40,7 @@ function lexemes({ word, kinds }: Phrase[number][number], weights: Weights): str
   return [...(isNamed ? [named] : []), ...(isDescribed ? [`D${word}`] : [])];
 }
 
-/** The tsquery that asks for every part; undefined when one of them matches nothing. */
+/** The tsquery that requires every part; undefined if one of them matches nothing. */
 export function allUnits(units: readonly Unit[], weights: Weights): string | undefined {
   const queries = units.map((unit) => unitQuery(unit, { weights }));
   return queries.length === 0 || queries.includes(undefined) ? undefined : queries.join('&');

@@ -8,24 +8,24 @@ import { withPossibleShelves } from './words/with-possible-shelves.ts';
 
 type Reads = Pick<Services, 'db'>;
 
-/** How a text is understood. */
+/** How a search text was understood. */
 export interface Reading {
   /** The parts that were looked for. */
   units: Unit[];
-  /** What products must have, as a tsquery; undefined when none has it. */
+  /** The tsquery that products must match; undefined if none does. */
   query: string | undefined;
-  /** How many products have it, counted to `maxFound + 1`. */
+  /** How many products match it, counted up to `maxFound + 1`. */
   found: number;
-  /** Where products stand that may have it, best first. */
+  /** The standings in which matches may be, best first. */
   standings: Standing[];
   price: PriceWords | undefined;
-  /** The words that were looked for in place of misspelt ones; undefined when nothing was misspelt. */
+  /** The words looked for in place of misspelt ones; undefined if nothing was misspelt. */
   corrected: string | undefined;
-  /** What to show after the few products that have everything: those that have most of it. */
+  /** What to show after the few products that match everything: those that match most of it. */
   also: Also | undefined;
-  /** The words that were left out because nothing has all of them, and those that were kept. */
+  /** The words left out because no product matches all of them, and those kept. */
   dropped: { words: string; kept: string } | undefined;
-  /** Found by another spelling than the typed one. */
+  /** Found by a spelling other than the typed one. */
   isSimilar: boolean;
   /** The shelves that the whole text names. */
   meant: { kind: ShelfKind; id: number }[];
@@ -33,11 +33,11 @@ export interface Reading {
 
 export interface ReadOptions {
   text: string;
-  /** Take the words as they are: correct nothing, leave nothing out, read no prices. */
+  /** Takes the words literally: no corrections, no words left out, no prices. */
   isExact: boolean;
 }
 
-/** Understands what somebody typed. Costs a few statements that look at words, not at products. */
+/** Interprets a search text. Costs a few statements that read words, not products. */
 export async function readSearch({ db }: Reads, { text, isExact }: ReadOptions): Promise<Reading> {
   const price = isExact ? undefined : readPriceWords(text);
   const words = price?.rest ?? text;
@@ -75,7 +75,7 @@ async function understand({ db }: Reads, text: string): Promise<{ asked: string[
   return row.read;
 }
 
-/** The shelves whose whole name, or a part of it, was typed. */
+/** The shelves whose name, or a part of it, is the whole text. */
 function shelvesMeant({ text }: Unit, asked: string[], { terms, names, groups }: Meanings): Reading['meant'] {
   const own = asked.join(' ');
   const written = terms.filter((term) => term.asked === own);

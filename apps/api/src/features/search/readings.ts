@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { Services } from '../../services.ts';
 import { readSearch, type Reading, type ReadOptions } from './read-search.ts';
 
-/** A reading takes some kB. */
+/** A reading takes a few kB. */
 const maxReadings = 1_000;
 
 /**
- * How texts are understood: the list, its filters, its next pages and the suggestions of a text share one reading, which is kept until
- * the catalogue changes.
+ * How texts were understood. A text's list, its filters, further pages and suggestions share one reading, which is
+ * kept until the catalogue changes.
  */
 export class Readings {
   readonly #cache: Pick<Services['cache'], 'generation'>;
@@ -18,8 +18,8 @@ export class Readings {
   }
 
   /**
-   * The reading of a text, by what `db` knows if nobody asked for it yet. To be asked for before anything is awaited: what was chosen to be
-   * read has everything that this generation of the cache knows. One that fails is not kept.
+   * The reading of a text, computed from `db` on its first request. Call it before anything is awaited: the `db` that
+   * was chosen is then up to date for this generation of the cache. Failed readings are not kept.
    */
   read({ db }: Pick<Services, 'db'>, options: ReadOptions): Promise<Reading> {
     const key = JSON.stringify([this.#cache.generation, options.isExact, options.text]);

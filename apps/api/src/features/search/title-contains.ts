@@ -1,7 +1,10 @@
 import { Prisma } from '@haat/db';
 import { sqlText } from '../../platform/db/sql-text.ts';
 
-/** The trigram index cannot find texts without three consecutive letters, so they are searched for among the newest products only. */
+/**
+ * The trigram index cannot find texts without three consecutive letters, so these are looked for among the newest
+ * products only.
+ */
 const trigram = /[\p{L}\p{M}\p{N}]{3}/u;
 const maxSearchedWithoutIndex = 2_000;
 
@@ -15,12 +18,12 @@ export function titleContains(text: string): Prisma.Sql {
     AND p.id > (SELECT max(id) - ${sqlText(maxSearchedWithoutIndex)} FROM products)`;
 }
 
-/** Whether an index of trigrams can find texts with this one in them. */
+/** Whether a trigram index can find texts that contain this one. */
 export function hasTrigram(text: string): boolean {
   return trigram.test(text);
 }
 
-/** A LIKE pattern that finds the text anywhere; `%`, `_` and `\` are plain characters. */
+/** A LIKE pattern that matches the text anywhere; `%`, `_` and `\` are literal. */
 export function likePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -4,7 +4,7 @@ import { button, layout, paragraph } from '../../platform/mail/layout.ts';
 import { nameInMail } from '../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../platform/mail/mail-words.ts';
 
-/** Whom an answer goes to, and in which language. */
+/** The recipient of a decision and their language. */
 export interface Applicant {
   reference: string;
   fullName: string;
@@ -43,7 +43,7 @@ const words = {
   },
 } as const;
 
-/** Tells an applicant that their shop is open. */
+/** Tells an applicant that their shop was opened. */
 export function approvalMail(
   { reference, fullName, locale }: Applicant,
   { shop, contacts }: { shop: { name: string; url: string }; contacts: Contacts },
@@ -61,7 +61,7 @@ export function approvalMail(
   });
 }
 
-/** Tells an applicant that there will be no shop, and why. */
+/** Tells an applicant that the application was declined, and why. */
 export function refusalMail({ reference, fullName, locale }: Applicant, reason: string): MailContent {
   const say = words[locale];
   return layout({

@@ -14,7 +14,7 @@ type SellerEndpoint =
   | 'adminApplicationDecline'
   | 'adminApplicationReopen';
 
-/** Applications to sell: how they come in, and what becomes of them. */
+/** The endpoints for applications to sell: submission and decisions. */
 export function sellerHandlers(services: Services): Pick<Handlers, SellerEndpoint> {
   return {
     sellerRequestStore: ({ body }) => storeSellerRequest(services, body),

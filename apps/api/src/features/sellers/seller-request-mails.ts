@@ -37,7 +37,6 @@ const kinds: Record<SellerKind, string> = {
   digital_service: 'Digital service',
 };
 
-/** The mail to the applicant. */
 export function acknowledgementMail(request: SellerRequestMailData & { locale: Locale }): MailContent {
   const { locale, reference, fullName } = request;
   const say = words[locale];
@@ -49,7 +48,6 @@ export function acknowledgementMail(request: SellerRequestMailData & { locale: L
   });
 }
 
-/** The mail to the operator. */
 export function operatorRequestMail(request: SellerRequestMailData): MailContent {
   const rows = [
     ['Reference', request.reference],

@@ -14,7 +14,7 @@ export async function storeSellerRequest(
 ): Promise<{ success: true; data: { reference: string } }> {
   if (body.website) return { success: true, data: { reference: newReference() } };
   const locale = body.locale ?? 'en';
-  // Anybody can type anybody's address, so mails to an address are limited; the page shows the reference in any case.
+  // Anyone can type anyone's address, so mails per address are limited; the page shows the reference in any case.
   const isAcknowledged = await limits.allows('mailsUnasked', body.email);
   const reference = await withTransaction(db, async (tx) => {
     const request = await insertRequest(tx, body);

@@ -4,7 +4,7 @@ import { readReminders } from '../content/public.ts';
 import { isWithoutSheet } from './list-parcels.ts';
 import { daysOut, hasOpenDifference, isOutstanding } from './sheet-row.ts';
 
-/** The cash of all sheets at a glance. */
+/** The cash of all sheets in a summary. */
 export async function readCashFigures(db: Db): Promise<CashFigures> {
   const [awaited, cameIn, differences, withoutSheet] = await Promise.all([
     readAwaited(db),

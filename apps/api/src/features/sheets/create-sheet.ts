@@ -10,13 +10,13 @@ interface HandedOrder {
   id: bigint;
   orderNumber: string;
   status: OrderStatus;
-  /** The sheet it is on already. */
+  /** The sheet that the order is on already. */
   sheet: string | null;
 }
 
 /**
- * Writes one sheet for the orders that are packed and hands them over, all in one transaction; those that are on their way without a
- * sheet are written down, too, and nobody is told anew. Without any such order there is no sheet.
+ * Creates one sheet for the orders that are packed and hands them over, in one transaction. Orders already on their
+ * way without a sheet are added without notifying anyone again. If no order qualifies, no sheet is created.
  */
 export async function createSheet(
   services: Pick<Services, 'db' | 'mail' | 'config'>,
@@ -29,17 +29,17 @@ export async function createSheet(
     const parcels = orders.filter(isParcel);
     for (const { orderNumber, status } of parcels)
       if (status === 'packed') await takeStep(tx, services, { orderNumber, to: 'shipped', by });
-    // Last, because whoever writes another sheet waits from here on.
+    // Last, because concurrent creations of sheets wait from here on.
     const sheet = parcels.length > 0 ? await writeSheet(tx, { parcels, courier: body.courier || null, by }) : null;
     return { sheet, results: orderNumbers.map((orderNumber) => resultOf(orderNumber, { orders, sheet })) };
   });
   return { success: true, data };
 }
 
-/** Two operators at once wait for each other here: the second finds the orders on the first one's sheet. */
+/** Concurrent requests wait for each other here: the second finds the orders on the first one's sheet. */
 async function lockOrders(tx: Transaction, orderNumbers: readonly string[]): Promise<HandedOrder[]> {
   await tx.$queryRaw`SELECT FROM orders WHERE order_number = ANY(${orderNumbers}::text[]) ORDER BY id FOR NO KEY UPDATE`;
-  // A statement of its own: one that has waited for a lock still does not see the sheet that was written meanwhile.
+  // In a separate statement: one that waited for a lock would not see a sheet created meanwhile.
   return tx.$queryRaw<HandedOrder[]>`
     SELECT o.id, o.order_number AS "orderNumber", o.status, s.code AS sheet
       FROM orders o LEFT JOIN courier_sheet_parcels p ON p.order_id = o.id LEFT JOIN courier_sheets s ON s.id = p.sheet_id
@@ -78,7 +78,7 @@ async function writeSheet(tx: Transaction, { parcels, courier, by }: NewSheet): 
   return code;
 }
 
-/** The day in Dhaka and the next letter. Letters go on after those of the same day of earlier years. */
+/** The date in Dhaka and the next letter. Letters continue those of the same day in earlier years. */
 async function nextCode(tx: Transaction): Promise<string> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('courier_sheets'))`;
   const [row] = await tx.$queryRaw<{ day: string; earlier: number }[]>`

@@ -21,7 +21,7 @@ type SheetEndpoint =
   | 'adminSettlementExplain'
   | 'adminSettlementCsv';
 
-/** What leaves the shop on paper: packing lists, sheets of parcels for the courier, and the cash that comes back for them. */
+/** The endpoints for paperwork: packing lists, courier sheets, and the cash that comes back for them. */
 export function sheetHandlers(services: Services): Pick<Handlers, SheetEndpoint> {
   return {
     adminPackingList: (input) => readPackingList(services, input),

@@ -5,10 +5,10 @@ import type { Services } from '../../services.ts';
 import { countOrders, isFromShop } from '../orders/public.ts';
 import { byZone, parcelColumns, parcelView, type ParcelRow } from './parcel-row.ts';
 
-/** As many as one sheet takes. */
+/** As many as fit on one sheet. */
 const maxListed = 200;
 
-/** On its way without a sheet: handed over by a command, or before there were sheets. */
+/** Shipped without a sheet: handed over by a command, or before sheets existed. */
 export const isWithoutSheet = Prisma.sql`
   o.status = 'shipped' AND NOT EXISTS (SELECT FROM courier_sheet_parcels p WHERE p.order_id = o.id)`;
 

@@ -11,7 +11,7 @@ const isOpen = Prisma.sql`s.id IN (
   SELECT p.sheet_id FROM courier_sheet_parcels p JOIN orders o ON o.id = p.order_id WHERE ${isOutstanding})`;
 const isDifferent = Prisma.sql`s.id IN (SELECT t.sheet_id FROM settlements t WHERE ${hasOpenDifference})`;
 
-/** Which sheets `s` each view holds. */
+/** The condition of each view on sheets `s`. */
 const conditions: Readonly<Record<SheetView, Prisma.Sql>> = {
   open: isOpen,
   difference: isDifferent,
@@ -19,7 +19,7 @@ const conditions: Readonly<Record<SheetView, Prisma.Sql>> = {
   all: Prisma.sql`true`,
 };
 
-/** A page of the sheets of a view, how many each view holds, and the cash at a glance. */
+/** A page of the sheets of a view, the number in each view, and a summary of the cash. */
 export async function listSheets(
   { db }: Pick<Services, 'db'>,
   { query: { view, cursor } }: Pick<HandlerInput<Endpoints['adminSheetList']>, 'query'>,
@@ -43,7 +43,7 @@ export async function listSheets(
   };
 }
 
-/** How many sheets there are, and how many have both cash outstanding and a difference. */
+/** The number of all sheets, and of those with both cash outstanding and an open difference. */
 async function countSheets(db: Services['db']): Promise<{ all: number; both: number }> {
   const [row] = await db.$queryRaw<{ all: number; both: number }[]>`
     SELECT (SELECT count(*)::int FROM courier_sheets) AS "all",

@@ -2,7 +2,7 @@ import { takaFromPoisha, type OrderStatus, type Parcel } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import { zoneNameBn } from '../orders/public.ts';
 
-/** What is written on a parcel. */
+/** The data on a parcel's label. */
 export interface ParcelRow {
   orderNumber: string;
   status: OrderStatus;
@@ -22,7 +22,7 @@ export const parcelColumns = Prisma.sql`
   coalesce((SELECT max(created_at) FROM order_status_changes WHERE order_id = o.id), o.created_at) AS since,
   (SELECT coalesce(sum(qty), 0)::int FROM order_lines WHERE order_id = o.id) AS pieces`;
 
-/** Parcels stand by zone, as the shop sorts its zones, and then by age. */
+/** Sorts parcels by zone, in the shop's order of zones, then by age. */
 export const byZone = Prisma.sql`
   (SELECT position FROM shipping_zones WHERE id = o.shipping_zone_id) NULLS LAST, o.shipping_address, o.id`;
 

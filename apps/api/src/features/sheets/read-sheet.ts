@@ -4,10 +4,9 @@ import { Problem } from '../../platform/http/problem.ts';
 import { byZone, parcelColumns, parcelView, type ParcelRow } from './parcel-row.ts';
 import { sheetRowView, sheetSums, taka, type SheetSums } from './sheet-row.ts';
 
-/** More than that nobody settles a sheet. */
+/** More settlements than any sheet has in practice. */
 const maxSettlements = 100;
 
-/** One sheet as the console shows it. Throws NOT_FOUND. */
 export async function readSheet(db: Db, code: string): Promise<Sheet> {
   const [[sums], parcels, settlements] = await Promise.all([
     db.$queryRaw<SheetSums[]>`${sheetSums(Prisma.sql`(SELECT * FROM courier_sheets WHERE code = ${code})`)}`,

@@ -4,7 +4,7 @@ import { readSheet } from './read-sheet.ts';
 
 const header = ['sheet', 'order', 'status', 'name', 'phone', 'address', 'zone', 'pieces', 'to collect', 'received'];
 
-/** The parcels of a sheet for a spreadsheet; amounts in Taka. Throws NOT_FOUND. */
+/** The parcels of a sheet as CSV; amounts in Taka. Throws NOT_FOUND. */
 export async function sheetCsv({ db }: Pick<Services, 'db'>, code: string): Promise<Uint8Array<ArrayBuffer>> {
   const { list } = await readSheet(db, code);
   const rows = list.map((parcel) => [

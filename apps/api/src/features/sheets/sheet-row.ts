@@ -21,17 +21,17 @@ export interface SheetSums {
   hasDifference: boolean;
 }
 
-/** A parcel `p` of an order `o` whose cash the courier has yet to bring. */
+/** The cash for parcel `p` of order `o` is still with the courier. */
 export const isOutstanding = Prisma.sql`p.settlement_id IS NULL AND o.status IN ('shipped', 'delivered')`;
 
-/** A settlement `t` whose difference nobody explained. */
+/** Settlement `t` has an unexplained difference. */
 export const hasOpenDifference = Prisma.sql`t.explained_at IS NULL AND t.received <> t.expected`;
 
-/** The days since a sheet `s` was handed over, by the calendar of Dhaka. */
+/** Days since sheet `s` was handed over, by the calendar of Dhaka. */
 export const daysOut = Prisma.sql`
   (now() AT TIME ZONE 'Asia/Dhaka')::date - (s.created_at AT TIME ZONE 'Asia/Dhaka')::date`;
 
-/** Reads the sheets `page`, a set of rows of `courier_sheets`. */
+/** Reads the sheets in `page`, a set of rows of `courier_sheets`. */
 export function sheetSums(page: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT s.id::text, s.code, s.courier, s.created_at AS at, m.full_name AS by, ${daysOut} AS days, sums.*, money.*
@@ -73,7 +73,6 @@ export function sheetRowView(sums: SheetSums): SheetRow {
   };
 }
 
-/** Poisha as Taka. */
 export function taka(poisha: bigint): number {
   return takaFromPoisha(Number(poisha));
 }

@@ -24,7 +24,7 @@ const handOver = (orderNumbers: string[], more = {}) =>
 
 const path = ['confirmed', 'packed', 'shipped', 'delivered'] as const;
 
-/** An order of ৳200 in a zone of its own, moved as far as `last`. */
+/** An order of ৳200 in its own zone, moved up to status `last`. */
 async function makeParcel(last?: (typeof path)[number], given: { name?: string; address?: string } = {}) {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services, { deliveryCharge: 5_000 });

@@ -2,7 +2,7 @@ import { crawlersOf, pageRoutes, type PageRoute } from '@haat/contracts/pages';
 
 const isParameterised = ({ path }: PageRoute): boolean => path.includes(':');
 
-/** Pages that stand whatever the catalogue holds and that search engines may list. */
+/** Pages that exist whatever the catalogue holds and that search engines may list. */
 export const staticPaths: readonly string[] = pageRoutes
   .filter((page) => crawlersOf(page) === 'index' && !isParameterised(page))
   .map(({ path }) => path);
@@ -10,7 +10,7 @@ export const staticPaths: readonly string[] = pageRoutes
 const isClosed = (page: PageRoute): boolean => crawlersOf(page) === 'disallow';
 const openPaths = pageRoutes.filter((page) => !isClosed(page)).map(({ path }) => path);
 
-/** Beginnings of paths that search engines stay away from: whole folders where all pages in them are closed. */
+/** Path prefixes that search engines must not visit: whole folders if all their pages are closed. */
 export const closedPaths: readonly string[] = [
   ...new Set(pageRoutes.filter(isClosed).map(({ path }) => closedBeginning(path))),
 ].toSorted();

@@ -2,7 +2,7 @@ import { consolePath } from '@haat/contracts/pages';
 import { inLanguage, localeCodes } from '@haat/contracts/shared/locale';
 import { closedPaths } from './page-paths.ts';
 
-/** What search engines may read; `origin` has no trailing slash. */
+/** The text of robots.txt; `origin` has no trailing slash. */
 export function robots(origin: string): string {
   const ofShop = closedPaths.flatMap((path) => localeCodes.map((locale) => inLanguage(path, locale)));
   const closed = [consolePath, ...ofShop];

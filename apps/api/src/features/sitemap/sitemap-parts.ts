@@ -5,7 +5,7 @@ import { staticPaths } from './page-paths.ts';
 
 type Reads = Pick<Services, 'db'>;
 
-/** In two languages these are 20,000 addresses per sitemap, of the 50,000 allowed. */
+/** In two languages, 20,000 addresses per sitemap; 50,000 are allowed. */
 const productIdsAPart = 10_000;
 const maxParts = 100_000;
 
@@ -16,20 +16,19 @@ const lists = {
   shops: Prisma.sql`SELECT '/shop/all_product/' || id AS path FROM shops ORDER BY id`,
 } as const;
 
-/** Parts are ranges of ids, so that a part does not change while others grow. */
+/** Parts are ranges of ids, so that a full part does not change while others grow. */
 const productParts = Prisma.sql`
   SELECT '/sitemap/products-' || part || '.xml' AS path, to_char(max(created_at), 'YYYY-MM-DD') AS day
     FROM (SELECT (id - 1) / ${productIdsAPart} + 1 AS part, created_at FROM products WHERE retired_at IS NULL) AS numbered
    GROUP BY part ORDER BY part`;
 
-/** All sitemaps. */
 export async function listParts({ db }: Reads): Promise<SitemapEntry[]> {
   const rows = await db.$queryRaw<SitemapEntry[]>(productParts);
   const names = ['static', ...Object.keys(lists)];
   return [...names.map((name) => ({ path: `/sitemap/${name}.xml` })), ...rows];
 }
 
-/** The addresses of a part, by its name: `static`, `brands`, `products-3` … Undefined if there is no such part. */
+/** The addresses of a part, by name: `static`, `brands`, `products-3` … Undefined if there is no such part. */
 export async function readPart({ db }: Reads, name: string): Promise<SitemapEntry[] | undefined> {
   if (name === 'static') return staticPaths.map((path) => ({ path }));
   if (isList(name)) return db.$queryRaw<SitemapEntry[]>(lists[name]);

@@ -2,7 +2,7 @@ import { inLanguage, localeCodes } from '@haat/contracts/shared/locale';
 
 /** An address to list. */
 export interface SitemapEntry {
-  /** Without a language, starting with `/`. */
+  /** Starts with `/` and has no language prefix. */
   path: string;
   /** The day it last changed, `YYYY-MM-DD`, if known. */
   day?: string;
@@ -21,7 +21,7 @@ function element(name: 'url' | 'sitemap', { address, day }: { address: string; d
   return `<${name}><loc>${escapeXml(address)}</loc>${lastChange}</${name}>`;
 }
 
-/** A sitemap of the addresses, each in both languages; `origin` has no trailing slash. */
+/** A sitemap of these addresses, each in both languages; `origin` has no trailing slash. */
 export function sitemap(origin: string, entries: SitemapEntry[]): string {
   const urls = entries.flatMap(({ path, day }) =>
     localeCodes.map((locale) => element('url', { address: origin + inLanguage(path, locale), day })),
@@ -29,7 +29,6 @@ export function sitemap(origin: string, entries: SitemapEntry[]): string {
   return [declaration, `<urlset ${namespace}>`, ...urls, '</urlset>', ''].join('\n');
 }
 
-/** The index of all sitemaps. */
 export function sitemapIndex(origin: string, parts: SitemapEntry[]): string {
   const sitemaps = parts.map(({ path, day }) => element('sitemap', { address: origin + path, day }));
   return [declaration, `<sitemapindex ${namespace}>`, ...sitemaps, '</sitemapindex>', ''].join('\n');

@@ -31,7 +31,7 @@ type StaffEndpoint =
   | 'adminAuditLog'
   | 'adminAuditExport';
 
-/** Signing in to the console, who works there and what they did. */
+/** The endpoints for signing in to the console, managing its staff and reading the audit log. */
 export function staffHandlers(services: Services): Pick<Handlers, StaffEndpoint> & ReturnType<typeof memberHandlers> {
   const inTurn = createExportTurns();
   return {

@@ -7,7 +7,7 @@ import { invitationLink } from './members/invitation-token.ts';
 /** Shown in place of a token that is no longer stored. */
 const emptiedToken = '…';
 
-/** Templates of the mails that carry a link to set a password; they are rendered when they are sent. */
+/** Templates of the mails that carry a link for setting a password; rendered when they are sent. */
 export function staffMails(config: Pick<Config, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS' | 'PUBLIC_URL'>): MailTemplates {
   const secrets = [config.JWT_SECRET, config.JWT_SECRET_PREVIOUS];
   const linkOf = (secret: string | null) =>

@@ -5,8 +5,8 @@ import { readReminders } from '../content/public.ts';
 type Row = Today['courier'] & { lateOrders: number; oldestLate: Date | null };
 
 /**
- * The cash that the courier has yet to bring in, by the days since each parcel was handed over: of those on the way, and of those
- * delivered that their sheet was not settled for. And how many are on the way for so long that somebody should ask.
+ * The cash still with the courier, by days since each parcel was handed over: for parcels on their way, and for
+ * delivered ones not settled yet. Also how many parcels have been on their way long enough to ask about.
  */
 export async function courierCash(db: Db): Promise<Pick<Today, 'courier' | 'late'>> {
   const { cash_late_after_days: lateAfter } = await readReminders(db);

@@ -1,10 +1,10 @@
 import type { DayOfOrders } from '@haat/contracts';
 import type { Db } from '@haat/db';
 
-/** As many as Today looks back. */
+/** How many days Today covers. */
 export const dayCount = 30;
 
-/** The orders of the last 30 days by the day in Dhaka on which they were placed; a day without orders is there, too. */
+/** The orders of the last 30 days by the day, in Dhaka, on which they were placed; includes days without orders. */
 export function daysOfOrders(db: Db): Promise<DayOfOrders[]> {
   return db.$queryRaw<DayOfOrders[]>`
     WITH days AS (

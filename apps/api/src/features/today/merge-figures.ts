@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 
 const everyMs = 5 * 60_000;
-/** Every five minutes, for as long as the jobs run: figures of orders are merged. */
+/** Every five minutes while the jobs run: merges order figures. */
 export function startMergingFigures({ db, jobs }: Pick<Services, 'db' | 'jobs'>): void {
   jobs.repeat({ everyMs }, async () => {
     await mergeOrderFigures({ db });
@@ -9,7 +9,7 @@ export function startMergingFigures({ db, jobs }: Pick<Services, 'db' | 'jobs'>)
   });
 }
 
-/** Makes one row of all figures of the same day, zone and status. Whoever reads them meanwhile sees the same sums. */
+/** Merges all figures of the same day, zone and status into one row. Concurrent readers see the same sums. */
 export async function mergeOrderFigures({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.$executeRaw`
     WITH split AS (
@@ -24,7 +24,7 @@ export async function mergeOrderFigures({ db }: Pick<Services, 'db'>): Promise<v
      GROUP BY day, zone_id, status HAVING sum(orders) <> 0 OR sum(total) <> 0`;
 }
 
-/** Makes one row of all figures of the same shop and day. Whoever reads them meanwhile sees the same sums. */
+/** Merges all figures of the same shop and day into one row. Concurrent readers see the same sums. */
 export async function mergeShopFigures({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.$executeRaw`
     WITH split AS (

@@ -8,7 +8,7 @@ interface Row {
   shops: number;
 }
 
-/** How many orders wait for each step, and since when; for packing also how many shops owe pieces. */
+/** How many orders await each step, and since when; for packing, also how many shops owe pieces. */
 export async function ordersWaiting(db: Db): Promise<Pick<Today, 'confirm' | 'pack' | 'handover'>> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT o.status, count(*)::int AS count, min(o.created_at) AS oldest,

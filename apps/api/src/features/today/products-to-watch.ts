@@ -3,7 +3,7 @@ import type { Db } from '@haat/db';
 
 const mostListed = 5;
 
-/** Products that sold in the last 30 days and will last a week at most at that pace, the most urgent first. */
+/** Products sold in the last 30 days that will last at most a week at that pace, most urgent first. */
 export function lowStock(db: Db): Promise<Today['low_stock']> {
   return db.$queryRaw<Today['low_stock']>`
     SELECT p.id, p.slug, p.photo, p.title, p.title_bn, p.stock, round(month_pieces / 30.0, 1)::float AS sold_a_day,
@@ -12,7 +12,7 @@ export function lowStock(db: Db): Promise<Today['low_stock']> {
      ORDER BY p.stock = 0 DESC, p.stock::float / month_pieces, month_pieces DESC, p.id LIMIT ${mostListed}`;
 }
 
-/** What sold most pieces in the last 7 days. */
+/** The products with most pieces sold in the last 7 days. */
 export function bestSelling(db: Db): Promise<Today['best_selling']> {
   return db.$queryRaw<Today['best_selling']>`
     SELECT p.id, p.slug, p.photo, p.title, p.title_bn, p.stock, week_pieces AS pieces, week_total::float / 100 AS total

@@ -2,7 +2,10 @@ import type { Today } from '@haat/contracts';
 import type { Db } from '@haat/db';
 import { dayCount } from './days-of-orders.ts';
 
-/** How many orders of the last 30 days were cancelled and came back, by delivery zone; the zones that exist now, in their order. */
+/**
+ * How many orders of the last 30 days were cancelled or returned, by delivery zone; the current zones, in their
+ * order.
+ */
 export function zonesOfOrders(db: Db): Promise<Today['zones']> {
   return db.$queryRaw<Today['zones']>`
     WITH placed AS (

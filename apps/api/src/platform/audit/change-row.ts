@@ -12,16 +12,16 @@ export interface Change {
   request: { requestId: string };
   action: EndpointName;
   kind: AuditKind;
-  /** Fields whose values are not copied into the audit log, which says only that they changed. */
+  /** Fields whose values stay out of the audit log, which records only that they changed. */
   withheld?: ReadonlySet<string> | undefined;
 }
 
 interface RowChange<Row, View> extends Change {
   id: string;
-  /** The version that the edit is of. */
+  /** The version that the edit is based on. */
   version: number;
   read: (tx: Transaction) => Promise<Row | null>;
-  /** Writes the edit and raises the version, if the row still has it; returns what was written. */
+  /** Writes the edit and increments the version if the row still has it; returns the new row. */
   write: (tx: Transaction) => Promise<Row[]>;
   /** The row as staff see it. */
   view: (row: Row) => View;
@@ -30,8 +30,8 @@ interface RowChange<Row, View> extends Change {
 const unaudited: ReadonlySet<string> = new Set(['id', 'version', 'state']);
 
 /**
- * Changes one row of a version, together with its entry in the audit log; an edit that changes nothing leaves no entry. Throws NOT_FOUND,
- * or CHANGED_MEANWHILE with the row as it is.
+ * Changes one versioned row together with its audit log entry; an edit that changes nothing leaves no entry. Throws
+ * NOT_FOUND, or CHANGED_MEANWHILE with the current row.
  */
 export async function changeRow<Row extends { version: number }, View extends Record<string, unknown>>(
   db: Db,
@@ -57,13 +57,13 @@ export async function changeRow<Row extends { version: number }, View extends Re
   return { success: true, data };
 }
 
-/** Why a row cannot be changed as it was seen: NOT_FOUND, or CHANGED_MEANWHILE with the row as it is. */
+/** Why an edit of a stale row is refused: NOT_FOUND, or CHANGED_MEANWHILE with the current row. */
 export function refuseStale<Row>(row: Row | null, view: (row: Row) => unknown): Problem {
   if (row === null) return new Problem('NOT_FOUND', 'This does not exist.');
   return new Problem('CHANGED_MEANWHILE', 'Somebody else has changed this meanwhile.', { data: view(row) });
 }
 
-/** Writes into the audit log that a row was made, and returns it as staff see it. */
+/** Records the creation of a row in the audit log, and returns the row as staff see it. */
 export async function auditMade<View extends { id: number }>(
   tx: Transaction,
   view: View,

@@ -1,8 +1,8 @@
 import type { AuditedFields } from './write-audit.ts';
 
 /**
- * The fields in which two states of a thing differ, as they were and as they became; null if there are none. Lists are written as JSON.
- * `leftOut` names what an edit does not set, and what says nothing of it.
+ * The fields in which two states differ, before and after; null if there are none. Lists are written as JSON.
+ * `leftOut` names fields that an edit does not set or that say nothing about it.
  */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,

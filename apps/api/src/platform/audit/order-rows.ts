@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import type { Change } from './change-row.ts';
 import { writeAudit, type AuditedFields } from './write-audit.ts';
 
-/** Lists with an order of their own. */
+/** Lists that staff can sort. */
 const tables = {
   zone: Prisma.sql`shipping_zones`,
   banner: Prisma.sql`banners`,
@@ -17,13 +17,13 @@ const tables = {
 interface NewOrder extends Change {
   kind: keyof typeof tables;
   ids: readonly number[];
-  /** Of subcategories: those of this category alone. */
+  /** For subcategories: only those of this category. */
   within?: number;
 }
 
 /**
- * Puts all rows of a list in another order, with an entry in the audit log. The last of two people wins, because each sees the whole
- * list. Throws CHANGED_MEANWHILE if the rows are not those that there are.
+ * Reorders all rows of a list, with an audit log entry. The later of two requests wins, because each covers the whole
+ * list. Throws CHANGED_MEANWHILE if the ids are not exactly those of the existing rows.
  */
 export async function orderRows(
   db: Db,
@@ -32,7 +32,7 @@ export async function orderRows(
   const table = tables[kind];
   const rowsOf = within === undefined ? Prisma.empty : Prisma.sql`WHERE category_id = ${within}`;
   await withTransaction(db, async (tx) => {
-    // Two who order at once take turns; by id, so that neither waits for the other for ever.
+    // Concurrent reorderings take turns; locked in id order, so that they cannot deadlock.
     await tx.$executeRaw`SELECT FROM ${table} ${rowsOf} ORDER BY id FOR NO KEY UPDATE`;
     const rows = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM ${table} ${rowsOf} ORDER BY position, id`;
     const before = rows.map(({ id }) => id);

@@ -6,40 +6,43 @@ import { CachedResponse } from './cached-response.ts';
 import { ownBytes } from './compressed-body.ts';
 import type { ResponseCache, SavedResponse } from './response-cache.ts';
 
-/** An older file is ignored: comparing it with everything that happened since would take longer than it saves. */
+/** An older file is ignored: catching up with everything that happened since would take longer than it saves. */
 const maxAgeMs = 15 * 60_000;
-/** The length of the head stands before it, in so many bytes. */
+/** The head is preceded by its length, in this many bytes. */
 const lengthBytes = 4;
 const blockBytes = 2 * 1024 * 1024;
 
 interface CacheFileOptions {
   path: string;
-  /** What the responses were made by, such as the build and its settings: what anything else has made is ignored. */
+  /** Identifies the build and settings that produced the responses; files with another identity are ignored. */
   identity: string;
 }
 
-/** What the file says of one response. The bodies follow the head in the same order. */
+/** What the file's head says about one response. The bodies follow the head in the same order. */
 type Entry = Pick<CachedResponse, 'status' | 'contentType' | 'headers' | 'tags' | 'pageTags'> &
   Omit<SavedResponse, 'response'> & { bytes: number; brotliHash: string | null };
 
 interface Head {
   identity: string;
-  /** By the clock, in ms. */
+  /** Wall-clock time, in ms. */
   savedAt: number;
   marks: unknown;
   urls: [url: string, key: string][];
   entries: Entry[];
 }
 
-/** What a process that ended has left to the next one. */
+/** The cache that a former process left behind. */
 export interface Restorable<Marks> {
-  /** How far whoever saved it had read the changes. */
+  /** How far the saving process had read the changes. */
   marks: Marks;
-  /** Calls `invalidateLagging` for what lagged already: what it invalidates, those responses may lag by no longer than they may. */
+  /**
+   * Restores the responses; calls `invalidateLagging` after those that were already lagging, so that they lag no
+   * longer than allowed.
+   */
   restoreInto(cache: ResponseCache, invalidateLagging: () => void): void;
 }
 
-/** Keeps the responses of a cache in a file while no process runs, so that a restart does not make all of them anew. */
+/** Saves a cache's responses in a file between processes, so that a restart need not compute all of them again. */
 export class CacheFile<Marks> {
   readonly #path: string;
   readonly #identity: string;
@@ -49,7 +52,7 @@ export class CacheFile<Marks> {
     this.#identity = options.identity;
   }
 
-  /** Writes what is right in the cache, in place of the whole file. The marks must survive JSON. */
+  /** Replaces the file with the responses that are up to date. The marks must survive JSON. */
   async save(cache: ResponseCache, marks: Marks): Promise<void> {
     const saved = [...cache.rightResponses()];
     const head: Head = {
@@ -69,7 +72,7 @@ export class CacheFile<Marks> {
     await rename(unfinished, this.#path);
   }
 
-  /** What was saved; undefined without a file, or with one that is too old or was made by something else. */
+  /** The saved cache; undefined if there is no file, it is too old or it has another identity. */
   async read(): Promise<Restorable<Marks> | undefined> {
     const file = await open(this.#path).catch(() => undefined);
     try {
@@ -101,7 +104,10 @@ export class CacheFile<Marks> {
   }
 }
 
-/** Entries whose bodies are read together: each further step waits behind the requests, and a whole file would take too much memory. */
+/**
+ * Groups entries whose bodies are read together: each further step waits behind requests, and a whole file would take
+ * too much memory.
+ */
 function blocksOf(entries: Entry[]): Entry[][] {
   const blocks: Entry[][] = [[]];
   for (const entry of entries) {

@@ -17,32 +17,32 @@ const toGzip = promisify(gzip);
 /** The content encoding of a body. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** Where bodies are kept that were made from others, as long as they are asked for: by ETag. */
+/** Holds bodies derived from others, by ETag, as long as they are in demand. */
 export interface DerivedBodies {
   get(etag: string): Buffer | undefined;
   set(etag: string, body: Buffer): unknown;
 }
 
 interface CachedResponseOptions {
-  /** Text, or a body that was compressed elsewhere. */
+  /** Text, or a body compressed elsewhere. */
   body: string | CompressedBody;
-  /** `application/json; charset=utf-8` when left out. */
+  /** Defaults to `application/json; charset=utf-8`. */
   contentType?: string;
   status?: number;
   headers?: Record<string, string>;
-  /** What it shows, such as `product:12`: invalidating one of them drops it. */
+  /** What it shows, such as `product:12`: invalidating one of the tags drops the response. */
   tags?: readonly string[];
-  /** The same for pages that are built from it, where they show less; `tags` when left out. */
+  /** The tags for pages built from it, which may show less; defaults to `tags`. */
   pageTags?: readonly string[];
-  /** False: returned to the requests that wait for it, but not cached. */
+  /** If false, it is returned to waiting requests but not cached. */
   isCacheable?: boolean;
-  /** Makes gzip of brotli in another thread; undefined while that has no time. */
+  /** Converts brotli to gzip in another thread; undefined while that is too busy. */
   gzipElsewhere?: (brotli: Uint8Array) => Promise<Uint8Array> | undefined;
 }
 
 /**
- * A response that does not depend on who asks, and its ETag. It keeps one body: brotli once somebody asked for that, and plain text
- * until then. The others are made from it, and kept as long as they are asked for.
+ * A response that does not depend on who asks, and its ETag. It keeps one body: plain text, or brotli once that was
+ * requested. Other encodings are derived from it and kept while they are in demand.
  */
 export class CachedResponse {
   readonly status: number;
@@ -55,7 +55,7 @@ export class CachedResponse {
   readonly hash: string;
   /** Whether the body is worth compressing. */
   readonly isCompressible: boolean;
-  /** Called when brotli has taken the place of the plain body. */
+  /** Called after brotli has replaced the plain body. */
   onResize: () => void = () => {};
   /** Set by the cache that holds it. */
   derivedBodies: DerivedBodies = new Map();
@@ -83,12 +83,12 @@ export class CachedResponse {
     }
   }
 
-  /** The body as it is kept. */
+  /** The body in the encoding it is kept in. */
   get kept(): Readonly<KeptBody> {
     return this.#kept;
   }
 
-  /** A strong ETag, so each encoding has its own. */
+  /** A strong ETag, so it differs by encoding. */
   etag(encoding: Encoding): string {
     return encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`;
   }
@@ -135,7 +135,7 @@ interface KeptBody {
   bytes: Buffer;
 }
 
-/** Without a copy: what comes from another thread has memory of its own. */
+/** Without a copy: bytes from another thread have their own memory. */
 function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }

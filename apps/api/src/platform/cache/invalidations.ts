@@ -1,29 +1,32 @@
-/** How long what an invalidation concerns may still be shown. */
+/** How long responses may still be served after an invalidation. */
 export interface Patience {
-  /** So long, since it was entirely right, it is served as if nothing had changed: for what may be minutes old, such as best sellers. */
+  /**
+   * For this long after it was last up to date, a response is served as if nothing had changed; for data that may be
+   * minutes old, such as best sellers.
+   */
   lagMs?: number;
-  /** After that it is served for so long while it is made anew. */
+  /** For this long after that, it is served while it is recomputed. */
   staleMs?: number;
-  /** What took long to compute may lag for ten times as long, ten seconds at most. */
+  /** Slow responses may lag for ten times as long as they took to compute, ten seconds at most. */
   sparesSlow?: boolean;
 }
 
-/** When a response was right. Times are in ms since the process started. */
+/** When a response was up to date. Times are in ms since the process started. */
 export interface Dated {
   tags: readonly string[];
   /** The number of the last invalidation before its computation began. */
   computedAfter: number;
-  /** The number of the last invalidation when nothing that it shows had changed. */
+  /** The number of the last invalidation up to which nothing that it shows had changed. */
   comparedWith: number;
-  /** When that was. */
+  /** The time of that check. */
   rightAt: number;
-  /** When it last showed nothing older than it may. */
+  /** The last time at which it showed nothing older than allowed. */
   acceptableAt: number;
-  /** How long it may lag behind invalidations that spare slow responses. */
+  /** How long it may lag after invalidations that spare slow responses. */
   slowLagMs: number;
 }
 
-/** Whether a response may be served: as it is, while it is made anew, or no longer. */
+/** Whether a response may be served as it is, only while it is recomputed, or not at all. */
 export type State = 'right' | 'stale' | 'outdated';
 
 interface Invalidation extends Patience {
@@ -33,15 +36,15 @@ interface Invalidation extends Patience {
 /** How many invalidated tags are remembered; beyond that, everything counts as invalidated. */
 const maxTags = 100_000;
 
-/** The invalidations of a cache. They are numbered, and compared with a response when it is next requested. */
+/** The invalidations of a cache. They are numbered, and compared with a response on its next request. */
 export class Invalidations {
   /** The number of the last one. */
   last = 0;
-  /** The number of the last one that concerned everything. */
+  /** The number of the last one that affected everything. */
   lastOfAll = 0;
-  /** The number of the last one without any patience. */
+  /** The number of the last one without patience. */
   lastStrict = 0;
-  // An invalidation without patience must not be forgotten because one with patience follows.
+  // An invalidation without patience must survive a later one with patience.
   readonly #strict = new Map<string, Invalidation>();
   readonly #patient = new Map<string, Invalidation>();
 
@@ -62,7 +65,7 @@ export class Invalidations {
     if (invalidated.size > maxTags) this.invalidateAll();
   }
 
-  /** Compares a response with all that happened since, and notes in it when it was right. */
+  /** Compares a response with everything invalidated since, and records in it when it was up to date. */
   stateOf(dated: Dated): State {
     const now = performance.now();
     const state = dated.comparedWith === this.last ? 'right' : this.#compare(dated, now);

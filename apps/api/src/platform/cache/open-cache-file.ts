@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { webFolder } from '../web/web-folder.ts';
 import { CacheFile } from './cache-file.ts';
 
-/** The file of the cache, DATA_DIR/cache/responses, whose responses are good for this build with these settings alone. */
+/** The cache's file, DATA_DIR/cache/responses; its responses are valid only for this build with these settings. */
 export async function openCacheFile<Marks>(config: Config): Promise<CacheFile<Marks>> {
   const { HOST: _host, PORT: _port, METRICS_PORT: _metricsPort, ...settings } = config;
   const identity = createHash('sha256')
@@ -20,7 +20,7 @@ export async function openCacheFile<Marks>(config: Config): Promise<CacheFile<Ma
   });
 }
 
-/** The names of the files in a folder of a build: they carry hashes of the contents. */
+/** The file names in a folder of a build, which contain content hashes. */
 async function buildOf(folder: string): Promise<string> {
   const names = await readdir(folder).catch((): string[] => []);
   return names.toSorted().join('\n');

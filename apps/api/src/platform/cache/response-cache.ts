@@ -3,15 +3,17 @@ import type { CachedResponse } from './cached-response.ts';
 import { type Dated, Invalidations, type Patience } from './invalidations.ts';
 import { ScanResistantLru } from './scan-resistant-lru.ts';
 
-/** Approximate size of an entry without its bodies. */
+/** Approximate size of an entry without its body. */
 const overheadBytes = 1_000;
 const maxUrls = 20_000;
 const maxUrlLength = 500;
-/** A response larger than this share of the bytes would push out too many others. */
+/** A response larger than this share of the bytes would evict too many others. */
 const largestShare = 1 / 4;
-/** Share of the bytes for bodies made from others, such as gzip. */
+/** Share of the bytes for derived bodies, such as gzip. */
 const derivedShare = 1 / 16;
-/** A response that takes longer than this to compute is slow: it may lag for ten times as long, at most `maxSlowLagMs`. */
+/**
+ * A response that takes longer than this to compute is slow: it may lag for ten times as long, up to `maxSlowLagMs`.
+ */
 const slowMs = 200;
 const maxSlowLagMs = 10_000;
 
@@ -19,14 +21,14 @@ interface Entry extends Dated {
   response: CachedResponse;
 }
 
-/** A response as it can be kept while no process runs. */
+/** A response as saved between processes. */
 export interface SavedResponse {
   key: string;
   response: CachedResponse;
   slowLagMs: number;
-  /** How long ago nothing that it shows had changed. */
+  /** How long ago it was last up to date. */
   rightAgoMs: number;
-  /** Whether something has, by which it may lag. */
+  /** Whether it is outdated but still within the lag allowed. */
   isLagging: boolean;
 }
 
@@ -38,19 +40,20 @@ interface ShareOptions {
 
 interface InFlight {
   promise: Promise<CachedResponse>;
-  /** The number of the last invalidation when it began. */
+  /** The number of the last invalidation when the computation began. */
   began: number;
 }
 
 /**
- * Why a response is computed: nobody asked for it lately, it was asked for but had no room, what there was is out of date, or it may still be
- * shown meanwhile.
+ * Why a response is computed: it was not requested lately, it was requested but evicted, it is out of date, or it is
+ * stale and served meanwhile.
  */
 export type Reason = 'missing' | 'evicted' | 'outdated' | 'stale';
 
 /**
- * Cache of responses and pages that do not depend on who asks, by key, bounded by bytes; what was requested only
- * once is evicted first. Concurrent requests for a missing response share one computation. See docs/decisions/0041-what-a-page-shows.md.
+ * A cache of responses and pages that do not depend on who asks, by key, bounded by bytes; entries requested only
+ * once are evicted first. Concurrent requests for a missing response share one computation. See
+ * docs/decisions/0041-what-a-page-shows.md.
  */
 export class ResponseCache {
   /** Cache hits since the start. */
@@ -76,17 +79,17 @@ export class ResponseCache {
     return this.#entries.bytes + this.#derived.calculatedSize;
   }
 
-  /** Number of responses in the cache now, including outdated ones that were not requested since. */
+  /** Number of responses in the cache now, including outdated ones not requested since. */
   get size(): number {
     return this.#entries.size;
   }
 
-  /** Another number once everything was dropped: what else is known of the same things is to be learned anew then. */
+  /** Changes whenever everything is dropped; data derived from the same sources has to be derived again then. */
   get generation(): number {
     return this.#invalidations.lastOfAll;
   }
 
-  /** The response last returned for exactly this URL, if nothing that it shows has changed. */
+  /** The response last returned for exactly this URL, if it is still up to date. */
   findByUrl(url: string): CachedResponse | undefined {
     const key = this.#keysByUrl.get(url);
     const entry = key === undefined ? undefined : this.#entries.peek(key);
@@ -95,16 +98,16 @@ export class ResponseCache {
       : undefined;
   }
 
-  /** Remembers which response a URL leads to, so that its next request skips validation. */
+  /** Remembers the key of a URL's response, so that its next request skips validation. */
   rememberUrl(url: string, key: string): void {
     if (url.length <= maxUrlLength && this.#entries.peek(key)) this.#keysByUrl.set(url, key);
   }
 
   /**
-   * The cached response, or the one that `make` computes, which is cached unless what it shows was invalidated meanwhile. One that
-   * may still be shown for a moment is returned at once, while `make` runs for the next. `carriesPageTags` says that it is built from
-   * others, whose changes reach it by their `pageTags` alone; without `isKept` it is not cached, only
-   * shared with whoever waits.
+   * The cached response, or the one that `make` computes, which is cached unless it was invalidated meanwhile. A
+   * stale response is returned at once, while `make` runs for the next request. `carriesPageTags` means that it is
+   * built from other responses, whose changes reach it through their `pageTags` only; without `isKept` it is shared
+   * with waiting requests but not cached.
    */
   async getOrCreate(
     key: string,
@@ -116,7 +119,7 @@ export class ResponseCache {
     const { lastOfAll, lastStrict } = this.#invalidations;
     const since = carriesPageTags ? lastOfAll : lastStrict;
     if (entry && state !== 'outdated') {
-      // It failed, or there was no room: whoever asks when it may no longer be shown is told.
+      // If that fails or is refused, the error surfaces on a request that may no longer get the stale response.
       if (state === 'stale') this.#share(key, { since, isKept, make: () => make('stale') }).catch(() => {});
       return this.#hit(key, entry);
     }
@@ -128,7 +131,7 @@ export class ResponseCache {
     });
   }
 
-  /** The responses that may be served as they are; those requested last at the end. */
+  /** The responses that are up to date, most recently requested last. */
   *rightResponses(): Generator<SavedResponse> {
     for (const [key, entry] of this.#entries.entries()) {
       if (this.#invalidations.stateOf(entry) !== 'right') continue;
@@ -138,7 +141,7 @@ export class ResponseCache {
     }
   }
 
-  /** The URLs that lead to a response directly. */
+  /** The URLs with a remembered response. */
   *knownUrls(): Generator<[url: string, key: string]> {
     for (const url of this.#keysByUrl.rkeys()) {
       const key = this.#keysByUrl.peek(url);
@@ -146,7 +149,7 @@ export class ResponseCache {
     }
   }
 
-  /** Takes a response from another process, unless there is one by now. It is compared with what is invalidated from now on. */
+  /** Adds a response saved by another process, unless there is one already. Later invalidations apply to it. */
   restore({ key, response, slowLagMs, rightAgoMs }: Omit<SavedResponse, 'isLagging'>): void {
     if (this.#entries.peek(key)) return;
     const { last } = this.#invalidations;
@@ -162,12 +165,12 @@ export class ResponseCache {
     this.#entries.clear();
   }
 
-  /** Drops the responses that carry one of these tags: at once, unless there is patience. */
+  /** Drops the responses that carry one of these tags: at once, or within the given patience. */
   invalidate(tags: readonly string[], patience: Patience = {}): void {
     if (tags.length > 0) this.#invalidations.invalidate(tags, patience);
   }
 
-  /** The computation in progress, unless it began before what `since` numbers; else a new one. */
+  /** The computation in progress, unless it began before invalidation number `since`; otherwise a new one. */
   #share(key: string, { since, isKept, make }: ShareOptions): Promise<CachedResponse> {
     const known = this.#inFlight.get(key);
     if (known && known.began >= since) return known.promise;
@@ -191,7 +194,7 @@ export class ResponseCache {
     return response;
   }
 
-  /** Whether a response was asked for earlier, be it kept or not: the key of a page is also its address. */
+  /** Whether a response was requested before, kept or not: the key of a page is also its address. */
   #isKnown(key: string): boolean {
     return this.#keysByUrl.has(key);
   }

@@ -5,7 +5,7 @@ interface Page {
   bytes: number;
 }
 
-/** A cache for ninety-six values of ten bytes, of which three are newcomers. */
+/** A cache for ninety-six values of ten bytes, three of them newcomers. */
 function createLru() {
   return new ScanResistantLru<Page>({ maxBytes: 960, sizeOf: ({ bytes }) => bytes });
 }

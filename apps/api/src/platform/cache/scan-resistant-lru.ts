@@ -1,27 +1,28 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Share of the bytes that is always left to values added lately. It is small, because whoever asks for each page once, such as a crawler,
- * pushes out as much of what others ask for.
+ * Share of the bytes reserved for recently added values. It is small, because a client that requests each page once,
+ * such as a crawler, displaces that much of what others request.
  */
 const newcomerShare = 1 / 32;
 
 interface Options<Value> {
-  /** Bytes of all values together, at most. */
+  /** The maximum total size of all values, in bytes. */
   maxBytes: number;
   sizeOf: (value: Value, key: string) => number;
 }
 
 /**
- * A cache bounded by bytes, in which values that are added and never used again push out next to nothing. A value starts among the newcomers,
- * settles when it leaves them and there is room, and is proven when it is used; of each the least recently used is evicted first.
+ * A cache bounded by bytes in which values that are never used again evict almost nothing. A value starts as a
+ * newcomer, settles when it leaves the newcomers and there is room, and is proven once it is used; in each group the
+ * least recently used is evicted first.
  */
 export class ScanResistantLru<Value extends object> {
   readonly #maxBytes: number;
   readonly #newcomerBytes: number;
   readonly #sizeOf: Options<Value>['sizeOf'];
   readonly #newcomers: LRUCache<string, Value>;
-  /** Not used since they were added, or longer ago than everything proven. */
+  /** Not used since they were added, or less recently than every proven value. */
   readonly #settled: LRUCache<string, Value>;
   readonly #proven: LRUCache<string, Value>;
 
@@ -43,7 +44,7 @@ export class ScanResistantLru<Value extends object> {
     return this.#parts.reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** The value of a key, without using it. */
+  /** The value of a key, without marking it as used. */
   peek(key: string): Value | undefined {
     return this.#proven.peek(key) ?? this.#newcomers.peek(key) ?? this.#settled.peek(key);
   }
@@ -54,7 +55,7 @@ export class ScanResistantLru<Value extends object> {
     else this.#proven.get(key);
   }
 
-  /** Adds a value, or replaces it; one that is known to be used again is proven from the beginning. */
+  /** Adds or replaces a value; with `isProven`, it starts among the proven ones. */
   add(key: string, value: Value, { isProven = false } = {}): void {
     this.delete(key);
     if (isProven) this.#proven.set(key, value);
@@ -63,11 +64,11 @@ export class ScanResistantLru<Value extends object> {
     this.#makeRoom();
   }
 
-  /** Measures a value again, whose size has changed, unless another one has taken its place. */
+  /** Re-measures a value whose size has changed, unless it has been replaced. */
   measure(key: string, value: Value): void {
     for (const part of this.#parts) {
       if (part.peek(key) !== value) continue;
-      // Setting the value that is already there would not measure it.
+      // Setting the same value again would not re-measure it.
       part.delete(key);
       part.set(key, value);
     }
@@ -82,7 +83,7 @@ export class ScanResistantLru<Value extends object> {
     for (const part of this.#parts) part.clear();
   }
 
-  /** All values, the least recently used first and the proven ones last. */
+  /** All values, least recently used first, proven ones last. */
   *entries(): Generator<[key: string, value: Value]> {
     for (const part of this.#parts)
       for (const key of part.rkeys()) {
@@ -95,13 +96,13 @@ export class ScanResistantLru<Value extends object> {
     return [this.#settled, this.#newcomers, this.#proven];
   }
 
-  /** A newcomer that makes way for the next one stays if that pushes out no other. */
+  /** A displaced newcomer settles if that evicts nothing. */
   readonly #settle = (value: Value, key: string, reason: LRUCache.DisposeReason): void => {
     const taken = this.#settled.calculatedSize + this.#proven.calculatedSize + this.#newcomerBytes;
     if (reason === 'evict' && taken + this.#sizeOf(value, key) <= this.#maxBytes) this.#settled.set(key, value);
   };
 
-  /** What is no longer proven comes back to those that are evicted last among the others. */
+  /** A value that is no longer proven becomes the most recent of the settled ones. */
   readonly #demote = (value: Value, key: string, reason: LRUCache.DisposeReason): void => {
     if (reason === 'evict') this.#settled.set(key, value);
   };

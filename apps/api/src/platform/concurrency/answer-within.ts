@@ -1,4 +1,4 @@
-/** What `work` resolves to; rejects when that takes longer. The work itself goes on. */
+/** The result of `work`; rejects after this many ms. The work itself continues. */
 export async function answerWithin<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);

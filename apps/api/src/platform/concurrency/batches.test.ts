@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Batches } from './batches.ts';
 
-/** What was added without a pause is a batch by now. */
+/** By now, everything that was added without a pause forms a batch. */
 const comingToRest = () => Promise.resolve();
 
-/** Batches of numbers, each of which is doubled when `release` is called. */
+/** Batches of numbers; `release` doubles each number of a batch. */
 function gatedBatches(options: { maxSize?: number; isItemsFault?: (error: unknown) => boolean } = {}) {
   const runs: { items: number[]; release: () => void; fail: (error: Error) => void }[] = [];
   const batches = new Batches<number, number>({

@@ -1,18 +1,18 @@
 interface BatchesOptions<Item, Result> {
-  /** Does the work of a batch and returns the results in the order of the items. */
+  /** Processes a batch and returns the results in the order of the items. */
   run: (items: Item[]) => Promise<Result[]>;
-  /** Items per batch at most. */
+  /** The maximum number of items per batch. */
   maxSize: number;
-  /** Whether a single item may have caused the error. The items of such a batch then run one by one. */
+  /** Whether a single item may have caused the error. If so, the items of the batch are run one by one. */
   isItemsFault?: (error: unknown) => boolean;
 }
 
-/** A batch that has run for this long no longer makes others wait: it is probably waiting for a lock itself. */
+/** A batch that has run for this long no longer holds up others: it is probably waiting for a lock itself. */
 const patienceMs = 20;
 
 /**
- * Gathers items that arrive while a batch is being worked on, and works on them together as soon as it is done. At a quiet time, work
- * starts once the code that adds items has come to rest, so nothing waits for company.
+ * Collects items that arrive while a batch is running, and processes them together when it is done. When idle, work
+ * starts once the code that adds items has finished its turn, so nothing waits for company.
  */
 export class Batches<Item, Result> {
   readonly #options: BatchesOptions<Item, Result>;

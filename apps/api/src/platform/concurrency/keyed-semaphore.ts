@@ -1,23 +1,23 @@
 import { Problem } from '../http/problem.ts';
 
-/** Gives a permit back; called again it does nothing. */
+/** Returns a permit; repeated calls do nothing. */
 export type Release = () => void;
 
 interface KeyedSemaphoreOptions {
-  /** How many permits one key may hold at once. */
+  /** How many permits a key may hold at once. */
   maxPerKey: number;
-  /** How many permits there may be in total; unlimited if omitted. */
+  /** How many permits may be held in total; unlimited if omitted. */
   maxTotal?: number;
-  /** How many of one key may wait for a permit; none if omitted. */
+  /** How many requests of a key may wait for a permit; none if omitted. */
   maxQueuedPerKey?: number;
-  /** How long each may wait. */
+  /** How long each of them may wait. */
   maxWaitMs?: number;
   retryAfterSeconds?: number;
 }
 
 /**
- * Limits concurrency by key (an address, an account), so that a visitor who asks for very much at once delays only their own
- * requests.
+ * Limits concurrency by key (an address, an account), so that a client with many simultaneous requests delays only
+ * itself.
  */
 export class KeyedSemaphore {
   readonly #options: Required<KeyedSemaphoreOptions>;
@@ -41,8 +41,8 @@ export class KeyedSemaphore {
   }
 
   /**
-   * Takes a permit now; the returned function gives it back. Throws RATE_LIMITED if this key holds too many, UNAVAILABLE if too
-   * many are held in total.
+   * Takes a permit at once; the returned function releases it. Throws RATE_LIMITED if this key holds too many,
+   * UNAVAILABLE if too many are held in total.
    */
   acquireNow(key: string): Release {
     const { maxPerKey, maxTotal } = this.#options;
@@ -54,7 +54,10 @@ export class KeyedSemaphore {
     return this.#release(key);
   }
 
-  /** The same, after a wait if that is allowed. Throws RATE_LIMITED if too many are waiting, UNAVAILABLE if it took too long. */
+  /**
+   * Takes a permit, waiting if that is allowed. Throws RATE_LIMITED if too many are waiting, UNAVAILABLE if the wait
+   * takes too long.
+   */
   async acquire(key: string): Promise<Release> {
     const { maxPerKey, maxQueuedPerKey } = this.#options;
     if ((this.#running.get(key) ?? 0) < maxPerKey) return this.acquireNow(key);
@@ -97,7 +100,7 @@ export class KeyedSemaphore {
     };
   }
 
-  /** The next waiter of the same key takes the permit over, so that the counts stay the same. */
+  /** Hands the permit to the next waiter of the same key; the counts stay the same. */
   #passOn(key: string): void {
     const line = this.#waiting.get(key);
     const [next] = line ?? [];

@@ -1,13 +1,13 @@
 import PQueue from 'p-queue';
 import { Problem } from '../http/problem.ts';
 
-/** Runs a bounded number of tasks at once; the rest are queued. */
+/** Runs a bounded number of tasks at once and queues the rest. */
 export type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 interface SemaphoreOptions {
   maxConcurrent: number;
   maxQueued: number;
-  /** How long each may be queued; without limit if omitted. */
+  /** How long a task may be queued; unlimited if omitted. */
   maxWaitMs?: number;
 }
 

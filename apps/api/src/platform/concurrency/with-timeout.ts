@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits for the work, at most this many milliseconds; it is not cancelled after that. Rejects if the work does. */
+/** Waits for the work, at most this many milliseconds, without cancelling it. Rejects if the work does. */
 export async function withTimeout(ms: number, work: Promise<unknown>): Promise<void> {
   const over = new AbortController();
   try {

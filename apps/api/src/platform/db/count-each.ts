@@ -1,7 +1,7 @@
 import { maxCounted, type BoundedCount } from '@haat/contracts';
 import { Prisma, type Db } from '@haat/db';
 
-/** Counts what each query finds, at most `maxCounted` and one more of each, in one statement. */
+/** Counts the rows of each query in one statement, stopping at `maxCounted` plus one. */
 export async function countEach<Name extends string>(
   db: Pick<Db, '$queryRaw'>,
   queries: Readonly<Record<Name, Prisma.Sql>>,

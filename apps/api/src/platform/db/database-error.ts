@@ -3,16 +3,16 @@ const unavailableSqlStates = new Set([
   '40P01', // deadlock, retries used up
   '55P03', // lock timeout
   '57014', // statement timeout
-  '57P01', // server is being shut down
+  '57P01', // server is shutting down
   '57P02', // server crashed
   '57P03', // server is starting
-  '57P05', // idle session ended
-  '25P03', // idle in a transaction for too long
+  '57P05', // idle session timeout
+  '25P03', // idle in transaction timeout
   '25P04', // transaction timeout
   '25006', // a read-only standby
   '28000', // authorisation refused
-  '28P01', // wrong password, as while it is being changed
-  '3D000', // the database does not exist, as while it is being restored
+  '28P01', // wrong password, for instance while it is being changed
+  '3D000', // the database does not exist, for instance while it is being restored
   '57P04', // the database was dropped
   '58030', // I/O error in its files
 ]);
@@ -22,7 +22,7 @@ const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
-  'ENOENT', // the folder of the local socket is gone
+  'ENOENT', // the directory of the local socket is gone
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -37,13 +37,13 @@ const unavailableCodes = new Set([
   'P2028',
   'P2034',
   'P2037',
-  // Prisma's adapter has a kind in place of a code where the server gave none.
+  // Prisma's adapter reports a kind if the server sent no code.
   'DatabaseNotReachable',
   'ConnectionClosed',
   'SocketTimeout',
   'TlsConnectionError',
 ]);
-/** pg gives these no code. */
+/** Errors of pg that carry no code. */
 const unavailableMessages =
   /^(timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|cannot use a pool after calling end|timeout expired|connection ended)/i;
 
@@ -56,7 +56,7 @@ export function databaseCodes(error: unknown): string[] {
   return codes;
 }
 
-/** The name of the constraint that a statement violated; undefined when it was none. */
+/** The name of the violated constraint; undefined if no constraint was violated. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (const { constraint } of causesOf(error)) {
     if (typeof constraint === 'string') return constraint;
@@ -65,7 +65,7 @@ export function violatedConstraint(error: unknown): string | undefined {
   return undefined;
 }
 
-/** An error and what it wraps, outermost first. Prisma puts the error of its adapter into `meta`. */
+/** An error and its causes, outermost first. Prisma stores its adapter's error in `meta`. */
 function* causesOf(error: unknown): Generator<Record<string, unknown>> {
   let current = error;
   for (let depth = 0; depth < 4 && isRecord(current); depth++) {
@@ -79,7 +79,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether the database was unreachable or did not respond in time, so that the request is worth retrying. */
+/** Whether the database was unreachable or too slow, so that the request is worth retrying. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const codes = databaseCodes(error);
   if (codes.some((code) => unavailableSqlStates.has(code) || unavailableClasses.has(classOf(code)))) return true;
@@ -87,12 +87,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return error instanceof Error && unavailableMessages.test(error.message);
 }
 
-/** Whether a row refers to a user whose account was deleted within the few seconds for which a token check is cached. */
+/** Whether the account was deleted during the few seconds for which a token check is cached. */
 export function isAccountGone(error: unknown): boolean {
   return databaseCodes(error).includes('23503') && violatedConstraint(error)?.endsWith('_user_id_fkey') === true;
 }
 
-/** Whether a value that was sent caused the error: it could not be read as its type (class 22) or broke a constraint (class 23). */
+/**
+ * Whether a value sent by the client caused the error: it did not parse as its type (class 22) or violated a
+ * constraint (class 23).
+ */
 export function isCausedByData(error: unknown): boolean {
   return databaseCodes(error).some((code) => ['22', '23'].includes(classOf(code)));
 }
@@ -102,7 +105,7 @@ function classOf(code: string): string {
   return code.length === 5 ? code.slice(0, 2) : '';
 }
 
-/** Errors of files and mail servers carry the same system codes as those of the database. */
+/** File and mail server errors use the same system codes as the database's. */
 function isFromDatabase(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name.startsWith('PrismaClient') || error.name === 'DriverAdapterError') return true;

@@ -3,22 +3,22 @@ import pg from 'pg';
 
 const pollEveryMs = 1_000;
 
-/** The channels that somebody listens on, and what is called with each notification's payload. */
+/** The channels to listen on, each with the callback for its notifications' payloads. */
 export type Channels = Record<string, (payload: string) => void>;
 
-/** What a look at the database needs: a client, or the pool. */
+/** What a poll queries: a client, or the pool. */
 export type Asked = Pick<pg.Client, 'query'>;
 
 interface ListenOptions {
-  /** Of PostgreSQL itself: a pooler does not forward notifications. */
+  /** Must point to PostgreSQL itself: poolers do not forward notifications. */
   connectionString: string;
   channels: Channels;
-  /** Called once connected and every second from then on; false ends the listening. */
+  /** Called on connecting and every second after that; false stops listening. */
   poll: (client: Asked) => Promise<boolean>;
   signal: AbortSignal;
 }
 
-/** Listens on a connection of its own until it is told to end. Rejects when the connection breaks or `poll` does. */
+/** Listens on a dedicated connection until the signal aborts. Rejects if the connection or `poll` fails. */
 export async function listenToDatabase({ connectionString, channels, poll, signal }: ListenOptions): Promise<void> {
   const client = new pg.Client({
     connectionString,
@@ -45,7 +45,7 @@ export async function listenToDatabase({ connectionString, channels, poll, signa
   }
 }
 
-/** Waits for a second, or until the signal. */
+/** Waits for a second, or until the signal aborts. */
 export async function untilNextPoll(signal: AbortSignal): Promise<void> {
   await sleep(pollEveryMs, undefined, { signal }).catch(() => {});
 }

@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg';
 import type { Config } from '../config.ts';
 
-/** A statement with a name that is unique to its text. */
+/** A statement whose name is unique to its text. */
 export interface Statement {
   name: string;
   text: string;
@@ -11,8 +11,8 @@ export interface Statement {
 export type Prepared = (statement: Statement, values: unknown[]) => QueryConfig;
 
 /**
- * Named statements where we connect to PostgreSQL directly. Behind a pooler (DATABASE_DIRECT_URL is set) they stay unnamed:
- * in transaction mode, the next statement may reach a different connection.
+ * Named statements for direct connections to PostgreSQL. Behind a pooler (DATABASE_DIRECT_URL is set) they stay
+ * unnamed: in transaction mode, the next statement may reach a different connection.
  */
 export function createPrepared(config: Pick<Config, 'DATABASE_DIRECT_URL'>): Prepared {
   if (config.DATABASE_DIRECT_URL) return ({ text }, values) => ({ text, values });

@@ -1,8 +1,8 @@
 import { Prisma } from '@haat/db';
 
 /**
- * A number or a name of our own (a table, a column, an alias with a column) as part of a statement's text. Everything else is a
- * parameter, and so is a number that may differ from call to call: each text is planned anew.
+ * A number or a name of our own (a table, a column, a qualified column) as part of a statement's text. Use parameters
+ * for everything else, including numbers that differ between calls: each new text is planned again.
  */
 export function sqlText(own: number | string): Prisma.Sql {
   if (typeof own === 'string' && !/^[a-z_]+(\.[a-z_]+)?$/.test(own)) throw new Error(`This is no name: ${own}`);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
 
-/** The end of a page of a list that is sorted by time and id. */
+/** The last row of a page in a list sorted by time and id. */
 export interface TimeCursor {
-  /** ISO 8601, since 1970: PostgreSQL knows no year 0. */
+  /** ISO 8601, not before 1970: PostgreSQL has no year 0. */
   at: string;
   /** Digits that fit a bigint. */
   id: string;

@@ -2,24 +2,27 @@ import type { Log } from '../log.ts';
 import type { Relay } from '../redis/relay.ts';
 import { type Asked, type Channels, listenToDatabase, untilNextPoll } from './listen-to-database.ts';
 
-/** Where notifications of the database come from. */
+/** Where database notifications come from. */
 export interface NoticeSource {
-  /** PostgreSQL itself: a pooler does not forward notifications. */
+  /** Must point to PostgreSQL itself: poolers do not forward notifications. */
   connectionString: string;
-  /** With a Redis, whenever it is there, notifications come through it. */
+  /** If there is a Redis, notifications come through it while it is reachable. */
   relay: Relay | undefined;
 }
 
-/** What a watch does while it is connected. */
+/** What to watch, and what to call while connected. */
 export interface WatchOptions {
   source: NoticeSource;
   channels: Channels;
-  /** Called once connected and every second from then on, because notifications may be missed. */
+  /** Called on connecting and every second after that, because notifications may be lost. */
   poll: (client: Asked) => Promise<void>;
   log: Log;
 }
 
-/** Watches the database, on a connection of its own or through the relay, and reconnects every second while that fails. The returned function ends it. */
+/**
+ * Watches the database, on its own connection or through the relay, and reconnects every second while that fails. The
+ * returned function stops it.
+ */
 export function watchDatabase({ log, ...options }: WatchOptions): () => Promise<void> {
   const stop = new AbortController();
   const running = run();
@@ -29,7 +32,7 @@ export function watchDatabase({ log, ...options }: WatchOptions): () => Promise<
       try {
         if (options.source.relay?.isUp) await watchThroughRelay(options, options.source.relay, stop.signal);
         else await watchAlone(options, stop.signal);
-        // The other way begins with a look, so nothing is missed in between.
+        // The other source starts with a poll, so nothing is missed in between.
         continue;
       } catch (error) {
         log.warn(

@@ -1,4 +1,4 @@
-/** Rows whose first part is read already: what fails at once is answered with its problem, not with half a file. */
+/** Reads the first part of the rows, so that an immediate failure is reported as a problem instead of half a file. */
 export async function begun<Part>(parts: AsyncGenerator<Part>): Promise<AsyncGenerator<Part>> {
   const first = await parts.next();
   return (async function* all() {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { csvLine, csvStart, type Cell } from './csv-file.ts';
 
-/** A CSV file of these first rows and those that are still to be read. */
+/** A CSV file of the first rows and those still to be read, streamed. */
 export function csvStream(first: string[][], rows: AsyncIterable<Cell[][]>): Readable {
   async function* parts(): AsyncGenerator<Buffer> {
     yield Buffer.from(csvStart + first.map((row) => csvLine(row)).join(''));

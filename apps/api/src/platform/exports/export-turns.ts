@@ -2,10 +2,13 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createSemaphore } from '../concurrency/semaphore.ts';
 
-/** Begins to make a file when it is its turn; UNAVAILABLE if that takes too long. */
+/** Starts producing a file when it is its turn; throws UNAVAILABLE if that takes too long. */
 export type ExportTurns = (begin: () => Promise<Readable>) => Promise<Readable>;
 
-/** Files are made four at a time, each until it is read or nobody reads it any more: it holds a part of what is exported. */
+/**
+ * At most four files are produced at once, each until it has been read or the reader is gone: each holds a part of
+ * its data in memory.
+ */
 export function createExportTurns(): ExportTurns {
   const turns = createSemaphore({ maxConcurrent: 4, maxQueued: 16, maxWaitMs: 5_000 });
   return (begin) =>
@@ -13,7 +16,7 @@ export function createExportTurns(): ExportTurns {
       turns(async () => {
         const file = await begin();
         resolve(file);
-        // A reader that goes away is no failure of the file.
+        // A reader that disconnects is not an error.
         await finished(file).catch(() => {});
       }).catch(reject);
     });

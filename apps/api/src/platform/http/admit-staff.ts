@@ -12,12 +12,15 @@ import type { StaffSessions } from '../session/staff-sessions.ts';
 import type { StaffCaller } from './handler.ts';
 import { Problem } from './problem.ts';
 
-/** Owners' endpoints, and others that need it, ask again who it is after half an hour without them. */
+/** Owners' endpoints, and others that need it, require a new confirmation after half an hour without use. */
 const confirmedForMs = 30 * 60_000;
-/** The use of an owner's endpoint is written down at most this often. */
+/** The use of an owner's endpoint is recorded at most this often. */
 const confirmedEveryMs = 60_000;
 
-/** Changes in the console come from its own pages: another site can neither send its header nor choose the `Origin`. Throws NOT_FROM_CONSOLE. */
+/**
+ * Changes must come from the console's own pages: another site can neither send its header nor choose the `Origin`.
+ * Throws NOT_FROM_CONSOLE.
+ */
 export function requireConsole(
   { headers }: Pick<FastifyRequest, 'headers'>,
   { endpoint, config }: { endpoint: Pick<EndpointDefinition, 'route'>; config: Config },
@@ -38,7 +41,10 @@ function isOwnOrigin({ origin, host }: FastifyRequest['headers'], config: Config
   return given.origin === new URL(config.PUBLIC_URL).origin || (!isForReal(config) && given.host === host);
 }
 
-/** Whoever is signed in to the console with this request's cookie. Throws UNAUTHORIZED; `data.next` says what is left of signing in. */
+/**
+ * The staff member signed in with this request's cookie. Throws UNAUTHORIZED; `data.next` names the remaining step of
+ * signing in.
+ */
 export async function authenticateStaff(
   { headers }: Pick<FastifyRequest, 'headers'>,
   { access, staffSessions }: { access: StaffAccess; staffSessions: StaffSessions },
@@ -49,7 +55,9 @@ export async function authenticateStaff(
   throw unfinished(staff);
 }
 
-/** For whoever may be signing in, but has passed the second factor if they have one. Throws UNAUTHORIZED. */
+/**
+ * For callers who may still be signing in but have passed their second factor, if they have one. Throws UNAUTHORIZED.
+ */
 export function requireCodePassed(staff: StaffCaller): void {
   if (staff.next === 'code') throw unfinished(staff);
 }
@@ -58,7 +66,10 @@ function unfinished({ next }: StaffCaller): Problem {
   return new Problem('UNAUTHORIZED', 'Please finish signing in to the console.', { data: { next } });
 }
 
-/** Throws FORBIDDEN, with whom to ask, if the endpoint needs a higher role; REAUTHENTICATE if an owner has to prove again who they are. */
+/**
+ * Throws FORBIDDEN, with the owners to ask, if the endpoint needs a higher role; REAUTHENTICATE if an owner has to
+ * confirm again.
+ */
 export async function requireRole(
   staff: StaffCaller,
   { access, staffSessions }: { access: StaffAccess; staffSessions: StaffSessions },
@@ -70,7 +81,10 @@ export async function requireRole(
   if (Date.now() - staff.confirmedAtMs > confirmedEveryMs) await staffSessions.keepConfirmed(staff);
 }
 
-/** For what a browser that somebody left open must not do. Throws REAUTHENTICATE, with what to confirm by, half an hour after the last time. */
+/**
+ * For actions that an unattended browser must not allow. Throws REAUTHENTICATE, with the means of confirmation, half
+ * an hour after the last one.
+ */
 export function requireConfirmed({ confirmedAtMs, hasSecondFactor }: StaffCaller): void {
   if (Date.now() - confirmedAtMs <= confirmedForMs) return;
   const needs = hasSecondFactor ? 'code' : 'password';

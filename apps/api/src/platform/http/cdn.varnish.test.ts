@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const agedSeconds = (headers: Record<string, string>) => Number(headers['age']);
-/** Two numbers: of the request, and of the one that brought what it was answered with. */
+/** For a hit the header has two numbers: the request's, and that of the request that fetched the response. */
 const isHit = (headers: Record<string, string>) => headers['x-varnish']?.includes(' ') ?? false;
 const path = () => `/product/product_details/${product.id}?for=${randomUUID()}`;
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { Problem } from './problem.ts';
 
-/** Responds to what Node could not parse as a request: malformed, too large or too slow. */
+/** Responds to requests that Node could not parse: malformed, too large or too slow. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const problem = problemOf(error.code);

@@ -1,4 +1,4 @@
-/** Whether a URL leads to the console's endpoints, however it is spelled. */
+/** Whether a URL belongs to the console's endpoints, however it is spelled. */
 export function isConsolePath(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   return decoded(path).startsWith('/api/admin/');

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** The content type of server-sent events: a response that lasts until one of the two sides ends it. */
+/** The content type of server-sent events: a response that lasts until either side ends it. */
 export const eventStream = 'text/event-stream';
 
 /** Whether a response is a stream of events. */

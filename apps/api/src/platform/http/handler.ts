@@ -5,13 +5,13 @@ import type { z } from 'zod';
 /** The user named by a valid token. */
 export interface Caller {
   userId: string;
-  /** When the token was issued, in ms since 1970. */
+  /** When the token was issued, in ms since the epoch. */
   issuedAtMs: number;
   /** The user's token version when it was read, at most 5 s ago. */
   tokenVersion: number;
 }
 
-/** Whoever is signed in to the console. */
+/** The staff member signed in to the console. */
 export interface StaffCaller {
   staffId: string;
   sessionId: string;
@@ -19,19 +19,19 @@ export interface StaffCaller {
   fullName: string;
   role: StaffRole;
   hasSecondFactor: boolean;
-  /** When they last proved who they are, in ms since 1970; 0: not yet in this session. */
+  /** When they last confirmed, in ms since the epoch; 0 if not yet in this session. */
   confirmedAtMs: number;
-  /** What is left of signing in; null, except where the access is `signing-in`. */
+  /** The remaining step of signing in; always null unless the access is `signing-in`. */
   next: 'code' | 'enrol' | null;
 }
 
 /** What a use case may know about the request besides its validated input. */
 interface RequestContext {
-  /** What the client's address counts as (an IPv4 address, an IPv6 /64), from trusted proxies only. */
+  /** The client's network (an IPv4 address, an IPv6 /64); forwarded addresses count only from trusted proxies. */
   ip: string;
   /** The `Cookie` header, if there is one. */
   cookie: string | undefined;
-  /** As the browser names itself; empty if it does not. */
+  /** The `User-Agent` header; empty if there is none. */
   userAgent: string;
   /** Appears in the logs and in the `X-Request-Id` header of the response. */
   requestId: string;
@@ -40,8 +40,8 @@ interface RequestContext {
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /**
- * The validated input of an endpoint, its caller, who is always present where the endpoint requires a shopper, and the staff member,
- * who is always present where it requires staff.
+ * The validated input of an endpoint; its caller, always present if the endpoint requires a shopper; and the staff
+ * member, always present if it requires staff.
  */
 export interface HandlerInput<Definition extends EndpointDefinition> {
   params: Output<Definition['params']>;
@@ -56,9 +56,9 @@ export interface HandlerInput<Definition extends EndpointDefinition> {
 /** A reply that is already JSON (built by PostgreSQL) and is sent unchanged. */
 export class ReadyJson {
   readonly json: string;
-  /** Where the reply is cached: the tags whose invalidation drops it. */
+  /** For a cached reply: the tags whose invalidation drops it. */
   readonly tags: readonly string[];
-  /** The same for pages built from it, which may show less. */
+  /** The tags for pages built from it, which may show less. */
   readonly pageTags: readonly string[];
 
   constructor(
@@ -71,7 +71,7 @@ export class ReadyJson {
   }
 }
 
-/** A reply with headers of its own, such as `Idempotent-Replayed`, or another success status. */
+/** A reply with additional headers, such as `Idempotent-Replayed`, or another success status. */
 export class ReplyWith<Body> {
   readonly body: Body;
   readonly headers: Record<string, string>;
@@ -86,7 +86,10 @@ export class ReplyWith<Body> {
 
 type Reply<Definition extends EndpointDefinition> = z.input<Definition['success']['body']>;
 
-/** The handler of one endpoint: takes validated input, returns the whole success body, or a file as it is made, or throws a `Problem`. */
+/**
+ * The handler of one endpoint: takes validated input and returns the whole success body, or a file or stream, or
+ * throws a `Problem`.
+ */
 type Handler<Definition extends EndpointDefinition> = (
   input: HandlerInput<Definition>,
 ) => Promise<Reply<Definition> | ReplyWith<Reply<Definition> | Readable> | ReadyJson | Readable>;

@@ -15,11 +15,14 @@ export type CallInProcess = <Name extends EndpointName>(
 interface InProcessOptions {
   handlers: Partial<Handlers>;
   cache: ResponseCache;
-  /** Called with the page tags of each response, so that a page built from them is dropped together with them. */
+  /** Called with the page tags of each response, so that the page built from them is dropped together with them. */
   onTags?: (tags: readonly string[]) => void;
 }
 
-/** The calls made while a page is rendered on the server: shared responses only, from the same cache as over HTTP. */
+/**
+ * The calls that a page makes while it is rendered on the server: shared responses only, from the same cache as over
+ * HTTP.
+ */
 export function createInProcessCalls({ handlers, cache, onTags }: InProcessOptions): CallInProcess {
   return async (name, input) => {
     const endpoint = endpoints[name];
@@ -36,7 +39,7 @@ export function createInProcessCalls({ handlers, cache, onTags }: InProcessOptio
       request: { ip: '', cookie: undefined, userAgent: '', requestId: 'in process' },
     };
     const key = sharedResponseKey(name, checked);
-    // What is about one thing is asked for by its own page, which is cached itself.
+    // Responses about a single item are not cached: only their own page, itself cached, asks for them.
     const isKept = !('params' in endpoint);
     const make = () => createSharedResponse({ endpoint, handler, input: checked });
     const answer = await cache.getOrCreate(key, make, { isKept });

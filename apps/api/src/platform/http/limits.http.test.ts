@@ -74,7 +74,7 @@ test('while the database is down responses say so and cached ones are still serv
   await services.pool.query('SELECT 1');
 });
 
-/** A connection to the database that can be cut and restored. */
+/** A connection to the database that the test can cut and restore. */
 async function openWay(connectionString: string) {
   const url = new URL(connectionString);
   const target = { host: url.hostname, port: Number(url.port) };

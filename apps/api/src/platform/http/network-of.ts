@@ -1,8 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The key by which a client's address is counted: an IPv4 address unchanged, an IPv6 address as its /64, which belongs to a single
- * connection. IPv4 written as IPv6 (`::ffff:192.0.2.1`) is IPv4; anything that is not an address is returned unchanged.
+ * The key by which clients are counted: an IPv4 address unchanged, an IPv6 address as its /64, which belongs to a
+ * single line. IPv4-mapped IPv6 (`::ffff:192.0.2.1`) counts as IPv4; anything that is not an address is returned
+ * unchanged.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;

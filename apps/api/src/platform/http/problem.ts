@@ -7,11 +7,11 @@ interface ProblemDetails {
   data?: unknown;
   /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;
-  /** A library's own 4xx status for which there is no code. */
+  /** The 4xx status of a library for which there is no code. */
   status?: number;
 }
 
-/** A failure that is reported to the caller: thrown by use cases, sent by the error handler. `message` is for people. */
+/** A failure reported to the caller: thrown by use cases, sent by the error handler. `message` is for people. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: ProblemDetails;

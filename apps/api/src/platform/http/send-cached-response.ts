@@ -4,17 +4,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Encoding, CachedResponse } from '../cache/cached-response.ts';
 
-/** Smallest first. */
+/** In order of size, smallest first. */
 const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
-/** Browsers send few different headers, so their results are cached. */
+/** Browsers send few different headers, so results are cached. */
 const negotiator = new Negotiator({ supportedValues: [...encodings], cache: new LRUCache({ max: 100 }) });
 const sharedCacheControl = 'public, max-age=0, must-revalidate';
-/** A header of more than this is refused by many a CDN. */
+/** Many CDNs refuse a longer header. */
 const maxKeysLength = 8_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** CDN_SECONDS: how long a CDN may give shared responses without asking; 0 for never. */
+    /** CDN_SECONDS: how long a CDN may serve shared responses without revalidating; 0 for never. */
     cdnSeconds: number;
   }
 }
@@ -23,7 +23,7 @@ declare module 'fastify' {
 export interface CachedReply {
   status: number;
   headers: Record<string, string>;
-  /** None if the client has it already; a promise while it is not available in the client's encoding. */
+  /** Undefined if the client already has it; a promise while it is not yet available in the client's encoding. */
   body: Buffer | Promise<Buffer> | undefined;
 }
 
@@ -61,7 +61,7 @@ export async function sendCachedResponse(
   return reply.code(status).headers(own).send(known);
 }
 
-/** Browsers ask each time as without a CDN; a CDN may keep the response, and forget it by the keys of what it shows. */
+/** Browsers revalidate every time, as without a CDN; a CDN may keep the response and purge it by its keys. */
 function headersForCdn(seconds: number, { tags }: CachedResponse): Record<string, string> | undefined {
   if (seconds === 0) return undefined;
   const keys = ['catalogue', ...tags].join(' ');
@@ -71,7 +71,7 @@ function headersForCdn(seconds: number, { tags }: CachedResponse): Record<string
   };
 }
 
-/** The encoding that the client prefers; of several that it likes equally, the smallest. */
+/** The client's preferred encoding; among equally preferred ones, the smallest. */
 function bestEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   const best = negotiator.negotiate(accepted);

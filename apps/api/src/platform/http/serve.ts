@@ -31,14 +31,14 @@ export interface ServeServices {
   config: Config;
   cache: ResponseCache;
   tracing: Tracing;
-  /** The user named by an `Authorization` header; null without one or with an invalid token. */
+  /** The user identified by an `Authorization` header; null if there is none or its token is invalid. */
   sessions: { authenticate(authorization: string | undefined): Promise<Caller | null> };
   staffSessions: StaffSessions;
-  /** Counts a request against a named limit. Throws RATE_LIMITED when there were too many. */
+  /** Counts a request against a named limit. Throws RATE_LIMITED if it exceeds the limit. */
   limits: { take(limit: LimitName, key: string): Promise<unknown> };
   catalogueLimit: LocalLimiter;
   suggestionsLimit: LocalLimiter;
-  /** A request that sends a file holds a permit while the file arrives. */
+  /** Permits held by requests with a file while it arrives. */
   uploads: KeyedSemaphore;
 }
 
@@ -46,7 +46,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The user named by the request's token; null for a visitor. */
     caller: Caller | null;
-    /** Whoever is signed in to the console; null elsewhere. */
+    /** The staff member signed in to the console; null outside the console. */
     staff: StaffCaller | null;
   }
 }
@@ -67,7 +67,7 @@ export function serveEndpoints(app: FastifyInstance, handlers: Partial<Handlers>
   }
 }
 
-/** Finds the responses of shared endpoints by the first part of their path, which tells what they count against. */
+/** Finds the responses of shared endpoints by the first part of their path, which also determines their limit. */
 function findSharedResponses({ cache, catalogueLimit, suggestionsLimit }: ServeServices): FindHit {
   const limiters = { catalogue: catalogueLimit, suggestions: suggestionsLimit };
   const shared = (Object.values(endpoints) as LimitedEndpoint[]).filter((endpoint) => endpoint.cache === 'shared');
@@ -97,7 +97,7 @@ function serve(app: FastifyInstance, { name, endpoint, handler }: ServedEndpoint
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(endpoint),
-    // Nobody would read the stream, and it would not end.
+    // Nobody would read the stream, so it would never end.
     exposeHeadRoute: endpoint.success.contentType !== eventStream,
     ...(endpoint.body && { bodyLimit: maxRequestBytes(endpoint) }),
     onRequest: (request, reply) => admit(request, reply),

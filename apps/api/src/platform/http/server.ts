@@ -32,7 +32,7 @@ import type { Tracing } from '../tracing/tracing.ts';
 import { letWritesPass, Turns } from './overload/turns.ts';
 import { closeUnreadResponses, UnreadResponses } from './overload/unread-responses.ts';
 
-/** Times are in ms. */
+/** In ms. */
 const connectionBounds = {
   requestTimeout: 15_000,
   keepAliveTimeout: 72_000,
@@ -50,11 +50,11 @@ interface ServerOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The client's network (see `networkOf`): the key of everything that is counted by address. */
+    /** The client's network (see `networkOf`): the key for everything counted by address. */
     network: string;
   }
   interface FastifyInstance {
-    /** Answers from the cache what its finders find, before any hook runs. */
+    /** Serves cached responses before any hook runs. */
     hits: Hits;
   }
 }
@@ -84,7 +84,7 @@ export async function createServer({ config, log, metrics, tracing }: ServerOpti
   const app = fastify({
     loggerInstance: baseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // Log entries name their request themselves: creating a logger per request cost more than a cache hit.
+    // Log entries add the request id themselves: a child logger per request cost more than a cache hit.
     childLoggerFactory: (logger) => logger,
     genReqId: nextId,
     requestIdHeader: false,
@@ -110,7 +110,7 @@ export async function createServer({ config, log, metrics, tracing }: ServerOpti
   app.decorateRequest('staff', null);
   app.decorateRequest('network', {
     getter() {
-      // Whoever has gone before it was their turn has no address any more.
+      // A client that disconnected while its request was queued no longer has an address.
       return this.socket.remoteAddress === undefined ? '' : networkOf(this.ip);
     },
   });
@@ -124,7 +124,7 @@ export async function createServer({ config, log, metrics, tracing }: ServerOpti
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // A stream lasts as long as somebody looks at the console, which says nothing about the server.
+    // A stream lasts as long as the console is open, so its duration says nothing about the server.
     if (!isEventStream(reply)) {
       const { url: route = 'none' } = request.routeOptions;
       observeRequest({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
@@ -135,7 +135,7 @@ export async function createServer({ config, log, metrics, tracing }: ServerOpti
 
   readJsonBodies(app);
   await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: true });
-  // Other origins may call the shop's endpoints, never those of the console.
+  // Other origins may call the shop's endpoints, but never the console's.
   if (config.CORS_ORIGINS.length > 0)
     await app.register(cors, {
       delegator: (request, answer) =>
@@ -151,9 +151,9 @@ function createProblemSender({ refusals }: Pick<Metrics, 'refusals'>) {
     refusals.inc({ code: problem.code });
     if (problem.status >= 500 && problem !== error) logFailure({ error, problem, request });
     if (problem.details.retryAfterSeconds !== undefined) reply.header('retry-after', problem.details.retryAfterSeconds);
-    // The console is opened by a cookie, for which no scheme of this header stands.
+    // The console authenticates by cookie, for which `WWW-Authenticate` has no scheme.
     if (problem.status === 401 && !isConsolePath(request.url)) reply.header('www-authenticate', 'Bearer');
-    // The unread rest of a body would be taken for the next request.
+    // The unread rest of a body would be parsed as the next request.
     if (problem.status === 413 || (hasBody(request) && !request.raw.complete)) reply.header('connection', 'close');
     return reply
       .code(problem.status)
@@ -164,7 +164,7 @@ function createProblemSender({ refusals }: Pick<Metrics, 'refusals'>) {
   };
 }
 
-/** While the database is down every request fails: log the message without the stack. */
+/** While the database is down every request fails: log its message without the stack. */
 function logFailure({ error, problem, request }: { error: unknown; problem: Problem; request: FastifyRequest }): void {
   const where = { requestId: request.id, url: pathOf(request) };
   if (problem.code === 'UNAVAILABLE' && error instanceof Error)
@@ -172,7 +172,7 @@ function logFailure({ error, problem, request }: { error: unknown; problem: Prob
   else request.log.error({ err: error, ...where }, 'request failed');
 }
 
-/** What no route answers. */
+/** Handles requests that match no route. */
 export function answerNotFound(isAllowedElsewhere: (request: FastifyRequest) => string[]) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     const allowed = isAllowedElsewhere(request);
@@ -188,7 +188,7 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { method, id: requestId } = request;
   const status = reply.statusCode;
   const staffId = request.staff?.staffId;
-  // A shopper whose access is refused may be trying other people's ids.
+  // A shopper who is refused access may be trying other people's ids.
   const isRefusedToShopper = request.caller !== null && (status === 403 || status === 404);
   if (status >= 500 || method === 'POST' || isRefusedToShopper) {
     const ms = Math.round(reply.elapsedTime);
@@ -197,12 +197,12 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   }
 }
 
-/** The path without the query, which may contain what somebody searched for. */
+/** The path without the query, which may contain search texts. */
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
 }
 
-/** Short, different in each process, and cheap to generate. */
+/** Short, unique to each process, and cheap to generate. */
 function requestIds(): () => string {
   const prefix = randomBytes(6).toString('base64url');
   let count = 0;

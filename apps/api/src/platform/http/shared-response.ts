@@ -24,7 +24,7 @@ interface SharedResponseOptions {
   input: HandlerInput<EndpointDefinition>;
 }
 
-/** Runs a use case without a caller, because its result is for everybody. */
+/** Runs a use case without a caller, because its result is the same for everyone. */
 export async function createSharedResponse({
   endpoint,
   handler,

@@ -17,7 +17,7 @@ const frameworkProblems = new Map<number, [ProblemCode, string]>([
   [431, ['HEADERS_TOO_LARGE', 'The headers of this request are too large.']],
 ]);
 
-/** Turns whatever was thrown into what the client is told. Anything unknown becomes INTERNAL and reveals nothing. */
+/** Converts anything thrown into the problem sent to the client. Unknown errors become INTERNAL and reveal nothing. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error.validation);
@@ -26,7 +26,7 @@ export function toProblem(error: unknown): Problem {
   return frameworkProblem(error) ?? new Problem('INTERNAL', 'Something went wrong on our side. Please try again.');
 }
 
-/** The shop is running, but cannot respond at the moment. */
+/** The shop is running but cannot serve the request at the moment. */
 export function unavailable(): Problem {
   return new Problem('UNAVAILABLE', 'The shop is busy. Please try again in a moment.', { retryAfterSeconds: 1 });
 }
@@ -48,7 +48,7 @@ function toFieldError({ instancePath, message, params = {} }: ValidationIssue): 
   return fieldError(path, message, typeof params['maximum'] === 'number' ? params['maximum'] : undefined);
 }
 
-/** Errors that Fastify, its plugins and other libraries attribute to the request, by their status. */
+/** Errors that Fastify, its plugins and other libraries attribute to the request, by status. */
 function frameworkProblem(error: unknown): Problem | undefined {
   const status = statusOf(error);
   if (status === undefined) return undefined;
@@ -61,7 +61,7 @@ function frameworkProblem(error: unknown): Problem | undefined {
 
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined;
-  // JSON with a forbidden key
+  // JSON with a forbidden key.
   if (error instanceof SyntaxError) return 400;
   const { statusCode } = error;
   const isOverload = statusCode === 503 && 'code' in error && String(error.code).startsWith('FST_');

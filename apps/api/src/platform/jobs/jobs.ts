@@ -11,30 +11,33 @@ import type { PgTransaction } from './pg-transaction.ts';
 const drainMs = 7_000;
 const closeTimeoutMs = 1_000;
 
-/** How often and for how long a queue's jobs are tried, and the queue they are moved to when all attempts failed. */
+/** How often and how long a queue's jobs are retried, and the queue to which they move after the last attempt. */
 type QueueSettings = QueueOptions & { deadLetter?: string };
 
-/** Work that outlives a request: stored in PostgreSQL and done by whichever process works on its queue. */
+/** Work that outlives a request: stored in PostgreSQL and done by any process that works on its queue. */
 export interface Jobs {
   /** Creates a queue, or updates the settings of an existing one. */
   declareQueue(name: string, settings: QueueSettings): Promise<void>;
   /**
-   * Adds one job per item of data inside a transaction, in one statement: they exist if and only if it commits. A job is part of the
-   * trace that the `traceParent` of its data names.
+   * Adds one job per data item inside a transaction, in one statement: the jobs exist if and only if it commits. A
+   * job continues the trace that the `traceParent` of its data names.
    */
   send(tx: PgTransaction, queue: string, ...data: Record<string, unknown>[]): Promise<void>;
   /**
-   * Runs the jobs of a queue in this process, at most `maxConcurrent` at a time; a new job waits up to a second. If the handler
-   * throws, its job is retried according to the queue's settings. The handler validates its data itself.
+   * Runs the jobs of a queue in this process, at most `maxConcurrent` at a time; a new job waits up to a second. If
+   * the handler throws, its job is retried according to the queue's settings. The handler has to validate its data.
    */
   work(queue: string, options: { maxConcurrent: number }, handler: (data: unknown) => Promise<void>): Promise<void>;
-  /** Makes the workers of a queue in this process look for jobs now. Call it after the commit. */
+  /** Makes this process's workers of a queue look for jobs now. Call it after the commit. */
   wake(queue: string): void;
-  /** Repeats a task in this process, with this pause between runs, until work ends, which its signal says. Errors are logged and do not stop it. */
+  /**
+   * Repeats a task in this process with this pause between runs; the signal aborts when work ends. Errors are logged
+   * and do not stop it.
+   */
   repeat(options: { everyMs: number }, task: (signal: AbortSignal) => Promise<void>): void;
-  /** Takes no more jobs and waits at most 7 s for those in progress. Unfinished ones run again elsewhere. */
+  /** Stops taking jobs and waits at most 7 s for those in progress. Unfinished ones run again elsewhere. */
   endWork(): Promise<void>;
-  /** Stops working and closes the connections, even those to a database that no longer responds. */
+  /** Stops working and closes the connections, even if the database no longer responds. */
   close(): Promise<void>;
 }
 
@@ -44,7 +47,7 @@ interface JobsOptions {
   tracing: Tracing;
 }
 
-/** Opens the job store (schema `pgboss`, created if missing) on connections of its own that bypass any pooler. */
+/** Opens the job store (schema `pgboss`, created if missing) on dedicated connections that bypass any pooler. */
 export async function createJobs({ config, log, tracing }: JobsOptions): Promise<Jobs> {
   const pool = createPool({
     connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
@@ -100,7 +103,8 @@ export async function createJobs({ config, log, tracing }: JobsOptions): Promise
       await boss.updateQueue(name, settings);
     },
     async send(tx, queue, ...data) {
-      // The library's own statement, one text per queue: planned once per connection instead of with every job.
+      // The library's statement has one text per queue, so it is planned once per connection instead of with every
+      // job.
       const executeSql = (text: string, values: unknown[] = []) =>
         tx.query(prepared({ name: `jobs-send-${queue}`, text }, values));
       const jobs = data.map((each) => ({ data: each }));
@@ -108,7 +112,7 @@ export async function createJobs({ config, log, tracing }: JobsOptions): Promise
     },
     async work(queue: string, { maxConcurrent }: { maxConcurrent: number }, handler: (data: unknown) => Promise<void>) {
       for (let line = 0; line < maxConcurrent; line += 1) {
-        // One job per batch: in a larger one, a failure would repeat its neighbours.
+        // One job per batch: in a larger batch, one failure would repeat all its jobs.
         const id = await boss.work(queue, { batchSize: 1, pollingIntervalSeconds: 1 }, async (batch) => {
           for (const { data } of batch) await tracing.resume(traceParentOf(data), `job ${queue}`, () => handler(data));
           // Where there was one job there may be more, so look again at once instead of after the pause.

@@ -1,9 +1,12 @@
 import type { Pool, PoolClient } from '@haat/db';
 
-/** A transaction of `pg`, which the job store needs: `tx.query(text, values)`. Values are always parameters, never part of the text. */
+/**
+ * A `pg` transaction, as the job store needs it: `tx.query(text, values)`. Values are always parameters, never part
+ * of the text.
+ */
 export type PgTransaction = Pick<PoolClient, 'query'>;
 
-/** Runs `work` in one transaction and commits it; if `work` throws, the transaction is rolled back and the error rethrown. */
+/** Runs `work` in one transaction and commits it; if `work` throws, rolls back and rethrows the error. */
 export async function withPgTransaction<Result>(
   pool: Pool,
   work: (tx: PgTransaction) => Promise<Result>,

@@ -2,20 +2,20 @@ import type { Logger } from 'pino';
 import { answerWithin } from '../concurrency/answer-within.ts';
 import type { Limit } from '../config.ts';
 
-/** How often a key was counted in its current time, the request at hand included. */
+/** The count of a key in its current period, including this request. */
 export interface Count {
   consumed: number;
-  /** When counting starts again. */
+  /** Until the period ends and counting restarts. */
   msBeforeNext: number;
 }
 
-/** Counters by key that all processes share. What fails rejects. */
+/** Counters by key that all processes share. Failures reject. */
 export interface CountStore {
-  /** As the log names it. */
+  /** The store's name in the log. */
   name: string;
-  /** Counts one request. A key that is already beyond its limit need not be counted. */
+  /** Counts one request. A key that already exceeds its limit need not be counted. */
   count(key: string, limit: Limit): Promise<Count>;
-  /** Takes back one that was counted. */
+  /** Undoes one counted request. */
   giveBack(key: string): Promise<void>;
   /** Resets the count of a key. */
   clear(key: string): Promise<void>;
@@ -24,7 +24,7 @@ export interface CountStore {
 const timeoutMs = 1_000;
 const restMs = 2_000;
 
-/** Several stores, of which the first that answers in time counts; one that failed is left alone for a moment. */
+/** Several stores, of which the first to respond in time is used; one that failed is skipped for a moment. */
 export class CountStores {
   readonly #stores: readonly CountStore[];
   readonly #log: Logger;
@@ -35,7 +35,7 @@ export class CountStores {
     this.#log = log;
   }
 
-  /** Counts one request; undefined when no store answers. */
+  /** Counts one request; undefined if no store responds. */
   async count(key: string, limit: Limit): Promise<Count | undefined> {
     for (const store of this.#stores) {
       if (Date.now() < (this.#restsUntil.get(store) ?? 0)) continue;
@@ -49,12 +49,12 @@ export class CountStores {
     return undefined;
   }
 
-  /** Takes back one, wherever it may have been counted. */
+  /** Undoes one counted request in every store that may have counted it. */
   async giveBack(key: string): Promise<void> {
     await this.#inAll('given back', (store) => store.giveBack(key));
   }
 
-  /** Resets the count of a key, wherever it may have been counted. */
+  /** Resets the count of a key in every store that may have counted it. */
   async clear(key: string): Promise<void> {
     await this.#inAll('cleared', (store) => store.clear(key));
   }

@@ -6,10 +6,13 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 
 type KeyOf<Setting extends string> = Setting extends `LIMIT_${infer Name}` ? CamelCase<Name> : never;
 
-/** All limits, named after their settings (`LIMIT_LOGIN_FAILURES` is `loginFailures`): endpoints and use cases name them. */
+/**
+ * All limits, named after their settings (`LIMIT_LOGIN_FAILURES` is `loginFailures`); endpoints and use cases refer
+ * to them by name.
+ */
 export type LimitKey = KeyOf<keyof Config>;
 
-/** Each limit from the settings; undefined means no limit. */
+/** Each limit from the settings; undefined means unlimited. */
 export function limitSettings(config: Config): Record<LimitKey, Limit | undefined> {
   const limits = Object.entries(config).flatMap(([name, limit]) =>
     name.startsWith('LIMIT_') ? [[camelCase(name.slice('LIMIT_'.length)), limit]] : [],

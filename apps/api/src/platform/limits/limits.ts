@@ -13,32 +13,35 @@ import { SharedCounts } from './shared-counts.ts';
 const sweepEveryMs = 10 * 60_000;
 
 /**
- * Counts requests. All processes share the counters, in Redis if there is one that answers, else in PostgreSQL; while neither does, each
- * counts on its own, with stricter limits.
+ * Counts requests. All processes share the counters, in Redis if there is one that responds, otherwise in PostgreSQL;
+ * while neither responds, each process counts on its own with stricter limits.
  */
 export interface Limits {
-  /** Counts one request and returns what is left. Throws RATE_LIMITED, with the seconds to wait, if it exceeds the limit. */
+  /**
+   * Counts one request and returns what remains. Throws RATE_LIMITED, with the seconds to wait, if it exceeds the
+   * limit.
+   */
   take(name: LimitKey, key: string): Promise<Room>;
-  /** Counts one, for work that is skipped rather than refused. False if it exceeds the limit. */
+  /** Counts one request for work that is skipped rather than refused. False if it exceeds the limit. */
   allows(name: LimitKey, key: string): Promise<boolean>;
-  /** Takes back one that was counted but turned out not to apply. */
+  /** Undoes a counted request that turned out not to apply. */
   giveBack(name: LimitKey, key: string): Promise<void>;
   /** Resets the count of a key. */
   clear(name: LimitKey, key: string): Promise<void>;
   close(): void;
 }
 
-/** What a key may still do. */
+/** What remains for a key. */
 export interface Room {
-  /** How many more requests are allowed; Infinity without a limit. */
+  /** How many more requests are allowed; Infinity if there is no limit. */
   left: number;
-  /** When counting starts again, in ms from now. */
+  /** Until counting restarts. */
   msBeforeNext: number;
 }
 
 interface Counter {
   limit: Limit;
-  /** Whether the count is shared by all processes; otherwise each counts on its own. */
+  /** Whether all processes share the count; otherwise each counts on its own. */
   isShared: boolean;
   local: LocalLimiter;
 }
@@ -46,12 +49,15 @@ interface Counter {
 interface LimitOptions {
   config: Config;
   db: Db;
-  /** Left out where REDIS_URL is not set. */
+  /** Omitted if REDIS_URL is not set. */
   redis?: Redis | undefined;
   log: Logger;
 }
 
-/** Creates the counters of all configured limits. Keys contain people's addresses, so they are stored as hashes under the shop's secret. */
+/**
+ * Creates the counters of all configured limits. Keys contain addresses of people, so they are stored as hashes keyed
+ * with the shop's secret.
+ */
 export function createLimits({ config, db, redis, log }: LimitOptions): Limits {
   const hashed = createHasher(config.JWT_SECRET);
   const inDatabase = new SharedCounts(db);
@@ -64,12 +70,12 @@ export function createLimits({ config, db, redis, log }: LimitOptions): Limits {
     inDatabase.sweep().catch((error: unknown) => log.warn({ err: error }, 'expired limits stay for now'));
   }, sweepEveryMs).unref();
 
-  /** Counts one; null without a limit. */
+  /** Counts one request; null without a limit. */
   async function counted(name: LimitKey, key: string): Promise<(Count & { points: number }) | null> {
     const counter = counters.get(name);
     if (!counter) return null;
     const { limit, isShared, local } = counter;
-    // The local counter counts along, so that it knows the usage when it has to decide.
+    // The local counter also counts, so that it knows the usage when it has to take over.
     const hash = hashed(key);
     const here = local.count(hash);
     const count = isShared ? await shared.count(storeKey(name, hash), limit) : undefined;
@@ -114,7 +120,7 @@ function createCounter(name: string, limit: Limit): Counter {
 
 /** A plain hash would not do, because all existing addresses can be hashed in minutes; this one needs the secret. */
 function createHasher(secret: string): (key: string) => string {
-  // As an object, because Node would inspect the bytes anew for each hash, which takes longer than hashing.
+  // A key object, because Node would otherwise parse the bytes again for each hash, which takes longer than hashing.
   const own = createSecretKey(derivedKey(secret, 'limits'));
   return (key) => createHmac('sha256', own).update(key).digest('base64url').slice(0, 27);
 }

@@ -5,7 +5,10 @@ import type { Count } from './count-stores.ts';
 
 const defaultMaxKeys = 20_000;
 
-/** Counts by key in this process alone, each from its first request; beyond `maxKeys` the least recently used are dropped. */
+/**
+ * Counts by key in this process only, each key from its first request; beyond `maxKeys` the least recently used are
+ * dropped.
+ */
 export class LocalLimiter {
   readonly points: number;
   readonly #windows: LRUCache<string, { count: number }>;
@@ -16,12 +19,12 @@ export class LocalLimiter {
     this.#windows = new LRUCache({ maxSize: maxKeys, sizeCalculation: () => 1, ttl: seconds * 1000 });
   }
 
-  /** How many keys are remembered, including those whose time is over. */
+  /** How many keys are remembered, including expired ones. */
   get size(): number {
     return this.#windows.size;
   }
 
-  /** Counts one and returns the count and the time until it expires. */
+  /** Counts one request and returns the count and the time until it expires. */
   count(key: string): Count {
     const window = this.#windows.get(key) ?? this.#open(key);
     window.count += 1;
@@ -41,7 +44,7 @@ export class LocalLimiter {
     return window.count <= this.points;
   }
 
-  /** Takes back one that was counted. */
+  /** Undoes one counted request. */
   giveBack(key: string): void {
     const window = this.#windows.get(key);
     if (window && window.count > 0) window.count -= 1;
@@ -59,7 +62,7 @@ export class LocalLimiter {
   }
 }
 
-/** RATE_LIMITED, with the number of seconds after which to retry. */
+/** RATE_LIMITED with the seconds after which to retry. */
 export function rateLimited({ msBeforeNext }: Pick<Count, 'msBeforeNext'>): Problem {
   return new Problem('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
     retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),

@@ -2,16 +2,16 @@ import type { Limit } from '../config.ts';
 import type { Redis } from '../redis/open-redis.ts';
 import type { Count, CountStore } from './count-stores.ts';
 
-/** Counts one, and how long the key's time still lasts in ms. */
+/** Counts one request; returns the count and the remaining time of the key in ms. */
 const countOne = `
   local count = redis.call('INCR', KEYS[1])
   if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return {count, redis.call('PTTL', KEYS[1])}`;
-/** A key whose time has ended must not come back with a count below nothing and without an end. */
+/** An expired key must not reappear with a negative count and no expiry. */
 const giveOneBack = `if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then redis.call('DECR', KEYS[1]) end`;
 const clearAll = `redis.call('DEL', KEYS[1])`;
 
-/** Counters by key in Redis. Keys disappear by themselves when their time ends. */
+/** Counters by key in Redis. Keys expire by themselves when their period ends. */
 export class RedisCounts implements CountStore {
   readonly name = 'Redis';
   readonly #redis: Redis;

@@ -18,14 +18,14 @@ interface CountRow {
 const maxBlockedKeys = 20_000;
 
 /**
- * Counters by key in the database, shared by all processes. Requests that arrive while others are being counted are counted
- * together: every order is counted twice, and its round trips would otherwise cost as much as the order.
+ * Counters by key in the database, shared by all processes. Requests that arrive while others are being counted are
+ * counted together: every order is counted twice, and the round trips would otherwise cost as much as the order.
  */
 export class SharedCounts implements CountStore {
   readonly name = 'PostgreSQL';
   readonly #db: Db;
   readonly #batches: Batches<Request, Count>;
-  /** Keys beyond their limit, until they are counted anew: a flood costs no statement for each request. */
+  /** Keys beyond their limit until their period ends: a flood does not cost a statement per request. */
   readonly #blocked = new LRUCache<string, number>({ maxSize: maxBlockedKeys, sizeCalculation: () => 1 });
 
   constructor(db: Db) {
@@ -45,7 +45,7 @@ export class SharedCounts implements CountStore {
     return count;
   }
 
-  /** Takes back one that was counted. */
+  /** Undoes one counted request. */
   async giveBack(key: string): Promise<void> {
     await this.#db.$executeRaw`UPDATE rate_limits SET points = points - 1 WHERE key = ${key} AND points > 0`;
   }
@@ -56,7 +56,7 @@ export class SharedCounts implements CountStore {
     await this.#db.$executeRaw`DELETE FROM rate_limits WHERE key = ${key}`;
   }
 
-  /** Deletes the counts whose time is over. */
+  /** Deletes expired counts. */
   async sweep(): Promise<void> {
     await this.#db.$executeRaw`DELETE FROM rate_limits WHERE expire < ${Date.now()}`;
   }
@@ -69,7 +69,7 @@ export class SharedCounts implements CountStore {
       asked.set(key, { points: points + 1, expire: now + seconds * 1000 });
     }
     const counted = new Map((await this.#add(asked, now)).map((row) => [row.key, row]));
-    // Of several requests with one key, the last was counted last.
+    // Of several requests with the same key, the last was counted last.
     return requests
       .toReversed()
       .map(({ key }) => {
@@ -82,7 +82,7 @@ export class SharedCounts implements CountStore {
       .toReversed();
   }
 
-  /** In the order of the keys, so that processes wait for each other instead of deadlocking. */
+  /** In key order, so that processes wait for each other instead of deadlocking. */
   #add(asked: Map<string, { points: number; expire: number }>, now: number): Promise<CountRow[]> {
     const keys = [...asked.keys()].toSorted();
     const points = keys.map((key) => asked.get(key)?.points ?? 0);

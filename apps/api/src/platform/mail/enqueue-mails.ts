@@ -5,13 +5,13 @@ import { withPgTransaction } from '../jobs/pg-transaction.ts';
 import { type mailJob, mailQueue, urgentMailQueue } from './mail.ts';
 
 const everyMs = 1_000;
-/** What a worker can send in a second at best; after a rush the rest waits in the outbox, where it costs nothing. */
+/** What a worker can send per second at best; after a rush the rest waits in the outbox, where it costs nothing. */
 const batchSize = 200;
 
 /**
- * Every second, creates a job for each mail that has none yet, in one statement for all, so that the code that writes mails need
- * not. A mail and its job are linked in one transaction, so each mail gets exactly one job whatever crashes; several processes
- * share the work. Mails with a secret go first, and into a queue of their own.
+ * Every second, creates a job for each mail without one, in a single statement, so that the code that writes mails
+ * need not. A mail and its job are linked in one transaction, so each mail gets exactly one job whatever crashes;
+ * several processes share the work. Mails with a secret go first, into a separate queue.
  */
 export function startEnqueuingMails({ pool, jobs }: { pool: Pool; jobs: Jobs }): void {
   jobs.repeat({ everyMs }, async () => {

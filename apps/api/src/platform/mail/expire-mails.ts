@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 const everyMs = 60 * 60_000;
 const batchSize = 1_000;
 
-/** Removes finished mails every hour for as long as the jobs run; never if MAIL_RETENTION_DAYS is 0. */
+/** Every hour while the jobs run: removes finished mails; never if MAIL_RETENTION_DAYS is 0. */
 export function startExpiringMails({ config, db, jobs }: { config: Config; db: Db; jobs: Jobs }): void {
   const days = config.MAIL_RETENTION_DAYS;
   if (days === 0) return;
@@ -16,8 +16,9 @@ export function startExpiringMails({ config, db, jobs }: { config: Config; db: D
 }
 
 /**
- * Clears the text of order mails that were sent or given up and are older than this, and deletes all other such mails, because they
- * contain names, addresses and codes. An order keeps the record that it was mailed. Returns how many, at most 1,000.
+ * Clears the text of finished order mails (sent or given up) that are older than this, and deletes all other such
+ * mails, because they contain names, addresses and codes. An order keeps the record that it was mailed. Returns how
+ * many, at most 1,000.
  */
 export async function expireMails(db: Db, { days }: { days: number }): Promise<number> {
   const [old] = await db.$queryRaw<{ count: number }[]>`

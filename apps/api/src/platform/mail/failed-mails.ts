@@ -1,6 +1,6 @@
 import type { Db } from '@haat/db';
 
-/** A mail that will not be retried automatically. */
+/** A mail that is no longer retried automatically. */
 export interface FailedMail {
   id: string;
   kind: string;
@@ -14,7 +14,7 @@ export interface FailedMail {
 }
 
 const mostListed = 100;
-/** Mails of deleted people have no recipient, and nobody to go to. The index is of those with an error. */
+/** Mails of deleted people have no recipient. The index covers only mails with an error. */
 const givenUp = { status: 'failed', lastError: { not: null }, recipient: { not: '' } } as const;
 
 /** The newest 100 mails that were given up. */
@@ -36,7 +36,7 @@ export async function listFailedMails(db: Db): Promise<FailedMail[]> {
   return mails.map(({ order, ...mail }) => ({ ...mail, orderNumber: order?.orderNumber ?? null }));
 }
 
-/** Retries given-up mails, these or (null) all; they get new jobs within a second. Returns their number. */
+/** Retries mails that were given up: these, or all if null; they get new jobs within a second. Returns how many. */
 export async function retryFailedMails(db: Db, ids: string[] | null): Promise<number> {
   const { count } = await db.mail.updateMany({
     where: { ...givenUp, ...(ids && { id: { in: ids } }) },

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@haat/contracts';
 import { escapeHtml } from '../escape-html.ts';
 import type { MailContent } from './mail-words.ts';
 
-/** HTML that is already safe: produced by the functions of this file, which escape all text they are given. */
+/** HTML that is already safe: produced by this file's functions, which escape all text. */
 export interface MailBlock {
   html: string;
   text: string;

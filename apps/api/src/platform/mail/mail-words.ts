@@ -6,23 +6,23 @@ export interface MailContent {
   text: string;
 }
 
-/** A stored mail; without text until it is rendered. */
+/** A stored mail; its text is null until it is rendered. */
 export interface StoredMail {
   kind: string;
   recipient: string;
   locale: Locale;
   orderId: bigint | null;
-  /** Sealed (`sealed-text.ts`); null when the mail has none, or had one and was sent. */
+  /** Encrypted (`sealed-text.ts`); null if the mail has no secret, or no longer after it was sent. */
   secret: string | null;
   subject: string | null;
   html: string | null;
   text: string | null;
 }
 
-/** By kind, the template that renders a mail from its subject matter when needed. Always gives the same result. */
+/** For each kind, the template that renders a mail from its data when it is needed. Rendering is deterministic. */
 export type MailTemplates = Readonly<Record<string, (mail: StoredMail) => Promise<MailContent>>>;
 
-/** The text of a stored mail: its own, or rendered by the template of its kind. Throws if that kind has none. */
+/** The text of a mail: stored, or rendered by the template of its kind. Throws if the kind has no template. */
 export async function wordsOf(mail: StoredMail, templates: MailTemplates): Promise<MailContent> {
   const { kind, subject, html, text } = mail;
   if (subject !== null && html !== null && text !== null) return { subject, html, text };

@@ -18,9 +18,9 @@ interface QueuedMail extends StoredMail {
 interface Sending {
   db: Db;
   templates: MailTemplates;
-  /** The name that mails are from; empty for the one of the settings. */
+  /** The sender name for mails; empty for the configured one. */
   sender: () => Promise<string>;
-  /** Null: mails stay in the development mailbox. */
+  /** Null if mails stay in the development mailbox. */
   transport: Transport | null;
   metrics: Metrics;
   tracing: Tracing;
@@ -28,8 +28,8 @@ interface Sending {
 }
 
 /**
- * Sends queued mails until the jobs close, unless SEND_MAILS is 0. A mail goes out at least once; a repeat carries the same
- * Message-ID. Without SMTP_URL nothing leaves: the mail counts as sent and is read in the development mailbox.
+ * Sends queued mails until the jobs close, unless SEND_MAILS is 0. Each mail is sent at least once; a repeat has the
+ * same Message-ID. Without SMTP_URL nothing is sent: the mail counts as sent and appears in the development mailbox.
  */
 export async function startMailWorker(services: {
   config: Config;
@@ -66,7 +66,7 @@ async function sendMail({ db, templates, sender, transport, metrics, tracing, lo
   if (!mail) return;
   const words = await wordsOf(mail, templates);
   const isSecret = mail.secret !== null;
-  // What was sent is on record.
+  // Keeps a record of the text that is sent.
   if (mail.subject === null && !isSecret) await db.mail.updateMany({ where: { id }, data: words });
   try {
     await tracing.span(`mail ${mail.kind}`, async () => transport?.send({ ...mail, ...words, sender: await sender() }));
@@ -80,13 +80,13 @@ async function sendMail({ db, templates, sender, transport, metrics, tracing, lo
     log.warn({ mailId: id }, 'a mail was refused for good');
     return;
   }
-  // Mails are read in the development mailbox, so their secrets are kept there.
+  // The development mailbox shows mails with their secrets, so they are kept there.
   const data = { status: 'sent', sentAt: new Date(), lastError: null, ...(transport && { secret: null }) } as const;
   await db.mail.updateMany({ where: { id }, data });
   metrics.mails.inc({ outcome: 'sent' });
 }
 
-/** Null if the mail was already sent by an attempt whose job could not be completed. */
+/** Null if an earlier attempt sent the mail but its job could not be completed. */
 async function startAttempt(db: Db, id: string): Promise<QueuedMail | null> {
   const [mail] = await db.mail.updateManyAndReturn({
     where: { id, status: 'queued' },

@@ -22,15 +22,15 @@ export interface OutgoingMail {
 
 /** Writes mails; the worker sends them. */
 export interface Mail {
-  /** Stores mails inside the transaction that causes them: they are sent if and only if that commits. */
+  /** Stores mails inside the transaction that causes them: they are sent if and only if it commits. */
   write(tx: Transaction, ...mails: OutgoingMail[]): Promise<void>;
 }
 
 /** The queue of mails to send; a job's data is a `mailJob`. */
 export const mailQueue = 'mail';
-/** The queue of mails that somebody is waiting for: codes. A rush of orders does not delay them. */
+/** The queue of mails that people wait for, such as codes. A rush of orders does not delay it. */
 export const urgentMailQueue = 'mail-urgent';
-/** The queue of jobs that used up their attempts. */
+/** The queue of jobs whose attempts are used up. */
 export const deadMailQueue = 'mail-dead';
 
 /** The data of a job of any of these queues. */
@@ -39,16 +39,16 @@ export const mailJob = z.object({ mailId: z.uuid(), traceParent: z.string().null
 interface MailOptions {
   jobs: Jobs;
   tracing: Tracing;
-  /** What encrypts the secrets of mails. */
+  /** The secret that encrypts the secrets of mails. */
   secret: string;
 }
 
-/** Makes the writer and its queues. */
+/** Creates the writer and its queues. */
 export async function createMail({ jobs, tracing, secret: mailSecret }: MailOptions): Promise<Mail> {
   await jobs.declareQueue(deadMailQueue, { retryLimit: 100, retryDelay: 60 });
   for (const queue of [mailQueue, urgentMailQueue])
     await jobs.declareQueue(queue, {
-      // Covers a mail server that is down for three days, with a retry at least every minute.
+      // Survives a mail server that is down for three days, with a retry at least every minute.
       retryLimit: 4_500,
       retryDelay: 2,
       retryBackoff: true,

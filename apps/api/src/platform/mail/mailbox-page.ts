@@ -30,7 +30,7 @@ iframe{width:100%;height:70vh;border:1px solid #e7e3d9;border-radius:12px;backgr
 pre{white-space:pre-wrap;background:#fff;border:1px solid #e7e3d9;border-radius:12px;padding:16px}
 `;
 
-/** The list of mails, newest first, with the filter that made it. */
+/** The list of mails, newest first, with its filter. */
 export function mailboxPage({ mails, to }: { mails: MailRow[]; to: string }): string {
   const rows = mails.map(
     (mail) =>
@@ -58,7 +58,7 @@ export function mailPage(mail: MailRow): string {
   );
 }
 
-/** A link opened inside the frame would go nowhere. */
+/** Links inside the frame would otherwise open nowhere. */
 function withLinksOutside(html: string): string {
   return html.replace('<head>', '<head><base target="_blank">');
 }

@@ -18,7 +18,8 @@ interface Mailbox {
 
 /**
  * Mounts the development mailbox: `/dev/mailbox` lists the newest 100 mails (`?to=` for one address) as a page, or as
- * `{ success, data }` if JSON is accepted; `/dev/mailbox/{id}` shows one. Absent in production and where mails are really sent.
+ * `{ success, data }` if JSON is accepted; `/dev/mailbox/{id}` shows one. Not mounted in production or if SMTP_URL is
+ * set.
  */
 export function serveMailbox(app: FastifyInstance, { config, ...mailbox }: Mailbox & { config: Config }): void {
   if (config.NODE_ENV === 'production' || config.SMTP_URL) return;
@@ -69,7 +70,7 @@ async function readMail({ db, mailTemplates }: Mailbox, id: string): Promise<Mai
   return row && withWords(row, mailTemplates);
 }
 
-/** A mail that waits to be sent has no text of its own yet. */
+/** A mail that waits to be sent has no text yet. */
 async function withWords(row: MailboxRow, templates: MailTemplates): Promise<MailRow> {
   const { id, recipient: to, kind, status, createdAt } = row;
   return { id, to, ...(await wordsOf(row, templates)), kind, status, created_at: createdAt };

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/transaction.ts';
 
-/** A mail to somebody, without its text. */
+/** A mail to a person, without its text. */
 export interface MailOfPerson {
   kind: string;
   createdAt: Date;
@@ -18,7 +18,7 @@ export function mailsOfPerson(tx: Transaction, email: string): Promise<MailOfPer
 
 /** Deletes mails to an address, and those to the operator that name it. The mails of orders are cleared with the orders. */
 export async function forgetMailsOf(tx: Transaction, email: string): Promise<void> {
-  // Not by LIKE: an underscore in an address would stand for any letter.
+  // Not LIKE: an underscore in an address would match any letter.
   await tx.$executeRaw`
     DELETE FROM mails WHERE order_id IS NULL AND (recipient = ${email} OR strpos(text, ${email}) > 0)`;
 }

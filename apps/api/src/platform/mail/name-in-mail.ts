@@ -2,9 +2,9 @@ const longest = 60;
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
 /**
- * A person's name as shown in mails. Anybody can register with any name and somebody else's address, so only characters of which
- * names consist are kept: letters, marks, digits and a few signs, and no dot inside a word, which mail programs would turn
- * into a link.
+ * A person's name as shown in mails. Anyone can register with any name and somebody else's address, so only
+ * characters that occur in names are kept: letters, marks, digits and a few signs, and no dot inside a word, which
+ * mail programs would turn into a link.
  */
 export function nameInMail(name: string): string {
   const words = name

@@ -6,7 +6,7 @@ interface Letter {
   subject: string;
   text: string;
   html: string;
-  /** The name that it is from; empty for the one in `from`. */
+  /** The sender's name; empty for the one in `from`. */
   sender?: string;
 }
 
@@ -14,14 +14,14 @@ interface Letter {
 export interface Transport {
   /** Sends one mail to the server; rejects unless the server accepted it. */
   send(letter: Letter): Promise<void>;
-  /** Connects and logs in without sending anything; rejects if that fails. */
+  /** Connects and authenticates without sending anything; rejects if that fails. */
   verify(): Promise<void>;
 }
 
-/** A transport to `url` (smtp:// or smtps://, with its name and password), sending as `from`. */
+/** A transport to `url` (smtp:// or smtps://, with user name and password), sending as `from`. */
 export function createTransport({ url, from }: { url: string; from: string }): Transport {
   let mailer: Promise<Transporter> | undefined;
-  // Loaded for the first mail: a process that sends none does without its memory.
+  // Loaded for the first mail, which saves memory in processes that send none.
   const openMailer = () => (mailer ??= createMailer(url));
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
@@ -31,9 +31,9 @@ export function createTransport({ url, from }: { url: string; from: string }): T
       await (
         await openMailer()
       ).sendMail({
-        // As an object a name cannot become another address.
+        // As an object, so that a name cannot inject another address.
         from: sender === '' ? from : { name: sender, address },
-        // As an object it stays a single address; a string with a comma would become two.
+        // As an object it is a single address; a string with a comma would become two.
         to: { name: '', address: recipient },
         subject,
         text,
@@ -55,7 +55,7 @@ async function createMailer(url: string): Promise<Transporter> {
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 15_000,
-    // The content of a mail comes only from the database, never from a file or URL that it names.
+    // The content of a mail comes only from the database, never from a file or URL that it mentions.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

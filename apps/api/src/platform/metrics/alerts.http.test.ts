@@ -13,10 +13,10 @@ const { http, services } = await startTestApp({ METRICS_PORT: '0' });
 const server = await serveMetrics(services);
 afterAll(() => server?.close());
 
-/** What Prometheus adds to each series. */
+/** The labels that Prometheus adds to each series. */
 const addedLabels = ['job', 'instance'];
 
-/** The labels of each series that the server tells, by its name. */
+/** The labels of each exposed series, by series name. */
 async function readSeries(): Promise<Map<string, Set<string>>> {
   await http.get('/livez');
   const text = await (await fetch(`http://127.0.0.1:${server?.port}/metrics`)).text();
@@ -29,7 +29,7 @@ async function readSeries(): Promise<Map<string, Set<string>>> {
   return series;
 }
 
-/** The series that a query asks for, with the labels by which it chooses and groups. */
+/** The series in a query, with the labels it selects and groups by. */
 function askedSeries(query: string): { name: string; labels: string[] }[] {
   const grouped = [...query.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/,\s*/));
   return [...query.matchAll(/\b((?:haat|nodejs|process)_\w+)(?:\{([^}]*)\})?/g)].map(

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
 import { createPresentState } from './present-state.ts';
 
-/** What the metrics of a process are read from. */
+/** The services that the metrics are read from. */
 export interface MetricsServices {
   config: Config;
   log: Log;
@@ -16,7 +16,10 @@ export interface MetricsServices {
   cache: ResponseCache;
 }
 
-/** Collects Node's own metrics (memory, event loop, garbage collection) from now on; the returned function updates all the others. */
+/**
+ * Starts collecting Node's own metrics (memory, event loop, garbage collection); the returned function updates all
+ * the others.
+ */
 export function createMetricsReader(services: MetricsServices): () => Promise<void> {
   collectDefaultMetrics({ register: services.metrics.registry });
   return createPresentState(services);

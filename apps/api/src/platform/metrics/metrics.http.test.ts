@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const readMetrics = async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
 
-/** The value of one line, such as `haat_refusals_total{code="OUT_OF_STOCK"}`. */
+/** The value of one series, such as `haat_refusals_total{code="OUT_OF_STOCK"}`. */
 async function valueOf(line: string): Promise<number | undefined> {
   const found = (await readMetrics()).split('\n').find((text) => text.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length));

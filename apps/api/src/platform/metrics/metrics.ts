@@ -1,18 +1,18 @@
 import { problemStatus } from '@haat/contracts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The metrics of this process for Prometheus. Times are in seconds, sizes in bytes. */
+/** The Prometheus metrics of this process. Times are in seconds, sizes in bytes. */
 export interface Metrics {
   registry: Registry;
   /** By method, route pattern (never the actual path) and status. */
   requests: Histogram<'method' | 'route' | 'status'>;
-  /** Requests that were refused, by the code of their problem. */
+  /** Refused requests, by the code of their problem. */
   refusals: Counter<'code'>;
-  /** Attempts to send: `sent`, `retried` (it will be tried again) or `failed` (for good). */
+  /** Attempts to send: `sent`, `retried` (will be tried again) or `failed` (given up). */
   mails: Counter<'outcome'>;
 }
 
-// From the duration of a cached list to one for which nobody waits.
+// From the duration of a cached list to one too long for anyone to wait for.
 const durations = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Creates the counters of a process, all at 0. */
@@ -47,7 +47,7 @@ export function createMetrics(): Metrics {
   return metrics;
 }
 
-/** A request that has ended. */
+/** A finished request. */
 interface EndedRequest {
   method: string;
   /** The pattern of its route, never its actual path. */
@@ -55,10 +55,10 @@ interface EndedRequest {
   status: number;
 }
 
-/** Records a request as it ends, and how long it took. */
+/** Records a finished request and its duration. */
 export type ObserveRequest = (request: EndedRequest, tookMs: number) => void;
 
-/** Labels are looked up once per route and status. */
+/** Looks up labels once per route and status. */
 export function createRequestObserver({ requests }: Pick<Metrics, 'requests'>): ObserveRequest {
   const observers = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
 
@@ -73,7 +73,7 @@ export function createRequestObserver({ requests }: Pick<Metrics, 'requests'>): 
   };
 }
 
-/** A counter in the same registry, at 0: for what a feature counts. */
+/** A counter in the same registry, at 0, for a feature's own events. */
 export function createCounter(
   { registry }: Pick<Metrics, 'registry'>,
   { name, help }: { name: string; help: string },
@@ -85,7 +85,7 @@ interface GaugeOptions<Label extends string> {
   name: string;
   help: string;
   labelNames?: readonly Label[];
-  /** What several processes show together. */
+  /** How the values of several processes are combined. */
   aggregator?: 'sum' | 'min' | 'max';
 }
 

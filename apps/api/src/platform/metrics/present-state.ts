@@ -17,7 +17,7 @@ interface StateOptions {
   log: Log;
 }
 
-/** Gauges of the present state (database, jobs, pool, cache, disk), updated by the returned function. */
+/** Gauges of the current state (database, jobs, pool, cache, disk), updated by the returned function. */
 export function createPresentState({ config, metrics, pool, db, cache, log }: StateOptions): () => Promise<void> {
   const gauges = createGauges(metrics);
   const cacheAnswers = new Counter({
@@ -96,7 +96,7 @@ function createGauges(metrics: Metrics) {
   };
 }
 
-/** Mails without a job and jobs that nobody has started; small indexes find both. */
+/** Mails without a job and jobs not yet started; small indexes find both. */
 async function readWaitingMails(db: Db): Promise<{ seconds: number; count: number }> {
   const [waiting] = await db.$queryRaw<{ seconds: number; count: number }[]>`
     SELECT coalesce(extract(epoch FROM now() - min(since)), 0)::float AS seconds, count(*)::int AS count

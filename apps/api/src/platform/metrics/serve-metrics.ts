@@ -4,14 +4,17 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { createMetricsReader, type MetricsServices } from './metrics-reader.ts';
 
-/** A server of metrics. */
+/** A running metrics server. */
 export interface MetricsServer {
   /** The port on which it listens. */
   port: number;
   close(): Promise<void>;
 }
 
-/** Serves `/metrics` of this process for Prometheus on METRICS_PORT, a separate port that is not public; null if that is not set. */
+/**
+ * Serves this process's `/metrics` for Prometheus on METRICS_PORT, a separate port that is not public; null if it is
+ * not set.
+ */
 export async function serveMetrics(services: MetricsServices): Promise<MetricsServer | null> {
   const { config, log, metrics } = services;
   if (config.METRICS_PORT === undefined) return null;
@@ -33,7 +36,7 @@ interface MetricsServerOptions {
   read: () => Promise<{ body: string; contentType: string }>;
 }
 
-/** Serves whatever `read` returns on METRICS_PORT; null if that is not set. */
+/** Serves the result of `read` on METRICS_PORT; null if it is not set. */
 export async function openMetricsServer({ config, log, read }: MetricsServerOptions): Promise<MetricsServer | null> {
   if (config.METRICS_PORT === undefined) return null;
 

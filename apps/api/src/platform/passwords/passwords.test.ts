@@ -19,6 +19,6 @@ test('verifying an unknown account fails and takes about as long as a known one'
   };
   const known = await timed(stored);
   const unknown = await timed(null);
-  // Without the stand-in, an unknown account would take almost no time.
+  // Without the dummy hash, an unknown account would take almost no time.
   expect(unknown).toBeGreaterThan(known / 3);
 });

@@ -9,7 +9,7 @@ const root = await mkdtemp(join(tmpdir(), 'haat-bounded-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
 const log = pino({ level: 'silent' });
 
-/** A folder with groups of one file each, which were written to an hour apart: `first` earliest. */
+/** A folder with groups of one file each, written an hour apart, `first` earliest. */
 async function filledFolder(name: string, groups: readonly string[], bytes: number): Promise<string> {
   const folder = join(root, name);
   for (const [place, group] of groups.entries()) {

@@ -3,16 +3,16 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 
-/** How much is written between two looks at the size, as a share of the maximum. */
+/** How much is written between two checks of the size, as a share of the maximum. */
 const lookAfter = 0.05;
-/** How full a folder that was too large stays, so that it is not too large again at once. */
+/** How full a folder is left after a clean-up, so that it does not overflow again at once. */
 const fullness = 0.9;
 
-/** A cache on this machine's disk. A key is `group/file`; a group goes as a whole. */
+/** A cache on the local disk. A key is `group/file`; groups are removed as a whole. */
 export interface BoundedFolder {
-  /** Null when there is no such file, or it cannot be read. */
+  /** Null if the file does not exist or cannot be read. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Throws when it cannot be written, for instance because the disk is full. */
+  /** Throws if it cannot be written, for instance because the disk is full. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   removeGroup(group: string): Promise<void>;
 }
@@ -24,11 +24,11 @@ interface BoundedFolderOptions {
 }
 
 /**
- * A folder that is emptied of the groups that nothing was written to for longest, once it is larger than `maxBytes`. It may be a twentieth
- * larger for each process that writes to it, since each looks at the size only now and then.
+ * A folder that removes the groups written to least recently once it exceeds `maxBytes`. It may exceed that by a
+ * twentieth per writing process, since each checks the size only now and then.
  */
 export function createBoundedFolder({ folder, maxBytes, log }: BoundedFolderOptions): BoundedFolder {
-  // The first file that a process writes makes it look.
+  // The first file that a process writes triggers a check.
   let untilNextLook = 0;
 
   return {
@@ -76,7 +76,7 @@ async function shrink(folder: string, maxBytes: number): Promise<void> {
   }
 }
 
-/** Another process may remove the group meanwhile: then it measures nothing. */
+/** If another process removes the group meanwhile, it counts as empty. */
 async function measure(path: string): Promise<Group> {
   const { mtimeMs: changedAtMs } = await stat(path).catch(() => ({ mtimeMs: 0 }));
   const files = await readdir(path).catch(() => []);

@@ -4,18 +4,18 @@ import { createSemaphore, type Semaphore } from '../concurrency/semaphore.ts';
 import { Problem } from '../http/problem.ts';
 
 const maxPixels = 25_000_000;
-/** Two at once leave room for requests on a small machine; AVIF is slow and has a queue of its own. */
+/** Two at once leave room for requests on a small machine; AVIF is slow and has its own queue. */
 const quick: Semaphore = createSemaphore({ maxConcurrent: 2, maxQueued: 300 });
 const patient: Semaphore = createSemaphore({ maxConcurrent: 1, maxQueued: 2_000 });
 
 /** The formats of scaled pictures. */
 export const pictureFormats = ['avif', 'webp'] as const;
 
-/** The shapes to which pictures are cropped around their middle: a portrait is 4 wide and 5 high. */
+/** The shapes that pictures are cropped to around their centre; a portrait is 4:5. */
 export const pictureShapes = ['portrait'] as const;
 const portraitRatio = 4 / 5;
 
-/** How a picture is scaled. Without a shape it stays whole. */
+/** How to scale a picture. Without a shape it is not cropped. */
 export interface Scaling {
   /** In pixels. */
   width: number;
@@ -24,9 +24,9 @@ export interface Scaling {
 }
 
 /**
- * Re-encodes an uploaded picture as WebP: upright, without metadata or anything else that was in the file.
- * `square` crops it; no side becomes longer than `maxSide`. Throws IMAGE_INVALID for anything but a single still JPEG, PNG or
- * WebP of at most 25 million pixels.
+ * Re-encodes an uploaded picture as WebP: upright, without metadata or anything else from the file. `square` crops
+ * it; no side is longer than `maxSide`. Throws IMAGE_INVALID for anything but a single still JPEG, PNG or WebP of at
+ * most 25 million pixels.
  */
 export function cleanPicture(
   bytes: Uint8Array,
@@ -55,7 +55,7 @@ export function cleanPicture(
   });
 }
 
-/** One of our own pictures at a width, or as wide as it is in that shape if that is less. */
+/** Scales one of our own pictures to a width, or to its own width in that shape if that is smaller. */
 export function scalePicture(bytes: Uint8Array, { width, format, shape }: Scaling): Promise<Uint8Array> {
   const semaphore = format === 'avif' ? patient : quick;
   return semaphore(async () => {
@@ -70,7 +70,7 @@ export function scalePicture(bytes: Uint8Array, { width, format, shape }: Scalin
   });
 }
 
-/** The size of a portrait at a width, or of the largest that fits into the picture. */
+/** The size of a portrait of this width, or of the largest one that fits into the picture. */
 function portraitWithin(picture: { width: number; height: number }, width: number): { width: number; height: number } {
   const fitting = Math.min(width, picture.width, Math.floor(picture.height * portraitRatio));
   return { width: fitting, height: Math.round(fitting / portraitRatio) };
@@ -87,7 +87,7 @@ function loadSharp(): Promise<OpenPicture> {
 
 async function importSharp(): Promise<OpenPicture> {
   const { default: sharp } = await import('sharp');
-  // First block every format that libvips can read (SVG, GIF, PDF …), then allow three.
+  // Blocks every format that libvips can read (SVG, GIF, PDF …), then allows three.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

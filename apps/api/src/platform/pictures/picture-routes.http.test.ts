@@ -118,7 +118,7 @@ test('an additional picture is looked up in the uploads first, then in the demo'
   expect((await sharp(uploaded.body).metadata()).width).toBe(10);
 });
 
-/** Sends a path unchanged: HTTP clients resolve `..` before sending. */
+/** Sends a path unchanged; HTTP clients would resolve `..` first. */
 function rawStatus(path: string): Promise<number> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

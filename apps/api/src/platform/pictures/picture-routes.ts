@@ -27,13 +27,14 @@ interface Content {
 /** A folder of pictures under `/uploads/images`. */
 export interface PictureFolder {
   name: string;
-  /** Finds a picture by its bare file name; null for a missing picture, even for a hostile name. */
+  /** Finds a picture by its bare file name; null if it is missing or the name is malicious. */
   find: (sources: PictureSources, file: string) => Promise<Picture | null>;
 }
 
 /**
- * Mounts `/uploads/images/{folder}/{file}` for each folder, and `/media/demo/{path}`. With `?w=` (160, 320, 480, 800 or 1200) a
- * picture is scaled and sent as AVIF or WebP, whichever is accepted; with `&shape=portrait` it is also cropped to 4:5.
+ * Mounts `/uploads/images/{folder}/{file}` for each folder, and `/media/demo/{path}`. With `?w=` (160, 320, 480, 800
+ * or 1200) a picture is scaled and sent as AVIF or WebP, whichever the client accepts; with `&shape=portrait` it is
+ * also cropped to 4:5.
  */
 export function servePictures(
   app: FastifyInstance,
@@ -91,7 +92,7 @@ async function contentOf(
 
 type Size = Pick<Scaling, 'width' | 'shape'>;
 
-/** The size that a query asks for; null if it asks for the picture as it is. Throws VALIDATION. */
+/** The size requested by a query; null for the original picture. Throws VALIDATION. */
 function wantedSize(query: unknown): Size | null {
   const { w, shape } = (query ?? {}) as { w?: unknown; shape?: unknown };
   if (w === undefined && shape === undefined) return null;

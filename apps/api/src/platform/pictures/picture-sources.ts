@@ -14,10 +14,10 @@ export interface Picture {
   read(): Promise<Uint8Array>;
 }
 
-/** The version of every upload: one that changes gets another name. */
+/** The version of every upload: a changed upload gets a new name. */
 export const uploadVersion = '1';
 
-/** Where pictures are looked up; each returns null for a missing picture, even for a hostile name. */
+/** Where pictures are looked up; null if one is missing or its name is malicious. */
 export interface PictureSources {
   /** Takes a path in the demo's folder, such as `products/cha-mug.webp`. */
   demo(path: string): Promise<Picture | null>;
@@ -42,7 +42,10 @@ export function createPictureSources({ storage, folder }: { storage: Storage; fo
     return { key, version: uploadVersion, extension, read: async () => presentBytes(await storage.get(key)) };
   }
 
-  /** A bucket that is away says neither: then whoever has a rendition may show it, and reading the picture itself fails. */
+  /**
+   * An unreachable bucket cannot tell: assume that the picture exists, so that renditions can be served; reading the
+   * original then fails.
+   */
   function isThere(key: string): Promise<boolean> {
     return storage.exists(key).catch(() => true);
   }

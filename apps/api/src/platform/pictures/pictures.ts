@@ -7,7 +7,7 @@ import { demoFolder } from './demo-folder.ts';
 import { createPictureSources, type PictureSources } from './picture-sources.ts';
 import { createRenditions, type Renditions } from './renditions.ts';
 
-/** Pictures as the shop shows them: their sources and their widths. */
+/** The shop's pictures: their sources and renditions. */
 export interface Pictures {
   sources: PictureSources;
   renditions: Renditions;
@@ -16,8 +16,8 @@ export interface Pictures {
 const bytesPerMegabyte = 1024 ** 2;
 
 /**
- * Pictures from the uploads and the demo's folder. Scaled ones are stored in DATA_DIR/cache/pictures, and in the bucket if there is one, so that
- * further machines need not scale them again.
+ * Pictures from the uploads and the demo's folder. Renditions are stored in DATA_DIR/cache/pictures, and in the
+ * bucket if there is one, so that other machines need not scale them again.
  */
 export function createPictures({ config, storage, log }: { config: Config; storage: Storage; log: Logger }): Pictures {
   return {

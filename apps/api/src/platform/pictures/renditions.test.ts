@@ -21,13 +21,13 @@ const bucket = createS3Storage({ endpoint: server.url, bucket: 'haat', region: '
 const log = pino({ level: 'silent' });
 const wanted = { width: 160, format: 'webp' } as const;
 
-/** The renditions of a machine, which has a disk of its own. */
+/** The renditions of one machine, with its own disk. */
 function machine(disk: string, shared: typeof bucket | null = null) {
   const local = createBoundedFolder({ folder: join(folder, disk), maxBytes: 1_000_000_000, log });
   return createRenditions({ local, shared, log });
 }
 
-/** A picture that counts how often it is read. */
+/** A picture that counts its reads. */
 function makePicture(key: string): Picture & { reads: number } {
   const picture = {
     key,

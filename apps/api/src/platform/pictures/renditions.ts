@@ -8,10 +8,10 @@ import { type Picture, uploadVersion } from './picture-sources.ts';
 /** The widths in which pictures are served, in pixels. */
 export const pictureWidths = [160, 320, 480, 800, 1200] as const;
 
-/** The folder of the bucket that holds them. */
+/** The folder of renditions in the bucket. */
 const sharedFolder = 'picture_renditions';
 
-/** A scaled picture, with its format. `isFinal`: a later call returns nothing better. */
+/** A scaled picture and its format. `isFinal`: a later call returns nothing better. */
 interface Rendition {
   bytes: Uint8Array;
   format: Scaling['format'];
@@ -21,24 +21,28 @@ interface Rendition {
 /** Scaled pictures, each produced once. */
 export interface Renditions {
   /**
-   * AVIF is slow to produce. If it is requested and not available yet, the WebP is returned at once and the AVIF produced later.
+   * AVIF is slow to produce. If it is requested but not available yet, returns the WebP at once and produces the AVIF
+   * later.
    */
   get(picture: Picture, wanted: Scaling): Promise<Rendition>;
-  /** Produces one now, unless it exists. */
+  /** Produces a rendition now, unless it exists. */
   make(picture: Picture, wanted: Scaling): Promise<Uint8Array>;
-  /** Removes all renditions of an upload, here and from what the machines share. Throws UNAVAILABLE. */
+  /** Removes all renditions of an upload, locally and from the shared storage. Throws UNAVAILABLE. */
   removeOfUpload(pictureKey: string): Promise<void>;
 }
 
 interface RenditionOptions {
   /** On this machine. */
   local: BoundedFolder;
-  /** What all machines read before they scale a picture themselves; null for a shop on one machine. */
+  /** Where machines look before they scale a picture themselves; null for a shop on one machine. */
   shared: Storage | null;
   log: Logger;
 }
 
-/** Makes renditions, stored in `local` and, for other machines, in `shared`. Neither has to be reachable: without them it is only slower. */
+/**
+ * Creates renditions, stored in `local` and, for other machines, in `shared`. Neither has to be reachable: without
+ * them it is only slower.
+ */
 export function createRenditions({ local, shared, log }: RenditionOptions): Renditions {
   const inFlight = new Map<string, Promise<Uint8Array>>();
 
@@ -73,7 +77,7 @@ export function createRenditions({ local, shared, log }: RenditionOptions): Rend
     return bytes;
   }
 
-  /** A full disk or bucket makes pictures slower, but must not make them fail. */
+  /** A full disk or bucket may make pictures slower, but not fail. */
   async function attempt(storing: Promise<void>): Promise<void> {
     await storing.catch((error: unknown) => log.warn({ err: error }, 'a scaled picture could not be stored'));
   }
@@ -97,7 +101,7 @@ export function createRenditions({ local, shared, log }: RenditionOptions): Rend
   };
 }
 
-/** The hash of a picture's key, and the file's name of one of its renditions. */
+/** The hash of a picture's key, and the file name of one of its renditions. */
 interface RenditionName {
   picture: string;
   file: string;

@@ -6,18 +6,21 @@ import { demoFolder } from './demo-folder.ts';
 import type { Picture } from './picture-sources.ts';
 import type { Pictures } from './pictures.ts';
 
-/** What cards and rows show on a phone. */
+/** The widths of cards and rows on a phone. */
 const widths = [320, 480] as const;
 /** Works a quarter of the time, because shoppers come first. */
 const restPerWork = 3;
-/** Waits at first, because the first pages after a start are slow enough. */
+/** Delayed, because the first pages after a start are slow enough. */
 const startsAfterMs = 10_000;
-/** A process that is busy for more than this share of the time is serving shoppers. */
+/** A process that is busier than this is serving shoppers. */
 const idleBelow = 0.2;
 const lookAgainMs = 2_000;
 const idleSampleMs = 200;
 
-/** Slowly produces the pictures in these folders of the demo, before the first shopper comes; existing ones cost next to nothing. */
+/**
+ * Slowly produces the pictures in these folders of the demo, before shoppers need them; existing ones cost next to
+ * nothing.
+ */
 export async function warmPictures(
   { pictures, log }: { pictures: Pictures; log: Logger },
   folders: readonly string[],

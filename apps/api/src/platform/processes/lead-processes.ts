@@ -15,8 +15,8 @@ interface LeadOptions {
 }
 
 /**
- * Starts the server processes behind one port, replaces those that end, and stops all of them in order when told to. Only the first
- * runs jobs; the database's connections are shared out among them. Ends with 1 when the first cannot start.
+ * Starts the server processes behind one port, replaces those that exit, and stops all of them cleanly when told to.
+ * Only the first runs jobs; they share the database's connections. Exits with 1 if the first cannot start.
  */
 export async function leadProcesses({ config, log, count }: LeadOptions): Promise<void> {
   let isClosing = false;
@@ -49,7 +49,7 @@ export async function leadProcesses({ config, log, count }: LeadOptions): Promis
   for (let place = 0; place < count; place += 1) start(place);
 }
 
-/** The environment of a process, beside that of this one. */
+/** The environment that a process gets in addition to this one's. */
 function settingsOf(place: number, { config, count }: Omit<LeadOptions, 'log'>): Record<string, string> {
   const connections = Math.max(minConnections, Math.ceil(config.DATABASE_POOL_SIZE / count));
   return {
@@ -60,7 +60,7 @@ function settingsOf(place: number, { config, count }: Omit<LeadOptions, 'log'>):
   };
 }
 
-/** Whether a process ended in order; one that was still starting has nothing to close. */
+/** Whether a process exited cleanly; one that was still starting has nothing to close. */
 async function stop(worker: Worker): Promise<boolean> {
   const ended = once(worker, 'exit') as Promise<[code: number | null, signal: string | null]>;
   worker.process.kill('SIGTERM');

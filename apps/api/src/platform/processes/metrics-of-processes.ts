@@ -8,10 +8,10 @@ import { type MetricsServer, openMetricsServer } from '../metrics/serve-metrics.
 type Told = MetricObjectWithValues<MetricValue<string>>[];
 
 const question = 'metrics';
-/** A process that does not answer is left out. */
+/** A process that does not respond within this time is left out. */
 const maxWaitMs = 2_000;
 
-/** In the leading process: serves the metrics of all of them, added up, on METRICS_PORT; null if that is not set. */
+/** In the primary process: serves the metrics of all processes, added up, on METRICS_PORT; null if it is not set. */
 export async function serveMetricsOfProcesses({
   config,
   log,
@@ -31,7 +31,7 @@ export async function serveMetricsOfProcesses({
   });
 }
 
-/** In the others: tells the leading process their metrics when it asks. */
+/** In the other processes: reports their metrics to the primary on request. */
 export function tellMetrics(services: MetricsServices): void {
   let bringUpToDate: (() => Promise<void>) | undefined;
   async function tell(): Promise<void> {

@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-/** The processes that a process has started. Linux only. */
+/** The child processes of a process. Linux only. */
 function childrenOf(parent: number | undefined): number[] {
   const isChild = (pid: string) => {
     try {

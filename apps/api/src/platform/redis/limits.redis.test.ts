@@ -10,7 +10,7 @@ afterAll(() => server.kill());
 const { services } = await startTestApp();
 const { config, db, pool, log } = services;
 
-/** The limits of one process, as many a minute. */
+/** The limits of one process: this many points per minute. */
 async function limitsOfProcess(points: number) {
   const redis = await openRedis({ url: server.url, log });
   await expect.poll(() => redis.isReady).toBe(true);

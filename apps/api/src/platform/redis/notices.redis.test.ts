@@ -10,7 +10,7 @@ const one = await startTestApp({ REDIS_URL: server.url });
 const { services } = one;
 const other = await startTestApp({ REDIS_URL: server.url, ...placesOf(services) });
 
-/** How many processes listen to PostgreSQL themselves. */
+/** How many processes listen to PostgreSQL directly. */
 async function listeners(): Promise<number> {
   const { rows } = await services.pool.query<{ listeners: number }>(
     `SELECT count(*)::int AS listeners FROM pg_stat_activity
@@ -19,12 +19,12 @@ async function listeners(): Promise<number> {
   return rows[0]?.listeners ?? 0;
 }
 
-/** Changes a title and returns after how many ms both processes have shown it. */
+/** Changes a title and returns after how many ms both processes show it. */
 async function msUntilShown(title: string): Promise<number> {
   const product = await makeProduct(services, { title: 'Before' });
   const shows = async ({ http }: TestApp) =>
     (await http.get(`/api/single-product/${product.id}`)).body.data?.title as unknown;
-  // Otherwise the addition of the product could still be on its way.
+  // Otherwise the notification of the new product could still be on its way.
   for (const process of [one, other]) await expect.poll(() => shows(process)).toBe('Before');
   await services.db.product.update({ where: { id: product.id }, data: { title } });
   const startedAt = performance.now();
@@ -36,7 +36,7 @@ test('one process listens to PostgreSQL for all, and all hear of a change at onc
   await expect.poll(listeners, { timeout: 10_000 }).toBe(1);
   const times = [];
   for (let turn = 0; turn < 5; turn += 1) times.push(await msUntilShown(`After ${turn}`));
-  // By the look of each second alone, one in five would take longer.
+  // With the poll of each second alone, one in five would take longer.
   expect(Math.max(...times)).toBeLessThan(500);
 });
 
@@ -62,7 +62,7 @@ test('when the process that listens ends, another takes over', { timeout: 40_000
   const apart = { ...services.config, JWT_SECRET: 'a secret of a shop that nobody else has, of forty letters' };
   const [first, second] = [await createServices(apart), await createServices(apart)];
   onTestFinished(() => second.close());
-  // The first two have one for themselves.
+  // The first two share one listener of their own.
   await expect.poll(listeners, { timeout: 10_000 }).toBe(2);
   await first.close();
   await expect.poll(listeners, { timeout: 10_000 }).toBe(2);

@@ -3,23 +3,26 @@ import { answerWithin } from '../concurrency/answer-within.ts';
 import type { Log } from '../log.ts';
 
 const connectTimeoutMs = 2_000;
-/** As long as a busy process may take to notice the answer. */
+/** How long a busy process may take to notice the reply. */
 const commandTimeoutMs = 1_000;
 const reconnectAfterMs = 500;
 
-/** A Redis or Valkey that all processes of the shop share. Nothing is stored there that the shop cannot do without. */
+/** A Redis or Valkey that all processes of the shop share. It holds nothing that the shop cannot do without. */
 export interface Redis {
-  /** Whether it answers, as far as is known. */
+  /** Whether it is responding, as far as is known. */
   readonly isReady: boolean;
-  /** Runs a Lua script on one key. Rejects at once while Redis is away, and after a second without an answer. */
+  /** Runs a Lua script on one key. Rejects at once while Redis is unreachable, and after a second without a reply. */
   run(script: string, key: string, ...args: (string | number)[]): Promise<unknown>;
   publish(channel: string, message: string): Promise<void>;
-  /** Hears what is published on a channel, also after the connection was lost and came back. */
+  /** Receives what is published on a channel, also after reconnecting. */
   subscribe(channel: string, listener: (message: string) => void): Promise<void>;
   close(): void;
 }
 
-/** Connects to Redis in the background and reconnects for as long as it is away. The client is loaded by those alone who use it. */
+/**
+ * Connects to Redis in the background and reconnects as long as necessary. The client library is loaded only if it is
+ * used.
+ */
 export async function openRedis({ url, log }: { url: string; log: Log }): Promise<Redis> {
   const { createClient } = await import('@redis/client');
   const client: RedisClientType = createClient({
@@ -29,7 +32,7 @@ export async function openRedis({ url, log }: { url: string; log: Log }): Promis
     socket: { connectTimeout: connectTimeoutMs, reconnectStrategy: () => reconnectAfterMs },
   }) as RedisClientType;
   reportState(client, log);
-  // Attempts go on until `close`, which is what rejects this.
+  // Attempts continue until `close`, which makes this reject.
   client.connect().catch(() => {});
   return {
     get isReady() {
@@ -45,7 +48,7 @@ export async function openRedis({ url, log }: { url: string; log: Log }): Promis
   };
 }
 
-/** Asks Redis once. Rejects with the reason when it does not answer. */
+/** Pings Redis. Rejects with the reason if it does not respond. */
 export async function askRedis(url: string): Promise<void> {
   const { createClient } = await import('@redis/client');
   const client = createClient({ url, socket: { connectTimeout: connectTimeoutMs, reconnectStrategy: false } });
@@ -58,7 +61,7 @@ export async function askRedis(url: string): Promise<void> {
   }
 }
 
-/** Says once that Redis went away, and once that it came back. */
+/** Logs once that Redis became unreachable, and once that it is back. */
 function reportState(client: RedisClientType, log: Log): void {
   let isAway = false;
   client.on('error', (error: unknown) => {

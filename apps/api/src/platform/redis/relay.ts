@@ -9,7 +9,7 @@ import type { Redis } from './open-redis.ts';
 const leaseMs = 3_000;
 const tryEveryMs = 1_000;
 
-/** Takes or keeps the lease; 1 if it is ours. */
+/** Takes or renews the lease; 1 if it is ours. */
 const holdLease = `
   local holder = redis.call('GET', KEYS[1])
   if holder and holder ~= ARGV[1] then return 0 end
@@ -19,20 +19,21 @@ const endLease = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL'
 
 interface RelayOptions {
   redis: Redis;
-  /** For what its hearers ask of the database. */
+  /** For the polls of the listeners. */
   pool: Pool;
-  /** PostgreSQL itself, to listen there. */
+  /** PostgreSQL itself, for listening. */
   connectionString: string;
-  /** The shop's secret: two shops on one Redis do not hear each other. */
+  /** The shop's secret keeps two shops on one Redis apart. */
   secret: string;
-  /** The channels of PostgreSQL that are passed on. */
+  /** The PostgreSQL channels to forward. */
   channels: readonly string[];
   log: Log;
 }
 
 /**
- * Passes notifications of PostgreSQL on to all processes through Redis, so that one of them listens there for all. When that one
- * dies another takes over within four seconds; until then processes notice changes by the look they take each second.
+ * Forwards PostgreSQL notifications to all processes through Redis, so that only one of them listens to PostgreSQL.
+ * If that one dies, another takes over within four seconds; until then processes notice changes by their poll every
+ * second.
  */
 export class Relay {
   readonly pool: Pool;
@@ -58,7 +59,7 @@ export class Relay {
     return this.#isSubscribed && this.#options.redis.isReady;
   }
 
-  /** Calls `channels` with what is heard, until the returned function is called. */
+  /** Calls `channels` with each notification, until the returned function is called. */
   hear(channels: Channels): () => void {
     this.#hearers.add(channels);
     return () => void this.#hearers.delete(channels);
@@ -89,7 +90,7 @@ export class Relay {
     }
     if (!(await this.#holdsLease())) return;
     const pass = (channel: string) => (payload: string) =>
-      // What is lost is noticed by the look of each second.
+      // Lost messages are made up for by the poll every second.
       void redis.publish(this.#name, `${channel} ${payload}`).catch(() => {});
     await listenToDatabase({
       connectionString,

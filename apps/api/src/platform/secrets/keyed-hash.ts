@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** A key of 32 bytes for one purpose: it is useless for any other purpose and reveals nothing about the secret. */
+/** A 32-byte key for one purpose: useless for any other and reveals nothing about the secret. */
 export function derivedKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', `haat ${purpose}`, 32));
 }

@@ -17,7 +17,7 @@ export function sealText(secret: string, text: string): string {
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Decrypts a text that was sealed with one of these secrets; null if none of them fits. */
+/** Decrypts a text sealed with one of these secrets; null if none fits. */
 export function openText(secrets: readonly (string | undefined)[], sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   for (const secret of secrets) {

@@ -3,17 +3,17 @@ import { type Config, isForReal } from '../config.ts';
 
 interface SigningIn {
   role: StaffRole;
-  /** Whether everything asked for so far was right. */
+  /** Whether signing in is complete. */
   isOpen: boolean;
   hasSecondFactor: boolean;
 }
 
-/** Whether a role needs a second factor: owners do, where the shop is open to the public. */
+/** Whether a role needs a second factor: owners do if the shop is open to the public. */
 export function needsSecondFactor(config: Pick<Config, 'NODE_ENV' | 'PUBLIC_URL'>, role: StaffRole): boolean {
   return role === 'owner' && isForReal(config);
 }
 
-/** What is left of signing in: a code, turning the second factor on, or nothing. */
+/** The remaining step of signing in: enter a code, turn the second factor on, or none. */
 export function nextStep(
   config: Pick<Config, 'NODE_ENV' | 'PUBLIC_URL'>,
   { role, isOpen, hasSecondFactor }: SigningIn,

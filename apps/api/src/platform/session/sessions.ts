@@ -18,13 +18,13 @@ const claims = z.object({
   exp: z.number(),
 });
 
-/** Bearer tokens: signed, valid for 7 days, and invalid once the user's token version has increased. */
+/** Bearer tokens: signed, valid for 7 days, and invalid once the user's token version increases. */
 export interface Sessions {
-  /** A new token for a user at this version. */
+  /** A new token for a user at this token version. */
   open(user: { userId: string; tokenVersion: number }): string;
   /**
-   * The user named by an `Authorization` header; null without a header or with an invalid token.
-   * Other processes learn of an increased token version within 5 s. Rejects if the database is unreachable.
+   * The user identified by an `Authorization` header; null if there is none or its token is invalid. Other processes
+   * learn of an increased token version within 5 s. Rejects if the database is unreachable.
    */
   authenticate(authorization: string | undefined): Promise<Caller | null>;
   /** Call after increasing a user's token version or changing their status, so that this process knows at once. */
@@ -33,7 +33,7 @@ export interface Sessions {
 
 interface SessionOptions {
   secret: string;
-  /** The previous secret: tokens that it signed stay valid until they expire. */
+  /** The previous secret: tokens signed with it stay valid until they expire. */
   previousSecret?: string | undefined;
   db: Db;
 }
@@ -57,7 +57,7 @@ export async function createSessions({ secret, previousSecret, db }: SessionOpti
   };
 }
 
-/** The plugin on an instance that never listens, because calls made within the process need it, too. */
+/** The plugin on an instance that never listens, because in-process calls need it too. */
 async function createSigner(secret: string): Promise<JWT> {
   const holder = fastify();
   await holder.register(fastifyJwt, {
@@ -74,13 +74,13 @@ async function createSigner(secret: string): Promise<JWT> {
   return holder.jwt;
 }
 
-/** The payload of a token, if one of these secrets signed it. */
+/** The payload of a token, if it was signed with one of these secrets. */
 function claimsOf(token: string, signers: readonly JWT[]): z.output<typeof claims> | null {
   for (const signer of signers) {
     try {
       return claims.parse(signer.verify(token));
     } catch {
-      // The next secret may have signed it.
+      // The next secret may fit.
     }
   }
   return null;

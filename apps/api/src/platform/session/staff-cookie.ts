@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { staffCookieName } from '@haat/contracts';
 import type { Config } from '../config.ts';
 
-/** How long a session of the console lasts at most. */
+/** The maximum duration of a console session. */
 export const staffSessionHours = 12;
 
 const secretLength = 43;
@@ -12,12 +12,15 @@ export function newStaffSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The stored form of a secret. It is random and long, so that a plain hash cannot be reversed. */
+/** The stored form of a secret. Secrets are long and random, so a plain hash cannot be reversed. */
 export function hashOfStaffSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** The `Set-Cookie` header that signs a browser in; no script can read it, and no other site can have it sent. */
+/**
+ * The `Set-Cookie` header that signs a browser in; scripts cannot read the cookie, and other sites cannot make
+ * browsers send it.
+ */
 export function staffCookie(config: Pick<Config, 'PUBLIC_URL'>, secret: string): string {
   return cookie(config, { value: secret, seconds: staffSessionHours * 60 * 60 });
 }
@@ -32,7 +35,7 @@ function cookie({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>, { value, seconds }: 
   return `${staffCookieName}=${value}; Path=/api/admin; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-/** The secret in a `Cookie` header; null if there is none that could be one. */
+/** The secret in a `Cookie` header; null if there is none of the right form. */
 export function staffSecretIn(header: string | undefined): string | null {
   const start = `${staffCookieName}=`;
   const value = header

@@ -5,13 +5,19 @@ import type { StaffCaller } from '../http/handler.ts';
 import { nextStep } from './next-step.ts';
 import { hashOfStaffSecret, staffSecretIn, staffSessionHours } from './staff-cookie.ts';
 
-/** Sessions of the console. They are read anew for every request, so that an ended session or a changed role counts at once everywhere. */
+/**
+ * Sessions of the console. They are read for every request, so that an ended session or a changed role takes effect
+ * at once everywhere.
+ */
 export interface StaffSessions {
-  /** Whose session a `Cookie` header names; null without one, or if it has ended. Rejects if the database is unreachable. */
+  /**
+   * The staff member whose session a `Cookie` header names; null if there is none or it has ended. Rejects if the
+   * database is unreachable.
+   */
   authenticate(cookie: string | undefined): Promise<StaffCaller | null>;
-  /** The names of those who can give somebody a role, at most three. */
+  /** The names of owners, who can grant roles; at most three. */
   ownerNames(): Promise<string[]>;
-  /** Moves on the time at which owners' endpoints ask again who it is. */
+  /** Postpones the time at which owners' endpoints require a new confirmation. */
   keepConfirmed(staff: StaffCaller): Promise<void>;
 }
 
@@ -40,7 +46,7 @@ export function createStaffSessions({ db, config }: { db: Db; config: Config }):
     return row;
   }
 
-  /** Of simultaneous requests, one writes. */
+  /** Of simultaneous requests, only one writes. */
   async function markUsed({ id, staff_id: staffId }: SessionRow): Promise<void> {
     await db.$executeRaw`
       WITH used AS (UPDATE staff_sessions SET last_used_at = now()

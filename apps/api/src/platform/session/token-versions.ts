@@ -10,7 +10,7 @@ interface CachedVersion {
 
 /** The current token version of each user, read from the database at most once in 4 s per user. */
 export interface TokenVersions {
-  /** Null: no such user, or one who is not allowed in. */
+  /** Null if there is no such user or they are not allowed in. */
   read(userId: string): Promise<number | null>;
   invalidate(userId: string): void;
 }
@@ -20,14 +20,14 @@ export function createTokenVersions(db: Db): TokenVersions {
   const cache = new Map<string, CachedVersion>();
 
   async function ask(userId: string) {
-    // Asked with almost every request of a shopper, and raw it takes half the time of the model's read.
+    // Runs with almost every request of a shopper; the raw query takes half the time of the model's.
     const [user] = await db.$queryRaw<{ token_version: number }[]>`
       SELECT token_version FROM users WHERE id = ${userId}::uuid AND status = 'active'`;
     return user?.token_version ?? null;
   }
 
   function remember(userId: string): Promise<number | null> {
-    // Dropping everything at once is rare, and cheaper than tracking the order of use.
+    // Dropping everything is rare, and cheaper than tracking the order of use.
     if (cache.size >= maxEntries) cache.clear();
     const entry = { version: ask(userId), untilMs: Date.now() + maxAgeMs };
     cache.set(userId, entry);

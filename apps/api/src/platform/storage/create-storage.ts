@@ -6,7 +6,7 @@ import type { Storage } from './storage.ts';
 /** A bucket when S3_BUCKET is set, the folder DATA_DIR/uploads otherwise. */
 export async function createStorage(config: Config): Promise<Storage> {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
-  // Startup fails if a bucket is set without these.
+  // The settings guarantee these if a bucket is set.
   if (!S3_BUCKET || !S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
     return createFolderStorage(join(config.DATA_DIR, 'uploads'));
   const { createS3Storage } = await import('./s3-storage.ts');

@@ -18,7 +18,7 @@ export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretA
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
 
-  /** The response, if it is a success or 404. */
+  /** The response if it is a success or 404; throws otherwise. */
   async function call(method: 'PUT' | 'GET' | 'HEAD' | 'DELETE', key: string, body?: Uint8Array<ArrayBuffer>) {
     const signal = AbortSignal.timeout(timeoutMs);
     const answer = await client.fetch(`${root}/${key}`, { method, signal, ...(body && { body }) }).catch(() => null);

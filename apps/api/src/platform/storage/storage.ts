@@ -1,13 +1,13 @@
 import { Problem } from '../http/problem.ts';
 
 /**
- * Where uploads are stored. A key is `folder/file`: letters, digits, `_`, `-`, and dots inside the file name; any other
- * key is empty and cannot be written.
+ * Where uploads are stored. A key is `folder/file`: letters, digits, `_`, `-`, and dots inside the file name; any
+ * other key reads as missing and cannot be written.
  */
 export interface Storage {
-  /** Writes all of it or nothing. Throws STORAGE_FULL if there is no space. */
+  /** Writes the whole file or nothing. Throws STORAGE_FULL if there is no space. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Null when there is no such key. */
+  /** Null if there is no such key. */
   get(key: string): Promise<Uint8Array | null>;
   exists(key: string): Promise<boolean>;
   /** Removing a missing key is not an error. */
@@ -19,7 +19,7 @@ export function isStorageKey(key: string): boolean {
   return /^[A-Za-z0-9_-]{1,60}\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$/.test(key) && !key.includes('..');
 }
 
-/** No space for an upload: nothing of it was stored. */
+/** No space for an upload; nothing of it was stored. */
 export function storageFull(): Problem {
   return new Problem('STORAGE_FULL', 'The picture could not be kept, there is no room. Please try again later.');
 }

@@ -93,7 +93,7 @@ test('what one machine scaled is read by another, and leaves the bucket with its
   const { photo } = (await changePhoto(token, 'Rina')).body.data;
   const path = `/uploads/images/user_image/${photo}?w=160`;
   const scaled = await http.get(path);
-  // Another original shows who scaled it.
+  // A different original shows who scaled it.
   await storage.put(`user_image/${photo}`, await picture());
   const other = await startTestApp(server.settings);
   expect((await other.http.get(path)).body.equals(scaled.body)).toBe(true);

@@ -2,12 +2,12 @@ import { isSpanContextValid, type SpanContext } from '@opentelemetry/api';
 
 const recorded = 1;
 
-/** A span that is recorded, as a W3C `traceparent`. */
+/** A recorded span as a W3C `traceparent`. */
 export function traceParentText({ traceId, spanId }: SpanContext): string {
   return `00-${traceId}-${spanId}-01`;
 }
 
-/** Reads what `traceParentText` wrote; null if it is none, or of a span that was not recorded. */
+/** Parses the output of `traceParentText`; null if it is invalid or the span was not recorded. */
 export function readTraceParent(text: string | null | undefined): SpanContext | null {
   const [, traceId = '', spanId = ''] = /^00-([\da-f]{32})-([\da-f]{16})-01$/.exec(text ?? '') ?? [];
   const span = { traceId, spanId, traceFlags: recorded, isRemote: true };

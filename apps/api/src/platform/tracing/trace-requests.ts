@@ -4,14 +4,14 @@ import type { RequestSpan, Tracing } from './tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Follows the request; null where nothing is traced. */
+    /** The span of the request; null if tracing is off. */
     span: RequestSpan | null;
   }
 }
 
 /**
- * Opens a span for each request. Register it after all hooks that make a request wait: whoever ends the wait belongs to another
- * request.
+ * Opens a span for each request. Register it after all hooks that make a request wait: the code that resumes it runs
+ * in another request's context.
  */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   if (!tracing.isOn) return;
@@ -20,7 +20,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
     request.span = tracing.openRequest();
     request.span.run(done);
   });
-  // A body arrives by events of its connection, which belong to no request.
+  // Bodies arrive in events of the connection, which have no request context.
   app.addHook('preHandler', (request, _reply, done) => (request.span ? request.span.run(done) : done()));
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -37,7 +37,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   });
 }
 
-/** The same use cases, each a span with the name of its endpoint. */
+/** The same use cases, each wrapped in a span named after its endpoint. */
 export function traceHandlers(handlers: Handlers, tracing: Tracing): Handlers {
   if (!tracing.isOn) return handlers;
   const traced = Object.entries(handlers).map(([name, handler]) => {

@@ -16,17 +16,17 @@ import { withTimeout } from '../concurrency/with-timeout.ts';
 import { readTraceParent, traceParentText } from './trace-parent.ts';
 import type { Tracing } from './tracing.ts';
 
-/** Closing waits this long for a collector that may no longer respond. */
+/** How long closing waits for a collector that may no longer respond. */
 const endTimeoutMs = 1_000;
 
 interface Collector {
-  /** The address of OTLP over HTTP, such as http://collector:4318. */
+  /** The OTLP/HTTP endpoint, such as http://collector:4318. */
   endpoint: string;
-  /** The share of requests that are recorded, from 0 to 1. */
+  /** The share of requests to record, from 0 to 1. */
   share: number;
 }
 
-/** Spans are sent in the background, and dropped while the collector is away; no request waits for it. */
+/** Spans are sent in the background and dropped while the collector is unreachable; no request waits for it. */
 export function traceToCollector({ endpoint, share }: Collector): Tracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'haat' }),
@@ -88,7 +88,7 @@ export function traceToCollector({ endpoint, share }: Collector): Tracing {
   };
 }
 
-/** Statements of the watches and polls belong to no request; each of them would be a trace of its own. */
+/** Statements of watches and polls belong to no request; each would start its own trace. */
 function requestsOnly(sampler: Sampler): Sampler {
   return {
     shouldSample: (parent, traceId, name, kind, attributes, links) =>
@@ -99,7 +99,10 @@ function requestsOnly(sampler: Sampler): Sampler {
   };
 }
 
-/** The kind of the error alone: its message may quote what somebody typed. A problem that the contract declares is no failure. */
+/**
+ * Records only the kind of the error: its message may quote user input. A problem that the contract declares is not a
+ * failure.
+ */
 function recordFailure(span: Span, error: unknown): void {
   const { code, status } = toProblem(error);
   span.setAttribute('error.type', code);

@@ -18,7 +18,7 @@ const { http, services } = await startTestApp({
 await startMailWorker(services);
 
 const spansNamed = (name: string) => collector.spans.filter((span) => span.name === name);
-/** The traces of all spans of a name but the first. */
+/** The traces of all spans of a name except the first. */
 const laterTraces = (name: string) =>
   new Set(
     spansNamed(name)

@@ -1,27 +1,30 @@
 import type { Config } from '../config.ts';
 
-/** Attributes of a span, by their names in OpenTelemetry's conventions. Never what a person typed. */
+/** Attributes of a span, named by OpenTelemetry's conventions. They must not contain user input. */
 export type SpanAttributes = Record<string, string | number>;
 
-/** A request that is being followed. */
+/** A request being traced. */
 export interface RequestSpan {
-  /** Runs `work`, and whatever it starts, as part of the request. */
+  /** Runs `work`, and everything it starts, as part of the request. */
   run(work: () => void): void;
-  /** Ends the span, under the name and with the attributes that are known by now. */
+  /** Ends the span under this name and with these attributes. */
   end(name: string, options: { attributes: SpanAttributes; isFailed: boolean }): void;
 }
 
-/** Follows requests through use cases, statements, jobs and mails, and reports them to an OpenTelemetry collector. */
+/** Traces requests through use cases, statements, jobs and mails, and reports them to an OpenTelemetry collector. */
 export interface Tracing {
-  /** False where no collector is set: then nothing below does more than run its work. */
+  /** False if no collector is configured: then all of this only runs its work. */
   isOn: boolean;
-  /** Begins a trace with a request. What a client says of its own traces is ignored, or strangers would choose what is recorded. */
+  /**
+   * Starts a trace with a request. Trace headers of the client are ignored, because strangers could otherwise choose
+   * what is recorded.
+   */
   openRequest(): RequestSpan;
-  /** Runs `work` as a span of the current trace; outside of a trace it just runs. */
+  /** Runs `work` as a span of the current trace; outside a trace it just runs. */
   span<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** The current span as a W3C `traceparent`, to be stored with work for later; null where nothing is recorded. */
+  /** The current span as a W3C `traceparent`, to be stored with deferred work; null if nothing is recorded. */
   parent(): string | null;
-  /** Runs `work` as a span below a stored `traceparent`; without one it just runs. */
+  /** Runs `work` as a child span of a stored `traceparent`; without one it just runs. */
   resume<Result>(parent: string | null | undefined, name: string, work: () => Promise<Result>): Promise<Result>;
   /** Sends what was recorded and stops. */
   end(): Promise<void>;

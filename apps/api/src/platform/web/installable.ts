@@ -3,8 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Serves what makes the shop installable, under fixed names: the service worker and the manifests, which are revalidated
- * each time so that no device keeps an old version of the shop, and the icons.
+ * Serves what makes the shop installable, under fixed names: the service worker and the manifests, which are always
+ * revalidated so that no device keeps an old version of the shop, and the icons.
  */
 export async function serveInstallable(pages: FastifyInstance, clientFolder: string): Promise<void> {
   await pages.register(fastifyStatic, { root: clientFolder, serve: false });

@@ -9,7 +9,7 @@ interface PageProblem {
   data: unknown;
 }
 
-/** The data of a page as the cache keeps it, or why there is none. It can be sent to another thread. */
+/** The data of a page as the cache holds it, or why there is none. It can be sent to another thread. */
 export type PageData =
   | { ok: true; encoding: 'identity' | 'br'; bytes: Uint8Array }
   | { ok: false; problem: PageProblem };
@@ -28,7 +28,7 @@ export type PageCall = <Name extends EndpointName>(
   input: EndpointInput<Endpoints[Name]>,
 ) => Promise<PageCallResult<Name>>;
 
-/** Calls by whatever reads the data, in the thread that renders. */
+/** Creates the calls from a function that reads the data, in the rendering thread. */
 export function createPageCall(read: ReadPageData): PageCall {
   return async (name, input) => {
     const data = await read(name, input);

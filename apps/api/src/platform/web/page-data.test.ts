@@ -3,7 +3,7 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { createPageData } from './page-data.ts';
 
-/** What is logged of a page whose data cannot be read because of this. */
+/** What is logged for a page whose data cannot be read because of this error. */
 async function loggedOf(error: Error): Promise<Record<string, unknown>> {
   const lines = new PassThrough();
   const call = async () => {

@@ -3,7 +3,9 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import { fastify } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** The headers of pages by name: they are the same for all, and computing them for each took longer than sending it. */
+/**
+ * The headers of pages by name: they are the same for all, and computing them per page took longer than sending it.
+ */
 export async function pageHeaders(config: Config, inlineScripts: readonly string[]): Promise<Record<string, string>> {
   const probe = fastify();
   await probe.register(helmet, pagePolicies(config, inlineScripts));
@@ -19,7 +21,7 @@ export async function pageHeaders(config: Config, inlineScripts: readonly string
 
 /**
  * What pages may do: only our own files and the documents' `inlineScripts` run, framing is forbidden, nothing leaks.
- * They are relaxed for Vite's scripts.
+ * Relaxed for Vite's scripts.
  */
 function pagePolicies(
   { NODE_ENV, PUBLIC_URL, WEB_DEV }: Config,
@@ -33,7 +35,7 @@ function pagePolicies(
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScripts.map(hashSource)],
         styleSrc: ["'self'"],
-        // Widths and ratios of pictures are in style attributes, into which no rule can be smuggled.
+        // Widths and aspect ratios of pictures are in style attributes, which cannot contain rules.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

@@ -14,11 +14,11 @@ export interface PageRenderer {
   render(input: RenderInput<PageCall, { manifest: unknown }>): Promise<RenderOutput>;
 }
 
-/** What the server needs to know of pages without rendering one (apps/web/src/entry-addresses.ts). */
+/** What the server needs to know about pages without rendering one (apps/web/src/entry-addresses.ts). */
 interface PageAddresses {
   /** The inline scripts of the documents. */
   inlineScripts: readonly string[];
-  /** A URL with only the parameters that some page reads, in a fixed order. */
+  /** A URL reduced to the parameters that some page reads, in a fixed order. */
   canonicalUrl: (url: string) => string;
 }
 
@@ -27,17 +27,17 @@ export type RenderOptions = Pick<RenderInput<never, never>, 'url' | 'origin' | '
 
 /** The web app. */
 export interface WebApp {
-  /** Built files, served unchanged; none in development. */
+  /** Built files, served unchanged; undefined in development. */
   clientFolder: string | undefined;
   addresses: PageAddresses;
-  /** Renders a page with the data that it reads. Throws UNAVAILABLE when there is too much to render. */
+  /** Renders a page with the data that it reads. Throws UNAVAILABLE if there is too much to render. */
   render(page: RenderOptions, given: { readData: ReadPageData; reason: Reason }): Promise<RenderedPage>;
-  /** A page in gzip, of the same in brotli; undefined where no other thread has time for it. */
+  /** Converts a brotli page to gzip; undefined if no thread has time for it. */
   gzip(brotli: Uint8Array): Promise<Uint8Array> | undefined;
   close(): Promise<void>;
 }
 
-/** The built web app; undefined when it was not built, as in tests of the API alone. */
+/** The built web app; undefined if it was not built, as in tests of the API alone. */
 export async function openBuiltWeb(): Promise<WebApp | undefined> {
   const folder = webFolder();
   if (!folder) return undefined;
@@ -73,7 +73,7 @@ export async function openWebSources(app: FastifyInstance): Promise<WebApp> {
   const { canonicalUrl } = (await vite.ssrLoadModule('/src/entry-addresses.ts')) as PageAddresses;
   return {
     clientFolder: undefined,
-    // Vite's own scripts stand in the documents, too, so that no policy names ours.
+    // Vite adds its own scripts to the documents, so the policy cannot list ours.
     addresses: { canonicalUrl, inlineScripts: [] },
     async render(page, { readData }) {
       const renderer = (await vite.ssrLoadModule('/src/entry-server.tsx')) as PageRenderer;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether somebody who chose Bangla opens the shop by its plain address: typed, from a bookmark or from another site. From a
- * page of the shop, the same address means English.
+ * Whether a visitor who chose Bangla opens the shop by its plain address: typed, from a bookmark or from another
+ * site. On a link within the shop, the same address means English.
  */
 export function wantsBangla({ method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
   if (method !== 'GET' || url !== '/') return false;

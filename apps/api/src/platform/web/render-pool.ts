@@ -8,21 +8,27 @@ import type { ReadPageData } from './page-call.ts';
 import type { RenderOptions } from './page-renderer.ts';
 import type { DataAnswer, DataQuestion, RenderedPage, RenderSetting, RenderTask } from './render-worker.ts';
 
-/** How many renderings may wait. The last one waits for about half a second. */
+/** How many renderings may wait; the last one waits for about half a second. */
 const maxQueued = 64;
-/** Of four cores two may render; of two cores one, because reading the data of pages takes as long as rendering them. */
+/**
+ * On four cores two threads render, on two cores one, because reading the data of pages takes as long as rendering
+ * them.
+ */
 const maxThreads = Math.max(1, Math.min(2, availableParallelism() - 2));
 const idleMs = 30_000;
 const timeoutMs = 8_000;
-/** How many pages may wait to be compressed once more. */
+/** How many pages may wait to be compressed as gzip. */
 const maxGzips = 4;
-/** The heap of a thread: what is rendered is soon thrown away. */
+/** The heap of a thread; rendering garbage is short-lived. */
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 6 };
-/** What somebody waits for goes first, and of that what has been asked for before: a crawler asks for each page once. */
+/**
+ * Renderings that a request waits for go first, and among them pages requested before: a crawler requests each page
+ * once.
+ */
 const priorities: Record<Reason, number> = { outdated: 2, evicted: 2, missing: 1, stale: 0 };
 
 interface RenderPoolOptions extends RenderSetting {
-  /** After so long a rendering is given up and its thread replaced. */
+  /** After this time a rendering is aborted and its thread replaced. */
   timeoutMs?: number;
   maxThreads?: number;
 }
@@ -34,8 +40,8 @@ interface RenderRequest {
 }
 
 /**
- * Renders pages in threads of their own, so that no order and no cached page waits for one. One thread is always there, others while
- * there is much to render.
+ * Renders pages in separate threads, so that no order and no cached page waits for one. One thread is always there;
+ * more are started under load.
  */
 export class RenderPool {
   readonly #timeoutMs: number;
@@ -60,14 +66,14 @@ export class RenderPool {
     this.#queue = new PQueue({ concurrency: threads });
   }
 
-  /** The number of threads that are there now. */
+  /** The current number of threads. */
   get threads(): number {
     return this.#pool.threads.length;
   }
 
-  /** Renders a page. Throws UNAVAILABLE when too many wait already, when it takes too long, or when the pool closes meanwhile. */
+  /** Renders a page. Throws UNAVAILABLE if too many are waiting, it takes too long, or the pool closes meanwhile. */
   async render({ page, readData, reason }: RenderRequest): Promise<RenderedPage> {
-    // What nobody waits for must not keep those waiting who do.
+    // Background renderings must not delay those that a request waits for.
     const mayWait = reason === 'stale' ? maxQueued / 4 : maxQueued;
     if (this.#isClosed || this.#queue.size >= mayWait) throw unavailable();
     try {
@@ -77,7 +83,7 @@ export class RenderPool {
     }
   }
 
-  /** A page in gzip, of the same in brotli; undefined while there are pages to render. */
+  /** Converts a brotli page to gzip; undefined while there are pages to render. */
   gzip(brotli: Uint8Array): Promise<Uint8Array> | undefined {
     if (this.#queue.pending > 0 || this.#gzips >= maxGzips) return undefined;
     this.#gzips += 1;
@@ -85,7 +91,7 @@ export class RenderPool {
     return made.finally(() => (this.#gzips -= 1));
   }
 
-  /** Whoever waits for a page is told UNAVAILABLE. */
+  /** Requests waiting for a page get UNAVAILABLE. */
   close(): Promise<void> {
     this.#isClosed = true;
     this.#queue.clear();

@@ -1,4 +1,4 @@
-/** Runs in a thread of its own: rendering a page takes longer than other requests should wait. */
+/** Runs in its own thread: rendering a page takes longer than other requests should wait. */
 import { setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import type { EndpointName } from '@haat/contracts';
@@ -7,41 +7,41 @@ import { type CompressedBody, compressBody, gzipOf } from '../cache/compressed-b
 import { createPageCall, type PageData, type ReadPageData } from './page-call.ts';
 import type { PageRenderer, RenderOptions } from './page-renderer.ts';
 
-/** What a thread renders with. */
+/** The setup of a rendering thread. */
 export interface RenderSetting {
-  /** The URL of the module that renders. */
+  /** The URL of the rendering module. */
   entry: string;
-  /** The built files to which pages refer. */
+  /** The manifest of the built files that pages refer to. */
   manifest: unknown;
 }
 
-/** A page to render, and where its data is asked for. */
+/** A page to render, and the port for its data requests. */
 export interface RenderTask extends RenderOptions {
   data: MessagePort;
 }
 
-/** A page, ready to be cached. */
+/** A rendered page, ready to be cached. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   body: string | CompressedBody;
 }
 
-/** What a page asks for at once; the answer has the same number. */
+/** The data that a page requests at once; the answer has the same number. */
 export interface DataQuestion {
   number: number;
   reads: { name: EndpointName; input: unknown }[];
 }
 
-/** The answer to a question, in the order of what it asks for. */
+/** The answers, in the order of the requests. */
 export interface DataAnswer {
   number: number;
   data: PageData[];
 }
 
-/** Below everything else that the processor has to do: orders and cached pages go first. */
+/** Lower priority than everything else on the machine: orders and cached pages go first. */
 const niceness = 5;
-// Elsewhere this is the priority of the whole process.
+// On other systems this would set the priority of the whole process.
 if (process.platform === 'linux') setPriority(niceness);
 
 const { entry, manifest } = workerData as RenderSetting;
@@ -54,12 +54,12 @@ export async function renderPage({ data, ...page }: RenderTask): Promise<Rendere
   return { status, headers, body: compressBody(html) };
 }
 
-/** Makes gzip of a page in brotli. */
+/** Converts a brotli page to gzip. */
 export function gzipPage(brotli: Uint8Array): Uint8Array {
   return gzipOf(brotli);
 }
 
-/** Each message costs more than reading what it asks for, so what a page asks for at once goes into one. */
+/** A message costs more than reading its data, so everything a page requests at once goes into one message. */
 function askOver(port: MessagePort): ReadPageData {
   type Asked = DataQuestion['reads'][number] & { resolve: (data: PageData) => void };
   const waiting = new Map<number, Asked[]>();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The headers on which the variant of a page depends. */
+/** The request headers that select the variant of a page. */
 export const pageVary = 'accept-encoding, save-data, cookie';
 
 /** Whether the browser asks to save data, or the shopper chose to (the web app's cookie `save_data=on`). */

@@ -7,7 +7,7 @@ import { findUpwards } from '../find-upwards.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { pageHeaders } from './page-headers.ts';
 
-/** What the console's document may load: our own files alone, and no style or script that stands in a document. */
+/** What the console's document may load: our own files only, and no inline styles or scripts. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,8 +21,8 @@ const policy = [
 ].join('; ');
 
 /**
- * Serves the operator's console: its built files, cacheable for ever because their names change with their content, and its one
- * document for every other address below `/admin`. Without a build nothing is served there.
+ * Serves the operator's console: its built files, cacheable for ever because their names change with their content,
+ * and its single document for every other address below `/admin`. Without a build, nothing is served there.
  */
 export async function serveConsole(app: FastifyInstance, config: Config): Promise<void> {
   const folder = findUpwards('apps/console');
@@ -34,7 +34,7 @@ export async function serveConsole(app: FastifyInstance, config: Config): Promis
   await serveBuiltFiles(app, { folder: path.join(built, 'assets'), prefix: `${consolePath}/assets` });
   const headers = await documentHeaders(config);
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    // A missing file must not be answered with a document.
+    // A missing file must not be answered with the document.
     if (request.url.startsWith(`${consolePath}/assets`)) return reply.callNotFound();
     return reply.headers(headers).send(html);
   };
@@ -48,7 +48,7 @@ async function documentHeaders(config: Config): Promise<Record<string, string>> 
     ...ofPages,
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
-    // Addresses name orders: they are nobody else's business.
+    // Addresses contain order numbers and must not leak in referrers.
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',

@@ -28,8 +28,9 @@ interface WebServices {
 }
 
 /**
- * Serves the web app: its built files, cacheable for ever because their names change with their content, and every other address as
- * a page. No page depends on who asks, so pages are cached as shared responses and dropped with what they show.
+ * Serves the web app: its built files, cacheable for ever because their names change with their content, and every
+ * other address as a page. No page depends on who asks, so pages are cached as shared responses and dropped with the
+ * data they show.
  */
 export async function serveWeb(app: FastifyInstance, handlers: Handlers, services: WebServices): Promise<void> {
   const web = services.config.WEB_DEV ? await openWebSources(app) : await openBuiltWeb();
@@ -53,7 +54,7 @@ export async function serveWeb(app: FastifyInstance, handlers: Handlers, service
   });
 }
 
-/** Finds pages under the address by which they were asked for before. */
+/** Finds cached pages by the URL under which they were requested before. */
 function findPages({ cache, catalogueLimit: limiter }: WebServices, headers: Record<string, string>): FindHit {
   return (request, url) => {
     if (url.startsWith('/api/') || wantsBangla(request)) return undefined;
@@ -62,7 +63,7 @@ function findPages({ cache, catalogueLimit: limiter }: WebServices, headers: Rec
   };
 }
 
-/** Pages exist in two variants, which are told apart in their keys. */
+/** Pages have two variants, distinguished in their keys. */
 function variantOf(request: Pick<FastifyRequest, 'headers'>): string {
   return asksToSaveData(request) ? 'light page' : 'page';
 }
@@ -99,7 +100,7 @@ async function renderPage(
   { url, savesData, reason }: { url: string; savesData: boolean; reason: Reason },
   { app, web, handlers, services }: PageContext,
 ): Promise<CachedResponse> {
-  // Whoever may see the cached page does not wait for a new one.
+  // Requests that may get the stale page do not wait for this rendering.
   if (app.isTooLateFor('rendering')) throw unavailable();
   const { cache, config, log, tracing } = services;
   const tags = new Set<string>();

@@ -37,7 +37,7 @@ test('built files are cached for ever, compressed before, and take one route', a
   });
   expect(headers).not.toHaveProperty('content-security-policy');
   const routes = app.printRoutes({ commonPrefix: false }).split('\n');
-  // The shop's and the console's.
+  // One for the shop and one for the console.
   expect(routes.filter((route) => route.includes('/assets'))).toHaveLength(2);
 });
 

@@ -6,7 +6,7 @@ import { startTestApp } from '../../../test/test-app.ts';
 const origin = 'https://shop.example';
 const { http, services } = await startTestApp({ PUBLIC_URL: origin });
 
-/** A page as received, before any script runs, with its entities decoded. */
+/** A page as received, before any script runs, with entities decoded. */
 async function openPage(path: string, status = 200) {
   services.cache.clear();
   const answer = await http.get(path);
@@ -222,7 +222,7 @@ test('inline scripts are allowed by their hashes, and no others may run', async 
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${named.join(' ')};`);
 });
 
-/** The inline scripts, as source expressions of a script policy. */
+/** The inline scripts, as source expressions of a content security policy. */
 function inlineHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
   return scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
@@ -308,7 +308,7 @@ test.each([
 test('parameters added by other sites and their order do not create other pages', async () => {
   const { id } = await makeCategory(services);
   const path = `/product/category/product_list/${id}`;
-  // A page is rendered again while the notification of the new category is on its way.
+  // The page may be rendered again while the notification of the new category is on its way.
   await vi.waitFor(async () => {
     const plain = await http.get(`${path}?max=900&min=100`);
     const made = services.cache.misses;

@@ -6,7 +6,7 @@ import { directUrl } from '../command.ts';
 import { bad, doubtful, good, reason, type Finding } from './finding.ts';
 
 const oldestVersion = 14;
-/** Tokens tolerate a difference of one minute. */
+/** Tokens tolerate a skew of one minute. */
 const worstSkewMs = 60_000;
 const noticedSkewMs = 2_000;
 const maxWaitSeconds = 300;
@@ -62,7 +62,7 @@ async function checkClock(db: Db): Promise<Finding> {
   return clockFinding(Number(there?.ms) - here);
 }
 
-/** Judges the difference between the database's clock and ours, in ms. */
+/** Rates the skew between the database's clock and ours, in ms. */
 export function clockFinding(skewMs: number): Finding {
   const seconds = `${(Math.abs(skewMs) / 1000).toFixed(1)} s ${skewMs < 0 ? 'behind' : 'ahead of'} ours`;
   if (Math.abs(skewMs) > worstSkewMs) return bad(`The database's clock is ${seconds}: logins fail. Set both by NTP.`);
@@ -83,7 +83,7 @@ async function checkMails(db: Db): Promise<Finding> {
   return good('Mails: none waits, none was given up this week');
 }
 
-/** Somebody must be able to let others in, and the door of an owner needs two locks. */
+/** There must be an owner to grant access, and owners need a second factor. */
 async function checkOwners(db: Db, config: Config): Promise<Finding> {
   const owners = await db.staffMember.findMany({
     where: { role: 'owner', endedAt: null, passwordHash: { not: null } },

@@ -17,7 +17,7 @@ export async function checkMailServer({ SEND_MAILS, SMTP_URL, MAIL_FROM }: Confi
   }
 }
 
-/** Whether Redis answers; nothing without one. The shop works without it, so it is never bad. */
+/** Whether Redis responds; no finding if none is configured. Never `bad`, because the shop works without it. */
 export async function checkRedis({ REDIS_URL }: Config): Promise<Finding[]> {
   if (REDIS_URL === undefined) return [];
   const { host } = new URL(REDIS_URL);

@@ -7,7 +7,7 @@ import { createStorage } from '../../platform/storage/create-storage.ts';
 import { bad, doubtful, good, reason, type Finding } from './finding.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** A nightly backup may take its time. */
+/** A nightly backup may take a while. */
 const oldestCopyMs = 26 * hourMs;
 const gigabyte = 1024 ** 3;
 
@@ -23,7 +23,7 @@ export async function checkDisk({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): Promise
   }
 }
 
-/** Judges this much free space. */
+/** Rates the amount of free space. */
 export function diskFinding({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }): Finding {
   const text = `Disk of DATA_DIR: ${(freeBytes / gigabyte).toFixed(1)} GB free of ${(totalBytes / gigabyte).toFixed(1)}`;
   if (freeBytes < gigabyte / 4) return bad(`${text}: make room now, or orders stop.`);
@@ -41,7 +41,7 @@ export async function checkBackups(config: Config): Promise<Finding> {
   return ageMs > oldestCopyMs ? doubtful(`${text}: has the nightly backup stopped?`) : good(text);
 }
 
-/** Whether pictures can be stored: nothing to check for a folder, the credentials for a bucket. */
+/** Whether pictures can be stored: for a bucket, checks the credentials; a folder needs no check. */
 export async function checkStorage(config: Config): Promise<Finding> {
   try {
     const storage = await createStorage(config);

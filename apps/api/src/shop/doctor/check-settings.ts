@@ -12,13 +12,13 @@ const oldestNode = 24;
 
 type Environment = Record<string, string | undefined>;
 
-/** The version of Node that runs this. */
+/** The version of Node. */
 export function checkNode(version = process.versions.node): Finding {
   const isNewEnough = Number(version.split('.')[0]) >= oldestNode;
   return isNewEnough ? good(`Node ${version}`) : bad(`Node ${version}: use ${oldestNode} or newer.`);
 }
 
-/** The settings, even those with which the shop refuses to start; no config if they cannot be parsed. */
+/** Checks the settings, including those that make startup fail; config is null if they cannot be parsed. */
 export function checkSettings(environment: Environment): { config: Config | null; findings: Finding[] } {
   const config = configSchema.safeParse(environment).data ?? null;
   return {

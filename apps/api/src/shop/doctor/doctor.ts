@@ -4,7 +4,7 @@ import { checkBackups, checkDisk, checkStorage } from './check-places.ts';
 import { checkNode, checkSettings } from './check-settings.ts';
 import { findingLine, type Finding } from './finding.ts';
 
-/** As the help shows it. */
+/** The doctor's entry in the help. */
 export const doctorUsage = {
   usage: 'doctor',
   about: 'look at settings, database, clock, disk, backups, mail server and address: one line each with what to do',
@@ -15,7 +15,7 @@ interface DoctorInput {
   print: (line: string) => void;
 }
 
-/** Checks everything the shop needs without changing anything. Throws if something is bad. */
+/** Checks everything the shop needs without changing anything. Throws if a finding is `bad`. */
 export async function runDoctor({ environment, print }: DoctorInput): Promise<void> {
   const findings = await examine(environment);
   for (const finding of findings) print(findingLine(finding));

@@ -2,7 +2,7 @@
 export interface Finding {
   /** `bad` prevents the shop from working, now or soon; `doubtful` may be intended. */
   level: 'good' | 'doubtful' | 'bad';
-  /** One line, with what to do about it if anything. */
+  /** One line, with what to do about it, if anything. */
   text: string;
 }
 

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { forgetRecent } from '../palette/recent.ts';
 import { frameMessages } from './messages.ts';
 
-/** Signs out on the server first: a session that lives on there would be open to whoever finds it. */
+/** Signs out on the server first: a session left open there could be used by anyone who finds its cookie. */
 export function useSignOut(): () => Promise<void> {
   const t = useMessages(frameMessages);
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** Who is signed in, at the end of the top bar; opens to sign out. */
+/** The signed-in staff member, at the end of the top bar; opens a menu for signing out. */
 export function AccountMenu() {
   const t = useMessages(frameMessages);
   const session = useSession();

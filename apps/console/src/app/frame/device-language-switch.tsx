@@ -4,7 +4,7 @@ import { chooseLocale } from '../../platform/language.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { frameMessages } from './messages.ts';
 
-/** Changes the language of this device, without a new document. */
+/** Changes this device's language without loading a new document. */
 export function DeviceLanguageSwitch() {
   const t = useMessages(frameMessages);
   return (

@@ -23,10 +23,10 @@ import {
   type Drawing,
 } from '@haat/ui/icons/icons.ts';
 
-/** An entry of the menu. Only screens that exist have one. */
+/** An entry of the menu. Only existing screens have one. */
 export interface Entry {
   to: string;
-  /** Its name among the frame's messages. */
+  /** The key of its name in the frame's messages. */
   label:
     | 'today'
     | 'orders'
@@ -49,11 +49,11 @@ export interface Entry {
     | 'auditLog'
     | 'more';
   icon: Drawing;
-  /** The role without which the screen shows nothing. */
+  /** The minimum role for the screen. */
   needs?: StaffRole;
 }
 
-/** Entries under a heading; what is worked with all day has none. */
+/** Entries under a heading; the daily work has none. */
 export interface EntryGroup {
   title: 'catalogue' | 'selling' | 'people' | 'setUp' | null;
   entries: readonly Entry[];
@@ -104,7 +104,7 @@ const groups: readonly EntryGroup[] = [
   },
 ];
 
-/** The menu of somebody with a role; groups of which they may open nothing are left out. */
+/** The menu for a role, without groups in which the role may open nothing. */
 export function entryGroups(role: StaffRole): EntryGroup[] {
   return groups
     .map(({ title, entries }) => ({
@@ -114,7 +114,7 @@ export function entryGroups(role: StaffRole): EntryGroup[] {
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** On a phone: what is worked with all day, and the rest behind the last. */
+/** The tab bar of a phone: the daily work, with everything else behind the last entry. */
 export const tabEntries: readonly Entry[] = [
   today,
   orders,
@@ -123,7 +123,7 @@ export const tabEntries: readonly Entry[] = [
   { to: '/more', label: 'more', icon: MenuIcon },
 ];
 
-/** What stands behind 'More': the menu without what the phone's has an entry for. */
+/** The entries behind 'More': the menu without those in the phone's tab bar. */
 export function groupsBehindMore(role: StaffRole): EntryGroup[] {
   return entryGroups(role)
     .map(({ title, entries }) => ({ title, entries: entries.filter((entry) => !tabEntries.includes(entry)) }))
@@ -135,19 +135,19 @@ export function isWithin({ to }: Pick<Entry, 'to'>, pathname: string): boolean {
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 }
 
-/** Whether an address belongs to the entry of the phone's menu; what has none there is behind 'More'. */
+/** Whether an address belongs to an entry of the tab bar; addresses without one are behind 'More'. */
 export function isWithinTab(entry: Entry, pathname: string): boolean {
   if (entry.to !== '/more') return isWithin(entry, pathname);
   return !tabEntries.some((other) => other !== entry && isWithin(other, pathname));
 }
 
-/** Screens for a role that the menu does not name. */
+/** Minimum roles of screens that are not in the menu. */
 const inner: readonly { to: string; needs: StaffRole }[] = [
   { to: '/products/new', needs: 'operator' },
   { to: '/products/import', needs: 'operator' },
 ];
 
-/** The role without which a screen shows nothing. */
+/** The minimum role for a screen. */
 export function neededRole(pathname: string): StaffRole {
   const entries = [...inner, ...groups.flatMap((group) => group.entries)];
   return entries.find((entry) => isWithin(entry, pathname))?.needs ?? 'staff';

@@ -4,7 +4,7 @@ import { SearchIcon } from '@haat/ui/icons/icons.ts';
 import { Key } from '../../ui/key.tsx';
 import { frameMessages } from './messages.ts';
 
-/** Opens the palette: looks like a field where there is room, and is a glass on a phone. */
+/** Opens the palette: looks like a search field if there is room, and is a magnifier icon on phones. */
 export function FindButton({ onFind }: { onFind: () => void }) {
   const t = useMessages(frameMessages);
   return (

@@ -17,7 +17,7 @@ import { useFinding } from './use-finding.ts';
 const ConsolePalette = lazyWithWords(async () => (await import('../palette/console-palette.tsx')).ConsolePalette);
 const KeyboardSheet = lazy(async () => ({ default: (await import('./keyboard-sheet.tsx')).KeyboardSheet }));
 
-/** What surrounds every screen of the open console. */
+/** The frame around every screen of the open console. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages(frameMessages);
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says the title of a screen that was navigated to. */
+/** Announces the title of the screen after a navigation. */
 function Announcement() {
   return (
     <p aria-live="polite" className="sr-only">

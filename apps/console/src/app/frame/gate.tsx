@@ -6,7 +6,7 @@ import { frameMessages } from './messages.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What surrounds the screens of signing in: a narrow card in the middle. */
+/** The layout of the sign-in screens: a narrow card in the centre. */
 export function Gate() {
   const t = useMessages(frameMessages);
   return (

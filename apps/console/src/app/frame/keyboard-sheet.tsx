@@ -8,7 +8,7 @@ import { frameMessages } from './messages.ts';
 type Words = (typeof frameMessages)['get'] extends (locale: never) => infer M ? M : never;
 type KeyWords = Words['keys'];
 
-/** Keys of one line: pressed together are written with `+`, after each other with a space. */
+/** Keys of one entry: `+` joins keys pressed together, a space joins keys pressed in sequence. */
 const groups: {
   title: 'everywhere' | 'lists' | 'anOrder' | 'productsAndForms' | 'calling';
   lines: [string[], keyof KeyWords][];
@@ -72,7 +72,7 @@ const groups: {
   },
 ];
 
-/** Every key of the console, and the switch for single letters. */
+/** Every key of the console, and the switch for single-letter shortcuts. */
 export function KeyboardSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages(frameMessages);
   const isOn = useSingleKeys();

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** How much waits behind an entry of the menu, by its address, in the reader's digits. */
+/** The counts for menu entries by address, formatted in the reader's digits. */
 export const MenuCountsContext = createContext<Record<string, string | undefined>>({});
 
-/** How much waits behind an entry of the menu; undefined where nothing does. */
+/** The count for a menu entry; undefined if nothing is waiting. */
 export function useMenuCount(to: string): string | undefined {
   return useContext(MenuCountsContext)[to];
 }

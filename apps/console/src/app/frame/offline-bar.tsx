@@ -8,7 +8,7 @@ import { formatClock } from '../../platform/times.ts';
 import { tryConnection, useLostAt } from '../../platform/connection/connection.ts';
 import { frameMessages } from './messages.ts';
 
-/** Below the top bar while the server cannot be reached: since when, and a way to try again. */
+/** Shown below the top bar while the server cannot be reached: since when, with a retry button. */
 export function OfflineBar() {
   const t = useMessages(frameMessages);
   const locale = useLocale();

@@ -24,7 +24,7 @@ const SessionEndDialog = lazyWithWords(async () => (await import('../../features
 
 const signInSteps = { code: '/code', enrol: '/second-factor' } as const;
 
-/** The console of whoever is signed in; everybody else is asked to sign in, and comes back to the address afterwards. */
+/** The console for signed-in staff; everyone else has to sign in first and is then returned to the address. */
 export function OpenConsole() {
   const t = useMessages(frameMessages);
   const { pathname, search } = useLocation();
@@ -35,7 +35,7 @@ export function OpenConsole() {
   if (session?.next === null) {
     return (
       <SessionContext value={session}>
-        {/* Paper stands alone. */}
+        {/* Printable pages have no frame. */}
         {pathname.startsWith('/print/') ? <Outlet /> : <CountedFrame />}
         <HeldStepsBar />
         <Suspense>{hasEnded && <SessionEndDialog email={session.email} />}</Suspense>

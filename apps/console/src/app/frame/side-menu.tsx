@@ -13,21 +13,22 @@ import { frameMessages } from './messages.ts';
 
 const row =
   'group relative flex h-8 w-full items-center gap-2.5 rounded-sm px-2.5 font-medium text-ink-muted hover:text-ink max-wide:justify-center aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:ring-1 aria-[current]:ring-border';
-/** Where the menu is icons, the word stands beside one that is pointed at or focused. */
+/** If the menu shows only icons, the name appears next to the one that is hovered or focused. */
 const word = classNames(
   'wide:flex-1 wide:truncate wide:text-start',
   'max-wide:pointer-events-none max-wide:absolute max-wide:start-full max-wide:z-(--z-menu) max-wide:ms-2 max-wide:rounded-sm max-wide:bg-ink max-wide:px-2.5 max-wide:py-1.5 max-wide:whitespace-nowrap max-wide:text-ink-inverse max-wide:opacity-0',
   'max-wide:group-hover:opacity-100 max-wide:group-focus-visible:opacity-100 max-wide:group-active:opacity-100',
 );
 
-/** The menu at the left: words from 1320 px on, icons below, nothing on a phone. */
+/** The menu on the left: names from 1320 px on, icons below that, hidden on phones. */
 export function SideMenu({ onKeys }: { onKeys: () => void }) {
   const t = useMessages(frameMessages);
   const { pathname } = useLocation();
   const { role } = useSession();
   return (
     <nav aria-label={t.menu} className="border-e border-border bg-surface-sunken text-sm max-md:hidden print:hidden">
-      {/* As high as the window: where the entries need more, they scroll, and the keys stay in sight. Icons have words that stand out, which scrolling would cut off. */}
+      {/* As high as the window: if the entries need more, they scroll, and the shortcuts link stays in view. The
+         icon menu does not scroll, which would cut off the names beside the icons. */}
       <div className="sticky top-(--c-top) flex h-[calc(100dvh-var(--c-top))] flex-col gap-2 px-2.5 pt-3 pb-4">
         <div className="min-h-0 flex-1 wide:-mx-2.5 wide:overflow-y-auto wide:px-2.5">
           {entryGroups(role).map(({ title, entries }) => (

@@ -6,7 +6,7 @@ import { isWithinTab, tabEntries, type Entry } from './entries.ts';
 import { useMenuCount } from './menu-counts.ts';
 import { frameMessages } from './messages.ts';
 
-/** The menu of a phone, at the bottom edge. */
+/** The tab bar of a phone, at the bottom edge. */
 export function TabBar() {
   const t = useMessages(frameMessages);
   const { pathname } = useLocation();

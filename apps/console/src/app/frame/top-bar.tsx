@@ -9,7 +9,7 @@ import { Brand } from '../../ui/brand.tsx';
 import { DeviceLanguageSwitch } from './device-language-switch.tsx';
 import { frameMessages } from './messages.ts';
 
-/** The deep bar: brand, search, whether the server is there, the shop, the language, the account. */
+/** The dark top bar: brand, search, connection state, shop link, language, account. */
 export function TopBar({ search, account }: { search?: ReactNode; account?: ReactNode }) {
   const t = useMessages(frameMessages);
   return (

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { startTypeAhead, type TypeAhead } from '../../platform/keyboard/type-ahead.ts';
 
-/** Whether the palette is open. From the moment it is asked for, letters are meant for its field, which takes them once it has focus. */
+/**
+ * The open state of the palette. From the moment it is requested, typed letters are kept for its field, which takes
+ * them once it has focus.
+ */
 export function useFinding() {
   const [isFinding, setFinding] = useState(false);
   const ahead = useRef<TypeAhead>(null);

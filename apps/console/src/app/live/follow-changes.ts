@@ -1,9 +1,12 @@
 import { adminRoutes } from '@haat/contracts/admin-routes';
 import { changedKinds, type ChangedKind } from '@haat/contracts/changes/changed-kinds';
 
-/** While nothing comes from the stream, everything is read again this often. */
+/** While the stream is down, everything is refetched this often. */
 const pollMs = 30_000;
-/** The server sends something every 15 s; a line that is silent for longer is lost, whatever the browser thinks. */
+/**
+ * The server sends something every 15 s; a connection that is silent for longer is lost, whatever the browser
+ * reports.
+ */
 const silentMs = 40_000;
 const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;
@@ -11,15 +14,15 @@ const lastRetryMs = 60_000;
 const path = adminRoutes.adminChanges.replace('GET ', '');
 
 export interface Follower {
-  /** Something of these kinds changed; `all` after a time in which nobody told. */
+  /** Called when data of these kinds has changed; `all` after a time without the stream. */
   onChange: (kinds: readonly ChangedKind[] | 'all') => void;
-  /** The session has ended. */
+  /** Called when the session has ended. */
   onEnd: () => void;
 }
 
 /**
- * Follows what the server tells of changes while the page can be seen, and asks for everything every half minute while it cannot be
- * followed. The returned function stops.
+ * Follows the server's stream of changes while the page is visible, and requests a full refetch every half minute
+ * while the stream is down. The returned function stops.
  */
 export function followChanges({ onChange, onEnd }: Follower): () => void {
   let stream: EventSource | undefined;
@@ -57,7 +60,7 @@ export function followChanges({ onChange, onEnd }: Follower): () => void {
     silence = setTimeout(tryLater, silentMs);
   }
 
-  /** Not all at once: after a restart of the server every console comes back. */
+  /** With a random delay: after a restart of the server every console reconnects. */
   function tryLater(): void {
     disconnect();
     retrying = setTimeout(connect, retryMs * (0.5 + Math.random()));
@@ -77,7 +80,7 @@ export function followChanges({ onChange, onEnd }: Follower): () => void {
     document.removeEventListener('visibilitychange', connect);
   }
 
-  // A browser opens few connections to a server, and tabs in the background must not hold them.
+  // Browsers limit connections per server, and background tabs must not hold them.
   document.addEventListener('visibilitychange', connect);
   connect();
   return stop;

@@ -1,4 +1,7 @@
-/** Calls `act` with what was added: at once, then with all that came meanwhile, at most once every `restMs`. */
+/**
+ * Calls `act` with added items: at once for the first, then with everything added meanwhile, at most once every
+ * `restMs`.
+ */
 export function gather<Item>(act: (items: ReadonlySet<Item>) => void, restMs: number): (items: Iterable<Item>) => void {
   const due = new Set<Item>();
   let resting: ReturnType<typeof setTimeout> | undefined;

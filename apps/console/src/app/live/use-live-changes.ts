@@ -7,10 +7,10 @@ import { reportSessionEnd } from '../../platform/api/session-end.ts';
 import { followChanges } from './follow-changes.ts';
 import { gather } from './gather.ts';
 
-/** In a sale there are many orders a second; nobody reads faster than this. */
+/** During a sale there are many orders per second; nobody reads faster than this. */
 const restMs = 2_000;
 
-/** What is read again when something changes, by the first part of its key. */
+/** The queries to refetch for each kind of change, by the first part of their key. */
 const readAgain: Record<ChangedKind, readonly string[]> = {
   orders: ['orders', 'today', 'sheets'],
   sheets: ['sheets', 'orders', 'today'],
@@ -29,12 +29,12 @@ const readAgain: Record<ChangedKind, readonly string[]> = {
   team: ['team'],
 };
 
-/** A refusal is not repeated by itself: each would ask anew who it is. */
+/** Refused queries are not refetched automatically: each would ask for a confirmation again. */
 function isRefused({ state }: Query): boolean {
   return state.error !== null && ['FORBIDDEN', 'REAUTHENTICATE'].includes(problemOf(state.error).code);
 }
 
-/** Keeps lists up to date with what others do, while somebody looks and their session lasts. */
+/** Keeps lists up to date with changes by others, while the page is visible and the session lasts. */
 export function useLiveChanges(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;

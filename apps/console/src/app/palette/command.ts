@@ -1,16 +1,16 @@
 import type { Drawing } from '@haat/ui/icons/icons.ts';
 import type { ReactNode } from 'react';
 
-/** A line of the palette: something found, a screen or an action. */
+/** A line of the palette: a search result, a screen or an action. */
 export interface Command {
   id: string;
   icon: Drawing;
   label: string;
-  /** The language of the label, where it is somebody's own words. */
+  /** The language of the label, if it is user content. */
   lang?: string | undefined;
-  /** Below the label. */
+  /** Shown below the label. */
   detail?: ReactNode;
-  /** The keys that do the same. */
+  /** The shortcut that does the same. */
   keys?: readonly string[] | undefined;
   run: () => void;
 }
@@ -21,7 +21,7 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-/** The commands whose name holds every word that was typed, each at the beginning of a word. */
+/** The commands whose label contains every typed word at the beginning of one of its words. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
   const wanted = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return commands.filter(({ label }) => {

@@ -12,14 +12,17 @@ import { useCommands } from './use-commands.ts';
 import { useFound } from './use-found.tsx';
 
 export interface ConsolePaletteProps {
-  /** What was typed while the palette's code was loading. */
+  /** Returns what was typed while the palette's code was loading. */
   takeTyped: () => string;
   onClose: () => void;
-  /** Opens the sheet of keys. */
+  /** Opens the sheet of shortcuts. */
   onKeys: () => void;
 }
 
-/** Finds orders and products, goes to screens and does what can be done anywhere: by typing, arrows and Enter, or by pointing. */
+/**
+ * Finds orders and products, opens screens and runs actions that are available everywhere: by typing, arrow keys and
+ * Enter, or by mouse.
+ */
 export function ConsolePalette({ takeTyped, onClose, onKeys }: ConsolePaletteProps) {
   const t = useMessages(paletteMessages);
   const field = useRef<HTMLInputElement>(null);

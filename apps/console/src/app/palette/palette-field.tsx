@@ -19,7 +19,7 @@ export interface PaletteFieldProps {
   onClose: () => void;
 }
 
-/** What is typed into the palette. The arrows move through its lines. */
+/** The input of the palette. Arrow keys move through its lines. */
 export function PaletteField(props: PaletteFieldProps) {
   const { field, listId, activeId, typed, onFocus, onType, onMove, onEnter, onClose } = props;
   const t = useMessages(paletteMessages);

@@ -9,13 +9,13 @@ export interface PaletteListProps {
   groups: readonly CommandGroup[];
   /** The line that Enter runs. */
   active: Command | undefined;
-  /** The id of a line's element. */
+  /** Returns the id of a line's element. */
   elementId: (command: Command) => string;
   onPoint: (command: Command) => void;
   onRun: (command: Command) => void;
 }
 
-/** The lines of the palette under their headings. The focus stays in the field. */
+/** The lines of the palette under their headings. Focus stays in the field. */
 export function PaletteList({ id, label, groups, active, elementId, onPoint, onRun }: PaletteListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-2">

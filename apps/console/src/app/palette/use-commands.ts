@@ -33,7 +33,7 @@ const keysOf: Record<string, readonly string[]> = {
   '/cash': ['g', 'c'],
 };
 
-/** What was opened last, the screens of the role, and what can be done anywhere. */
+/** Recent items, the screens of the role, and the actions available everywhere. */
 export function useCommands(onKeys: () => void): { recent: Command[]; screens: Command[]; actions: Command[] } {
   const t = useMessages(paletteMessages);
   const frame = useMessages(frameMessages);

@@ -12,13 +12,13 @@ import type { CommandGroup } from './command.ts';
 import { paletteMessages } from './messages.ts';
 import { rememberRecent } from './recent.ts';
 
-/** Fewer letters find too much. */
+/** Fewer letters match too much. */
 const minLetters = 2;
-/** So long after the last key the server is asked. */
+/** How long after the last keystroke the server is asked. */
 const restMs = 200;
 const shownOfEach = 5;
 
-/** The orders and products with what is typed, and what can be done with the first order. */
+/** The orders and products that match the input, and the actions for the first order. */
 export function useFound(typed: string) {
   const t = useMessages(paletteMessages);
   const locale = useLocale();
@@ -85,7 +85,7 @@ export function useFound(typed: string) {
   return { groups, isWaiting, hasFailed: isAsked && (orders.isError || products.isError) };
 }
 
-/** What is typed, once the typing rests. */
+/** The input, once typing pauses. */
 function useRested(typed: string): string {
   const [rested, setRested] = useState(typed);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
 import { frameMessages } from '../frame/messages.ts';
 
-/** In place of a screen that failed to load or to render. */
+/** Shown instead of a screen that failed to load or render. */
 export function FailedScreen() {
   const t = useMessages(frameMessages);
   return (

@@ -12,7 +12,7 @@ import { groupsBehindMore } from '../frame/entries.ts';
 import { useMenuCount } from '../frame/menu-counts.ts';
 import { frameMessages } from '../frame/messages.ts';
 
-/** What the tab bar of a phone has no room for. */
+/** The menu entries that a phone's tab bar has no room for. */
 export function Page() {
   const t = useMessages(frameMessages);
   const { full_name: name, role } = useSession();

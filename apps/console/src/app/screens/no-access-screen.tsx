@@ -13,7 +13,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { useSignOut } from '../frame/account-menu.tsx';
 import { frameMessages } from '../frame/messages.ts';
 
-/** In place of a screen that the role may not open: why, whom to ask, and the ways on. */
+/** Shown instead of a screen that the role may not open: why, whom to ask, and where to go. */
 export function NoAccessScreen({ needs }: { needs: StaffRole }) {
   const t = useMessages(frameMessages);
   const { email, role } = useSession();
@@ -49,7 +49,7 @@ export function NoAccessScreen({ needs }: { needs: StaffRole }) {
   );
 }
 
-/** The names of those who give roles: the server tells them to whoever asks for the list of staff and may not see it. */
+/** The names of the owners, who grant roles: the server returns them with its refusal to list the staff. */
 function useOwners(): string[] {
   const { data = [] } = useQuery({
     queryKey: ['owners'],

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { StateNote } from '../../ui/state-note.tsx';
 import { frameMessages } from '../frame/messages.ts';
 
-/** An address below `/admin` that no screen has. */
+/** Shown for an address below `/admin` that has no screen. */
 export function NotFoundScreen() {
   const t = useMessages(frameMessages);
   usePageTitle(t.notFound);

@@ -9,7 +9,7 @@ import { useTimes } from '../../platform/times.ts';
 import { CallButton } from '../../ui/button.tsx';
 import { applicationMessages } from './messages.ts';
 
-/** Who applies, for what, and what is known of them already. */
+/** The applicant, the application, and what is already known about both. */
 export function ApplicationFacts({ application }: { application: Application }) {
   const t = useMessages(applicationMessages);
   const { digits } = useFormat();

@@ -7,11 +7,11 @@ import { applicationMessages } from './messages.ts';
 
 export interface ApplicationListProps {
   rows: readonly ApplicationRow[];
-  /** The open one. */
+  /** The reference of the open application. */
   current: string | undefined;
 }
 
-/** Applications as links; each says for how long it has waited. */
+/** Applications as links, each with how long it has been waiting. */
 export function ApplicationList({ rows, current }: ApplicationListProps) {
   const t = useMessages(applicationMessages);
   const { number } = useFormat();

@@ -6,7 +6,7 @@ import { Approval } from './approval.tsx';
 import { Decided } from './decided.tsx';
 import { applicationMessages } from './messages.ts';
 
-/** One application, beside the list or on a page of its own. */
+/** One application, next to the list or on its own page. */
 export function ApplicationPanel({ reference }: { reference: string }) {
   const t = useMessages(applicationMessages);
   const { data, error, errorUpdatedAt, refetch } = useApplication(reference);

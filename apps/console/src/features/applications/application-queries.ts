@@ -6,11 +6,11 @@ import { queries } from '../../platform/api/queries.ts';
 interface ApplicationList {
   state: ApplicationState;
   cursor?: string | undefined;
-  /** False: nothing is asked for. */
+  /** If false, nothing is requested. */
   enabled?: boolean;
 }
 
-/** A page of the applications of a state. While another page is read, the one before stays. */
+/** A page of the applications in a state. While another page loads, the previous one stays. */
 export function useApplications({ state, cursor, enabled = true }: ApplicationList) {
   return useQuery({
     queryKey: ['applications', 'list', state, cursor],
@@ -31,7 +31,7 @@ export function useApplication(reference: string | undefined) {
   });
 }
 
-/** Reads lists and applications again. */
+/** Refetches lists and applications. */
 export async function refreshApplications(): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['applications'] });
 }

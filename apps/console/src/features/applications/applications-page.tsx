@@ -19,7 +19,7 @@ import { applicationMessages } from './messages.ts';
 
 const pageSize = 50;
 
-/** Applications to sell: the list, and beside it the open one; below 1180 px each is a page of its own. */
+/** Applications to sell: the list, and next to it the open application; below 1180 px each is a separate page. */
 export function Page() {
   const t = useMessages(applicationMessages);
   const { number } = useFormat();

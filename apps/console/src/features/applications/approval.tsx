@@ -24,7 +24,7 @@ type Typed = Record<'name' | 'name_bn' | 'district' | 'district_bn', string>;
 /** Whether a text is written in Bangla. */
 const isBangla = (text: string) => /\p{Script=Bengali}/u.test(text);
 
-/** A beginning: what the applicant wrote, in the field of its script. */
+/** Prefilled values: the applicant's text, in the field for its script. */
 function beginning({ name, location }: Application): Typed {
   return {
     name: isBangla(name) ? '' : name,
@@ -34,7 +34,7 @@ function beginning({ name, location }: Application): Typed {
   };
 }
 
-/** An application that waits: the shop that its approval makes, the mail, and both answers. */
+/** A pending application: the shop that approval would create, the mail, and both decisions. */
 export function Approval({ application }: { application: Application }) {
   const t = useMessages(applicationMessages);
   const locale = useLocale();

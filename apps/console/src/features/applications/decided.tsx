@@ -13,7 +13,7 @@ import { ApplicationFacts } from './application-facts.tsx';
 import { refreshApplications } from './application-queries.ts';
 import { applicationMessages } from './messages.ts';
 
-/** An application that was decided: what became of it, who decided, and the way on. */
+/** A decided application: the outcome, who decided, and what to do next. */
 export function Decided({ application }: { application: Application }) {
   const t = useMessages(applicationMessages);
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { declineReasons, declineSentences, type DeclineReason } from './decline-
 import { MailPreview } from './mail-preview.tsx';
 import { applicationMessages } from './messages.ts';
 
-/** Asks why an application is declined, and shows what the applicant will read. */
+/** Asks why an application is declined, and previews the mail to the applicant. */
 export function DeclineDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const t = useMessages(applicationMessages);
   const screen = useMessages(screenMessages);

@@ -1,10 +1,13 @@
 import type { Locale } from '@haat/contracts/shared/locale';
 
-/** The reasons that come again and again. */
+/** The most common reasons. */
 export const declineReasons = ['sells', 'unreachable', 'goods', 'other'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** What an applicant reads, in the language of the form and not of the console; a beginning to be changed. */
+/**
+ * The text that the applicant receives, in the language of their form rather than the console's; a draft to be
+ * edited.
+ */
 export const declineSentences: Record<Locale, Record<DeclineReason, string>> = {
   en: {
     sells: 'Your goods are sold at Haat through another shop already. Call us if you would like a shop of your own.',

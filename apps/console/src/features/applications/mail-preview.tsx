@@ -5,11 +5,11 @@ import { applicationMessages } from './messages.ts';
 export interface MailPreviewProps {
   application: Application;
   mail: 'approved' | 'declined';
-  /** What stands in place of `{shop}` or `{reason}`. */
+  /** Replaces `{shop}` or `{reason}`. */
   value: string;
 }
 
-/** What the applicant will read, in the language of their form. */
+/** The mail to the applicant, in the language of their form. */
 export function MailPreview({ application, mail, value }: MailPreviewProps) {
   const t = useMessages(applicationMessages);
   const { subject, text } = application.mails[mail];

@@ -3,7 +3,10 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useSession } from '../../platform/session.ts';
 import { useApplications } from './application-queries.ts';
 
-/** How many applications wait to be decided, for the menu; undefined while none does, it is not known or the role may not see them. */
+/**
+ * The number of pending applications, for the menu; undefined if there are none, it is unknown, or the role may not
+ * see them.
+ */
 export function useApplicationCount(): string | undefined {
   const { role } = useSession();
   const { number } = useFormat();

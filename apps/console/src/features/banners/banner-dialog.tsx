@@ -8,7 +8,7 @@ import { DateFields } from './date-fields.tsx';
 import { bannerMessages } from './messages.ts';
 import { useBannerForm } from './use-slide-forms.ts';
 
-/** Adds a banner (null) or changes one, and shows it as the home page does. */
+/** Adds a banner (null) or edits one, with a preview of the home page. */
 export function BannerDialog({ banner, onClose }: { banner: AdminBanner | null; onClose: () => void }) {
   const t = useMessages(bannerMessages);
   const words = [

@@ -16,7 +16,7 @@ interface BannerListProps {
   onOpen: (banner: AdminBanner) => void;
 }
 
-/** The banners in their order. */
+/** The banners, in order. */
 export function BannerList({ banners, now, onOpen }: BannerListProps) {
   const t = useMessages(bannerMessages);
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { bannerMessages } from './messages.ts';
 import type { TypedBanner } from './use-slide-forms.ts';
 
-/** A banner as wide screens show it: words on the left of its picture, in the reader's language. */
+/** A preview of a banner on wide screens: text on the left of its picture, in the reader's language. */
 export function BannerPreview({ typed }: { typed: TypedBanner }) {
   const t = useMessages(bannerMessages);
   const locale = useLocale();

@@ -23,7 +23,7 @@ import { useSlides } from './slide-queries.ts';
 
 type Open = { kind: 'banner'; banner: AdminBanner | null } | { kind: 'day'; day: AdminDay | null } | null;
 
-/** What the home page shows besides goods: banners and pictures of days, with their dates. */
+/** The home page's content besides products: banners and the days slider, with their dates. */
 export function Page() {
   const t = useMessages(bannerMessages);
   const { number } = useFormat();

@@ -9,7 +9,7 @@ interface DateFieldsProps extends Pick<TextFieldsProps, 'errors'> {
   onType: (change: Partial<TypedDates>) => void;
 }
 
-/** From when until when something is shown, and whether at all. */
+/** The period in which a slide is shown, and whether it is active. */
 export function DateFields({ typed, errors, onType }: DateFieldsProps) {
   const t = useMessages(bannerMessages);
   const field = { maxLength: 16, type: 'datetime-local', help: t.emptyAlways } as const;

@@ -7,7 +7,7 @@ import { DateFields } from './date-fields.tsx';
 import { bannerMessages } from './messages.ts';
 import { useDayForm } from './use-slide-forms.ts';
 
-/** Adds a picture of the days (null) or changes one. */
+/** Adds a picture to the days slider (null) or edits one. */
 export function DayDialog({ day, onClose }: { day: AdminDay | null; onClose: () => void }) {
   const t = useMessages(bannerMessages);
   const words = [

@@ -19,7 +19,7 @@ interface DayGridProps {
   onOpen: (day: AdminDay) => void;
 }
 
-/** The pictures of the days in their order, as large as one recognises them by. */
+/** The pictures of the days slider in order, large enough to recognise. */
 export function DayGrid({ days, onOpen }: DayGridProps) {
   const t = useMessages(bannerMessages);
   const locale = useLocale();

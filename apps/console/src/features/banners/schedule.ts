@@ -1,5 +1,5 @@
 const dayMs = 86_400_000;
-/** How many days the bars show, today included. */
+/** How many days the bars cover, including today. */
 export const shownDays = 40;
 
 interface Dated {
@@ -7,7 +7,7 @@ interface Dated {
   ends_at: string | null;
 }
 
-/** Where a slide's time lies among the shown days, as shares of them; null where none of it does. */
+/** The part of the shown days that a slide covers, as shares from 0 to 1; null if none. */
 export function barOf({ starts_at: start, ends_at: end }: Dated, now: Date): { from: number; to: number } | null {
   const shareOf = (iso: string) => (Date.parse(iso) - now.getTime()) / (shownDays * dayMs);
   const from = start === null ? 0 : Math.max(0, shareOf(start));
@@ -15,7 +15,7 @@ export function barOf({ starts_at: start, ends_at: end }: Dated, now: Date): { f
   return from < to ? { from, to } : null;
 }
 
-/** The last of the shown days. */
+/** The last day shown. */
 export function lastShown(now: Date): string {
   return new Date(now.getTime() + (shownDays - 1) * dayMs).toISOString();
 }

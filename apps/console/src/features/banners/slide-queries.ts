@@ -4,7 +4,7 @@ import { queries } from '../../platform/api/queries.ts';
 
 const refreshMs = 60_000;
 
-/** Banners and pictures of days; read again every minute, because they begin and end by themselves. */
+/** Banners and pictures of the days slider; refetched every minute, because they start and end by themselves. */
 export function useSlides() {
   return useQuery({
     queryKey: ['slides'],
@@ -13,7 +13,7 @@ export function useSlides() {
   });
 }
 
-/** Reads banners and pictures of days again. */
+/** Refetches banners and pictures of the days slider. */
 export async function refreshSlides(): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['slides'] });
 }

@@ -22,7 +22,7 @@ export interface SlideTableProps<Row> {
   label: string;
   rows: readonly Row[];
   slideOf: (row: Row) => Slide;
-  /** The shape of the pictures: `aspect-[8/3] w-32`. */
+  /** The classes for the pictures' shape: `aspect-[8/3] w-32`. */
   shape: string;
   now: Date;
   onOpen: (row: Row) => void;
@@ -30,7 +30,7 @@ export interface SlideTableProps<Row> {
   onSwitch: (row: Row, isActive: boolean) => void;
 }
 
-/** Banners or pictures of days in their order, with when they are shown. */
+/** Banners or pictures of the days slider in order, with their dates. */
 export function SlideTable<Row>(props: SlideTableProps<Row>) {
   const { label, rows, slideOf, shape, now, onOpen, onMove, onSwitch } = props;
   const t = useMessages(bannerMessages);

@@ -13,7 +13,7 @@ interface SlideTimeProps {
   now: Date;
 }
 
-/** When a slide is shown: a bar over the next days, and in words. */
+/** When a slide is shown: a bar over the next days, and as text. */
 export function SlideTime({ slide, now }: SlideTimeProps) {
   const { state } = slide;
   const bar = state === 'off' ? null : barOf(slide, now);
@@ -32,7 +32,7 @@ export function SlideTime({ slide, now }: SlideTimeProps) {
   );
 }
 
-/** Whether a slide is shown now, and its dates. */
+/** The display state of a slide, and its dates. */
 export function SlideState({ slide: { state, starts_at: start, ends_at: end } }: Pick<SlideTimeProps, 'slide'>) {
   const t = useMessages(bannerMessages);
   const { stamp } = useTimes();

@@ -1,6 +1,6 @@
 import { clockText, momentOf } from '../../platform/dhaka-clock.ts';
 
-/** Dates as they are typed: Dhaka's clock (2026-03-01T00:00), empty for no bound. */
+/** Dates as typed: local time in Dhaka (2026-03-01T00:00), empty for no limit. */
 export interface TypedDates {
   starts_at: string;
   ends_at: string;
@@ -13,7 +13,7 @@ interface Dated {
   is_active: boolean;
 }
 
-/** The stored dates, to be changed; a new slide is shown at once and for good. */
+/** The stored dates for editing; a new slide is shown at once and without an end. */
 export function typedDates(slide: Dated | null): TypedDates {
   return {
     starts_at: clockText(slide?.starts_at ?? null),
@@ -22,7 +22,7 @@ export function typedDates(slide: Dated | null): TypedDates {
   };
 }
 
-/** Typed dates, as the endpoints take them. */
+/** The typed dates in the API's format. */
 export function datesBody({ starts_at: start, ends_at: end, is_active: isActive }: TypedDates) {
   return { starts_at: momentOf(start), ends_at: momentOf(end, { isEnd: true }), is_active: isActive };
 }

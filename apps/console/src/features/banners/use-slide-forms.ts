@@ -14,7 +14,7 @@ import { bannerMessages } from './messages.ts';
 import { refreshSlides } from './slide-queries.ts';
 import { datesBody, typedDates, type TypedDates } from './typed-dates.ts';
 
-/** A banner as it is typed. */
+/** The form values of a banner. */
 export interface TypedBanner extends TypedDates {
   photo: string;
   headline: string;
@@ -24,7 +24,7 @@ export interface TypedBanner extends TypedDates {
   link: string;
 }
 
-/** A picture of the days as it is typed. */
+/** The form values of a picture in the days slider. */
 export interface TypedDay extends TypedDates {
   photo: string;
   title: string;
@@ -34,7 +34,7 @@ export interface TypedDay extends TypedDates {
 const bannerBody = (typed: TypedBanner) => ({ ...typed, ...datesBody(typed) });
 const dayBody = (typed: TypedDay) => ({ ...typed, ...datesBody(typed) });
 
-/** How banners are made and changed. */
+/** How banners are created and edited. */
 export function useBannerForm(): RecordForm<AdminBanner, TypedBanner> {
   const t = useMessages(bannerMessages);
   const locale = useLocale();
@@ -61,7 +61,7 @@ export function useBannerForm(): RecordForm<AdminBanner, TypedBanner> {
   };
 }
 
-/** How pictures of the days are added and changed. */
+/** How pictures of the days slider are added and edited. */
 export function useDayForm(): RecordForm<AdminDay, TypedDay> {
   const t = useMessages(bannerMessages);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 
-/** A page of the sheets of a view. While another page is read, the one before stays. */
+/** A page of the sheets of a view. While another page loads, the previous one stays. */
 export function useSheetList(view: SheetView, cursor?: string) {
   const query = { view, ...(cursor !== undefined && { cursor }) };
   return useQuery({
@@ -25,18 +25,18 @@ function sheetKey(code: string): string[] {
   return ['sheets', 'one', code];
 }
 
-/** Shows a sheet as the server answered with it, and reads the lists again. */
+/** Shows the sheet from a response, and refetches the lists. */
 export function rememberSheet(sheet: Sheet): void {
   queries.setQueryData(sheetKey(sheet.code), sheet);
   void queries.invalidateQueries({ queryKey: ['sheets', 'list'] });
 }
 
-/** Reads sheets again, after parcels were handed over. */
+/** Refetches sheets after parcels were handed over. */
 export async function refreshSheets(): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['sheets'] });
 }
 
-/** The sheet that a refusal carries, if it does. */
+/** The sheet in a refusal's data; null if there is none. */
 export function sheetIn(data: unknown): Sheet | null {
   return isSheet(data) ? data : null;
 }

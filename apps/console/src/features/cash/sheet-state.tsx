@@ -12,7 +12,7 @@ const looks = {
   settled: 'bg-success-soft text-success',
 } as const;
 
-/** What a sheet waits for: its cash, for how long, or an explanation. */
+/** The state of a sheet: how long its cash has been outstanding, or that a difference is unexplained. */
 export function SheetState({ sheet }: { sheet: SheetRow }) {
   const t = useMessages(cashMessages);
   const { money, number } = useFormat();

@@ -1,7 +1,10 @@
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useSheetList } from './sheet-queries.ts';
 
-/** How many sheets need somebody, for the menu: late ones, and those with a difference; undefined while none does or it is not known. */
+/**
+ * The number of sheets that need attention, for the menu: late ones and those with a difference; undefined if there
+ * are none or it is unknown.
+ */
 export function useCashCount(): string | undefined {
   const { number } = useFormat();
   const figures = useSheetList('open').data?.figures;

@@ -10,12 +10,12 @@ import { refreshCoupons } from './coupon-queries.ts';
 import { couponMessages } from './messages.ts';
 
 export interface CouponDialogProps {
-  /** Null: a new one. */
+  /** Null for a new coupon. */
   coupon: AdminCoupon | null;
   onClose: () => void;
 }
 
-/** Makes a coupon or changes one. */
+/** Creates or edits a coupon. */
 export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const t = useMessages(couponMessages);
   const form: RecordForm<AdminCoupon, TypedCoupon> = {

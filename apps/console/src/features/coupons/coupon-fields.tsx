@@ -9,14 +9,14 @@ import { couponMessages } from './messages.ts';
 export interface CouponFieldsProps {
   typed: TypedCoupon;
   errors: Record<string, string>;
-  /** How often it was used; null: a new coupon, whose code can be chosen. */
+  /** How often it was used; null for a new coupon, whose code can be chosen. */
   usedCount: number | null;
   onType: (change: Partial<TypedCoupon>) => void;
 }
 
 type TextName = Exclude<keyof TypedCoupon, 'is_active' | 'is_public'>;
 
-/** The fields of a coupon, and in words what they mean. */
+/** The fields of a coupon, with a summary in words. */
 export function CouponFields({ typed, errors, usedCount, onType }: CouponFieldsProps) {
   const t = useMessages(couponMessages);
   const { money, number } = useFormat();

@@ -1,7 +1,7 @@
 import type { AdminCoupon } from '@haat/contracts';
 import { clockText, momentOf } from '../../platform/dhaka-clock.ts';
 
-/** A coupon as it is typed: dates as Dhaka's clock shows them (2026-03-01T00:00), empty for no bound. */
+/** The form values of a coupon: dates are local time in Dhaka (2026-03-01T00:00), empty for no limit. */
 export interface TypedCoupon {
   code: string;
   value: string;
@@ -14,7 +14,7 @@ export interface TypedCoupon {
   is_public: boolean;
 }
 
-/** What a new coupon begins with. */
+/** The form values of a new coupon. */
 export const emptyCoupon: TypedCoupon = {
   code: '',
   value: '',
@@ -29,7 +29,7 @@ export const emptyCoupon: TypedCoupon = {
 
 const numberText = (value: number | null) => (value === null ? '' : String(value));
 
-/** A stored coupon, to be changed. */
+/** The form values of a stored coupon. */
 export function typedCoupon(coupon: AdminCoupon): TypedCoupon {
   return {
     code: coupon.code,
@@ -45,7 +45,7 @@ export function typedCoupon(coupon: AdminCoupon): TypedCoupon {
 }
 
 const limitOf = (text: string) => (text.trim() === '' ? null : Number(text));
-/** What is typed, as the endpoints take it. */
+/** The form values in the API's format. */
 export function couponBody(typed: TypedCoupon) {
   return {
     value: typed.value.trim(),

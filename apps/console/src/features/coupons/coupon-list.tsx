@@ -12,13 +12,13 @@ const tones = { running: 'success', planned: 'info', ended: 'neutral', used_up: 
 
 export interface CouponListProps {
   coupons: readonly AdminCoupon[];
-  /** Where j and k stand. */
+  /** The code of the coupon at the cursor. */
   current: string | null;
   onPlace: (code: string) => void;
   onOpen: (coupon: AdminCoupon) => void;
 }
 
-/** Coupons as a table, and on a phone as cards; a code opens its coupon. */
+/** Coupons as a table, on phones as cards; a code opens its coupon. */
 export function CouponList({ coupons, current, onPlace, onOpen }: CouponListProps) {
   const t = useMessages(couponMessages);
   const columns: Column<AdminCoupon>[] = [

@@ -5,7 +5,7 @@ import { queries } from '../../platform/api/queries.ts';
 import type { Address } from '../../platform/list/list-address.ts';
 import { queryOf } from './list-address.ts';
 
-/** A page of a list of coupons; the one before stays while it is read. */
+/** A page of coupons; the previous one stays while it loads. */
 export function useCoupons(address: Address<CouponView>) {
   const query = queryOf(address);
   return useQuery({
@@ -15,7 +15,7 @@ export function useCoupons(address: Address<CouponView>) {
   });
 }
 
-/** Reads the coupons again. */
+/** Refetches the coupons. */
 export async function refreshCoupons(): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['coupons'] });
 }

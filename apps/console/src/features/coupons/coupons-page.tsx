@@ -21,7 +21,7 @@ import { useCoupons } from './coupon-queries.ts';
 import { addresses, withChange, writeAddress } from './list-address.ts';
 import { couponMessages } from './messages.ts';
 
-/** The coupons: what each takes off, when, and how often it was used. */
+/** The coupons: their amounts, dates and numbers of uses. */
 export function Page() {
   const t = useMessages(couponMessages);
   const { money, number } = useFormat();

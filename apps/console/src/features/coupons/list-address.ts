@@ -2,7 +2,7 @@ import type { CouponView } from '@haat/contracts';
 import { couponViews } from '@haat/contracts/checkout/admin-coupon';
 import { addressesOf, type Address } from '../../platform/list/list-address.ts';
 
-/** How the address of the list of coupons is read and written: a view, and pages. */
+/** Reads and writes the address of the coupon list: its view and pages. */
 export const addresses = addressesOf<Address<CouponView>>({
   views: ['all', ...couponViews.filter((view) => view !== 'all')],
   filters: {},

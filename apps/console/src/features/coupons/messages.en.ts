@@ -1,6 +1,6 @@
 interface CouponSummary {
   running: string;
-  /** In 30 days; null for nothing. */
+  /** In 30 days; null if nothing. */
   givenAway: string | null;
   ordersTotal: string;
 }

@@ -20,7 +20,7 @@ import { importMessages } from './messages.ts';
 
 type Row = ImportColumn & { place: number };
 
-/** Says what each column of the file is. */
+/** The step that assigns a meaning to each column. */
 export function ColumnsStep({ run }: { run: ImportRun }) {
   const t = useMessages(importMessages);
   const { number } = useFormat();

@@ -10,7 +10,7 @@ import { importMessages } from './messages.ts';
 const steps = ['upload', 'columns', 'check', 'done'] as const;
 export type ImportStep = (typeof steps)[number];
 
-/** What surrounds every step of an import: the way back, the title, and how far it is. */
+/** The frame of every step of an import: the back link, the title, and the progress. */
 export function ImportFrame({ step, children }: { step: ImportStep | 'over'; children: ReactNode }) {
   const t = useMessages(importMessages);
   return (

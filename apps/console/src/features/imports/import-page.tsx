@@ -13,7 +13,7 @@ import { importMessages } from './messages.ts';
 import { ProgressStep } from './progress-step.tsx';
 import { ResultStep } from './result-step.tsx';
 
-/** One import, at whichever step it is; whoever else opens it sees the same. */
+/** One import at its current step; others who open it see the same. */
 export function Page() {
   const t = useMessages(importMessages);
   const { id = '' } = useParams();

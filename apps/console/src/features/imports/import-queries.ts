@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 
-/** As long as the server works on it. */
+/** The polling interval while the server is working on it. */
 const workingMs = 1_000;
-/** Otherwise somebody else may go on with it. */
+/** The polling interval otherwise, because somebody else may continue it. */
 const restingMs = 15_000;
 
 const working: ReadonlySet<ImportRun['state']> = new Set(['checking', 'applying', 'undoing']);
@@ -15,7 +15,7 @@ export function isWorking({ state }: Pick<ImportRun, 'state'>): boolean {
   return working.has(state);
 }
 
-/** The last imports. */
+/** The recent imports. */
 export function useImports() {
   return useQuery({
     queryKey: ['imports', 'list'],
@@ -24,7 +24,7 @@ export function useImports() {
   });
 }
 
-/** One import, followed while the server works on it. */
+/** One import, polled while the server is working on it. */
 export function useImport(id: string) {
   return useQuery({
     queryKey: ['imports', 'one', id],
@@ -35,7 +35,7 @@ export function useImport(id: string) {
 
 type Query = NonNullable<EndpointInput<Endpoints['adminImportLines']>['query']>;
 
-/** A page of the lines of an import as they are at this state of it. While another page is read, the one before stays. */
+/** A page of an import's lines in its current state. While another page loads, the previous one stays. */
 export function useImportLines({ id, state, checked_at: checkedAt }: ImportRun, query: Query, isWanted = true) {
   return useQuery({
     queryKey: ['imports', 'lines', id, state, checkedAt, query],
@@ -46,18 +46,18 @@ export function useImportLines({ id, state, checked_at: checkedAt }: ImportRun, 
   });
 }
 
-/** The import as it is on the screen. */
+/** The import currently on screen. */
 export function currentImport(id: string): ImportRun | undefined {
   return queries.getQueryData(['imports', 'one', id]);
 }
 
-/** Shows an import as the server answered with it, and reads the list again. */
+/** Shows the import from a response, and refetches the list. */
 export function rememberImport(run: ImportRun): void {
   queries.setQueryData(['imports', 'one', run.id], run);
   void queries.invalidateQueries({ queryKey: ['imports', 'list'] });
 }
 
-/** Reads an import again. */
+/** Refetches an import. */
 export async function refreshImport(id: string): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['imports', 'one', id] });
 }

@@ -1,4 +1,4 @@
-/** Lines that are not saved as they are now. */
+/** Lines that are not saved in their current state. */
 export interface LeftOutCounts {
   wrong: number;
   toLookAt: number;
@@ -59,7 +59,7 @@ export const messages = {
 
   aboutFile: (count: number, text: string, columns: string, encoding: string) =>
     `${lines(count, text)}, ${columns} columns, ${encoding}`,
-  /** As the server says it. */
+  /** As reported by the server. */
   encoding: (said: string) => said,
   inFile: 'In the file',
   firstLine: 'First cell',

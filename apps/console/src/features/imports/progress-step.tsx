@@ -5,7 +5,7 @@ import { PanelCard } from '../../ui/panel-card.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { importMessages } from './messages.ts';
 
-/** What the server is doing with an import, and how far it is. */
+/** What the server is doing with an import, and its progress. */
 export function ProgressStep({ run, state }: { run: ImportRun; state: 'checking' | 'applying' | 'undoing' }) {
   const t = useMessages(importMessages);
   const { number } = useFormat();

@@ -16,7 +16,7 @@ import { leftOut } from './left-out.ts';
 import { importMessages } from './messages.ts';
 import { WrongLinesLink } from './wrong-lines-link.tsx';
 
-/** What an import has changed, and the way back. */
+/** What an import has changed, and the undo. */
 export function ResultStep({ run }: { run: ImportRun }) {
   const t = useMessages(importMessages);
   const { full } = useTimes();
@@ -131,7 +131,7 @@ function Actions({ run }: { run: ImportRun }) {
   );
 }
 
-/** The products that were left as they are, because somebody changed them meanwhile. */
+/** The products skipped because they were changed meanwhile. */
 function LeftLines({ run }: { run: ImportRun }) {
   const t = useMessages(importMessages);
   const { number } = useFormat();

@@ -18,7 +18,7 @@ import { importMessages } from './messages.ts';
 const maxNameLength = 200;
 const megabytes = maxImportBytes / 1024 / 1024;
 
-/** Where a file is dropped or chosen; it is read at once, and its columns come next. */
+/** Accepts a dropped or chosen file; it is uploaded at once, and its columns come next. */
 export function UploadCard() {
   const t = useMessages(importMessages);
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function UploadCard() {
 
   return (
     <div>
-      {/* Dropping is a short way for the button. */}
+      {/* Dropping is a shortcut for the button. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         aria-busy={isReading}

@@ -19,7 +19,7 @@ import { leftOut } from './left-out.ts';
 import { importMessages } from './messages.ts';
 import { UploadCard } from './upload-card.tsx';
 
-/** The first step of an import, with those before and what sellers need. */
+/** The first step of an import, with recent imports and the template for sellers. */
 export function Page() {
   const t = useMessages(importMessages);
   const { data, error, errorUpdatedAt, refetch } = useImports();

@@ -4,7 +4,10 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { DownloadIcon } from '@haat/ui/icons/icons.ts';
 import { buttonLook } from '../../ui/button.tsx';
 
-/** The wrong lines of an import as a file to correct; nothing where none is wrong or its lines are no longer kept. */
+/**
+ * A link to the wrong lines of an import as a file for correction; renders nothing if none are wrong or the lines are
+ * no longer kept.
+ */
 export function WrongLinesLink({ run, label }: { run: ImportRun; label: string }) {
   const locale = useLocale();
   if (run.counts.wrong === 0 || !run.has_lines) return null;

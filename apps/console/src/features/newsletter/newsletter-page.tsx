@@ -15,7 +15,7 @@ import { screenMessages } from '../../ui/screen/messages.ts';
 import { newsletterMessages } from './messages.ts';
 import { refreshSubscribers, useSubscriberPages, type Subscriber } from './subscriber-queries.ts';
 
-/** The mailing list. For owners. */
+/** The mailing list. Owners only. */
 export function Page() {
   const t = useMessages(newsletterMessages);
   const { number } = useFormat();

@@ -5,10 +5,10 @@ import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 import { usePages } from '../../platform/list/use-pages.ts';
 
-/** An address on the mailing list, and since when. */
+/** An address on the mailing list, and when it joined. */
 export type Subscriber = EndpointReply<Endpoints['adminSubscriberList']>['data'][number];
 
-/** The part of the mailing list that the address asks for. */
+/** The page of the mailing list that the address selects. */
 export function useSubscriberPages() {
   const [search] = useSearchParams();
   const { cursor, turned, beside } = usePages();
@@ -26,7 +26,7 @@ export function useSubscriberPages() {
   return { wanted, list, turned, ...beside(list.isPlaceholderData ? null : list.data?.next_cursor) };
 }
 
-/** Reads the mailing list again. */
+/** Refetches the mailing list. */
 export async function refreshSubscribers(): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['subscribers'] });
 }

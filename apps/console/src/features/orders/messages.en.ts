@@ -6,7 +6,7 @@ export const messages = {
   orders: 'Orders',
   statuses: sharedWords.orderStatuses,
   views: sharedWords.orderViews,
-  /** What a view holds: '38 to confirm, ৳98,240 to collect, oldest first'. */
+  /** A summary of a view: '38 to confirm, ৳98,240 to collect, oldest first'. */
   found: {
     confirm: (count: string) => `${count} to confirm`,
     pack: (count: string) => `${count} to pack`,
@@ -73,7 +73,7 @@ export const messages = {
   printInvoice: 'Print the invoice',
   callName: (name: string, phone: string) => `Call ${name}, ${phone}`,
 
-  /** The step to a status: its button, with how many, while it is held, and once it is done. */
+  /** The step to a status: its button, with a count, while it is held, and once it is done. */
   steps: {
     confirmed: {
       button: 'Confirm',
@@ -100,7 +100,7 @@ export const messages = {
       done: (count: string) => `${count} delivered.`,
     },
   },
-  /** What came of a call about an order, while it is held. */
+  /** The outcome of a call about an order, while it is held. */
   heldCalls: {
     no_answer: (orderNumber: string) => `${orderNumber}: no answer.`,
     later: (orderNumber: string) => `${orderNumber}: call later.`,

@@ -3,7 +3,7 @@ import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 import { queryOf, type ListAddress } from './list/list-address.ts';
 
-/** A page of a list of orders. While another page is read, the one before stays. */
+/** A page of an order list. While another page loads, the previous one stays. */
 export function useOrderList(address: ListAddress) {
   const query = queryOf(address);
   return useQuery({
@@ -13,7 +13,7 @@ export function useOrderList(address: ListAddress) {
   });
 }
 
-/** The parcels that can be handed over: of a zone and a shop, if their ids are not empty. */
+/** The parcels that can be handed over, of a zone and a shop if their ids are not empty. */
 export function useParcels({ zone, shop }: Pick<ListAddress, 'zone' | 'shop'>) {
   const query = { ...(zone !== '' && { zone }), ...(shop !== '' && { shop }) };
   return useQuery({
@@ -23,7 +23,6 @@ export function useParcels({ zone, shop }: Pick<ListAddress, 'zone' | 'shop'>) {
   });
 }
 
-/** One order with all that is known of it. */
 export function useOrder(orderNumber: string) {
   return useQuery({
     queryKey: orderKey(orderNumber),
@@ -32,17 +31,17 @@ export function useOrder(orderNumber: string) {
   });
 }
 
-/** Under which an order is remembered. */
+/** The query key of an order. */
 export function orderKey(orderNumber: string): string[] {
   return ['orders', 'one', orderNumber];
 }
 
-/** Reads lists and orders again that are on the screen, and forgets the others. */
+/** Refetches the lists and orders on screen, and invalidates the others. */
 export async function refreshOrders(): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['orders'] });
 }
 
-/** The delivery zones, to filter by. */
+/** The delivery zones, as filter options. */
 export function useZones() {
   return useQuery({
     queryKey: ['zones'],
@@ -51,7 +50,7 @@ export function useZones() {
   });
 }
 
-/** Every shop, to filter by. */
+/** All shops, as filter options. */
 export function useShops() {
   return useQuery({
     queryKey: ['shops'],

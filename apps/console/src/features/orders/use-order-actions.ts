@@ -10,7 +10,7 @@ import { nextStatus } from './parts/next-status.ts';
 import { phoneText } from './parts/phone-text.ts';
 import { useTakeStep } from './steps/use-take-step.ts';
 
-/** What can be done with an order from anywhere: the step that is due, a call, and its invoice on paper. */
+/** Actions for an order from anywhere: the next step, a call, and its printed invoice. */
 export function useOrderActions(): (row: AdminOrderRow) => { label: string; icon: Drawing; run: () => void }[] {
   const t = useMessages(ordersMessages);
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function useOrderActions(): (row: AdminOrderRow) => { label: string; icon
     const to = nextStatus(row.status);
     const phone = row.phone;
     return [
-      // Parcels are handed over on a sheet, with whoever takes them.
+      // Parcels are handed over on a sheet, which names who takes them.
       ...(to && to !== 'shipped'
         ? [{ label: t.steps[to].button, icon: CheckIcon, run: () => takeStep([row], to) }]
         : []),
@@ -36,7 +36,7 @@ export function useOrderActions(): (row: AdminOrderRow) => { label: string; icon
       {
         label: t.printInvoice,
         icon: PrintIcon,
-        // The browser shows the PDF, and prints it from there.
+        // The browser shows the PDF and prints it from there.
         run: () => window.open(invoicePath(row.order_number, locale), '_blank', 'noopener'),
       },
     ];

@@ -2,7 +2,7 @@ import { readAddress } from './list/list-address.ts';
 import { useCountText } from '../../ui/list/use-count-text.ts';
 import { useOrderList } from './order-queries.ts';
 
-/** How many orders wait to be confirmed, for the menu; undefined while none does or it is not known. */
+/** The number of orders to confirm, for the menu; undefined if there are none or it is unknown. */
 export function useWaitingCount(): string | undefined {
   const { data } = useOrderList(readAddress(new URLSearchParams()));
   const countText = useCountText();

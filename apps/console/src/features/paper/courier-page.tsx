@@ -13,7 +13,7 @@ import { paperMessages } from './messages.ts';
 import { PaperFrame } from './paper-frame.tsx';
 import { PaperLoading } from './paper-loading.tsx';
 
-/** A sheet for the courier: the parcels with the cash to collect. */
+/** A courier sheet: the parcels with the cash to collect. */
 export function Page() {
   const t = useMessages(paperMessages);
   const { number } = useFormat();

@@ -9,10 +9,10 @@ import { phoneText, textLanguage, ZoneName } from '../orders/public.ts';
 import { paperMessages } from './messages.ts';
 import { PaperHead, Signatures } from './paper-head.tsx';
 
-/** Room to write. */
+/** A blank to write on. */
 const blank = '\u00a0';
 
-/** The parcels of a sheet with room for what became of each. */
+/** The parcels of a sheet with space to note the outcome of each. */
 export function CourierSheet({ sheet, shop }: { sheet: Sheet; shop: ShopSettings }) {
   const t = useMessages(paperMessages);
   const { number, digits } = useFormat();

@@ -13,13 +13,16 @@ type Product = PackingShop['products'][number];
 
 export interface PackingListProps {
   shop: PackingShop;
-  /** Milliseconds since 1970. */
+  /** In ms since the epoch. */
   readAt: number;
   /** Whether it is the first paper of the page. */
   isFirst: boolean;
 }
 
-/** The pieces that one shop has to bring, each with a box to tick. Names stand in both languages: shop and packer may read either. */
+/**
+ * The pieces that one shop has to bring, each with a box to tick. Names are in both languages, because shop and
+ * packer may read either.
+ */
 export function PackingList({ shop, readAt, isFirst }: PackingListProps) {
   const t = useMessages(paperMessages);
   const { number } = useFormat();

@@ -16,7 +16,7 @@ import { PackingList } from './packing-list.tsx';
 import { PaperFrame } from './paper-frame.tsx';
 import { PaperLoading } from './paper-loading.tsx';
 
-/** What each shop has to bring for the orders that are to be packed, a list for each shop. */
+/** What each shop has to bring for the orders to be packed, one list per shop. */
 export function Page() {
   const t = useMessages(paperMessages);
   const { number } = useFormat();
@@ -67,7 +67,7 @@ function Nothing() {
   );
 }
 
-/** The list of one shop alone. */
+/** Restricts the page to one shop. */
 function ShopChoice({ chosen }: { chosen: string }) {
   const { data: shops = [] } = useShops();
   const t = useMessages(paperMessages);

@@ -10,16 +10,16 @@ import { paperMessages } from './messages.ts';
 
 export interface PaperFrameProps {
   back: { to: string; label: string };
-  /** What the paper is, beside the way back. */
+  /** The name of the paper, next to the back link. */
   text: string;
-  /** Beside the print button. */
+  /** Shown next to the print button. */
   actions?: ReactNode;
-  /** In place of the paper: why there is none. */
+  /** Shown instead of the paper: why there is none. */
   state?: ReactNode;
   children?: ReactNode;
 }
 
-/** A paper on the screen as it will be printed, below a bar that is not. */
+/** A paper on screen as it will be printed, below a bar that is not printed. */
 export function PaperFrame({ back, text, actions, state, children }: PaperFrameProps) {
   const t = useMessages(paperMessages);
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../../ui/brand.tsx';
 
-/** The head of a paper: the shop, what it is, and when. Of several papers the first has the heading of the page. */
+/** The head of a paper: shop, title and date. The first of several papers has the page's heading. */
 export function PaperHead({ title, when, isFirst = true }: { title: string; when: ReactNode; isFirst?: boolean }) {
   const Title = isFirst ? 'h1' : 'p';
   return (
@@ -18,7 +18,7 @@ export function PaperHead({ title, when, isFirst = true }: { title: string; when
   );
 }
 
-/** Lines to sign, below a paper. */
+/** Signature lines below a paper. */
 export function Signatures({ rule, labels }: { rule: string; labels: readonly string[] }) {
   return (
     <div className="paper-foot pt-8">

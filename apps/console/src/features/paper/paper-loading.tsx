@@ -2,7 +2,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useAfter } from '../../platform/use-after.ts';
 import { paperMessages } from './messages.ts';
 
-/** While a paper is read. */
+/** Shown while a paper is loading. */
 export function PaperLoading() {
   const t = useMessages(paperMessages);
   const isShown = useAfter(300);

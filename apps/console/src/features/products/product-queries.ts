@@ -9,7 +9,7 @@ const staleMs = 300_000;
 
 type Page = EndpointReply<Endpoints['adminProductList']>;
 
-/** A page of a list of products. While another page is read, the one before stays. */
+/** A page of a product list. While another page loads, the previous one stays. */
 export function useProductList(address: ListAddress) {
   const query = queryOf(address);
   return useQuery({
@@ -19,7 +19,7 @@ export function useProductList(address: ListAddress) {
   });
 }
 
-/** A product as the server answered with it, for every list that shows it. */
+/** Updates a product from a response in every list that shows it. */
 export function rememberRow(row: AdminProductRow): void {
   queries.setQueriesData<Page>(
     { queryKey: ['products', 'list'] },
@@ -27,17 +27,17 @@ export function rememberRow(row: AdminProductRow): void {
   );
 }
 
-/** Reads lists and products again that are on the screen, and forgets the others. */
+/** Refetches the lists and products on screen, and invalidates the others. */
 export async function refreshProducts(): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['products'] });
 }
 
-/** Whether a conflict's data is a product as it is now. */
+/** Whether a conflict's data is the current product. */
 export function isProduct(data: unknown): data is AdminProduct {
   return typeof data === 'object' && data !== null && 'version' in data && 'movements' in data;
 }
 
-/** Where a product can stand: categories, subcategories, brands and shops; empty until they are read. */
+/** What a product can be assigned to: categories, subcategories, brands and shops; empty until they are loaded. */
 export function useTaxonomy() {
   const { data } = useQuery({
     queryKey: ['taxonomy'],

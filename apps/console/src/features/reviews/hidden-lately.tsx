@@ -12,7 +12,10 @@ export interface HiddenLatelyProps {
   onShow: (review: AdminReview) => void;
 }
 
-/** The reviews that were hidden in the last days, the last one first, so that a decision can be looked at again; nothing if there are none. */
+/**
+ * The reviews hidden in the last days, latest first, so that decisions can be reconsidered; renders nothing if there
+ * are none.
+ */
 export function HiddenLately({ isSaving, onShow }: HiddenLatelyProps) {
   const t = useMessages(reviewMessages);
   const { data: reviews = [] } = useHiddenLately();

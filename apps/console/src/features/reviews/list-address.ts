@@ -2,10 +2,10 @@ import type { AdminReview, ReviewView } from '@haat/contracts';
 import { reviewViews } from '@haat/contracts/reviews/admin-review';
 import { addressesOf, type Address } from '../../platform/list/list-address.ts';
 
-/** Whether a review shows. */
+/** The possible states of a review. */
 export const reviewStates = ['visible', 'pending', 'hidden'] as const satisfies readonly AdminReview['status'][];
 
-/** What a list of reviews shows, as its address says it. */
+/** The state of a review list in its address. */
 export interface ListAddress extends Address<ReviewView> {
   q: string;
   /** Ids. */
@@ -13,13 +13,13 @@ export interface ListAddress extends Address<ReviewView> {
   shop: string;
   star: string;
   status: string;
-  /** `true` for those with photos alone. */
+  /** `true` for only those with photos. */
   photos: string;
 }
 
 const id = /^[1-9]\d{0,8}$/;
 
-/** How the list's address is read and written. */
+/** Reads and writes the list's address. */
 export const addresses = addressesOf<ListAddress>({
   views: reviewViews,
   filters: {
@@ -34,7 +34,7 @@ export const addresses = addressesOf<ListAddress>({
 });
 export const { readAddress, writeAddress, withoutFilters, isFiltered, queryOf } = addresses;
 
-/** Another view, of the same product if the list is of one. */
+/** Switches to another view, keeping the product if the list has one. */
 export function inView(address: ListAddress, view: ReviewView): ListAddress {
   return { ...withoutFilters(address), product: address.product, view };
 }

@@ -5,7 +5,7 @@ import { StateNote } from '../../ui/state-note.tsx';
 import { inView, isFiltered, writeAddress, type ListAddress } from './list-address.ts';
 import { reviewMessages } from './messages.ts';
 
-/** In place of a list that holds nothing: because of a search, because of a filter, or because there is nothing. */
+/** Shown instead of an empty list: because of a search, a filter, or because there is nothing. */
 export function NoReviews({ address, onTakeOff }: { address: ListAddress; onTakeOff: () => void }) {
   const t = useMessages(reviewMessages);
   const { view, q } = address;

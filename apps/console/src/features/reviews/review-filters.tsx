@@ -46,7 +46,7 @@ export function ReviewFilters({ address, onChange }: ReviewFiltersProps) {
         }))}
         onChoose={(star) => onChange({ star })}
       />
-      {/* The other views are of one state each. */}
+      {/* Each of the other views has a single state. */}
       {address.view === 'all' && (
         <ChoiceChip
           icon={ShowIcon}

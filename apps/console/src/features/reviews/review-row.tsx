@@ -18,11 +18,11 @@ export interface ReviewRowProps {
   isSaving: boolean;
   onPlace?: (() => void) | undefined;
   onKeep: () => void;
-  /** Undefined in a list of hidden ones. */
+  /** Undefined in a list of hidden reviews. */
   onHide?: (() => void) | undefined;
 }
 
-/** A review with its product, and what can be done with it. */
+/** A review with its product and actions. */
 export function ReviewRow({ review, isCurrent = false, isSaving, onPlace, onKeep, onHide }: ReviewRowProps) {
   const locale = useLocale();
   const { product, shop } = review;
@@ -76,7 +76,7 @@ function Words({ review }: { review: AdminReview }) {
   );
 }
 
-/** Each opens whole in a tab of its own. */
+/** Each photo opens in a new tab. */
 function Photos({ photos }: { photos: string[] }) {
   const t = useMessages(reviewMessages);
   const { number } = useFormat();
@@ -112,7 +112,7 @@ function Stars({ count }: { count: number }) {
   );
 }
 
-/** What is particular about a review: that it waits, or why it is hidden. */
+/** A special state of a review: waiting, or the reason why it is hidden. */
 function Sign({ review }: { review: AdminReview }) {
   const t = useMessages(reviewMessages);
   const { stamp } = useTimes();

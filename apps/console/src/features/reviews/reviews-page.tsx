@@ -27,7 +27,7 @@ import { ReviewRow } from './review-row.tsx';
 import { useReviewChange } from './use-review-change.ts';
 import { useReviewList } from './use-review-list.ts';
 
-/** Reviews: what waits for a look first. */
+/** Reviews, those waiting for a decision first. */
 export function Page() {
   const t = useMessages(reviewMessages);
   const locale = useLocale();

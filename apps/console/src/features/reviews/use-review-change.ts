@@ -6,7 +6,7 @@ import { queries } from '../../platform/api/queries.ts';
 import { useChange } from '../../ui/screen/use-change.ts';
 import { reviewMessages } from './messages.ts';
 
-/** Shows or hides a review as it was read, and says so. */
+/** Shows or hides a review as it was loaded, and reports it. */
 export function useReviewChange() {
   const t = useMessages(reviewMessages);
   const { save, isSaving } = useChange();

@@ -6,7 +6,10 @@ import { useReviewList } from './use-review-list.ts';
 
 const waiting = readAddress(new URLSearchParams());
 
-/** How many reviews somebody should look at, for the menu; undefined while none waits, it is not known or the role may not see them. */
+/**
+ * The number of reviews waiting, for the menu; undefined if there are none, it is unknown, or the role may not see
+ * them.
+ */
 export function useReviewCount(): string | undefined {
   const { role } = useSession();
   const { data } = useReviewList(waiting, { enabled: includesRole(role, 'operator') });

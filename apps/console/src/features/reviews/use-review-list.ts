@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 import { queryOf, reviewStates, type ListAddress } from './list-address.ts';
 
-/** The reviews that were hidden in the last days, the last one first. */
+/** The reviews hidden in the last days, latest first. */
 export function useHiddenLately() {
   const query = { view: 'hidden', lately: 'true' } as const;
   return useQuery({
@@ -14,7 +14,7 @@ export function useHiddenLately() {
   });
 }
 
-/** A page of a list of reviews; of none if it is not enabled. While another page is read, the one before stays. */
+/** A page of a review list; nothing if not enabled. While another page loads, the previous one stays. */
 export function useReviewList(address: ListAddress, { enabled = true }: { enabled?: boolean } = {}) {
   const { status: _status, photos, ...others } = queryOf(address);
   const status = reviewStates.find((each) => each === address.status);

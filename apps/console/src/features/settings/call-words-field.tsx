@@ -8,7 +8,7 @@ type CallWordsFieldProps = Pick<ComponentProps<typeof TextArea>, 'name' | 'label
   value: string;
 };
 
-/** What to say on the phone: with what it can name of the order, in braces. */
+/** The call script, with the placeholders that it may contain. */
 export function CallWordsField({ error, ...field }: CallWordsFieldProps) {
   const t = useMessages(settingsMessages);
   const names = field.lang === 'bn' ? Object.values(callPlaceholders) : Object.keys(callPlaceholders);

@@ -13,7 +13,7 @@ export const reminderFields = [
   'cash_late_after_days',
 ] as const;
 
-/** The choices of days after which cash is late. */
+/** The options for the number of days after which cash is late. */
 const lateDays = [4, 5, 6, 7, 8, 9, 10, 14, 21, 30];
 const pieces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50];
 const calls = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -26,7 +26,10 @@ interface ReminderFieldsProps {
   errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** After how many calls an order may be given up, when the courier comes, how few pieces are few, and after how many days cash is late. */
+/**
+ * After how many calls an order may be given up, when the courier comes, what counts as low stock, and when cash is
+ * late.
+ */
 export function ReminderFields({ typed, type, errors }: ReminderFieldsProps) {
   const t = useMessages(settingsMessages);
   const { number } = useFormat();

@@ -18,7 +18,7 @@ import { ReminderFields, reminderFields } from './reminder-fields.tsx';
 import { rememberSettings } from './settings-queries.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** The fields by section, in both languages where readers of both see them. */
+/** The fields by section, in both languages if shoppers see them in both. */
 const sections = [
   { name: 'contact', fields: ['phone', 'email', 'address', 'address_bn'] },
   { name: 'calls', fields: ['call_words_bn', 'call_words'] },
@@ -36,11 +36,11 @@ async function send({ version }: AdminShopSettings, body: OwnSettings) {
 
 interface SettingsFormProps {
   settings: AdminShopSettings;
-  /** Tells whether something is typed that is not stored. */
+  /** Called with whether there is unsaved input. */
   onTyping: (isTyping: boolean) => void;
 }
 
-/** The settings, stored together; what is not stored yet is counted at the bottom. Another version makes a form of its own. */
+/** The settings, stored together; unsaved changes are counted at the bottom. A new version remounts the form. */
 export function SettingsForm({ settings, onTyping }: SettingsFormProps) {
   const t = useMessages(settingsMessages);
   const screen = useMessages(screenMessages);

@@ -8,13 +8,13 @@ import { settingsMessages } from './messages.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { useAdminSettings } from './settings-queries.ts';
 
-/** What the shop says about itself: contacts, links and what its texts leave open. For owners. */
+/** The shop's settings: contacts, links and placeholders of its texts. Owners only. */
 export function Page() {
   const t = useMessages(settingsMessages);
   const settings = useAdminSettings();
   const { data } = settings;
   const [isTyping, setTyping] = useState(false);
-  // What somebody else stores meanwhile does not take away what is being typed: saving tells of it.
+  // Changes stored by others meanwhile do not discard the input: saving reports them.
   const [opened, setOpened] = useState(data);
   if (data !== opened && !isTyping) setOpened(data);
   usePageTitle(t.settings);

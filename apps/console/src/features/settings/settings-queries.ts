@@ -6,7 +6,7 @@ import { queries } from '../../platform/api/queries.ts';
 
 const editedKey = ['settings', 'edited'];
 
-/** What the shop says about itself, for everybody in the console. */
+/** The shop's settings, for everyone in the console. */
 export function useShopSettings() {
   return useQuery({
     queryKey: ['settings', 'shown'],
@@ -15,7 +15,7 @@ export function useShopSettings() {
   });
 }
 
-/** What the owner wants staff to be reminded of. */
+/** The reminders that the owner has set for staff. */
 export function useReminders(): Reminders {
   const { data = usualReminders } = useQuery({
     queryKey: ['settings', 'reminders'],
@@ -25,7 +25,7 @@ export function useReminders(): Reminders {
   return data;
 }
 
-/** What the shop says about itself, with the version that an edit is of. For owners; not read again while it is edited. */
+/** The shop's settings with the version for an edit. Owners only; not refetched during an edit. */
 export function useAdminSettings() {
   return useQuery({
     queryKey: editedKey,
@@ -34,7 +34,7 @@ export function useAdminSettings() {
   });
 }
 
-/** Shows what was stored, and has everything else read it again. */
+/** Shows what was stored, and has everything else refetch it. */
 export async function rememberSettings(settings: AdminShopSettings): Promise<void> {
   queries.setQueryData(editedKey, settings);
   const kinds = ['shown', 'call-words', 'reminders'];

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** Fields that belong together, with what they are for at their left. */
+/** A group of related fields, with an explanation at their left. */
 export function SettingsSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { shelfMessages } from './messages.ts';
 import { ShelfFields } from './shelf-fields.tsx';
 import { useBrandForm } from './use-shelf-forms.ts';
 
-/** Adds a brand (null) or changes one. */
+/** Adds a brand (null) or edits one. */
 export function BrandDialog({ brand, onClose }: { brand: AdminBrandRow | null; onClose: () => void }) {
   const t = useMessages(shelfMessages);
   return (

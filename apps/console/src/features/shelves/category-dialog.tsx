@@ -5,7 +5,7 @@ import { shelfMessages } from './messages.ts';
 import { ShelfFields } from './shelf-fields.tsx';
 import { useCategoryForm } from './use-shelf-forms.ts';
 
-/** Adds a category (null) or changes one. */
+/** Adds a category (null) or edits one. */
 export function CategoryDialog({ category, onClose }: { category: AdminCategoryRow | null; onClose: () => void }) {
   const t = useMessages(shelfMessages);
   return (

@@ -16,14 +16,14 @@ import { ShelfName } from './shelf-name.tsx';
 import { refreshShelves } from './shelf-queries.ts';
 import { SubcategoryActions } from './subcategory-actions.tsx';
 
-/** A category, or below it one of its subcategories. */
+/** A category, or one of its subcategories below it. */
 type Row =
   | { category: AdminCategoryRow; subcategory: null }
   | { category: AdminCategoryRow; subcategory: AdminSubcategoryRow };
 
 export interface CategoryListProps {
   categories: readonly AdminCategoryRow[];
-  /** The ids of those whose subcategories are shown. */
+  /** The ids of the expanded categories. */
   opened: ReadonlySet<number>;
   onToggle: (id: number) => void;
   onEdit: (category: AdminCategoryRow) => void;
@@ -33,7 +33,7 @@ export interface CategoryListProps {
   onAddBelow: (category: AdminCategoryRow) => void;
 }
 
-/** The categories in the order of the shop's menu, with their subcategories where they are opened. */
+/** The categories in the order of the shop's menu, with the subcategories of expanded ones. */
 export function CategoryList(props: CategoryListProps) {
   const { categories, opened, onToggle, onEdit, onRemove, onEditBelow, onRemoveBelow, onAddBelow } = props;
   const t = useMessages(shelfMessages);

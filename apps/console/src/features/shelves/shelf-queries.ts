@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 
-/** The categories with their subcategories. */
 export function useAdminCategories() {
   return useQuery({
     queryKey: ['shelves', 'categories'],
@@ -10,7 +9,6 @@ export function useAdminCategories() {
   });
 }
 
-/** The brands by name. */
 export function useAdminBrands() {
   return useQuery({
     queryKey: ['shelves', 'brands'],
@@ -18,7 +16,7 @@ export function useAdminBrands() {
   });
 }
 
-/** Reads categories and brands again, also those that products are filtered by. */
+/** Refetches categories and brands, including the product filters'. */
 export async function refreshShelves(): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['shelves'] }),

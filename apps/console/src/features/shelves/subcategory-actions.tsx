@@ -16,7 +16,7 @@ interface SubcategoryActionsProps {
   onRemove: () => void;
 }
 
-/** The actions of a subcategory, which moves among those of its category. */
+/** The actions of a subcategory, which can be moved within its category. */
 export function SubcategoryActions({ category, subcategory, onEdit, onRemove }: SubcategoryActionsProps) {
   const screen = useMessages(screenMessages);
   const locale = useLocale();

@@ -10,15 +10,15 @@ import { ShelfFields } from './shelf-fields.tsx';
 import { useSubcategoryForm } from './use-shelf-forms.ts';
 
 interface SubcategoryDialogProps {
-  /** Null: a new one. */
+  /** Null for a new subcategory. */
   subcategory: AdminSubcategoryRow | null;
-  /** The category in which a new one begins. */
+  /** The category preselected for a new one. */
   categoryId: number;
   categories: readonly AdminCategoryRow[];
   onClose: () => void;
 }
 
-/** Adds a subcategory or changes one, also its category. */
+/** Adds or edits a subcategory, including its category. */
 export function SubcategoryDialog({ subcategory, categoryId, categories, onClose }: SubcategoryDialogProps) {
   const t = useMessages(shelfMessages);
   const locale = useLocale();

@@ -15,14 +15,14 @@ import type { RecordForm } from '../../ui/record/use-record.ts';
 import { shelfMessages } from './messages.ts';
 import { refreshShelves } from './shelf-queries.ts';
 
-/** A category or brand as it is typed. */
+/** The form values of a category or brand. */
 export interface TypedShelf {
   photo: string;
   title: string;
   title_bn: string;
 }
 
-/** A subcategory as it is typed. */
+/** The form values of a subcategory. */
 export interface TypedSubcategory extends TypedShelf {
   category_id: number;
 }
@@ -47,7 +47,7 @@ function useCommon() {
   };
 }
 
-/** How categories are added and changed. */
+/** How categories are added and edited. */
 export function useCategoryForm(): RecordForm<AdminCategory, TypedShelf> {
   return {
     ...useCommon(),
@@ -61,7 +61,7 @@ export function useCategoryForm(): RecordForm<AdminCategory, TypedShelf> {
   };
 }
 
-/** How subcategories are added and changed; a new one begins in `categoryId`. */
+/** How subcategories are added and edited; a new one starts in `categoryId`. */
 export function useSubcategoryForm(categoryId: number): RecordForm<AdminSubcategory, TypedSubcategory> {
   return {
     ...useCommon(),
@@ -75,7 +75,7 @@ export function useSubcategoryForm(categoryId: number): RecordForm<AdminSubcateg
   };
 }
 
-/** How brands are added and changed. */
+/** How brands are added and edited. */
 export function useBrandForm(): RecordForm<AdminBrand, TypedShelf> {
   return {
     ...useCommon(),

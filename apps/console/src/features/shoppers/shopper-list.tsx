@@ -10,12 +10,12 @@ import { shopperMessages } from './messages.ts';
 
 export interface ShopperListProps {
   shoppers: readonly AdminShopperRow[];
-  /** Where j and k stand. */
+  /** The id of the shopper at the cursor. */
   current: string | null;
   onPlace: (id: string) => void;
 }
 
-/** Shoppers as a table, and on a phone as cards; a name opens its shopper. */
+/** Shoppers as a table, on phones as cards; a name opens its shopper. */
 export function ShopperList({ shoppers, current, onPlace }: ShopperListProps) {
   const t = useMessages(shopperMessages);
   const { number, digits } = useFormat();

@@ -23,7 +23,7 @@ import { shopperMessages } from './messages.ts';
 import { useShopper } from './shopper-queries.ts';
 import { useShopperChange } from './use-shopper-change.ts';
 
-/** One shopper: orders, addresses, reviews, and what owners decide about the account. */
+/** One shopper: orders, addresses, reviews, and the owner's decisions about the account. */
 export function Page() {
   const t = useMessages(shopperMessages);
   const { id = '' } = useParams();

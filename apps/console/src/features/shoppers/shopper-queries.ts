@@ -5,7 +5,7 @@ import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 import { usePages } from '../../platform/list/use-pages.ts';
 
-/** The shoppers that the address asks for, a page of them. */
+/** The page of shoppers that the address selects. */
 export function useShopperPages() {
   const [search] = useSearchParams();
   const { cursor, turned, beside } = usePages();
@@ -24,7 +24,6 @@ export function useShopperPages() {
   return { view, wanted, list, turned, ...beside(list.isPlaceholderData ? null : list.data?.next_cursor) };
 }
 
-/** All that is known of a shopper. */
 export function useShopper(id: string) {
   return useQuery({
     queryKey: ['shoppers', 'one', id],
@@ -32,7 +31,7 @@ export function useShopper(id: string) {
   });
 }
 
-/** Reads lists and shoppers again. */
+/** Refetches lists and shoppers. */
 export async function refreshShoppers(): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['shoppers'] });
 }

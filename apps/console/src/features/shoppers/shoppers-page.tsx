@@ -17,7 +17,7 @@ import { shopperMessages } from './messages.ts';
 import { ShopperList } from './shopper-list.tsx';
 import { useShopperPages } from './shopper-queries.ts';
 
-/** Everybody with an account. For owners. */
+/** Everyone with an account. Owners only. */
 export function Page() {
   const t = useMessages(shopperMessages);
   const { number } = useFormat();

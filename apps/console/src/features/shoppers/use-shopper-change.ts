@@ -9,7 +9,7 @@ import { useChange } from '../../ui/screen/use-change.ts';
 import { shopperMessages } from './messages.ts';
 import { refreshShoppers } from './shopper-queries.ts';
 
-/** What owners do about a shopper. Each resolves to whether it was done; what stood in the way has been said. */
+/** The owner's actions for a shopper. Each resolves to whether it succeeded; failures are already reported. */
 export function useShopperChange({ id, full_name: name, email }: Pick<AdminShopper, 'id' | 'full_name' | 'email'>) {
   const t = useMessages(shopperMessages);
   const screen = useMessages(screenMessages);
@@ -26,7 +26,7 @@ export function useShopperChange({ id, full_name: name, email }: Pick<AdminShopp
     );
   }
 
-  /** `reason` is that for which the account was blocked, to block it again; null for no way back. */
+  /** `reason` is why the account was blocked, for an undo; null for no undo. */
   async function unblock(reason: string | null): Promise<boolean> {
     const text = t.unblockedNow(name);
     const done = () => {

@@ -7,7 +7,7 @@ import { TextFields } from '../../ui/record/text-fields.tsx';
 import { shopMessages } from './messages.ts';
 import { useShopForm } from './use-shop-form.ts';
 
-/** Adds a shop (null) or changes one. */
+/** Adds a shop (null) or edits one. */
 export function ShopDialog({ shop, onClose }: { shop: AdminShopRow | null; onClose: () => void }) {
   const t = useMessages(shopMessages);
   const names = [

@@ -22,7 +22,7 @@ export interface ShopListProps {
   onRemove: (shop: AdminShopRow) => void;
 }
 
-/** The shops as a table, and on a phone as cards with a number to call. */
+/** The shops as a table, on phones as cards with a call button. */
 export function ShopList({ shops, onEdit, onRemove }: ShopListProps) {
   const t = useMessages(shopMessages);
   const screen = useMessages(screenMessages);

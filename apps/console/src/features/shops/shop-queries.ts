@@ -10,7 +10,7 @@ export function useAdminShops() {
   });
 }
 
-/** Reads the shops again, also those that orders and products are filtered by. */
+/** Refetches the shops, including the filters of orders and products. */
 export async function refreshShops(): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['shops'] }),

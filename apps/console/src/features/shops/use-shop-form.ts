@@ -8,7 +8,7 @@ import type { RecordForm } from '../../ui/record/use-record.ts';
 import { shopMessages } from './messages.ts';
 import { refreshShops } from './shop-queries.ts';
 
-/** A shop as it is typed. */
+/** The form values of a shop. */
 export type TypedShop = Omit<AdminShop, 'id' | 'version'>;
 
 const empty: TypedShop = {
@@ -30,7 +30,7 @@ function typedOf(shop: AdminShop | null): TypedShop {
   return { name, name_bn, photo, district, district_bn, about, about_bn, honours_coupons, phone, note };
 }
 
-/** How shops are added and changed. */
+/** How shops are added and edited. */
 export function useShopForm(): RecordForm<AdminShop, TypedShop> {
   const t = useMessages(shopMessages);
   const locale = useLocale();

@@ -14,7 +14,10 @@ export interface CodeBoxesProps {
 
 const places = [0, 1, 2, 3, 4, 5];
 
-/** Six boxes for six figures. They only show what one field holds, so that pasting, filling in and screen readers work as usual. */
+/**
+ * Six boxes for six digits. They only display a single field, so that pasting, autofill and screen readers work as
+ * usual.
+ */
 export function CodeBoxes({ value, onChange, error }: CodeBoxesProps) {
   const t = useMessages(signInMessages);
   const id = useId();

@@ -1,6 +1,9 @@
 import { toLatinDigits } from '@haat/contracts/shared/locale';
 
-/** The figures of a code, at most six, however it was typed or pasted: with spaces, in Bangla digits, with other text. */
+/**
+ * The digits of a code, at most six, however they were typed or pasted: with spaces, in Bangla digits, with other
+ * text.
+ */
 export function codeDigits(typed: string): string {
   return toLatinDigits(typed).replace(/\D/g, '').slice(0, 6);
 }

@@ -8,14 +8,14 @@ import { Button } from '../../ui/button.tsx';
 import { CodeBoxes } from './code-boxes.tsx';
 import { signInMessages } from './messages.ts';
 
-/** Whether the phone is at hand. */
+/** Which kind of code is entered; `recovery` if the phone is not at hand. */
 export type CodeKind = 'app' | 'recovery';
 
 export interface CodeStepProps {
   kind: CodeKind;
   onKind: (kind: CodeKind) => void;
   onDone: (session: Session) => void;
-  /** Of the button; that it signs in, if omitted. */
+  /** The button's label; defaults to signing in. */
   label?: string | undefined;
 }
 

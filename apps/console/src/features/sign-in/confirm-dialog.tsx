@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks whoever sits at an open session to prove again who they are, before what is for owners. */
+/** Asks the user of an open session to confirm who they are before actions for owners. */
 export function ConfirmDialog({ by, onAnswer }: ConfirmDialogProps) {
   const t = useMessages(signInMessages);
   const [kind, setKind] = useState<CodeKind>('app');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface GateCardProps {
   title: string;
   text: ReactNode;
-  /** Above the title: whose code is asked for. */
+  /** Shown above the title: whose code is required. */
   above?: ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { signInMessages } from './messages.ts';
 import { PasswordForm } from './password-form.tsx';
 import { useGoOn } from './use-go-on.ts';
 
-/** Accepts an invitation. Its token stands behind `#`, so that no server logs it. */
+/** Accepts an invitation. Its token follows the `#`, so that no server logs it. */
 export function Page() {
   const t = useMessages(signInMessages);
   const { hash } = useLocation();

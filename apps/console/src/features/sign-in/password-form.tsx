@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { signInMessages } from './messages.ts';
 
 export interface PasswordFormProps<Body extends { password: string }, Reply> {
-  /** The contract's body, and what stands in it besides the password. */
+  /** The contract's body, and its values besides the password. */
   schema: z.ZodType;
   values: Body;
   send: (body: Body) => Promise<CallResult<Reply>>;
@@ -18,7 +18,7 @@ export interface PasswordFormProps<Body extends { password: string }, Reply> {
   label: string;
   autoComplete: 'current-password' | 'new-password';
   doLabel: string;
-  /** What a refusal means here, besides the ordinary ones. */
+  /** Messages for refusals that are specific to this form. */
   words?: Partial<Record<CallProblem['code'], string>> | undefined;
 }
 

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { signInMessages } from './messages.ts';
 
 export interface PasswordStepProps {
-  /** Whose password is asked for again; anybody's if empty. */
+  /** Whose password is required again; anyone's if empty. */
   email?: string | undefined;
   onDone: (session: Session) => void;
 }

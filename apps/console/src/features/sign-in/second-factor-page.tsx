@@ -15,7 +15,7 @@ import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useGoOn } from './use-go-on.ts';
 
-/** Turning the second factor on: scan, type a code, store the recovery codes. */
+/** Turns the second factor on: scan, type a code, store the recovery codes. */
 export function Page() {
   const t = useMessages(signInMessages);
   const goOn = useGoOn();
@@ -36,7 +36,7 @@ export function Page() {
 function Enrolment({ onDone }: { onDone: (codes: string[]) => void }) {
   const t = useMessages(signInMessages);
   const [code, setCode] = useState('');
-  // A new secret with every visit: one that was seen and not used must not come into use later.
+  // A new secret on each visit: one that was shown but not used must not be used later.
   const {
     data: started,
     error: startError,

@@ -8,7 +8,7 @@ import { CodeStep, type CodeKind } from './code-step.tsx';
 import { signInMessages } from './messages.ts';
 import { PasswordStep } from './password-step.tsx';
 
-/** Signs the same person in again, above the screen on which the session ended: nothing that was typed there is lost. */
+/** Signs the same person in again on top of the screen where the session ended, so that no input is lost. */
 export function SessionEndDialog({ email }: { email: string }) {
   const t = useMessages(signInMessages);
   const [step, setStep] = useState<'password' | 'code'>('password');

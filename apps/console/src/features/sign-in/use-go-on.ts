@@ -4,7 +4,7 @@ import type { Session } from '../../platform/session.ts';
 
 const steps = { code: '/code', enrol: '/second-factor' } as const;
 
-/** Leads to what is left of signing in, and then to where somebody wanted to go. */
+/** Navigates to the remaining step of signing in, then to the requested page. */
 export function useGoOn(): (session: Pick<Session, 'next'>) => void {
   const navigate = useNavigate();
   const [search] = useSearchParams();

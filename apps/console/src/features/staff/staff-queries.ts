@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 
-/** Everybody who works or worked in the console. For owners. */
+/** All current and former staff. Owners only. */
 export function useMembers() {
   return useQuery({
     queryKey: ['staff'],
@@ -10,7 +10,7 @@ export function useMembers() {
   });
 }
 
-/** Reads the list again. */
+/** Refetches the list. */
 export async function refreshMembers(): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['staff'] });
 }

@@ -12,14 +12,14 @@ import { refreshSynonyms } from './synonym-queries.ts';
 type Typed = Pick<AdminSynonym, 'words' | 'narrower'>;
 
 export interface SynonymDialogProps {
-  /** Null: a new one. */
+  /** Null for a new group. */
   group: AdminSynonym | null;
-  /** What a new group begins with, such as a search without result. */
+  /** The first word of a new group, such as a search without results. */
   first?: string | undefined;
   onClose: () => void;
 }
 
-/** Adds a group of words or changes one. */
+/** Adds or edits a synonym group. */
 export function SynonymDialog({ group, first, onClose }: SynonymDialogProps) {
   const t = useMessages(synonymMessages);
   const form: RecordForm<AdminSynonym, Typed> = {
@@ -61,7 +61,7 @@ export function SynonymDialog({ group, first, onClose }: SynonymDialogProps) {
   );
 }
 
-/** Of a list as a whole, or of one of its words. */
+/** The error of a list as a whole, or of one of its words. */
 function errorOf(errors: Record<string, string>, field: string): string | undefined {
   return errors[field] ?? Object.entries(errors).find(([path]) => path.startsWith(`${field}.`))?.[1];
 }

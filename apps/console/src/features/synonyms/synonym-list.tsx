@@ -12,7 +12,7 @@ export interface SynonymListProps {
   onRemove: (group: AdminSynonym) => void;
 }
 
-/** Groups of words as a table, and on a phone as cards. */
+/** Synonym groups as a table, on phones as cards. */
 export function SynonymList({ groups, onEdit, onRemove }: SynonymListProps) {
   const t = useMessages(synonymMessages);
   const screen = useMessages(screenMessages);

@@ -4,7 +4,7 @@ import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 import { usePages } from '../../platform/list/use-pages.ts';
 
-/** The groups that the address asks for, a page of them. */
+/** The page of groups that the address selects. */
 export function useSynonymPages() {
   const [search] = useSearchParams();
   const { cursor, turned, beside } = usePages();
@@ -22,7 +22,7 @@ export function useSynonymPages() {
   return { wanted, list, turned, ...beside(list.isPlaceholderData ? null : list.data?.next_cursor) };
 }
 
-/** Reads the groups again. */
+/** Refetches the groups. */
 export async function refreshSynonyms(): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['synonyms'] });
 }

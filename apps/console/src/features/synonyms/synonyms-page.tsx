@@ -16,7 +16,7 @@ import { SynonymList } from './synonym-list.tsx';
 import { useSynonymPages } from './synonym-queries.ts';
 import { useRemoveGroup } from './use-remove-group.ts';
 
-/** Words that mean the same for the search. `?new=` begins a group with a word. */
+/** Words that mean the same in a search. `?new=` starts a group with a word. */
 export function Page() {
   const t = useMessages(synonymMessages);
   const { number } = useFormat();

@@ -7,7 +7,7 @@ import { useChange } from '../../ui/screen/use-change.ts';
 import { synonymMessages } from './messages.ts';
 import { refreshSynonyms } from './synonym-queries.ts';
 
-/** Removes a group at once, with a way back: taken back it is the newest. */
+/** Removes a group at once, with an undo that adds it again as the newest. */
 export function useRemoveGroup() {
   const t = useMessages(synonymMessages);
   const screen = useMessages(screenMessages);

@@ -31,7 +31,7 @@ function typedOf(member: AdminTeamMember | null): Typed {
   return typed;
 }
 
-/** Adds somebody (null) or changes them. */
+/** Adds a team member (null) or edits one. */
 export function TeamDialog({ member, onClose }: { member: AdminTeamMember | null; onClose: () => void }) {
   const t = useMessages(teamMessages);
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { teamMessages } from './messages.ts';
 import { TeamDialog } from './team-dialog.tsx';
 import { refreshTeam, useTeam } from './team-queries.ts';
 
-/** The people whom the shop shows under 'About us'. */
+/** The team members shown under 'About us'. */
 export function Page() {
   const t = useMessages(teamMessages);
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function Page() {
 
 interface TeamListProps {
   rows: readonly AdminTeamMember[];
-  /** Everybody in their order, whatever is searched for. */
+  /** All ids in order, regardless of the search. */
   ids: readonly number[];
   onEdit: (member: AdminTeamMember) => void;
   onRemove: (member: AdminTeamMember) => void;

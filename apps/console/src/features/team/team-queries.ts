@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 
-/** The people of 'About us' in their order. */
+/** The team members of 'About us', in order. */
 export function useTeam() {
   return useQuery({
     queryKey: ['team'],
@@ -10,7 +10,7 @@ export function useTeam() {
   });
 }
 
-/** Reads them again. */
+/** Refetches the team members. */
 export async function refreshTeam(): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['team'] });
 }

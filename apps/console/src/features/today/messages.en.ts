@@ -1,4 +1,4 @@
-/** The subjects of mails about an order, by their kind. */
+/** The subjects of mails about an order, by kind. */
 const mailKinds: Record<string, (number: string) => string> = {
   'order-confirmation': (number) => `Your order ${number} is received`,
   'order-confirmed': (number) => `Your order ${number} is confirmed`,

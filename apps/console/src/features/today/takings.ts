@@ -1,30 +1,30 @@
 import type { DayOfOrders } from '@haat/contracts';
 
-/** What the orders of a day bring in, in Taka. */
+/** The takings from a day's orders, in Taka. */
 export function takingsOf({ paid, open }: DayOfOrders): number {
   return paid + open;
 }
 
-/** What one order brings in on average, cancelled and returned ones aside; 0 without orders. */
+/** The average takings per order, without cancelled and returned ones; 0 without orders. */
 export function averageOrder(days: readonly DayOfOrders[]): number {
   const orders = sum(days, ({ orders: all, lost }) => all - lost);
   return orders === 0 ? 0 : Math.round(sum(days, takingsOf) / orders);
 }
 
-/** How much of the takings is paid, as a share from 0 to 1; 0 without takings. */
+/** The share of the takings that is paid, from 0 to 1; 0 without takings. */
 export function paidShare(days: readonly DayOfOrders[]): number {
   const all = sum(days, takingsOf);
   return all === 0 ? 0 : sum(days, ({ paid }) => paid) / all;
 }
 
-/** By how many percent the orders of a day are more (or, below 0, fewer) than a week before; null if there were none then. */
+/** The change in a day's orders from a week before, in percent; null if there were none then. */
 export function weeklyChange(days: readonly DayOfOrders[], at: number): number | null {
   const before = days[at - 7]?.orders ?? 0;
   if (before === 0) return null;
   return Math.round((((days[at]?.orders ?? 0) - before) / before) * 100);
 }
 
-/** The top of an axis: the smallest 1, 2 or 5 times a power of ten that holds the value. */
+/** The top of an axis: the smallest 1, 2 or 5 times a power of ten that is at least the value. */
 export function axisTop(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));

@@ -22,7 +22,7 @@ import { TakingsCard } from './takings/takings-card.tsx';
 import { useToday } from './use-today.ts';
 import { WaitingStrip } from './waiting-strip.tsx';
 
-/** What waits comes first, then how the last days went. Every figure opens the list that it counts. */
+/** Waiting work first, then the last days' figures. Every figure links to the list it counts. */
 export function Page() {
   const t = useMessages(todayMessages);
   const locale = useLocale();

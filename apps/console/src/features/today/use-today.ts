@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 
-/** What waits and how the last days went. */
+/** The waiting work and the last days' figures. */
 export function useToday() {
   return useQuery({
     queryKey: ['today'],

@@ -19,7 +19,7 @@ import { useTimes } from '../../platform/times.ts';
 import { courierToday, useReminders } from '../settings/public.ts';
 import { todayMessages } from './messages.ts';
 
-/** What waits: each count leads to the list that empties it. The first is what the morning begins with. */
+/** The waiting work: each count links to its list. The first is where the morning starts. */
 export function WaitingStrip({ today }: { today: Today }) {
   const { confirm, pack, handover, late, applications, failed_mails: mails } = today;
   const t = useMessages(todayMessages);
@@ -110,7 +110,7 @@ function Count({ to, icon, label, count, text, isFirst = false }: CountProps) {
       to={to}
       className={classNames(
         'grid content-start gap-0.5 px-4 py-3 hover:bg-surface-sunken',
-        // Nothing of the ground shows where the last line is not full.
+        // Fills the last line, so that no background shows.
         'max-md:last:odd:col-span-2 md:max-table:last:nth-[3n+2]:col-span-2',
         isFirst && count > 0 ? 'bg-accent-soft' : 'bg-surface',
       )}

@@ -17,7 +17,7 @@ export interface ChargeCellProps {
   canChange: boolean;
 }
 
-/** What a zone costs, to be changed in place; Tab goes on to the next zone. */
+/** The charge of a zone, editable in place; Tab moves to the next zone. */
 export function ChargeCell({ zones, zone, charges, canChange }: ChargeCellProps) {
   const t = useMessages(zoneMessages);
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface ChargeConflictProps {
   onSettle: (isMine: boolean) => void;
 }
 
-/** Two people changed the charge of the same zone. */
+/** A conflict: two people changed the same zone's charge. */
 export function ChargeConflict({ conflict: { zone, now, charge }, onSettle }: ChargeConflictProps) {
   const t = useMessages(zoneMessages);
   const locale = useLocale();

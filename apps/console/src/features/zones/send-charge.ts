@@ -1,15 +1,15 @@
 import type { AdminZone } from '@haat/contracts';
 import { call } from '../../platform/api/call.ts';
 
-/** What became of a charge: stored, in conflict with another one that somebody stored meanwhile, or refused. */
+/** The outcome for a charge: stored, in conflict with somebody else's, or refused. */
 export type ChargeOutcome =
   | { kind: 'stored'; zone: AdminZone }
   | { kind: 'conflict'; now: AdminZone }
   | { kind: 'refused'; code: string };
 
 /**
- * Stores the charge of a zone. What somebody else changed elsewhere in the zone meanwhile is kept; only the charge itself, changed by
- * two people, is a conflict. Never throws.
+ * Stores the charge of a zone. Concurrent changes of other fields are kept; only a concurrent change of the charge
+ * itself is a conflict. Never throws.
  */
 export async function sendCharge(zone: AdminZone, charge: number): Promise<ChargeOutcome> {
   const { id, version, name, name_bn, delivery_days, places, is_active } = zone;

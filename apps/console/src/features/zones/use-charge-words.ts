@@ -2,7 +2,7 @@ import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { zoneMessages } from './messages.ts';
 
-/** What another charge comes to in a month, at the orders of the last 30 days. */
+/** Returns the monthly effect of a different charge, based on the orders of the last 30 days. */
 export function useChargeWords(): (before: number, charge: number, orders: number) => string {
   const t = useMessages(zoneMessages);
   const { money, number } = useFormat();

@@ -14,14 +14,14 @@ import { rememberZone } from './zone-queries.ts';
 
 const maxTaka = 100_000;
 
-/** A charge that the server does not have: on its way, or refused. */
+/** A charge that is not on the server: being saved, or refused. */
 interface TypedCharge {
   typed: string;
   state: 'saving' | 'refused';
   message?: string | undefined;
 }
 
-/** Two people changed the charge of a zone. */
+/** Two people changed a zone's charge. */
 export interface ChargeConflict {
   zone: AdminZone;
   now: AdminZone;
@@ -29,7 +29,7 @@ export interface ChargeConflict {
   charge: number;
 }
 
-/** The charges in the list of zones: which one is open, what is on its way or refused, and what to do about a conflict. */
+/** The charges in the list of zones: which one is open, which are being saved or refused, and conflicts. */
 export function useCharges() {
   const t = useMessages(zoneMessages);
   const screen = useMessages(screenMessages);
@@ -73,7 +73,10 @@ export function useCharges() {
     return words[code] ?? screen.refused;
   }
 
-  /** Takes what was typed. Returns what is wrong with it, if anything; `isLeft`: the field is left, so that it is kept as refused. */
+  /**
+   * Submits the input. Returns the error, if any; `isLeft`: focus left the field, so an invalid input is kept as
+   * refused.
+   */
   function submit(zone: AdminZone, typed: string, isLeft: boolean): string | null {
     const charge = typedTaka(typed);
     const message = charge === null ? t.wrongCharge : charge > maxTaka ? t.tooMuch : null;

@@ -8,7 +8,7 @@ import type { RecordForm } from '../../ui/record/use-record.ts';
 import { zoneMessages } from './messages.ts';
 import { refreshZones } from './zone-queries.ts';
 
-/** A zone as it is typed. */
+/** The form values of a zone. */
 export interface TypedZone {
   name: string;
   name_bn: string;
@@ -24,7 +24,7 @@ const bodyOf = (typed: TypedZone) => ({
   delivery_days: typed.delivery_days.trim() || '0',
 });
 
-/** How delivery zones are made and changed. */
+/** How delivery zones are created and edited. */
 export function useZoneForm(): RecordForm<AdminZone, TypedZone> {
   const t = useMessages(zoneMessages);
   const locale = useLocale();

@@ -8,12 +8,12 @@ import { useChargeWords } from './use-charge-words.ts';
 import { useZoneForm } from './use-zone-form.ts';
 
 export interface ZoneDialogProps {
-  /** Null: a new one. */
+  /** Null for a new zone. */
   zone: AdminZoneRow | null;
   onClose: () => void;
 }
 
-/** Adds a delivery zone or changes one, and says what another charge comes to. */
+/** Adds or edits a delivery zone, and shows the effect of a different charge. */
 export function ZoneDialog({ zone, onClose }: ZoneDialogProps) {
   const t = useMessages(zoneMessages);
   const chargeWords = useChargeWords();

@@ -24,11 +24,11 @@ export interface ZoneListProps {
   zones: readonly AdminZoneRow[];
   current: string | null;
   onPlace: (id: string) => void;
-  /** Undefined for those who may only look. */
+  /** Undefined for read-only users. */
   onOpen: ((zone: AdminZoneRow) => void) | undefined;
 }
 
-/** The delivery zones as a table, and on a phone as cards. */
+/** The delivery zones as a table, on phones as cards. */
 export function ZoneList({ zones, current, onPlace, onOpen }: ZoneListProps) {
   const t = useMessages(zoneMessages);
   const screen = useMessages(screenMessages);

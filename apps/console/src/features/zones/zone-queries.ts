@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../platform/api/call.ts';
 import { queries } from '../../platform/api/queries.ts';
 
-/** The delivery zones in their order. */
 export function useAdminZones() {
   return useQuery({
     queryKey: ['zones', 'admin'],
@@ -11,7 +10,7 @@ export function useAdminZones() {
   });
 }
 
-/** Puts a zone as the server answered it into the list, which is read again. */
+/** Updates a zone in the list from a response, and refetches the list. */
 export function rememberZone(zone: AdminZone): void {
   queries.setQueryData<AdminZoneRow[]>(['zones', 'admin'], (rows) =>
     rows?.map((row) => (row.id === zone.id ? { ...row, ...zone } : row)),
@@ -19,7 +18,7 @@ export function rememberZone(zone: AdminZone): void {
   void refreshZones();
 }
 
-/** Reads the zones again, also those to filter by. */
+/** Refetches the zones, including the filter options. */
 export async function refreshZones(): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['zones'] });
 }

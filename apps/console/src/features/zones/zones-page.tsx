@@ -19,7 +19,7 @@ import { ZoneDialog } from './zone-dialog.tsx';
 import { ZoneList } from './zone-list.tsx';
 import { useAdminZones } from './zone-queries.ts';
 
-/** Where the shop delivers, and what shoppers pay for it. Owners change it, operators read it. */
+/** Where the shop delivers and what shoppers pay for it. Owners edit it, operators can read it. */
 export function Page() {
   const t = useMessages(zoneMessages);
   const canEdit = includesRole(useSession().role, 'owner');

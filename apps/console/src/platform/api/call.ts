@@ -10,7 +10,7 @@ import { reportSessionEnd } from './session-end.ts';
 export type { CallProblem } from '@haat/contracts/client';
 
 const { shippingList, shopList, categoryList, subcategoryList, brandList, shopSettings } = routes;
-/** What the console calls: its own endpoints, and some lists of the shop. */
+/** The endpoints that the console calls: its own, and some lists of the shop. */
 const routesOf = { ...adminRoutes, shippingList, shopList, categoryList, subcategoryList, brandList, shopSettings };
 type Name = AdminEndpointName | keyof typeof routesOf;
 
@@ -19,18 +19,19 @@ type Input<Called extends Name> = EndpointInput<Endpoints[Called]>;
 
 interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Sent even if the page is left meanwhile. */
+  /** Completes the request even if the page is left meanwhile. */
   keepalive?: boolean;
-  /** Sent as a multipart form, for what takes a file. */
+  /** Sent as a multipart form, for endpoints that take a file. */
   isForm?: boolean;
 }
 
-/** Signing in shows itself what has to be confirmed. */
+/** Endpoints of signing in, which show themselves what has to be confirmed. */
 const confirming: ReadonlySet<Name> = new Set(['adminCode', 'adminConfirm', 'adminSecondFactorFinish']);
 
 /**
- * Calls an endpoint of the console by name with its typed input. Never throws, unless it is aborted: failures are results. A 401 tells
- * the app that the session has ended. Where owners have to confirm who they are, they are asked, and the call is sent again.
+ * Calls an endpoint of the console by name with its typed input. Never throws unless it is aborted: failures are
+ * results. A 401 reports that the session has ended. If an owner has to confirm who they are, asks for it and sends
+ * the call again.
  */
 export async function call<Called extends Name>(
   name: Called,
@@ -51,7 +52,7 @@ export async function call<Called extends Name>(
   return result as CallResult<Reply<Called>>;
 }
 
-/** A problem as an error, for what throws. */
+/** A problem as an error, for code that throws. */
 export class CallFailure extends Error {
   readonly problem: CallProblem;
 
@@ -72,7 +73,7 @@ export async function read<Called extends Name>(
   return result.body;
 }
 
-/** What went wrong, of whatever was thrown. */
+/** The problem behind anything that was thrown. */
 export function problemOf(error: unknown): CallProblem {
   if (error instanceof CallFailure) return error.problem;
   return { code: 'INTERNAL', message: String(error), status: 0, errors: [], data: undefined };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the server wants to see again before it does what is for owners. */
+/** What the server requires before it performs actions for owners. */
 export type ConfirmedBy = 'password' | 'code';
 
 interface Question {
@@ -17,7 +17,7 @@ function change(next: Question | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Has somebody confirm that it is them; of several calls at once, one asks. Resolves to false if they would rather not. */
+/** Asks the user to confirm who they are; simultaneous calls share one question. Resolves to false if they decline. */
 export function confirmPerson(by: ConfirmedBy): Promise<boolean> {
   if (question) return question.answered;
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -34,7 +34,7 @@ function follow(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The question that waits for an answer, if any. */
+/** The pending question, if any. */
 export function useConfirmation(): Pick<Question, 'by' | 'answer'> | null {
   return useSyncExternalStore(follow, () => question);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the server no longer knows the session of an open page. */
+/** Whether the server no longer accepts the session of an open page. */
 let hasEnded = false;
 const listeners = new Set<() => void>();
 
@@ -10,12 +10,12 @@ function change(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Called with every 401. */
+/** Called on every 401. */
 export function reportSessionEnd(): void {
   change(true);
 }
 
-/** Called once somebody has signed in again. */
+/** Called after signing in again. */
 export function forgetSessionEnd(): void {
   change(false);
 }

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-/** Since when the server has not been reached (milliseconds since 1970); null while it is. */
+/** Since when the server has been unreachable, in ms since the epoch; null while it is reachable. */
 let lostAt: number | null = null;
 const listeners = new Set<() => void>();
 
-/** Whether the server answered the last request. Every call tells. */
+/** Records whether the server responded to the last request. Every call reports this. */
 export function reportConnection(isThere: boolean): void {
-  // An answer that was under way when the network went says nothing of what comes next.
+  // A response that was under way when the network was lost says nothing about later requests.
   const next = isThere && navigator.onLine ? null : (lostAt ?? Date.now());
   if (next === lostAt) return;
   lostAt = next;
   for (const listener of listeners) listener();
 }
 
-/** Asks the server whether it is there; never fails. */
+/** Checks whether the server responds; never fails. */
 export async function tryConnection(): Promise<boolean> {
   const isThere = await fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
     ({ ok }) => ok,
@@ -23,7 +23,7 @@ export async function tryConnection(): Promise<boolean> {
   return isThere;
 }
 
-/** Follows what the browser says of the network. Called once. */
+/** Follows the browser's network events. Called once. */
 export function watchConnection(): void {
   addEventListener('offline', () => reportConnection(false));
   addEventListener('online', () => void tryConnection());
@@ -34,7 +34,7 @@ function follow(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Since when the server has not been reached; null while it is. */
+/** Since when the server has been unreachable; null while it is reachable. */
 export function useLostAt(): number | null {
   return useSyncExternalStore(follow, () => lostAt);
 }

@@ -1,7 +1,7 @@
 import { fieldError, isFieldProblemCode, type FieldError } from '@haat/contracts/shared/field-problems';
 import type { z } from 'zod';
 
-/** What a contract finds wrong with typed values, as the server would report it. */
+/** The errors that a contract finds in typed values, in the form in which the server reports them. */
 export function contractErrors(schema: z.ZodType, values: unknown): FieldError[] {
   const { success, error } = schema.safeParse(values);
   return success ? [] : error.issues.map(errorOf);

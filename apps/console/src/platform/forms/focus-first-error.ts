@@ -1,9 +1,9 @@
-/** Moves focus to the first field on the page, in its order, that has an error. Returns whether there is one. */
+/** Moves focus to the first field on the page that has an error. Returns whether there is one. */
 export function focusFirstError(errors: Record<string, string>): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]');
   const field = [...fields].find(({ name }) => name in errors);
   field?.focus({ preventScroll: true });
-  // Once what is wrong stands there: in the middle of what no bar covers.
+  // After the error text is rendered: centred, so that no bar covers it.
   requestAnimationFrame(() => field?.scrollIntoView({ block: 'center' }));
   return Object.keys(errors).length > 0;
 }

@@ -11,7 +11,7 @@ interface ContractFormOptions<Values extends FieldValues> {
   values: DefaultValues<Values>;
 }
 
-/** A form whose fields obey a contract; what is wrong is said at the field, in the page's language. */
+/** A form validated by a contract; errors are shown at the fields, in the page's language. */
 export function useContractForm<Values extends FieldValues>({ schema, values }: ContractFormOptions<Values>) {
   const locale = useLocale();
   const form = useForm<Values>({
@@ -23,7 +23,7 @@ export function useContractForm<Values extends FieldValues>({ schema, values }: 
       return { values: {}, errors: Object.fromEntries(found) as FieldErrors<Values> };
     },
   });
-  /** Shows what the server found wrong. Returns whether that is at a field of this form. */
+  /** Shows the server's errors. Returns whether any belongs to a field of this form. */
   function showProblem(problem: CallProblem): boolean {
     const found = Object.entries(fieldErrors(problem, locale)).filter(([path]) => path in form.getValues());
     for (const [path, message] of found)

@@ -3,7 +3,7 @@ import { useStored, type Stored } from '@haat/ui/device/use-stored.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { isTyped, keyName } from './key-name.ts';
 
-/** What keys do: by name (`j`, `Shift+x`, `Ctrl+k`), or two after each other (`g o`). */
+/** Actions by key (`j`, `Shift+x`, `Ctrl+k`) or by a sequence of two (`g o`). */
 export type Shortcuts = Record<string, (() => void) | undefined>;
 
 interface Layer {
@@ -13,7 +13,7 @@ interface Layer {
 
 const setting = 'console_single_keys';
 const sequenceMs = 1500;
-/** The screens' shortcuts; the last that knows a key has it. */
+/** The screens' shortcuts; the last layer that knows a key handles it. */
 const layers: Layer[] = [];
 let prefix: { key: string; at: number } | undefined;
 
@@ -27,20 +27,22 @@ function areSingleKeysOn(): boolean {
   return readText(setting) !== 'off';
 }
 
-/** Whether single letters are shortcuts on this device. */
+/** Whether single-letter shortcuts are on for this device. */
 export function useSingleKeys(): boolean {
   return useStored(singleKeys);
 }
 
-/** Switches single letters on or off on this device. */
+/** Switches single-letter shortcuts on or off for this device. */
 export function switchSingleKeys(isOn: boolean): void {
   write({ [setting]: isOn ? null : 'off' });
 }
 
-/** Follows the keys as long as the component is there. While a dialog is open, only shortcuts that are said to work there follow them. */
+/**
+ * Registers shortcuts while the component is mounted. While a dialog is open, only those declared for dialogs work.
+ */
 export function useShortcuts(shortcuts: Shortcuts, { inDialogs = false }: { inDialogs?: boolean } = {}): void {
   const latest = useRef(shortcuts);
-  // A layout effect, because a passive one follows the paint, and a key pressed in between would be lost.
+  // A layout effect, because a passive one runs after the paint, and a key pressed in between would be lost.
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });
@@ -61,7 +63,7 @@ function press(event: KeyboardEvent): void {
   if (name === 'Ctrl+z' && isInField(event.target)) return;
   if (isTyped(name) && (isInField(event.target) || !areSingleKeysOn())) return;
   if (event.repeat && !['j', 'k', 'ArrowDown', 'ArrowUp'].includes(name)) return;
-  // Enter on a button or link is its own.
+  // Enter on a button or link keeps its usual meaning.
   if (name === 'Enter' && isInteractive(event.target)) return;
   const run = actionOf(name, isDialogOpen() ? layers.filter(({ inDialogs }) => inDialogs) : layers);
   if (!run) return;
@@ -69,7 +71,7 @@ function press(event: KeyboardEvent): void {
   run();
 }
 
-/** The action of a key, or of it and the one before. */
+/** The action of a key, or of a sequence of the previous key and this one. */
 function actionOf(name: string, followed: readonly Layer[]): (() => void) | undefined {
   const sequence = prefix && Date.now() - prefix.at < sequenceMs ? `${prefix.key} ${name}` : null;
   const found = (sequence !== null && find(sequence, followed)) || undefined;

@@ -1,12 +1,12 @@
-/** Keys that are pressed before the field they are meant for is there. */
+/** Keys pressed before their field is rendered. */
 export interface TypeAhead {
-  /** Leaves further keys alone, and returns the text that was typed. */
+  /** Stops collecting and returns the typed text. */
   end: () => string;
 }
 
 /**
- * Collects what is typed from now on, because letters meant for a field whose code still loads would otherwise run the screen's
- * shortcuts. Whoever starts it must end it. On Escape it calls `onEscape`.
+ * Collects typed text from now on, because letters meant for a field whose code is still loading would otherwise
+ * trigger the screen's shortcuts. The caller must call `end`. Escape calls `onEscape`.
  */
 export function startTypeAhead(onEscape: () => void): TypeAhead {
   let typed = '';
@@ -14,7 +14,7 @@ export function startTypeAhead(onEscape: () => void): TypeAhead {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.key === 'Escape') onEscape();
     else if (event.key === 'Backspace') typed = typed.slice(0, -1);
-    // The name of a key that writes nothing is in Latin letters, such as 'Enter'; a key of Bangla may write several letters.
+    // Named keys that type nothing are in Latin letters, such as 'Enter'; a Bangla key may type several letters.
     else if (event.key.length === 1 || !/^[A-Z]/i.test(event.key)) typed += event.key;
     else return;
     event.preventDefault();

@@ -1,31 +1,31 @@
-/** What a list shows, as its address says it: a view, filters (each empty where nothing is left out) and the pages that were turned. */
+/** The state of a list in its address: a view, filters (empty if not set) and pages. */
 export interface Address<View extends string = string> {
   view: View;
-  /** The cursors of the pages that were turned, so that one can turn back. */
+  /** The cursors of the pages up to this one, so that the user can go back. */
   pages: readonly string[];
 }
 
-/** The names of what leaves rows out of a view. */
+/** The names of a list's filters. */
 export type FilterOf<Shown extends Address> = Exclude<keyof Shown, 'view' | 'pages'> & string;
 
-/** Another view or filter. */
+/** A change of view or filters. */
 export type AddressChange<Shown extends Address> = Partial<Omit<Shown, 'pages'>>;
 
 export interface AddressShape<Shown extends Address> {
-  /** The first is shown where an address names none. */
+  /** The views; the first is the default. */
   views: readonly Shown['view'][];
-  /** What each filter may say, in the order in which an address has them. */
+  /** The valid values of each filter, in the order of the address. */
   filters: Record<FilterOf<Shown>, RegExp>;
-  /** What the cursors of the list's endpoint look like. */
+  /** The format of the endpoint's cursors. */
   cursor: RegExp;
 }
 
-/** How a list's address is read, written and changed. */
+/** Functions that read, write and change a list's address. */
 export function addressesOf<Shown extends Address>({ views, filters, cursor: cursorShape }: AddressShape<Shown>) {
   const names = Object.keys(filters) as FilterOf<Shown>[];
   const filterOf = (address: Shown, name: FilterOf<Shown>) => address[name] as string;
 
-  /** Reads an address; what it cannot mean is left out. */
+  /** Reads an address, ignoring invalid values. */
   function readAddress(search: URLSearchParams): Shown {
     const chosen = names.map((name) => {
       const value = search.get(name) ?? '';
@@ -46,22 +46,22 @@ export function addressesOf<Shown extends Address>({ views, filters, cursor: cur
     return `?${search}`;
   }
 
-  /** Another view or filter begins on its first page. */
+  /** Changes the view or filters and starts at the first page. */
   function withChange(address: Shown, change: AddressChange<Shown>): Shown {
     return { ...address, ...change, pages: [] };
   }
 
-  /** Without anything that leaves rows out. */
+  /** Removes all filters. */
   function withoutFilters(address: Shown): Shown {
     return { ...address, ...Object.fromEntries(names.map((name) => [name, ''])), pages: [] };
   }
 
-  /** Whether rows are left out of the view. */
+  /** Whether any filter is set. */
   function isFiltered(address: Shown): boolean {
     return names.some((name) => filterOf(address, name) !== '');
   }
 
-  /** The view, the filters that are set and the last cursor, as an endpoint is asked. */
+  /** The view, the filters that are set and the last cursor, in the API's format. */
   function queryOf(address: Shown) {
     const cursor = address.pages.at(-1);
     const set = names.filter((name) => filterOf(address, name) !== '').map((name) => [name, filterOf(address, name)]);

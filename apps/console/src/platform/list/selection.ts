@@ -1,20 +1,20 @@
-/** The rows that are selected, each by its id, and the row from which `Shift x` reaches. */
+/** The selected rows by id, and the row from which `Shift x` extends. */
 export interface Selection {
   chosen: ReadonlySet<string>;
   anchor: string | null;
 }
 
-/** Nothing is selected. */
+/** An empty selection. */
 export const noSelection: Selection = { chosen: new Set(), anchor: null };
 
-/** Selects a row, or no longer. */
+/** Toggles a row. */
 export function toggled({ chosen }: Selection, id: string): Selection {
   const next = new Set(chosen);
   if (!next.delete(id)) next.add(id);
   return { chosen: next, anchor: id };
 }
 
-/** Selects every row from the last one that was toggled up to this one. */
+/** Selects every row from the last toggled one up to this one. */
 export function selectedUpTo(
   { chosen, anchor }: Selection,
   { rows, id }: { rows: readonly string[]; id: string },
@@ -24,7 +24,7 @@ export function selectedUpTo(
   return { chosen: new Set([...chosen, ...reached]), anchor: id };
 }
 
-/** Without what is no longer among the rows: it was acted on, or is on another page. */
+/** Drops rows that are no longer listed because they were acted on or are on another page. */
 export function within({ chosen, anchor }: Selection, rows: readonly string[]): Selection {
   return { chosen: new Set(rows.filter((row) => chosen.has(row))), anchor };
 }

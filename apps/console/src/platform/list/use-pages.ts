@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The pages of a list that were turned, kept in the address beside whatever else it says. */
+/** The pages of a list, stored in the address next to its other parameters. */
 export function usePages() {
   const [search, setSearch] = useSearchParams();
   const pages = (search.get('after') ?? '').split('.').filter((cursor) => /^[\w-]{1,200}$/.test(cursor));
@@ -12,10 +12,10 @@ export function usePages() {
       return next;
     });
   return {
-    /** Of the page that is shown; undefined on the first. */
+    /** The cursor of the current page; undefined on the first. */
     cursor: pages.at(-1),
     turned: pages.length,
-    /** The ways to the pages beside it; undefined where there is none. */
+    /** Functions that go to the adjacent pages; undefined if there is none. */
     beside: (next: string | null | undefined) => ({
       onNext: next ? () => turn([...pages, next]) : undefined,
       onEarlier: pages.length > 0 ? () => turn(pages.slice(0, -1)) : undefined,

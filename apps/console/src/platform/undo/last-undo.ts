@@ -1,10 +1,10 @@
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { useSyncExternalStore } from 'react';
 
-/** How long what was stored can be taken back. */
+/** How long an undo is offered. */
 const offeredMs = 8_000;
 
-/** What can be taken back now. */
+/** The change that can be undone now. */
 let last: { undo: () => void } | undefined;
 const listeners = new Set<() => void>();
 
@@ -16,12 +16,12 @@ function change(next: typeof last): void {
 export interface Undoable {
   /** What was done: 'Kuasha Hoodie, Grey: stock 70 → 110'. */
   text: string;
-  /** The word on the button. */
+  /** The button's label. */
   label: string;
   undo: () => void;
 }
 
-/** Says what was stored, with a button that takes it back; Ctrl+Z does the same while `useUndo` is there. */
+/** Reports what was stored, with an undo button; Ctrl+Z does the same while `useUndo` is mounted. */
 export function offerUndo({ text, label, undo }: Undoable): void {
   const offer = { undo: () => takeBack(offer, undo) };
   change(offer);
@@ -31,7 +31,7 @@ export function offerUndo({ text, label, undo }: Undoable): void {
   showToast({ kind: 'success', text, staysMs: offeredMs, action: { label, onPress: offer.undo } });
 }
 
-/** Once only: by the key or by the button. */
+/** Only once, whether by the shortcut or the button. */
 const taken = new WeakSet<object>();
 function takeBack(offer: { undo: () => void }, undo: () => void): void {
   if (taken.has(offer)) return;
@@ -45,7 +45,7 @@ function follow(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Takes the last change back; undefined when there is nothing to take back any more. */
+/** Undoes the last change; undefined if there is nothing to undo. */
 export function useUndo(): (() => void) | undefined {
   return useSyncExternalStore(follow, () => last?.undo);
 }

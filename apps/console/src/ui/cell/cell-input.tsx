@@ -3,15 +3,18 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { Key } from '../key.tsx';
 
 export interface CellInputProps {
-  /** What is typed, for screen readers. */
+  /** The accessible name. */
   label: string;
   initial: string;
   inputMode: 'decimal' | 'text';
-  /** Beside the field while what is typed is not wrong: what it comes to. */
+  /** Shown next to the field while the input is valid: its effect. */
   renderHint: (typed: string) => ReactNode;
-  /** Takes what was typed. Returns what is wrong with it, if anything; `isLeft`: the field is left, so that it is kept as refused. */
+  /**
+   * Submits the input. Returns the error, if any; `isLeft`: focus left the field, so an invalid input is kept as
+   * refused.
+   */
   take: (typed: string, isLeft: boolean) => string | null;
-  /** Leaves the value as it was. */
+  /** Keeps the former value. */
   forget: () => void;
   /** Why it was refused before. */
   error: string | undefined;
@@ -19,7 +22,7 @@ export interface CellInputProps {
   onClose: (to: 'button' | 'next' | 'before' | 'nowhere') => void;
 }
 
-/** An open cell: Enter stores, Esc leaves it as it was, Tab stores and goes on; pressing elsewhere stores too. */
+/** An open cell: Enter stores, Esc cancels, Tab stores and moves on; clicking elsewhere stores too. */
 export function CellInput({ label, initial, inputMode, error: known, isCard, ...cell }: CellInputProps) {
   const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string | null>(known ?? null);

@@ -6,14 +6,14 @@ import { screenMessages } from '../screen/messages.ts';
 export interface ConflictDialogProps {
   title: string;
   text: string;
-  /** The figures: before both, the one that was stored meanwhile and by whom, and the one typed here. */
+  /** The figures: before both changes, the one stored meanwhile and by whom, and the one typed here. */
   before: string;
   theirs: { who: string; figure: string };
   mine: string;
   onSettle: (isMine: boolean) => void;
 }
 
-/** Two people changed the same figure: what it was, what it is now, what was typed here, and which stays. */
+/** Two people changed the same figure: shows the former, the current and the typed one, and asks which to keep. */
 export function ConflictDialog({ title, text, before, theirs, mine, onSettle }: ConflictDialogProps) {
   const t = useMessages(screenMessages).conflict;
   return (

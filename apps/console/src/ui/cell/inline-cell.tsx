@@ -6,24 +6,26 @@ export interface InlineCellProps extends Pick<
   CellInputProps,
   'label' | 'initial' | 'inputMode' | 'renderHint' | 'take' | 'forget'
 > {
-  /** What it shows while it is closed. */
+  /** Shown while it is closed. */
   children: ReactNode;
-  /** What its button is called. */
+  /** The button's accessible name. */
   name: string;
   isOpen: boolean;
-  /** Undefined for those who may only look; they read `readName` before the figure. */
+  /** Undefined for read-only users; their screen readers announce `readName` before the figure. */
   onOpen: (() => void) | undefined;
-  /** The cell is left: by a key back to its button, or to the cell beside it. */
+  /** Called when the cell is left: by keyboard back to its button, or to the next or previous cell. */
   onClose: (to: 'button' | 'next' | 'before' | 'nowhere') => void;
   readName?: string | undefined;
-  /** What was typed is on its way, or was refused for a reason. */
+  /** The input is being saved, or was refused for a reason. */
   typed?: { state: 'saving' | 'refused'; message?: string | undefined } | undefined;
   /** In a card: 48 px high. */
   isCard?: boolean | undefined;
   className?: string | false | undefined;
 }
 
-/** A figure that is changed in place: pressed, typed over, stored. Sand until the server has it, red where it was refused. */
+/**
+ * A figure that is edited in place: click, type, store. Sand-coloured until the server has it, red if it was refused.
+ */
 export function InlineCell(props: InlineCellProps) {
   const { children, name, isOpen, onOpen, onClose, readName, typed, isCard = false, className } = props;
   const button = useRef<HTMLButtonElement>(null);

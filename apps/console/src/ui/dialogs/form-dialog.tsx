@@ -6,11 +6,11 @@ import { screenMessages } from '../screen/messages.ts';
 
 export interface FormDialogProps {
   title: string;
-  /** The button that sends the form; 'Save' if left out. */
+  /** The submit button's label; defaults to 'Save'. */
   doLabel?: string | undefined;
-  /** The button that closes the dialog; 'Discard' if left out. */
+  /** The close button's label; defaults to 'Discard'. */
   closeLabel?: string | undefined;
-  /** Beside the buttons. */
+  /** Shown next to the buttons. */
   footnote?: ReactNode;
   isSaving: boolean;
   isIncomplete?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog: Enter and the button send it, after it was checked as the caller does. */
+/** A form in a dialog: Enter and the button submit it; the caller validates it. */
 export function FormDialog(props: FormDialogProps) {
   const { title, doLabel, closeLabel, footnote, isSaving, isIncomplete = false, onSubmit, onClose, children } = props;
   const formId = useId();

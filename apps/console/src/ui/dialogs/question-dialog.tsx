@@ -7,12 +7,12 @@ import { screenMessages } from '../screen/messages.ts';
 
 export interface QuestionDialogProps {
   title: string;
-  /** What it means. */
+  /** The consequences. */
   text: ReactNode;
   /** Fields that the answer needs. */
   children?: ReactNode;
   doLabel: string;
-  /** Whether it cannot be undone, or takes something away. */
+  /** Whether it is irreversible or removes something. */
   isDanger?: boolean | undefined;
   isSaving: boolean;
   isIncomplete?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface QuestionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done that has consequences, and says which. */
+/** Asks before an action with consequences, and states them. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const t = useMessages(screenMessages);
   const { title, text, children, doLabel, isDanger = false, isSaving, isIncomplete, onDo, onClose } = props;

@@ -5,7 +5,7 @@ export interface ReasonChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** One reason of several, in a dialog. */
+/** A choice of one reason, in a dialog. */
 export function ReasonChoice({ legend, reasons, chosen, onChoose }: ReasonChoiceProps) {
   return (
     <fieldset>

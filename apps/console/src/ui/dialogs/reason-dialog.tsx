@@ -3,23 +3,23 @@ import { useState } from 'react';
 import { QuestionDialog, type QuestionDialogProps } from './question-dialog.tsx';
 import { ReasonChoice } from './reason-choice.tsx';
 
-/** The reason that has no words of its own. */
+/** The reason without a text of its own. */
 const other = 'other';
 
 export interface ReasonDialogProps extends Pick<
   QuestionDialogProps,
   'title' | 'text' | 'doLabel' | 'isDanger' | 'isSaving' | 'onClose'
 > {
-  /** Above the reasons. */
+  /** Shown above the reasons. */
   legend: string;
   ownWordsLabel: string;
-  /** The reasons to choose from, by their words; of `other`, the operator's own words are the reason. */
+  /** The reasons by key, with their texts; for `other`, the typed text is the reason. */
   reasons: Record<string, string>;
-  /** Does it, for this reason: the chosen one, the operator's own words, or both. The dialog closes when it is done. */
+  /** Performs the action with this reason: the chosen one, the typed text, or both. The dialog closes afterwards. */
   onDo: (reason: string) => Promise<unknown>;
 }
 
-/** Asks why something is done: one of several reasons, words of one's own, or both. */
+/** Asks for the reason of an action: one of several, a typed text, or both. */
 export function ReasonDialog({ legend, ownWordsLabel, reasons, onDo, onClose, ...question }: ReasonDialogProps) {
   const [chosen, setChosen] = useState('');
   const [ownWords, setOwnWords] = useState('');

@@ -2,37 +2,40 @@ import { classNames } from '@haat/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { useMedia } from '../../platform/use-media.ts';
 
-/** Where a column's value stands on a card: at its head, at the head's right, among named values, or below all as it is. */
+/**
+ * Where a column's value is placed on a card: in the head, at the head's right, among labelled values, or below
+ * everything without a label.
+ */
 type CardPlace = 'head' | 'corner' | 'named' | 'below';
 
 export interface Column<Row> {
-  /** Heads the column and names the value on a card. */
+  /** The column's heading, and the value's label on a card. */
   label: string;
-  /** Whether the label is for screen readers alone. */
+  /** Whether the label is only for screen readers. */
   isLabelHidden?: boolean | undefined;
   render: (row: Row) => ReactNode;
   place: CardPlace;
-  /** Figures and buttons stand at the right. */
+  /** Right-aligned, for figures and buttons. */
   isEnd?: boolean | undefined;
   className?: string | undefined;
 }
 
 export interface CardTableProps<Row> {
-  /** What it lists, for screen readers. */
+  /** The list's accessible name. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
-  /** Where j and k stand; undefined for a list without a cursor. */
+  /** The id at the cursor; undefined for a list without a cursor. */
   current?: string | null | undefined;
   onPlace?: ((id: string) => void) | undefined;
-  /** Rows that count less, such as what is switched off. */
+  /** Dims rows, such as inactive ones. */
   isQuiet?: ((row: Row) => boolean) | undefined;
 }
 
 const cell = 'border-b border-border px-2.5 py-1.75 align-middle first:ps-4 last:pe-4';
 
-/** Rows as a table, and below 1180 px as cards. */
+/** Rows as a table, below 1180 px as cards. */
 export function CardTable<Row>(props: CardTableProps<Row>) {
   const isTable = useMedia('(width >= 73.75rem)');
   return isTable ? <AsTable {...props} /> : <AsCards {...props} />;

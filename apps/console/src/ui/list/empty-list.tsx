@@ -6,17 +6,17 @@ import { screenMessages } from '../screen/messages.ts';
 import { StateNote } from '../state-note.tsx';
 
 export interface EmptyListProps {
-  /** What was searched for; undefined where nothing was. */
+  /** The search; undefined if there is none. */
   searched: { title: string; text: string; elsewhere: { to: string; label: string } | undefined } | undefined;
   isFiltered: boolean;
-  /** What the view holds without the filters. */
+  /** What the view contains without the filters. */
   filteredText?: string | undefined;
   onTakeOff: () => void;
-  /** Why the view itself holds nothing. */
+  /** Why the view itself is empty. */
   children: ReactNode;
 }
 
-/** In place of a list that holds nothing: because of a search, because of a filter, or because of what `children` say. */
+/** Shown instead of an empty list: because of a search, a filter, or for the reason in `children`. */
 export function EmptyList({ searched, isFiltered, filteredText, onTakeOff, children }: EmptyListProps) {
   const t = useMessages(screenMessages);
   if (searched)

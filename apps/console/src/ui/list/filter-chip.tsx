@@ -14,14 +14,14 @@ function chipLook(isOn: boolean): string {
 export interface ChoiceChipProps {
   icon: Drawing;
   label: string;
-  /** The choice that leaves nothing out. */
+  /** The option that filters nothing. */
   anyLabel: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
 }
 
-/** A filter with one choice of many: the device's own list, looking like a chip. */
+/** A filter with one of many options: a native select that looks like a chip. */
 export function ChoiceChip({ icon, label, anyLabel, value, options, onChoose }: ChoiceChipProps) {
   const chosen = options.find((option) => option.value === value);
   return (
@@ -54,7 +54,7 @@ export interface ActionChipProps {
   onPress: () => void;
 }
 
-/** Beside filters: does something with them all. */
+/** An action for all filters, next to them. */
 export function ActionChip({ icon, label, onPress }: ActionChipProps) {
   return (
     <button type="button" onClick={onPress} className={chipLook(false)}>
@@ -84,13 +84,13 @@ export function ToggleChip({ icon, label, isOn, onToggle }: ToggleChipProps) {
 export interface RangeChipProps {
   icon: Drawing;
   label: string;
-  /** What is chosen ('1 – 22 Nov'); undefined for nothing. */
+  /** The current range ('1 – 22 Nov'); undefined for none. */
   chosen: string | undefined;
   /** The fields of the range. */
   children: ReactNode;
 }
 
-/** A filter between two values, which opens below its chip. */
+/** A filter for a range, which opens below its chip. */
 export function RangeChip({ icon, label, chosen, children }: RangeChipProps) {
   const { isOpen, toggle, rootProps } = useDisclosure();
   return (

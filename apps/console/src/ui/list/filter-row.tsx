@@ -6,12 +6,12 @@ import { screenMessages } from '../screen/messages.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
 export interface FilterBarProps {
-  /** Whether rows are left out, by the search or a filter. */
+  /** Whether a search or filter is set. */
   isFiltered: boolean;
   onTakeOff: () => void;
   /** The search field and the filters. */
   children: ReactNode;
-  /** Said at the end of the row. */
+  /** Shown at the end of the row. */
   note?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface FilterRowProps extends FilterBarProps {
   search: SearchFieldProps;
 }
 
-/** A search field and filters above a list, with a button that takes them off. */
+/** A search field and filters above a list, with a button that clears them. */
 export function FilterRow({ search, children, ...bar }: FilterRowProps) {
   return (
     <FilterBar {...bar}>
@@ -29,7 +29,7 @@ export function FilterRow({ search, children, ...bar }: FilterRowProps) {
   );
 }
 
-/** The same with a search field of the list's own. */
+/** The same with the list's own search field. */
 export function FilterBar({ isFiltered, onTakeOff, children, note }: FilterBarProps) {
   const t = useMessages(screenMessages);
   return (

@@ -1,6 +1,6 @@
 import { Key } from '../key.tsx';
 
-/** The keys of a list, below it: each with what it does. */
+/** The shortcuts of a list, shown below it. */
 export function KeyHints({ hints }: { hints: readonly { keys: readonly string[]; word: string }[] }) {
   return (
     <p className="keys mt-3.5 flex flex-wrap gap-x-4.5 gap-y-2 text-xs text-ink-subtle">

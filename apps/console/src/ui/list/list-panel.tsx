@@ -5,14 +5,14 @@ import { LoadingLines } from '../screen/loading-lines.tsx';
 
 export interface ListPanelProps<Row> {
   list: Pick<UseQueryResult, 'isFetching' | 'isError' | 'error' | 'errorUpdatedAt' | 'refetch'>;
-  /** Undefined until they are read. */
+  /** Undefined until they are loaded. */
   rows: readonly Row[] | undefined;
-  /** In place of no rows: why. */
+  /** Shown instead of no rows: why there are none. */
   empty: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The white panel of a list: its rows, or that they load, why there are none, or what failed. */
+/** The white panel of a list: its rows, a loading state, why there are none, or the error. */
 export function ListPanel<Row>({ list, rows, empty, children }: ListPanelProps<Row>) {
   const content = () => {
     if (rows) return rows.length > 0 ? children(rows) : empty;

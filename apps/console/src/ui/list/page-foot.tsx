@@ -4,16 +4,16 @@ import { Button } from '../button.tsx';
 import { screenMessages } from '../screen/messages.ts';
 
 export interface PageFootProps {
-  /** Which rows of how many are shown. */
+  /** The range of rows shown. */
   text: string;
-  /** Where 'Earlier' and 'Next' would be ambiguous. */
+  /** For screens on which 'Earlier' and 'Next' would be ambiguous. */
   earlierLabel?: string | undefined;
   nextLabel?: string | undefined;
   onEarlier: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
-/** Below a list: which of its rows are shown, and the pages before and after. */
+/** The foot of a list: the range of rows shown, and links to the previous and next page. */
 export function PageFoot({ text, earlierLabel, nextLabel, onEarlier, onNext }: PageFootProps) {
   const t = useMessages(screenMessages);
   return (

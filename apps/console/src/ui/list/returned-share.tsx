@@ -1,10 +1,12 @@
 import { classNames } from '@haat/ui/class-names.ts';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 
-/** From this share of parcels that come back on, a row stands out; fewer orders than these say nothing. */
+/**
+ * From this share of returned parcels on, a row is highlighted; with fewer orders than this, the share means nothing.
+ */
 const manyReturns = { share: 0.05, orders: 20 };
 
-/** Which share of some orders came back; a dash where there were none. */
+/** The share of orders that were returned; a dash if there are none. */
 export function ReturnedShare({ orders, returned }: { orders: number; returned: number }) {
   const { digits } = useFormat();
   if (orders === 0) return '–';

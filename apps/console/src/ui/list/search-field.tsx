@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
 import { Key } from '../key.tsx';
 
-/** The list follows what is typed after so long. */
+/** How long after the last keystroke the list follows. */
 const restMs = 300;
 
 export interface SearchFieldProps {
@@ -14,18 +14,18 @@ export interface SearchFieldProps {
   onSearch: (q: string) => void;
 }
 
-/** The field that searches a list, while one types. `/` leads to it. */
+/** Searches a list during typing. `/` focuses it. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // What was asked for here and has not arrived yet: it must not take away what was typed after it.
+  // Searches requested here that have not arrived yet: they must not overwrite what was typed after them.
   const [asked, setAsked] = useState<string[]>([]);
   const field = useRef<HTMLInputElement>(null);
   if (value !== known) {
     const arrived = asked.lastIndexOf(value);
     setKnown(value);
     setAsked(arrived === -1 ? [] : asked.slice(arrived + 1));
-    // The address changed elsewhere: Back, another view, a filter that was taken off.
+    // The address changed elsewhere: Back, another view, a filter that was cleared.
     if (arrived === -1 && value !== typed.trim()) setTyped(value);
   }
   function ask(): void {

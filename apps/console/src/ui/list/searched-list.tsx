@@ -9,13 +9,13 @@ import { StateNote } from '../state-note.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { TextSearch } from './text-search.tsx';
 
-/** What the server holds on a page of a list at most. */
+/** The maximum number of rows per page of the API. */
 const pageSize = 50;
 
 export interface SearchedListProps<Row> {
-  /** The page of the list that the address asks for, and the ways to those beside it. */
+  /** The page that the address selects, and functions that go to the adjacent ones. */
   pages: {
-    /** What was searched for; empty for everything. */
+    /** The search text; empty for everything. */
     wanted: string;
     list: UseQueryResult<{ data: readonly Row[] }>;
     turned: number;
@@ -23,14 +23,14 @@ export interface SearchedListProps<Row> {
     onNext: (() => void) | undefined;
   };
   searchLabel: string;
-  /** Said while there is nothing at all. */
+  /** Shown if there is nothing at all. */
   empty: { icon: Drawing; title: string; text: string };
-  /** Said when a search finds nothing. */
+  /** Shown if a search finds nothing. */
   notFound: { title: string; text: string };
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list in pages, with a search above it; `[` and `]` turn the pages. */
+/** A paginated list with a search above it; `[` and `]` change the page. */
 export function SearchedList<Row>({ pages, searchLabel, empty, notFound, children }: SearchedListProps<Row>) {
   const { wanted, list, turned, onEarlier, onNext } = pages;
   const [, setSearch] = useSearchParams();

@@ -8,16 +8,16 @@ import { screenMessages } from '../screen/messages.ts';
 export interface SelectionBarProps {
   /** How many rows are selected. */
   count: number;
-  /** Said instead of '3 selected'. */
+  /** Shown instead of '3 selected'. */
   text?: string | undefined;
-  /** What they come to. */
+  /** Their sum. */
   sum?: string | undefined;
   onClear: () => void;
-  /** What can be done with them. */
+  /** The actions for them. */
   children: ReactNode;
 }
 
-/** Above the foot of the screen while rows of a list are selected. */
+/** Shown above the foot of the screen while rows of a list are selected. */
 export function SelectionBar({ count, text, sum, onClear, children }: SelectionBarProps) {
   const t = useMessages(screenMessages);
   const { number } = useFormat();

@@ -4,12 +4,12 @@ import { ShopIcon } from '@haat/ui/icons/icons.ts';
 import { ChoiceChip, type ChoiceChipProps } from './filter-chip.tsx';
 
 export interface ShopChipProps extends Pick<ChoiceChipProps, 'label' | 'anyLabel' | 'onChoose'> {
-  /** The id of the shop; empty for every shop. */
+  /** The shop's id; empty for all shops. */
   value: string;
   shops: readonly { id: number; name: string; name_bn: string }[];
 }
 
-/** Narrows a list to one shop. */
+/** Filters a list by one shop. */
 export function ShopChip({ shops, ...chip }: ShopChipProps) {
   const locale = useLocale();
   const options = shops.map(({ id, name, name_bn }) => ({ value: String(id), label: inLocale(locale, name, name_bn) }));

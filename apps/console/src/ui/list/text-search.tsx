@@ -6,17 +6,17 @@ import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
 import { Key } from '../key.tsx';
 
 export interface TextSearchProps {
-  /** What can be looked for; also the field's name. */
+  /** What can be searched for; also the field's accessible name. */
   label: string;
   value: string;
-  /** Said below the field when what was typed means nothing. */
+  /** Shown below the field if the input cannot be understood. */
   error?: string | undefined;
-  /** Whether filters stand beside it; alone, it is as wide as a phone. */
+  /** Whether there are filters next to it; alone, it is as wide as a phone. */
   isBesideFilters?: boolean;
   onSearch: (typed: string) => void;
 }
 
-/** A search that is asked with Enter; `/` leads to it. */
+/** A search that is submitted with Enter; `/` focuses it. */
 export function TextSearch({ label, value, error, isBesideFilters = false, onSearch }: TextSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** More than any screen shows at once. */
+/** More than fit on any screen. */
 const inView = 8;
 
 /**
- * How many cards of a long list are drawn: at first those that are seen, and once they are on the screen all of them, without keeping
- * anybody who presses or scrolls waiting.
+ * How many cards of a long list to render: at first only those in view, then all of them once these are painted,
+ * without blocking clicks and scrolling.
  */
 export function useFirstCards(count: number): number {
   const [isWhole, setWhole] = useState(count <= inView);

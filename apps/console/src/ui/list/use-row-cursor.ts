@@ -6,7 +6,8 @@ interface Place {
 }
 
 /**
- * Where j and k stand among the rows. When the row there goes, the cursor stays at its place: on the row that took it.
+ * The cursor (j and k) among the rows. If its row disappears, it stays at the same position, on the row that took its
+ * place.
  */
 export function useRowCursor(ids: readonly string[]) {
   const [place, setPlace] = useState<Place>({ id: null, index: 0 });
@@ -22,12 +23,12 @@ export function useRowCursor(ids: readonly string[]) {
   return {
     current,
     move: (by: number) => put(index + by),
-    /** Puts the cursor on a row without moving focus. */
+    /** Moves the cursor to a row without moving focus. */
     place: (id: string) => setPlace({ id, index: ids.indexOf(id) }),
   };
 }
 
-/** Moves focus to the link or button that opens a row and the row into view. */
+/** Moves focus to the link or button that opens a row, and scrolls the row into view. */
 export function focusRow(id: string): void {
   const row = document.querySelector(`[data-row="${id}"]`);
   row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });

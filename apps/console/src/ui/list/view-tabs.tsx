@@ -5,26 +5,26 @@ import { useEffect, useRef } from 'react';
 export interface ViewTab {
   to: string;
   label: string;
-  /** What the view holds, once that is known. */
+  /** The view's count, once it is known. */
   count?: string | undefined;
   isCurrent: boolean;
-  /** Whether what it holds needs a person. */
+  /** Whether its content needs attention. */
   isWarning?: boolean | undefined;
 }
 
 export interface ViewTabsProps {
-  /** What the views are of, for screen readers. */
+  /** The accessible name of the views. */
   label: string;
   tabs: readonly ViewTab[];
-  /** Whether a row of filters follows, which keeps its own distance. */
+  /** Whether a row of filters follows, which has its own spacing. */
   isAboveFilters?: boolean | undefined;
 }
 
-/** The views of a list; links, so that each can be sent and opened in a tab of its own. */
+/** The views of a list; links, so that each can be shared and opened in a new tab. */
 export function ViewTabs({ label, tabs, isAboveFilters = false }: ViewTabsProps) {
   const row = useRef<HTMLElement>(null);
   const shown = tabs.map(({ label: name, count, isCurrent }) => `${name} ${count} ${isCurrent}`).join();
-  // On a phone the current view may be beyond the edge.
+  // On phones the current view may be beyond the edge.
   useEffect(() => centre(row.current, shown), [shown]);
   return (
     <nav
@@ -59,7 +59,7 @@ export function ViewTabs({ label, tabs, isAboveFilters = false }: ViewTabsProps)
   );
 }
 
-/** Scrolls a row to its current entry, whenever it shows something else. */
+/** Scrolls a row to its current entry whenever that changes. */
 function centre(row: HTMLElement | null, _shown: string): void {
   const current = row?.querySelector<HTMLElement>('[aria-current]');
   if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;

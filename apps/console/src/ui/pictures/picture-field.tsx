@@ -8,19 +8,19 @@ import { pictureMessages } from './messages.ts';
 import { useUploads } from './use-uploads.ts';
 
 export interface PictureFieldProps {
-  /** Of the field in the form. */
+  /** The name of the field in the form. */
   name: string;
-  /** Where the picture is served; empty: none yet. */
+  /** The path at which the picture is served; empty if there is none yet. */
   path: string;
   error?: string | undefined;
-  /** What it is good for, such as its shape. */
+  /** Advice, such as the best shape. */
   help?: string | undefined;
-  /** Its shape as it is shown: `aspect-square`. */
+  /** Classes for its displayed shape: `aspect-square`. */
   shape: string;
   onChange: (path: string) => void;
 }
 
-/** One picture, uploaded when it is chosen and stored with the form. */
+/** A single picture, uploaded when it is chosen and stored with the form. */
 export function PictureField({ name, path, error, help, shape, onChange }: PictureFieldProps) {
   const t = useMessages(pictureMessages);
   const id = useId();

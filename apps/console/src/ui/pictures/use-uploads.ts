@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call, type CallProblem } from '../../platform/api/call.ts';
 import { pictureMessages } from './messages.ts';
 
-/** Uploads pictures one after the other; says which could not be used, and why. */
+/** Uploads pictures one after the other; reports which failed, and why. */
 export function useUploads(onUploaded: (picture: ProductPicture) => void) {
   const t = useMessages(pictureMessages);
   const [waiting, setWaiting] = useState(0);

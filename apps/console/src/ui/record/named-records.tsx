@@ -21,15 +21,15 @@ const maxShown = 100;
 
 export interface NamedRecordsProps<Row> {
   title: string;
-  /** How many there are, in words. */
+  /** Formats the number of records. */
   countText: (rows: readonly Row[]) => string;
   addLabel: string;
   searchLabel: string;
   list: UseQueryResult<Row[]>;
-  /** What a search looks through. */
+  /** The names that a search looks through. */
   namesOf: (row: Row) => string[];
   empty: { icon: Drawing; title: string; text: string };
-  /** That nothing is called so. */
+  /** The message if no name matches. */
   notFound: (typed: string) => string;
   footnote?: string | undefined;
   removal: {
@@ -39,13 +39,13 @@ export interface NamedRecordsProps<Row> {
     refresh: () => unknown;
   };
   renderList: (shown: { rows: readonly Row[]; onEdit: (row: Row) => void; onRemove: (row: Row) => void }) => ReactNode;
-  /** Null: a new one. */
+  /** Null for a new record. */
   renderForm: (form: { row: Row | null; onClose: () => void }) => ReactNode;
 }
 
 type Open<Row> = { isRemoval: false; row: Row | null } | { isRemoval: true; row: Row } | null;
 
-/** A screen of records that have names and are few enough to be read at once: searched, added, edited, removed. */
+/** A screen for named records, few enough to load at once: search, add, edit, remove. */
 export function NamedRecords<Row>(props: NamedRecordsProps<Row>) {
   const { title, countText, addLabel, searchLabel, list, footnote, removal, renderList, renderForm } = props;
   const [search, setSearch] = useSearchParams();
@@ -110,7 +110,7 @@ function Nothing<Row>({ empty, notFound, wanted }: NamedRecordsProps<Row> & { wa
   return <StateNote icon={NothingFoundIcon} role="status" title={notFound(wanted)} text={t.tryFewerLetters} />;
 }
 
-/** Below a list that is too long to be shown whole. */
+/** Shown below a list that is too long to be displayed completely. */
 function FirstOf({ count }: { count: number }) {
   const t = useMessages(screenMessages);
   const { number } = useFormat();

@@ -3,9 +3,9 @@ import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { RecordNotices } from './record-notices.tsx';
 import { useRecord, type RecordForm } from './use-record.ts';
 
-/** What the fields of a record show and report. */
+/** The props of a record's fields. */
 export interface RecordFields<Row, Typed> {
-  /** As it was opened; null: a new one. */
+  /** The record as opened; null for a new one. */
   base: Row | null;
   typed: Typed;
   errors: Record<string, string>;
@@ -14,14 +14,14 @@ export interface RecordFields<Row, Typed> {
 
 export interface RecordDialogProps<Row extends { version: number }, Typed> {
   title: string;
-  /** Null: a new one. */
+  /** Null for a new record. */
   row: Row | null;
   form: RecordForm<Row, Typed>;
   children: (fields: RecordFields<Row, Typed>) => ReactNode;
   onClose: () => void;
 }
 
-/** Makes a record or changes one; a change can be taken back from the toast. */
+/** Creates or edits a record; a change can be undone from the toast. */
 export function RecordDialog<Row extends { version: number }, Typed>(props: RecordDialogProps<Row, Typed>) {
   const { title, row, form, children, onClose } = props;
   const { base, typed, type, errors, refused, theirs, goOn, submit, isSaving } = useRecord(row, form, onClose);

@@ -4,14 +4,14 @@ import { Button } from '../button.tsx';
 import { screenMessages } from '../screen/messages.ts';
 
 export interface RecordNoticesProps<Row> {
-  /** What somebody else stored meanwhile. */
+  /** The record that somebody else stored meanwhile. */
   theirs: Row | null;
-  /** Why it was refused, where no field is to blame. */
+  /** Why it was refused, if no field is at fault. */
   refused: string | null;
   goOn: (next: Row, isTheirs: boolean) => void;
 }
 
-/** Why a record was not stored, above its fields: the choice between two people's values, or a refusal. */
+/** Why a record was not stored, above its fields: a choice between two people's values, or a refusal. */
 export function RecordNotices<Row>({ theirs, refused, goOn }: RecordNoticesProps<Row>) {
   const t = useMessages(screenMessages);
   return (

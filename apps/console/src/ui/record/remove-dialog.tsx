@@ -7,15 +7,15 @@ import { useChange } from '../screen/use-change.ts';
 
 export interface RemoveDialogProps {
   name: string;
-  /** What removing means. */
+  /** The consequences of removing it. */
   text: string;
   send: () => Promise<CallResult<unknown>>;
-  /** Reads the list again. */
+  /** Refetches the list. */
   refresh: () => unknown;
   onClose: () => void;
 }
 
-/** Asks before something that nothing stands on is removed: that cannot be taken back. */
+/** Asks before an unused record is removed, which cannot be undone. */
 export function RemoveDialog({ name, text, send, refresh, onClose }: RemoveDialogProps) {
   const t = useMessages(screenMessages);
   const { save, isSaving } = useChange();

@@ -5,20 +5,20 @@ import { MoreMenu, type MoreMenuProps } from '../more-menu.tsx';
 import { screenMessages } from '../screen/messages.ts';
 
 export interface RowActionsProps {
-  /** What the row is called, for screen readers. */
+  /** The row's name, for screen readers. */
   name: string;
   onEdit: () => void;
-  /** Moves the row up (-1) or down (1); left out where lists have no order of their own. */
+  /** Moves the row up (-1) or down (1); omitted for lists that cannot be sorted. */
   onMove?: ((step: -1 | 1) => void) | undefined;
-  /** Whether the list runs across the screen, so that -1 is not up. */
+  /** Whether the list is laid out horizontally, so that -1 is not up. */
   isAcross?: boolean | undefined;
-  /** Where it stands, to offer only moves that are possible. */
+  /** The row's position, to offer only possible moves. */
   isFirst?: boolean | undefined;
   isLast?: boolean | undefined;
   more?: MoreMenuProps['actions'] | undefined;
 }
 
-/** The actions of a row: edit it, and behind the dots move it and what else there is. */
+/** The actions of a row: edit, and behind the dots, move and others. */
 export function RowActions(props: RowActionsProps) {
   const { name, onEdit, onMove, isAcross = false, isFirst = false, isLast = false, more } = props;
   const t = useMessages(screenMessages);

@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '@haat/ui/forms/field.tsx';
 
-/** A field of text: of which name, in which language, how long. */
+/** A text field: its name, language and length. */
 export interface TextFieldOf {
   name: string;
   label: string;
@@ -8,19 +8,19 @@ export interface TextFieldOf {
   maxLength: number;
   help?: string;
   type?: 'datetime-local';
-  /** Of several lines. */
+  /** Has several lines. */
   isLong?: boolean;
 }
 
 export interface TextFieldsProps {
   fields: readonly TextFieldOf[];
-  /** What is typed, by the names of the fields. */
+  /** The form values, by field name. */
   typed: object;
   errors: Record<string, string>;
   onType: (change: Record<string, string>) => void;
 }
 
-/** Fields of text of a record, one below the other or as the parent lays them out. */
+/** The text fields of a record, one below the other or as the parent lays them out. */
 export function TextFields({ fields, typed, errors, onType }: TextFieldsProps) {
   const values = new Map<string, unknown>(Object.entries(typed));
   const valueOf = (name: string) => {

@@ -5,23 +5,23 @@ import { screenMessages } from '../screen/messages.ts';
 import { useChange } from '../screen/use-change.ts';
 
 interface ListOrder {
-  /** All ids of the list, as they are shown. */
+  /** All ids of the list, in the order shown. */
   ids: readonly number[];
-  /** Stores another order. */
+  /** Stores a new order. */
   send: (ids: number[]) => Promise<CallResult<unknown>>;
   refresh: () => unknown;
-  /** Whether the list runs across the screen, so that a step is neither up nor down. */
+  /** Whether the list is laid out horizontally, so that a step is neither up nor down. */
   isAcross?: boolean;
 }
 
-/** Moves a row of a list by one place, with a way back. */
+/** Moves a row of a list by one position, with an undo. */
 export function useListOrder({ ids, send, refresh, isAcross = false }: ListOrder) {
   const t = useMessages(screenMessages);
   const { save } = useChange();
 
   const moved = isAcross ? { up: t.movedForward, down: t.movedBackward } : { up: t.movedUp, down: t.movedDown };
 
-  /** A step is -1 up or forward, 1 down or backward. `name` is what the row is called. */
+  /** A step is -1 up or forward, 1 down or backward. `name` is the row's name. */
   async function move(id: number, { step, name }: { step: -1 | 1; name: string }): Promise<void> {
     const place = ids.indexOf(id);
     const to = place + step;

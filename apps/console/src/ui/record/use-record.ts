@@ -14,26 +14,26 @@ import { useChange } from '../screen/use-change.ts';
 
 type Stored<Row> = Promise<CallResult<{ data: Row }>>;
 
-/** How records of a kind are typed, checked and sent. */
+/** How records of a kind are typed, validated and sent. */
 export interface RecordForm<Row extends { version: number }, Typed> {
-  /** What is typed for a record; null: for a new one. */
+  /** The form values of a record; of a new one if null. */
   typedOf: (row: Row | null) => Typed;
-  /** What is typed, as the endpoints take it. */
+  /** The form values in the API's format. */
   bodyOf: (typed: Typed) => object;
   create: { body: z.ZodType; send: (typed: Typed) => Stored<Row> };
   change: { body: z.ZodType; send: (row: Row, typed: Typed) => Stored<Row> };
-  /** Reads again where records of this kind are shown. */
+  /** Refetches everything that shows records of this kind. */
   refresh: () => unknown;
-  /** What is said once one is stored. */
+  /** The message after one was stored. */
   said: (row: Row, isNew: boolean) => string;
-  /** Refusals that have words of their own, at a field or above them. */
+  /** Refusals with specific messages, at a field or above them. */
   refusals?: Partial<Record<CallProblem['code'], { text: string; field?: string }>> | undefined;
 }
 
-/** Changes a record as it was typed and says so, with a way back to how it was. */
+/** Stores a record as typed and reports it, with an undo. */
 export function useStoreRecord<Row extends { version: number }, Typed>(
   form: RecordForm<Row, Typed>,
-  /** Whether the caller tells that somebody else changed it; otherwise a toast does. */
+  /** Whether the caller reports concurrent changes; otherwise a toast does. */
   { isChangeTold }: { isChangeTold: boolean },
 ) {
   const t = useMessages(screenMessages);
@@ -67,7 +67,7 @@ export function useStoreRecord<Row extends { version: number }, Typed>(
   return { store, isSaving };
 }
 
-/** A record that is being typed. What somebody else changed meanwhile is told, and the choice is left. */
+/** A record being edited. Concurrent changes are reported, and the user chooses. */
 export function useRecord<Row extends { version: number }, Typed>(
   row: Row | null,
   form: RecordForm<Row, Typed>,
@@ -75,7 +75,7 @@ export function useRecord<Row extends { version: number }, Typed>(
 ) {
   const locale = useLocale();
   const { store, isSaving } = useStoreRecord(form, { isChangeTold: true });
-  // The list is read again while this is open: what is changed is what was opened.
+  // The list is refetched while this is open: edits apply to the record as opened.
   const [base, setBase] = useState(row);
   const [typed, setTyped] = useState(() => form.typedOf(row));
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -102,7 +102,7 @@ export function useRecord<Row extends { version: number }, Typed>(
     else show(problem);
   }
 
-  /** A refused change answers with the record as it is. */
+  /** A refused change returns the current record. */
   function isSame(data: unknown): data is Row {
     return base !== null && typeof data === 'object' && data !== null && 'version' in data;
   }
@@ -115,7 +115,7 @@ export function useRecord<Row extends { version: number }, Typed>(
     focusFirstError(found);
   }
 
-  /** Goes on from what somebody else stored, with their values or with those typed here. */
+  /** Continues from what somebody else stored, with their values or those typed here. */
   function goOn(next: Row, isTheirs: boolean): void {
     setBase(next);
     if (isTheirs) setTyped(form.typedOf(next));

@@ -7,16 +7,16 @@ import { useChange } from './use-change.ts';
 
 export interface ExportButtonProps {
   label: string;
-  /** Has the file made. */
+  /** Requests the file. */
   send: () => Promise<CallResult<Uint8Array<ArrayBuffer>>>;
-  /** Called when the file is there. */
+  /** Called when the file has arrived. */
   fileName: () => string;
-  /** Said when the file is saved. */
+  /** The message once the file is saved. */
   saved: string;
   className?: string | undefined;
 }
 
-/** Takes a list out as a table for spreadsheets. */
+/** Exports a list for spreadsheets. */
 export function ExportButton({ label, send, fileName, saved, className }: ExportButtonProps) {
   const { save, isSaving } = useChange();
   const download = () =>

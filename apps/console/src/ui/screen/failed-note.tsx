@@ -9,16 +9,16 @@ import { screenMessages } from './messages.ts';
 
 export interface FailedNoteProps {
   error: unknown;
-  /** Milliseconds since 1970. */
+  /** In ms since the epoch. */
   failedAt: number;
-  /** What is safe, where there is more to say than 'what is saved'. */
+  /** Says what is safe, if there is more to say than 'what is saved'. */
   text?: string | undefined;
-  /** Said where the address may name something that does not exist. */
+  /** Shown if the address may name something that does not exist. */
   missing?: { title: string; text: string; to: string; label: string } | undefined;
   onRetry: () => void;
 }
 
-/** In place of what could not be loaded: why, and the way on. Whoever may not see it learns whom to ask. */
+/** Shown instead of content that failed to load: why, and what to do. Says whom to ask if the role may not see it. */
 export function FailedNote({ error, failedAt, text, missing, onRetry }: FailedNoteProps) {
   const t = useMessages(screenMessages);
   const { clock } = useTimes();

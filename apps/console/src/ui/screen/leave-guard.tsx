@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { Button } from '../button.tsx';
 import { screenMessages } from './messages.ts';
 
-/** Asks before a page with unsaved changes is left for another; `text` says what becomes of them. */
+/** Asks before a page with unsaved changes is left; `text` says what happens to them. */
 export function LeaveGuard({ isActive, text }: { isActive: boolean; text: string }) {
   const t = useMessages(screenMessages);
   const blocker = useBlocker(

@@ -3,7 +3,10 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { useAfter } from '../../platform/use-after.ts';
 import { screenMessages } from './messages.ts';
 
-/** In place of a list that is loading: nothing at first, lines after 300 ms, and a word about the connection after 4 s. */
+/**
+ * Shown while a list loads: nothing at first, placeholder lines after 300 ms, and a note about the connection after 4
+ * s.
+ */
 export function LoadingLines({ label }: { label?: string | undefined }) {
   const t = useMessages(screenMessages);
   const isShown = useAfter(300);

@@ -1,7 +1,7 @@
 import { Skeleton } from '@haat/ui/feedback/skeleton.tsx';
 import { useAfter } from '../../platform/use-after.ts';
 
-/** In place of an order, a product … that is loading: its heading says so, and blocks appear after 300 ms. */
+/** Shown while an order, a product … loads: its heading says so, and placeholders appear after 300 ms. */
 export function LoadingSubject({ label }: { label: string }) {
   const isShown = useAfter(300);
   return (

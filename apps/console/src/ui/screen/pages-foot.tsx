@@ -4,7 +4,7 @@ import { PageFoot } from '../list/page-foot.tsx';
 import { screenMessages } from './messages.ts';
 
 export interface PagesFootProps {
-  /** How many pages were turned, and what a page holds at most. */
+  /** The number of pages before this one, and the maximum page size. */
   turned: number;
   pageSize: number;
   shown: number;
@@ -12,7 +12,7 @@ export interface PagesFootProps {
   onNext: (() => void) | undefined;
 }
 
-/** Below a list, newest first, that goes on: what is shown of it, and the pages before and after. */
+/** The foot of a paginated list, newest first: the range shown, and links to the previous and next page. */
 export function PagesFoot({ turned, pageSize, shown, onEarlier, onNext }: PagesFootProps) {
   const t = useMessages(screenMessages);
   const { number } = useFormat();

@@ -5,21 +5,21 @@ import { useState } from 'react';
 import type { CallProblem } from '../../platform/api/call.ts';
 import { screenMessages } from './messages.ts';
 
-/** What a screen has words for at a field or in a dialog. */
+/** Problems that the screen reports itself, at a field or in a dialog. */
 type Told = readonly string[];
 
 interface ChangeOptions<Body> {
-  /** Said in a toast, with a way back where there is one; or done with the answer. */
+  /** A toast, with an undo if possible; or a function of the response. */
   done?: string | Omit<Toast, 'kind'> | ((body: Body) => void) | undefined;
-  /** What a refusal means here. */
+  /** Messages for refusals that are specific to this screen. */
   words?: Partial<Record<CallProblem['code'], string>> | undefined;
-  /** Problems that the screen tells itself, besides VALIDATION. */
+  /** Problems that the screen reports itself, besides VALIDATION. */
   told?: Told | undefined;
-  /** Reads again what may have changed; called after a success, and after a refusal that says that it changed. */
+  /** Refetches what may have changed; called after a success, and after a refusal because of a concurrent change. */
   refresh?: (() => unknown) | undefined;
 }
 
-/** Sends a change and says what became of it. Returns the problem, or null when it is done. */
+/** Sends a change and reports the outcome. Returns the problem, or null on success. */
 export function useChange() {
   const t = useMessages(screenMessages);
   const [isSaving, setIsSaving] = useState(false);

@@ -6,15 +6,15 @@ import { useShopSettings } from '../../platform/settings/shop-settings.ts';
 import { layoutMessages } from './messages.ts';
 import { orderingPaths } from './ordering-paths.ts';
 
-/** The shop's chat, in a new tab; null for a shop without one. */
+/** The link to the shop's chat, in a new tab; null if the shop has none. */
 export function useChatTarget() {
   const { chat_url: href } = useShopSettings();
   return href === '' ? null : ({ href, target: '_blank', rel: 'noopener noreferrer' } as const);
 }
 
 /**
- * The round chat link on every page; on a phone the bar at the bottom edge has it. It hides while the visitor scrolls down. While an
- * order is being placed, the menu and the top strip have the link instead.
+ * The round chat link on every page; on phones the bottom bar contains it instead. It hides while the visitor scrolls
+ * down. During an order, the menu and the top strip have the link instead.
  */
 export function ChatLink() {
   const t = useMessages(layoutMessages);

@@ -2,7 +2,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { layoutMessages } from './messages.ts';
 
-/** Symbol and name, linking home; a drawing, so that they look the same in every language and before fonts have loaded. */
+/** Symbol and name, linking home; an SVG, so that it looks the same in every language and before fonts have loaded. */
 export function Logo() {
   const t = useMessages(layoutMessages);
   return (

@@ -23,8 +23,8 @@ const look =
 const maxShown = 99;
 
 /**
- * The main ways of the shop at a phone's bottom edge, and its chat. It leaves while the visitor scrolls down, and where a page has a bar
- * of its own to buy with.
+ * The shop's main links and its chat at a phone's bottom edge. Hides while the visitor scrolls down, and on pages
+ * with their own buying bar.
  */
 export function PhoneBar() {
   const t = useMessages(layoutMessages);
@@ -69,7 +69,7 @@ function Way({ to, icon, label, onClick, children }: WayProps) {
   );
 }
 
-/** The search box of the header comes into view; its suggestions are closer than a page. */
+/** Scrolls to the header's search box; its suggestions are quicker than another page. */
 function focusSearch(event: { preventDefault: () => void }): void {
   const field = document.querySelector<HTMLInputElement>('search input[type="search"]');
   if (!field) return;

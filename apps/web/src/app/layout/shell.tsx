@@ -13,7 +13,7 @@ const layout = () => import('./deferred-layout.ts');
 const Footer = deferHydration(async () => (await layout()).Footer);
 const PhoneBar = deferHydration(async () => (await layout()).PhoneBar);
 
-/** What floats leaves while the visitor scrolls down, so that it never covers content for long. */
+/** Floating elements hide while the visitor scrolls down, so that they never cover content for long. */
 function markReadingOn(isReadingOn: boolean): void {
   document.documentElement.toggleAttribute('data-reading-on', isReadingOn);
 }

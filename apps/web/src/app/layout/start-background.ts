@@ -4,7 +4,10 @@ const guestWaitMs = 3000;
 
 let isStarted = false;
 
-/** Loads and starts background work: at once for a shopper, whose cart may have changed on another device, for others once the page is idle. */
+/**
+ * Loads and starts background work: at once for a logged-in shopper, whose cart may have changed on another device,
+ * otherwise once the page is idle.
+ */
 export function startBackground(): void {
   if (isStarted) return;
   isStarted = true;

@@ -1,7 +1,7 @@
-/** Scrolling less than this is ignored: it is a shaking thumb. */
+/** Scrolling less than this is ignored as a shaking thumb. */
 const slackPx = 8;
 
-/** Reports whether the visitor scrolls down, at each scroll beyond `slackPx`. Returns a function that stops watching. */
+/** Reports the scrolling direction after each scroll beyond `slackPx`. Returns a function that stops watching. */
 export function watchScrolling(onScroll: (isReadingOn: boolean) => void): () => void {
   let last = window.scrollY;
   function follow() {

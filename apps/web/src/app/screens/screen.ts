@@ -9,11 +9,11 @@ export interface PageModule {
   meta?: MetaOf;
   /** Shown while a personal page's data is loading. */
   Pending?: React.ComponentType;
-  /** Loads on the server what `Pending` shows to everybody; `usePendingData` reads it. */
+  /** Loads on the server the public data that `Pending` shows; `usePendingData` reads it. */
   pendingLoader?: (input: LoaderInput) => Promise<unknown>;
 }
 
-/** How a page is shown: its module and its messages. Everything else about a page is in the contracts' `pages`. */
+/** The screen of a page: its module and messages. Everything else about a page is in the contracts' `pages`. */
 export interface Screen {
   /** Path of the module below `src/`, used to preload its chunks. */
   source: string;

@@ -19,7 +19,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** Layout of an account page: the menu at the side, on a phone above the page. */
+/** Layout of an account page: the menu at the side, on phones above the page. */
 export function AccountPage({ current, title, text, children }: AccountPageProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 pt-4 pb-(--gap-section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10 lg:pt-8">

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { isLoggedIn } from '../../platform/session/session.ts';
 
-/** Throws a redirect to the login unless somebody is logged in; the login then returns to `path`. */
+/** Throws a redirect to the login unless a shopper is logged in; the login then returns to `path`. */
 export function needLogin(path: string): void {
   if (!isLoggedIn()) throw loginFor(path);
 }

@@ -10,7 +10,10 @@ interface Words {
   broken: string;
 }
 
-/** State of a form that sends one request: whether it is under way, the failure as a sentence, and the errors by field. */
+/**
+ * The state of a form that sends one request: whether it is in progress, the failure as a sentence, and the errors by
+ * field.
+ */
 export function useAnswer() {
   const locale = useLocale();
   const [isSending, setIsSending] = useState(false);
@@ -36,7 +39,7 @@ export function useAnswer() {
   };
 }
 
-/** Whether the request had no outcome: no response came, or the shop cannot respond now. */
+/** Whether the outcome of the request is unknown: there was no response, or the shop cannot respond now. */
 export function isBroken({ code, status }: CallProblem): boolean {
   return code === 'NETWORK' || status >= 500;
 }

@@ -5,8 +5,8 @@ import { rememberHavingLogin } from '../../platform/session/session.ts';
 import { sendBeforeLogout } from '../cart/public.ts';
 
 /**
- * Logs out and goes to the home page. Cart, favourites and drafts are removed, so that the next user of the device finds nothing; the
- * account keeps both lists. The token is revoked on the server too, without waiting for it.
+ * Logs out and goes to the home page. Cart, favourites and drafts are removed, so that the device's next user finds
+ * nothing; the account keeps both lists. Also revokes the token on the server, without waiting for it.
  */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ export function removeLine(lines: readonly CartLine[], line: CartLine): CartLine
   return lines.filter((each) => !isSameChoice(each, line));
 }
 
-/** Removes the size or colour of a line and joins it with the line that is equal then. */
+/** Removes the size or colour of a line and merges it with a line that is equal then. */
 export function dropChoice(lines: readonly CartLine[], line: CartLine, choice: 'size' | 'color'): CartLine[] {
   const without = choice === 'size' ? { selectedSize: null } : { selectedColor: null };
   return lines.reduce<CartLine[]>(
@@ -51,12 +51,12 @@ export function dropChoice(lines: readonly CartLine[], line: CartLine, choice: '
   );
 }
 
-/** Pieces of a product in all colours and sizes, which share one stock. */
+/** Pieces of a product over all colours and sizes, which share one stock. */
 export function countOf(lines: readonly CartLine[], productId: number): number {
   return lines.filter(({ id }) => id === productId).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Pieces in total. */
+/** The total number of pieces. */
 export function pieces(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { count }) => sum + count, 0);
 }
@@ -66,7 +66,7 @@ export function flatten(lines: readonly CartLine[]): number[] {
   return lines.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
 }
 
-/** Lines from whatever is stored as `DetailsCart`: invalid entries are dropped, equal choices are joined. */
+/** Reads lines from whatever is stored as `DetailsCart`: invalid entries are dropped, equal choices are merged. */
 export function repairLines(stored: unknown): CartLine[] {
   if (!Array.isArray(stored)) return [];
   let lines: CartLine[] = [];
@@ -85,7 +85,7 @@ export function repairLines(stored: unknown): CartLine[] {
   return lines;
 }
 
-/** Ids from whatever is stored as a flat list (`cart`, `favouriteList`). */
+/** Reads ids from whatever is stored as a flat list (`cart`, `favouriteList`). */
 export function repairIds(stored: unknown): number[] {
   if (!Array.isArray(stored)) return [];
   return stored.map(positiveWhole).filter((id) => id !== null);

@@ -16,7 +16,7 @@ export function readCart(): CartLine[] {
   const details = readJson('DetailsCart');
   const flat = repairIds(readJson('cart'));
   const lines = repairLines(details);
-  // An empty list of lines is an empty cart only if the flat list is empty, too.
+  // An empty list of lines means an empty cart only if the flat list is empty too.
   return reconcile(lines, flat);
 }
 

@@ -33,7 +33,7 @@ export function removeFavourite(id: number): boolean {
   return writeFavouriteIds(readFavouriteIds().filter((each) => each !== id));
 }
 
-/** Writes the list back without repeats. */
+/** Rewrites the list without repeats. */
 export function healFavourites(): boolean {
   return writeFavouriteIds([...new Set(readFavouriteIds())]);
 }

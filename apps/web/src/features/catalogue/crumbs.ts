@@ -4,7 +4,7 @@ import type { Crumb } from '@haat/ui/navigation/breadcrumb.tsx';
 
 interface Place {
   locale: Locale;
-  /** The list to which the page belongs, such as all brands. */
+  /** The list that the page belongs to, such as all brands. */
   above?: Crumb;
   category?: Pick<Category, 'id' | 'title' | 'title_bn'> | null;
   subcategory?: Pick<Subcategory, 'id' | 'title' | 'title_bn'> | null;
@@ -30,7 +30,10 @@ export function crumbsOf({ locale, above, category, subcategory, page }: Place, 
   return crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { label: crumb.label } : crumb));
 }
 
-/** The same breadcrumbs as structured data (schema.org BreadcrumbList). `path` is the page's own, without a language. */
+/**
+ * The same breadcrumbs as structured data (schema.org BreadcrumbList). `path` is the page's own, without a language
+ * prefix.
+ */
 export function breadcrumbJsonLd(crumbs: Crumb[], page: { origin: string; path: string; locale: Locale }): object {
   return {
     '@context': 'https://schema.org',

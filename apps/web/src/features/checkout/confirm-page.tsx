@@ -90,7 +90,7 @@ export function Page() {
   );
 }
 
-/** The ordered lines: a table on a wide screen, one block per product on a phone. */
+/** The ordered lines: a table on wide screens, one block per product on phones. */
 function QuoteTable({ quote }: { quote: Quote }) {
   const t = useMessages(checkoutMessages);
   return (

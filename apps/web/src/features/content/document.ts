@@ -3,11 +3,11 @@ export interface DocumentSection {
   heading: string;
   paragraphs: string[];
   list?: string[];
-  /** A page with more about it. */
+  /** A link to a page with details. */
   link?: { to: string; label: string };
 }
 
-/** A text of the shop: terms, policies, the story of the shop. */
+/** A text of the shop: terms, policies, or 'About us'. */
 export interface ShopDocument {
   title: string;
   /** Description for search engines. */

@@ -3,7 +3,7 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { contentMessages } from './messages.ts';
 import { useHeadingInView } from './use-heading-in-view.ts';
 
-/** Table of contents of a long page, beside it where there is room. Plain anchors, which work before hydration. */
+/** Table of contents of a long page, next to it if there is room. Plain anchors, which work before hydration. */
 export function OnThisPage({ headings }: { headings: { id: string; heading: string }[] }) {
   const t = useMessages(contentMessages);
   const current = useHeadingInView(headings.map(({ id }) => id));

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The upper part of the window, below the sticky bar: the last heading there is the one being read. */
+/** The upper part of the window, below the sticky bar: the last heading there is the current one. */
 const readingBand = { rootMargin: '-80px 0px -60% 0px' };
 
-/** Id of the heading whose section is being read; the first one until the page is scrolled. */
+/** The id of the heading whose section is being read; the first one until the page is scrolled. */
 export function useHeadingInView(ids: string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');

@@ -3,11 +3,11 @@ import type { FavouriteProduct } from './load-favourites.ts';
 
 interface Moved {
   lines: CartLine[];
-  /** Favourites that were moved, completely or as far as the stock allowed. */
+  /** Favourites that were moved completely or as far as the stock allowed. */
   ids: number[];
 }
 
-/** Adds each favourite to the cart as often as it was marked, up to its stock; what is sold out stays a favourite. */
+/** Adds each favourite to the cart as often as it was marked, up to its stock; sold-out products stay favourites. */
 export function moveToCart(cart: readonly CartLine[], favourites: readonly FavouriteProduct[]): Moved {
   let lines = [...cart];
   const ids: number[] = [];

@@ -13,8 +13,8 @@ import { homeMessages } from './messages.ts';
 type BannerSlide = EndpointReply<Endpoints['bannerList']>['data'][number];
 
 /**
- * The home banner: slides with their text on the picture, which is darkened in its own colours below it: on a phone a blurred copy is the
- * ground of the text, from which the picture emerges.
+ * The home banner: slides with text on the picture, which is darkened in its own colours below the text; on phones a
+ * blurred copy is the text's background, into which the picture fades.
  */
 export function Banner({ banners }: { banners: BannerSlide[] }) {
   const t = useMessages(homeMessages);

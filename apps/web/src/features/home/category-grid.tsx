@@ -10,8 +10,8 @@ import { subcategoriesOf, type Taxonomy } from '../catalogue/public.ts';
 import { homeMessages } from './messages.ts';
 
 /**
- * On phones: the categories in a grid. The first press (or a hovering pointer) shows a category's subcategories below its row, and
- * the rest of the row moves up beside it; a second press follows the link.
+ * On phones: the categories in a grid. The first tap (or hover) shows a category's subcategories below its row, and
+ * the rest of the row moves up beside it; a second tap follows the link.
  */
 export function CategoryGrid({ categories, subcategories }: Taxonomy) {
   const t = useMessages(homeMessages);

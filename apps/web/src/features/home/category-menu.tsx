@@ -22,7 +22,7 @@ export function CategoryMenu({ categories, subcategories }: Taxonomy) {
   const { openId, panel, rootProps, panelProps, categoryProps } = useFlyOut(ids);
   const open = categories.find((category) => category.id === openId);
   return (
-    // The menu handles keys as a whole; each item in it is a link.
+    // The menu handles keys as a whole; each of its items is a link.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav aria-label={t.categories} {...rootProps} className="row-span-2 max-lg:hidden">
       <ul

@@ -26,14 +26,14 @@ const Banner = deferHydration(async () => (await import('./banner.tsx')).Banner,
 const DaysSlider = deferHydration(async () => (await import('./days-slider.tsx')).DaysSlider);
 
 const slides = 10;
-/** Products below a slider on a phone, which shows one at a time. */
+/** Products below a slider on phones, where the slider shows one at a time. */
 const belowSlider = 6;
 
 async function newest(call: Call, condition: 'new' | 'popular' | 'winter', limit = slides) {
   return orFail(await call('productList', { query: { condition, limit, view: 'card' } })).data;
 }
 
-/** The shop of the newest product whose shop tells about itself. */
+/** The shop of the newest product whose shop has an 'about' text. */
 function makerOf(arrivals: ProductCard[], shops: Shop[]): Maker | null {
   for (const product of arrivals) {
     const shop = shops.find(({ id, about }) => id === product.shop.id && about !== '');

@@ -8,13 +8,13 @@ import { ArrowRightIcon, PlaceIcon } from '@haat/ui/icons/icons.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { homeMessages } from './messages.ts';
 
-/** A shop that tells about itself, with its latest product. */
+/** A shop with an 'about' text, and its latest product. */
 export interface Maker {
   shop: Shop;
   product: ProductCard;
 }
 
-/** A maker and where it is from, beside its latest product: the one row of home that is no slider. */
+/** A maker and its district, next to its latest product: the only row of the home page that is not a slider. */
 export function MakerTile({ maker: { shop, product } }: { maker: Maker }) {
   const t = useMessages(homeMessages);
   const locale = useLocale();

@@ -3,14 +3,14 @@ interface Point {
   y: number;
 }
 
-/** The edge of a fly-out that is nearest to the menu. */
+/** The edge of a fly-out nearest to the menu. */
 interface Edge {
   left: number;
   top: number;
   bottom: number;
 }
 
-/** Whether a moving pointer is heading for the fly-out at its right, which then stays open. */
+/** Whether the pointer is heading for the fly-out at its right, which then stays open. */
 export function isHeadingTo(edge: Edge, { from, to }: { from: Point; to: Point }): boolean {
   const ahead = edge.left - to.x;
   const moved = to.x - from.x;

@@ -10,10 +10,12 @@ type ShelvesProps = Pick<
   'shops' | 'arrivals' | 'maker' | 'popular' | 'morePopular' | 'winter'
 >;
 
-/** On a desktop not painted, nor its pictures loaded, before it is near. */
+/** On desktop neither painted nor its pictures loaded until it is near the viewport. */
 const farBelow = 'lg:[contain-intrinsic-height:auto_30rem] lg:[content-visibility:auto]';
 
-/** The sliders of shops and products below the first screen, with a maker between them and, on phones, a denser shelf. */
+/**
+ * The sliders of shops and products below the first screen, with a maker in between and, on phones, a denser shelf.
+ */
 export function Shelves({ shops, arrivals, maker, popular, morePopular, winter }: ShelvesProps) {
   const t = useMessages(homeMessages);
   const section = 'wrap mt-(--gap-section)';
@@ -32,7 +34,8 @@ export function Shelves({ shops, arrivals, maker, popular, morePopular, winter }
       )}
       <div className={`${section} ${farBelow}`}>
         <ProductSlides title={t.popular} seeAll={{ to: '/all_popular_product', label: t.seeAll }} products={popular} />
-        {/* Three rows, not painted and their pictures not loaded before they are near; the padding leaves room for the focus ring. */}
+        {/* Three rows, neither painted nor their pictures loaded until they are near the viewport; the padding
+           leaves room for the focus ring. */}
         <div className="-mx-1 mt-3 px-1 py-1 [contain-intrinsic-height:auto_calc(138vw+29rem)] [content-visibility:auto] sm:hidden">
           <ProductGrid products={morePopular} perRow={5} />
         </div>

@@ -2,12 +2,13 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEven
 import { isHeadingTo } from './safe-triangle.ts';
 
 const intentMs = 120;
-/** How long a pointer may cross other categories on its way to the fly-out. */
+/** How long the pointer may cross other categories on its way to the fly-out. */
 const patienceMs = 300;
 
 /**
- * Behaviour of a side menu's fly-out. It opens when the pointer rests on a category, on keyboard focus, on Enter and on →, stays open
- * while the pointer moves towards it, and closes on Escape and ←, with focus on its category. ↑ ↓ Home End move within the lists.
+ * Behaviour of a side menu's fly-out. It opens when the pointer rests on a category, on keyboard focus, on Enter and
+ * on →; it stays open while the pointer moves towards it, and closes on Escape and ←, returning focus to its
+ * category. ↑ ↓ Home End move within the lists.
  */
 export function useFlyOut(ids: number[]) {
   const root = useRef<HTMLElement>(null);
@@ -83,7 +84,7 @@ function usePointerTrail() {
   return { lastPoint, onPointerMove };
 }
 
-/** A single timer: scheduling something new cancels what was scheduled before. */
+/** A single timer: scheduling cancels whatever was scheduled before. */
 function useDelay() {
   const timer = useRef(0);
   function later(ms: number, action: () => void) {

@@ -9,7 +9,7 @@ export function meta({ locale }: MetaInput): PageMeta {
   return { title: t.title, description: t.text };
 }
 
-/** Shown without scripts, at whatever address could be loaded neither from the network nor from the cache. */
+/** Shown without scripts, at any address that neither the network nor the cache could provide. */
 export function Page() {
   const t = useMessages(offlineMessages);
   return (
@@ -22,7 +22,7 @@ export function Page() {
         action={
           <>
             <LinkButton to="/cart">{t.cart}</LinkButton>
-            {/* An empty href is the requested address itself. */}
+            {/* An empty href means the requested address. */}
             {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
             <a href="" className={buttonLook({ variant: 'outline' })}>
               {t.tryAgain}

@@ -13,7 +13,7 @@ import { Stitch } from '@haat/ui/layout/stitch.tsx';
 import { lineKey, LineColumns } from './line-columns.tsx';
 import { ordersMessages } from './messages.ts';
 
-/** An order's invoice: one A4 page, black on white, payable in cash on delivery. */
+/** An order's invoice: one A4 page, black on white, for cash on delivery. */
 export function Invoice({ order }: { order: OrderDetails }) {
   const t = useMessages(ordersMessages);
   const locale = useLocale();

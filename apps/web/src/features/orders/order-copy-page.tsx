@@ -15,8 +15,8 @@ export function meta({ locale }: MetaInput): PageMeta {
 }
 
 /**
- * Target of the mail that asks an address for its consent to copies of an order's mails. It takes a press of a button, because mail
- * scanners open links too.
+ * Target of the mail that asks an address for consent to copies of an order's mails. Confirming requires a button,
+ * because mail scanners open links too.
  */
 export function Page() {
   const t = useMessages(ordersMessages);

@@ -12,7 +12,7 @@ import { type Line, lineKey, LineColumns } from './line-columns.tsx';
 import { ordersMessages } from './messages.ts';
 import { OrderSums } from './order-sums.tsx';
 
-/** The ordered lines: a table on a wide screen, one block per product on a phone. */
+/** The ordered lines: a table on wide screens, one block per product on phones. */
 export function OrderLines({ order }: { order: OrderDetails }) {
   return (
     <Card padded={false} className="overflow-hidden">

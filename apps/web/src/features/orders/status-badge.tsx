@@ -3,7 +3,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Badge, type BadgeTone } from '@haat/ui/feedback/badge.tsx';
 import { ordersMessages } from './messages.ts';
 
-/** The status is always spelled out too, so colour is never its only sign. */
+/** The status is always spelled out too, so that colour is never its only sign. */
 const tones: Record<OrderStatus, BadgeTone> = {
   pending: 'warning',
   confirmed: 'info',

@@ -9,7 +9,7 @@ export interface StatusStep {
 
 const way: OrderStatus[] = ['pending', 'confirmed', 'packed', 'shipped', 'delivered'];
 
-/** The steps so far and, for an order under way, those to come. */
+/** The steps so far and, for an order in progress, those to come. */
 export function statusSteps(timeline: readonly { status: OrderStatus; at: string }[]): StatusStep[] {
   const last = timeline.at(-1);
   const happened = timeline.map(({ status, at }): StatusStep => ({ status, at, state: stateOf(status, last?.status) }));

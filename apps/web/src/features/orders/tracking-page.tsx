@@ -24,7 +24,7 @@ export function meta({ locale }: MetaInput): PageMeta {
   return { title: t.trackTitle, description: t.trackText };
 }
 
-/** Shows an order's status without a login, to whoever knows its number and phone number. */
+/** Shows an order's status without a login to anyone who knows its number and phone number. */
 export function Page() {
   const t = useMessages(ordersMessages);
   const [order, setOrder] = useState<TrackedOrder | null>(null);

@@ -21,7 +21,7 @@ export function useOrderPages(first: OrderPages) {
   async function showMore(button: HTMLElement): Promise<void> {
     const { pages } = current;
     const { userId } = readSession();
-    // Ignored instead of disabling the button, which would lose focus.
+    // Ignored rather than disabling the button, which would lose focus.
     if (current.isBusy || pages.cursor === null || !userId) return;
     setState({ ...current, isBusy: true, hasFailed: false });
     const answer = await call('userOrder', { query: { user_id: userId, cursor: pages.cursor } });

@@ -1,7 +1,7 @@
 import { readJson, write } from '@haat/ui/device/device.ts';
 import { applicationFields } from './application.ts';
 
-/** One draft for all three forms, so that whoever switches between them types nothing twice. */
+/** One draft for all three forms, so that switching between them loses no input. */
 const key = 'seller_application_draft';
 
 function readDraft(): [field: string, value: unknown][] {
@@ -25,7 +25,7 @@ export function saveDraft(form: HTMLFormElement): void {
   write({ [key]: JSON.stringify(Object.fromEntries([...readDraft(), ...now])) });
 }
 
-/** Fills empty fields from the draft; what was typed is never overwritten. */
+/** Fills empty fields from the draft; never overwrites input. */
 export function fillFromDraft(form: HTMLFormElement): void {
   const controls = controlsOf(form);
   for (const [field, value] of readDraft()) {

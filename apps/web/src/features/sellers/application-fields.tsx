@@ -25,7 +25,7 @@ function ServiceField({ error }: { error: string | undefined }) {
   );
 }
 
-/** The fields of an application, in two columns where there is room. */
+/** The fields of an application, in two columns if there is room. */
 export function ApplicationFields({ kind, problems }: ApplicationFieldsProps) {
   const { form: t, fieldProblem } = useMessages(sellersMessages);
   const { phone } = useFormat();

@@ -30,11 +30,14 @@ function useSummary(problem: CallProblem | undefined): string | undefined {
 
 interface ApplicationFormProps {
   kind: SellerKind;
-  /** Shown above the fields: the choice of the kind of seller, if there is one. */
+  /** Shown above the fields: the choice of the kind of seller, if any. */
   children?: ReactNode;
 }
 
-/** An application to sell. Its draft stays on the device until it is sent; the server's errors are shown at the fields. */
+/**
+ * An application to sell. Its draft is kept on the device until it is sent; the server's errors are shown at the
+ * fields.
+ */
 export function ApplicationForm({ kind, children }: ApplicationFormProps) {
   const { form: t } = useMessages(sellersMessages);
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface ApplicationLayoutProps {
   children: ReactNode;
 }
 
-/** Layout of an application: what it is about and how it works, with the form beside it. */
+/** Layout of an application: an introduction and the steps, with the form beside them. */
 export function ApplicationLayout({ crumb, title, lead, steps, children }: ApplicationLayoutProps) {
   const t = useMessages(sellersMessages);
   const { digits } = useFormat();

@@ -27,7 +27,7 @@ export const serviceTypes = [
 ] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
-/** The values typed into a form. */
+/** The values of a form. */
 export function answersOf(form: FormData): Answers {
   const answers: Answers = {};
   for (const field of applicationFields) {

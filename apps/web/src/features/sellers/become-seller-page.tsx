@@ -11,7 +11,7 @@ export function meta({ locale }: MetaInput): PageMeta {
   return { title, description };
 }
 
-/** The kind is part of the address, so that the chooser's two cards can link to one page. */
+/** The kind is part of the address, so that both cards of the chooser can link to the same page. */
 export function Page() {
   const t = useMessages(sellersMessages);
   const [query, setQuery] = useSearchParams();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Clay rings, running stitch and river waves: one pattern for each kind of seller. */
+/** Clay rings, running stitch and river waves: a pattern for each kind of seller. */
 const weaves = {
   clay: {
     look: 'bg-surface-sand text-rating-ink',

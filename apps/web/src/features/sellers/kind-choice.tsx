@@ -1,7 +1,7 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { sellersMessages } from './messages.ts';
 
-/** The two kinds of seller that offer goods. */
+/** The kinds of seller that offer goods. */
 export type GoodsSellerKind = 'local' | 'brand';
 
 interface KindChoiceProps {

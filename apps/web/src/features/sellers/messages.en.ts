@@ -59,7 +59,7 @@ export const messages = {
     other: 'Your application could not be sent. What you typed is kept: please try again in a moment.',
     tooMany: 'Many applications came from here. What you typed is kept: please try again later.',
   },
-  /** Text of a field's error; in English the server's own sentence. */
+  /** The text of a field's error; in English the server's own sentence. */
   fieldProblem: (field: ApplicationField, message: string): string =>
     field === 'buisness_type' || field === 'service_type' ? 'Please fill in this field.' : message,
   sent: {

@@ -17,7 +17,7 @@ export type Call = <Name extends ShopEndpointName>(
 
 const multipart: ReadonlySet<ShopEndpointName> = new Set(['profileChange', 'reviewPhoto', 'sellerRequestStore']);
 
-/** Failures are also logged to the console, without anything that was sent. */
+/** Failures are also logged to the console, without any input. */
 function log(name: ShopEndpointName, { code, status }: CallProblem): void {
   // oxlint-disable-next-line no-console -- the specification asks for failures to be logged
   console.warn(`${name} failed: ${code}${status ? ` (${status})` : ''}`);

@@ -1,4 +1,4 @@
-/** Pages on the way to a login, to which nobody wants to return. */
+/** Pages on the way to a login, which a login must not return to. */
 const onTheWay = ['/login', '/user/forget_password', '/user/reset_password'];
 
 /** Path of the login that returns to a page, given its path and query without the language prefix. */

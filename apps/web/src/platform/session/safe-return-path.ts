@@ -1,6 +1,6 @@
 const anywhere = 'https://shop.invalid';
 
-/** A return path after login: paths within this shop only; `/` for anything else. */
+/** A return path after login: only paths within this shop; `/` for anything else. */
 export function safeReturnPath(wanted: string | null | undefined): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/';
   try {

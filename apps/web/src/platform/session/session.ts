@@ -1,6 +1,6 @@
 import { clearDevice, readJson, readText, write } from '@haat/ui/device/device.ts';
 
-/** Who is logged in on this device. */
+/** The shopper logged in on this device. */
 export interface DeviceSession {
   token: string | null;
   email: string | null;
@@ -13,7 +13,7 @@ export function readSession(): DeviceSession {
   return { token: readText('token'), email: readText('email'), userId: readText('user_id'), name: readText('name') };
 }
 
-/** Whether somebody is logged in; guards use this. */
+/** Whether a shopper is logged in; used by guards. */
 export function isLoggedIn(): boolean {
   const { email, userId, token } = readSession();
   return Boolean(email && userId && token);
@@ -24,23 +24,26 @@ export function bearerToken(): string | null {
   return readText('token');
 }
 
-/** User id of the lists on this device, even after the session has expired; null if they belong to nobody. */
+/** The user id of the lists on this device, even after the session has expired; null if they belong to nobody. */
 function listsOwner(): string | null {
   const { userId } = (readJson('saved_lists') ?? {}) as { userId?: unknown };
   return typeof userId === 'string' ? userId : null;
 }
 
-/** Whether this device has been logged in before. Says nothing about whom, so it stays after a logout. */
+/** Whether this device was logged in before. Does not say as whom, so it survives a logout. */
 export function hasHadLogin(): boolean {
   return readText('had_login') !== null || listsOwner() !== null;
 }
 
-/** Remembers that whoever uses this device has an account. */
+/** Remembers that this device's user has an account. */
 export function rememberHavingLogin(): void {
   write({ had_login: '1' });
 }
 
-/** Stores a login. Data left by another user's expired session is removed first, or it would join this account. */
+/**
+ * Stores a login. Data left by another user's expired session is removed first, because it would otherwise join this
+ * account.
+ */
 export function startSession(data: { token: string; email: string; user_id: string; name: string }): void {
   const owner = listsOwner();
   if (owner !== null && owner !== data.user_id) clearDevice();
@@ -57,7 +60,7 @@ export function renameSession(name: string): void {
   write({ name });
 }
 
-/** Ends an expired session. Cart, favourites and drafts stay for the shopper's next login. */
+/** Ends an expired session. Cart, favourites and drafts are kept for the shopper's next login. */
 export function endSession(): void {
   write({ token: null, email: null, user_id: null, name: null });
 }

@@ -4,7 +4,7 @@ import { formatPhone } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useShopSettings } from './shop-settings.ts';
 
-/** What stands for the settings in texts: `{phone}`. */
+/** The values of placeholders in texts, such as `{phone}`. */
 function wordsOf(settings: ShopSettings, locale: Locale): Record<string, string> {
   return {
     email: settings.email,
@@ -15,7 +15,7 @@ function wordsOf(settings: ShopSettings, locale: Locale): Record<string, string>
   };
 }
 
-/** A text, or an object with texts at any depth, with what the shop says about itself filled in. */
+/** Fills the shop's settings into a text, or into the texts of an object at any depth. */
 export function filledText<Text>(text: Text, { settings, locale }: { settings: ShopSettings; locale: Locale }): Text {
   const words = wordsOf(settings, locale);
   const fill = (value: unknown): unknown => {
@@ -27,7 +27,7 @@ export function filledText<Text>(text: Text, { settings, locale }: { settings: S
   return fill(text) as Text;
 }
 
-/** A text with what the shop says about itself filled in. */
+/** Fills the shop's settings into a text. */
 export function useFilledText<Text>(text: Text): Text {
   return filledText(text, { settings: useShopSettings(), locale: useLocale() });
 }

@@ -2,7 +2,7 @@ import type { ShopSettings } from '@haat/contracts';
 import { usualSettings } from '@haat/contracts/shop-settings';
 import { useRouteLoaderData } from 'react-router-dom';
 
-/** What the shop says about itself, as the shell has loaded it; what every shop begins with where the shell could not load. */
+/** The shop's settings as the shell has loaded them; the defaults if the shell could not be loaded. */
 export function useShopSettings(): ShopSettings {
   const shell: { settings: ShopSettings } | null | undefined = useRouteLoaderData('root');
   return shell?.settings ?? usualSettings;

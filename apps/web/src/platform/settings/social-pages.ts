@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@haat/contracts';
 
-/** The addresses of the shop's pages on social media, those that there are. */
+/** The URLs of the shop's social media pages, as far as it has any. */
 export function socialPages({
   facebook_url: facebook,
   instagram_url: instagram,

@@ -13,9 +13,9 @@ import { deferRouter, type FirstPage, type Router, type Subscriber } from './def
 type Destination = Parameters<Router['navigate']>[0];
 
 /**
- * A router for the page that the server rendered, without the half of React Router that navigates. That half is loaded with the
- * first navigation, or earlier by `prepare`, and takes over behind the same object. Null if the server's page is incomplete:
- * then the whole router is needed at once.
+ * A router for the server-rendered page, without the half of React Router that navigates. That half is loaded with
+ * the first navigation, or earlier by `prepare`, and takes over behind the same object. Null if the server's page is
+ * incomplete: then the full router is needed at once.
  */
 export function createFirstPageRouter(page: FirstPage): { router: Router; prepare: () => Promise<unknown> } | null {
   const routes = dataRoutes(page.routes);
@@ -88,13 +88,13 @@ function encodeLocation(to: Parameters<Router['encodeLocation']>[0]) {
   return { pathname, search, hash };
 }
 
-/** Where the whole router cannot be loaded, the browser itself navigates: the server has every page. */
+/** If the full router cannot be loaded, the browser navigates itself: the server has every page. */
 function goByBrowser(to: number | Destination): void {
   if (typeof to === 'number') history.go(to);
   else location.assign(typeof to === 'string' ? to : createPath(to ?? location));
 }
 
-/** Members that need no navigation, and those that no page of the shop uses. */
+/** Members that need no navigation, and those that the shop does not use. */
 const unusedParts = {
   future: {},
   window,
@@ -112,7 +112,7 @@ const unusedParts = {
   _internalFetchControllers: new Map<string, AbortController>(),
 };
 
-/** The state with which the whole router would start. Null if data or code of the page is missing. */
+/** The state in which the full router would start. Null if data or code of the page is missing. */
 function firstState(routes: DataRouteObject[], { basename, hydrationData }: FirstPage): Router['state'] | null {
   const matches = matchRoutes(routes, location, basename);
   const { loaderData = {}, errors } = hydrationData ?? {};
@@ -138,7 +138,7 @@ function firstState(routes: DataRouteObject[], { basename, hydrationData }: Firs
   };
 }
 
-/** Routes as the router stores them: with elements for components, and an id each. */
+/** Routes as the router stores them: with elements instead of components, and with ids. */
 function dataRoutes(routes: RouteObject[]): DataRouteObject[] {
   return routes.map((route) => {
     const { id = route.path ?? '', children } = route;

@@ -1,4 +1,4 @@
 import { createBrowserRouter } from 'react-router-dom';
 
-/** The router with all that navigation needs. The build gives this module its own copy: see build/own-router-copy.ts. */
+/** The router with all code for navigation. The build gives this module its own copy: see build/own-router-copy.ts. */
 export const createWholeRouter = createBrowserRouter;

@@ -11,13 +11,13 @@ const sizes = {
 } as const;
 
 export interface PriceProps {
-  /** What is paid, in Taka. */
+  /** The price to pay, in Taka. */
   now: number;
   /** The regular price in Taka; struck through, and shown only if it is higher. */
   was?: number | undefined;
   /** `md` on cards, `lg` on the product page, `sm` in side lists. */
   size?: keyof typeof sizes | undefined;
-  /** Shows the regular price above instead of beside. */
+  /** Shows the regular price above instead of beside it. */
   stacked?: boolean | undefined;
   /** Less prominent, for products out of stock. */
   muted?: boolean | undefined;

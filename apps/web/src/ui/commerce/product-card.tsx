@@ -13,7 +13,7 @@ import { OffBadge, Price } from './price.tsx';
 import { RatingLine } from './rating.tsx';
 import { SecondPicture, useSecondPicture, type FindPicture } from './second-picture.tsx';
 
-/** What a card shows of a product; texts in the page's language, prices in Taka. */
+/** The product data of a card; texts in the page's language, prices in Taka. */
 export interface CardProduct {
   slug: string;
   title: string;
@@ -30,15 +30,15 @@ export interface ProductCardProps {
   isFavourite: boolean;
   onFavourite: () => void;
   onAdd: () => void;
-  /** Pieces of it in the cart, in whatever size and colour; from 1 on they can be changed on the card. */
+  /** Pieces in the cart, over all sizes and colours; from 1 on they can be changed on the card. */
   inCart?: number | undefined;
-  /** Takes one of several pieces out of the cart. */
+  /** Removes one of several pieces from the cart. */
   onTakeOne?: (() => void) | undefined;
-  /** Finds the picture to show under a mouse. */
+  /** Finds the picture to show on hover. */
   findSecondPicture?: FindPicture | undefined;
   /**
-   * `grid` cuts titles at 20 characters; `slider` at 15, with the picture beside the text on phones, and is one tab stop: its buttons are
-   * reached with ↓.
+   * `grid` truncates titles at 20 characters; `slider` at 15, with the picture beside the text on phones, and is a
+   * single tab stop: ↓ reaches its buttons.
    */
   layout?: 'grid' | 'slider' | undefined;
   /** Whether it is in the first view, so that its picture loads eagerly. */
@@ -68,7 +68,7 @@ const layouts = {
   },
 } as const;
 
-/** A product in a list or slider: one link, with favourite and add buttons above it. */
+/** A product in a list or slider: one link, with favourite and add buttons on top of it. */
 export function ProductCard({
   product,
   isFavourite,
@@ -127,7 +127,7 @@ export function ProductCard({
       </div>
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-0.5', look.body)}>
         <h3 className="text-sm font-medium">
-          {/* As high as a target has to be, beside one that floats over the card. */}
+          {/* As high as a target must be, next to one that floats above the card. */}
           <Link to={path} viewTransition title={title} className="card-link -my-0.5 block truncate py-0.5">
             <span aria-hidden="true">
               <Marked text={clip(title, { letters: look.letters })} part={mark} />

@@ -12,7 +12,7 @@ function useAverage(average: number): string {
   return digits(average.toFixed(1));
 }
 
-/** Five stars, filled up to `value` (0 to 5), the last one partly; screen readers hear '4.7 of 5'. */
+/** Five stars, filled up to `value` (0 to 5), the last one partially; screen readers announce '4.7 of 5'. */
 export function Stars({ value, size = 16 }: { value: number; size?: 16 | 20 | 24 }) {
   const t = useMessages(productUiMessages);
   const average = useAverage(value);
@@ -50,7 +50,7 @@ export interface RatingLineProps {
   className?: string | undefined;
 }
 
-/** A star, the average and the number of reviews; nothing without reviews. */
+/** A star, the average and the number of reviews; renders nothing if there are none. */
 export function RatingLine({ average, count, className }: RatingLineProps) {
   const t = useMessages(productUiMessages);
   const { number } = useFormat();

@@ -3,15 +3,18 @@ import { savesData } from '../../platform/data-saver.ts';
 import { Picture } from '../media/picture.tsx';
 import { pictureSrcSet } from '../media/picture-src-set.ts';
 
-/** How long a mouse rests on a card before its second picture is asked for: those that only pass ask for nothing. */
+/**
+ * How long the pointer has to rest on a card before its second picture is requested, so that passing over it requests
+ * nothing.
+ */
 const intentMs = 150;
 
 /** Finds the URL of a product's second picture; null if there is none. */
 export type FindPicture = () => Promise<string | null>;
 
 /**
- * A second picture that is found and loaded once a mouse rests on a card, and stays known to it. Nothing of it happens on touch screens
- * and with the data saver on. `sizes` as for the first picture.
+ * The second picture of a card, found and loaded once the pointer rests on it, and remembered. Inactive on touch
+ * screens and with the data saver on. `sizes` is the same as for the first picture.
  */
 export function useSecondPicture(find: FindPicture | undefined, sizes: string) {
   const [src, setSrc] = useState<string | null>(null);
@@ -37,7 +40,7 @@ export function useSecondPicture(find: FindPicture | undefined, sizes: string) {
   return { src, pointerProps: { onPointerEnter, onPointerLeave: () => clearTimeout(timer.current) } };
 }
 
-/** The second picture, over the first one while the mouse is on the card. */
+/** The second picture, on top of the first one during hover. */
 export function SecondPicture({ src, sizes }: { src: string | null; sizes: string }) {
   if (src === null) return null;
   return (

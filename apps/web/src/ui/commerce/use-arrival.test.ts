@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrivalDay } from './use-arrival.ts';
 
-/** Half past eleven at night in Dhaka, on a Monday. */
+/** 11:30 pm in Dhaka, on a Monday. */
 const lateMonday = Date.parse('2026-11-23T17:30:00Z');
 const halfAnHour = 1_800_000;
 

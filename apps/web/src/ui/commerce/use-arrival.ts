@@ -13,15 +13,15 @@ export function arrivalDay(now: number, { days, locale }: { days: number; locale
   return new Intl.DateTimeFormat(locales[locale].dateTag, parts).format(now + days * 24 * hourMs);
 }
 
-/** The day does not change while a page is looked at, but for the hour at which it may. */
+/** Checks every minute, because the day may change while the page is open. */
 function watchHour(onChange: () => void): () => void {
   const timer = setInterval(onChange, 60_000);
   return () => clearInterval(timer);
 }
 
 /**
- * Says by when something ordered now arrives, in a zone that takes so many days (at least 1). Pages of the server are cached, so they
- * say how many days it takes, and the day appears with hydration.
+ * Says when something ordered now arrives, in a zone that takes this many days (at least 1). Server-rendered pages
+ * are cached, so they give the number of days, and the date appears with hydration.
  */
 export function useArrival(): (days: number) => string {
   const t = useMessages(productUiMessages);

@@ -7,12 +7,15 @@ import { productUiMessages } from '../messages.ts';
 import { useSlides } from './use-slides.ts';
 
 export interface BannerSlidesProps {
-  /** Name of the slides for screen readers. */
+  /** The slides' accessible name. */
   label: string;
   slides: { key: string | number; content: ReactNode }[];
 }
 
-/** The home banner: one slide at a time, dots and pause at the lower left, arrows at the lower right. Advances every 3 s. The dots are one tab stop, and ← and → turn. */
+/**
+ * The home banner: one slide at a time, dots and pause at the lower left, arrows at the lower right. Advances every 3
+ * s. The dots are a single tab stop; ← and → change the slide.
+ */
 export function BannerSlides({ label, slides }: BannerSlidesProps) {
   const t = useMessages(productUiMessages);
   const { number } = useFormat();

@@ -10,7 +10,10 @@ import { useSlides } from './use-slides.ts';
 /** Width of a slide on phones, less than the row so that the next one is partly visible. */
 const phoneWidths = { product: 'auto-cols-[88%]', picture: 'auto-cols-[72%]', shop: 'auto-cols-[82%]' } as const;
 
-/** Phones are swiped, so the arrows are for screen readers and keyboards only; the key ← is in place of a tab stop for the first. */
+/**
+ * Phones are swiped, so the arrows are only for screen readers and keyboards; the ← key replaces a tab stop for the
+ * first arrow.
+ */
 const arrow = 'max-sm:not-focus-visible:sr-only';
 
 export interface CarouselProps {
@@ -21,8 +24,9 @@ export interface CarouselProps {
 }
 
 /**
- * A titled row of slides, 5 wide, 3 up to 1024, 2 up to 600, 1 up to 480. Without JavaScript it is a scrollable row; with it, it
- * advances every 3 s, has pause, previous and next, and hidden slides cannot get focus. By keyboard ← and → turn it from wherever focus is inside.
+ * A titled row of slides: 5 wide, 3 up to 1024, 2 up to 600, 1 up to 480. Without JavaScript it is a scrollable row;
+ * with it, it advances every 3 s, has pause, previous and next buttons, and hidden slides cannot get focus. ← and →
+ * work wherever focus is inside.
  */
 export function Carousel({ title, seeAll, slides, kind = 'product' }: CarouselProps) {
   const t = useMessages(productUiMessages);

@@ -4,11 +4,11 @@ import type { PictureViewerProps } from './picture-viewer.tsx';
 const PictureViewer = lazy(() => import('./picture-viewer.tsx').then((viewer) => ({ default: viewer.PictureViewer })));
 
 export interface EnlargeablePicturesProps extends Pick<PictureViewerProps, 'title' | 'pictures' | 'ratio'> {
-  /** Shows the pictures; `enlarge` opens the one at that place. */
+  /** Renders the pictures; `enlarge` opens the one at an index. */
   children: (enlarge: (index: number) => void) => ReactNode;
 }
 
-/** Pictures that open in the full-screen viewer, whose code is loaded by the first that is enlarged. */
+/** Pictures that open in the full-screen viewer, whose code is loaded when the first one is enlarged. */
 export function EnlargeablePictures({ children, ...viewer }: EnlargeablePicturesProps) {
   const [index, setIndex] = useState<number | null>(null);
   return (

@@ -1,11 +1,11 @@
 import { savesData } from '../../platform/data-saver.ts';
 
-/** Widths that the server makes of catalogue pictures. */
+/** The widths in which the server provides catalogue pictures. */
 const widths = [160, 320, 480, 800, 1200] as const;
-/** The widest with the data saver on: sharp enough on a phone. */
+/** The largest width with the data saver on: sharp enough on a phone. */
 const widestSaved = 480;
 
-/** The shape to which the server crops a picture, for a frame of that shape: 4 wide and 5 high. */
+/** The shape to which the server crops a picture, for a frame of that shape: 4:5. */
 export type PictureShape = 'portrait';
 
 /** The available widths of a picture with their URLs; none for SVGs and external URLs. */

@@ -18,7 +18,7 @@ export interface ViewedPicture {
 export interface PictureViewerProps {
   title: string;
   pictures: ViewedPicture[];
-  /** Aspect ratio (width by height) of the frame; a picture of another shape is still shown whole. */
+  /** Aspect ratio (width by height) of the frame; pictures of another shape are still shown whole. */
   ratio: number;
   index: number;
   onIndex: (index: number) => void;
@@ -26,7 +26,7 @@ export interface PictureViewerProps {
   onClose: () => void;
 }
 
-/** Pixels around a picture: the count stands below it, and the discs beside it where there is room. */
+/** Space around a picture, in pixels: the count is below it, and the buttons are beside it if there is room. */
 const paddingOf = () => (matchMedia('(width >= 37.5rem)').matches ? 72 : 16);
 
 /** A full-screen viewer: previous and next wrap, + and − zoom, Escape leaves the zoom and then the viewer. */

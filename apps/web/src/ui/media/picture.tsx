@@ -5,12 +5,12 @@ import { type PictureShape, pictureSrcSet } from './picture-src-set.ts';
 export interface PictureProps {
   /** A URL the browser can load, as `picturePath` returns it. */
   src: string;
-  /** Empty if the text beside the picture says the same. */
+  /** Empty if the text next to the picture says the same. */
   alt: string;
-  /** The picture's own size in pixels, so that its space is reserved. */
+  /** The picture's own size in pixels, which reserves its space. */
   width: number;
   height: number;
-  /** For a frame of this shape: the server leaves out what the frame would cut off. */
+  /** For a frame of this shape: the server crops what the frame would cut off. */
   shape?: PictureShape | undefined;
   /** The displayed width, as in the `sizes` attribute. */
   sizes: string;

@@ -1,5 +1,5 @@
-/** How long a slide that turns by itself is shown. */
+/** How long a slide is shown before it changes by itself. */
 export const rotateMs = 3000;
 
-/** Whether nothing may move by itself. */
+/** Whether automatic motion is forbidden. */
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

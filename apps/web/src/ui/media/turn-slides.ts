@@ -5,8 +5,8 @@ import { isStill, rotateMs } from './rotation.ts';
 const slideMs = 500;
 
 /**
- * Turns a row of one slide at a time every 3 s by moving its HTML alone, for a visitor who does nothing: the code that hydrates the row is
- * ten times as large. Once the visitor is active the row scrolls natively again, from the slide it shows.
+ * Advances a one-slide row every 3 s by moving its HTML alone, for inactive visitors: the code that hydrates the row
+ * is ten times as large. Once the visitor is active the row scrolls natively again, from the current slide.
  */
 export async function turnSlides(part: HTMLElement, whenActive: Promise<unknown>): Promise<void> {
   const row = part.querySelector<HTMLElement>('.one-slide');
@@ -18,18 +18,18 @@ export async function turnSlides(part: HTMLElement, whenActive: Promise<unknown>
   let index = 0;
   let isOver = false;
   row.toggleAttribute('data-taken', true);
-  // From here on all slides are there, whatever moves them.
+  // From here on all slides are rendered, whatever moves them.
   row.toggleAttribute('data-turned', true);
 
   const show = async () => {
     const next = (index + 1) % slides.length;
     await loaded(slides[next]);
     if (isOver || document.hidden || !isInView(row)) return;
-    // The first follows the last.
+    // After the last slide comes the first.
     if (next === 0 && slides[0]) slides[0].style.translate = `${slides.length * 100}%`;
     const places = [-index, -index - 1].map((place) => ({ translate: `${place * 100}%` }));
     const move = list.animate(places, { duration: slideMs, easing: 'ease-out', fill: 'forwards' });
-    // Cancelled when it is over.
+    // Rejects if the animation is cancelled, which happens when the visitor becomes active.
     await move.finished.catch(() => undefined);
     if (isOver) return;
     index = next;
@@ -49,7 +49,7 @@ export async function turnSlides(part: HTMLElement, whenActive: Promise<unknown>
   row.scrollLeft = index * row.clientWidth;
 }
 
-/** The row stands still at a slide. */
+/** Puts the row to rest at a slide. */
 function rest(list: HTMLElement, { slides, index }: { slides: HTMLElement[]; index: number }): void {
   for (const animation of list.getAnimations()) animation.cancel();
   list.style.translate = index === 0 ? '' : `${-index * 100}%`;

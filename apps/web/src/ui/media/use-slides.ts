@@ -11,7 +11,7 @@ const leastSeen = 0.05;
 /** Tolerance in pixels, for padding and rounding, within which a row counts as aligned to a slide. */
 const maxOffset = 8;
 
-/** The slide at the start of a row that was scrolled natively, and its distance from there in pixels. */
+/** The slide at the start of a natively scrolled row, and its distance from there in pixels. */
 function firstSeen(row: HTMLElement): { slide: number; distance: number } {
   const slides = [...(row.firstElementChild?.children ?? [])];
   const { left } = row.getBoundingClientRect();
@@ -21,8 +21,8 @@ function firstSeen(row: HTMLElement): { slide: number; distance: number } {
 }
 
 /**
- * Calls back when a visitor who does nothing yet would not wait for it: measuring a row that was just rendered makes the browser lay out the page
- * at once. To somebody who is active, whose clicks may be waiting, at once.
+ * Calls back when the browser is idle, because measuring a newly rendered row forces a layout. For an active visitor,
+ * whose clicks may be queued, calls back at once.
  */
 function whenIdle(then: () => void): () => void {
   if (isVisitorActive() || !('requestIdleCallback' in globalThis)) {
@@ -53,7 +53,7 @@ function takeOver(row: HTMLElement, loop: boolean): EmblaCarouselType {
     inViewThreshold: leastSeen,
     loop,
     startIndex,
-    // Tab goes through the slides in view and then on; only a slide that is cut off is moved to.
+    // Tab goes through the slides in view and then on; the row only moves for a slide that is cut off.
     watchFocus: (_embla, { target }) => target instanceof HTMLElement && isCutOff(row, target),
   });
 }
@@ -70,9 +70,9 @@ interface SlidesOptions {
 }
 
 /**
- * Slides in `<div ref={row} className="slides"><ul>`. Until this code has loaded the row scrolls natively; then it advances every 3 s,
- * moving for 500 ms, and wraps. It pauses under the pointer, while it contains focus, behind a dialog, off screen and in a hidden tab,
- * never starts by itself with reduced motion, and with the data saver only when asked to.
+ * Slides in `<div ref={row} className="slides"><ul>`. Until this code has loaded the row scrolls natively; then it
+ * advances every 3 s, moving for 500 ms, and wraps. It pauses on hover, while it contains focus, behind a dialog, off
+ * screen and in a hidden tab; it never starts by itself with reduced motion, and with the data saver only on request.
  */
 export function useSlides({ loop = false }: SlidesOptions = {}) {
   const section = useRef<HTMLElement>(null);
@@ -146,7 +146,7 @@ function turn(embla: EmblaCarouselType | null, by: 1 | -1): void {
   else embla.scrollPrev(isStill());
 }
 
-/** In a slide with several links and buttons, of which the first is a tab stop, down and up go from one to the next. */
+/** In a slide with several links and buttons, of which the first is a tab stop, ↓ and ↑ move between them. */
 function movesWithinSlide(focused: EventTarget): Record<string, () => void> {
   if (!(focused instanceof HTMLElement)) return {};
   const within = [...(focused.closest('li')?.querySelectorAll<HTMLElement>('a, button:not(:disabled)') ?? [])];
@@ -171,7 +171,10 @@ function hasFocus(embla: EmblaCarouselType, slide: number): boolean {
   return embla.slideNodes()[slide]?.contains(document.activeElement) ?? false;
 }
 
-/** Loads the pictures that the slides beside those in view show at this width, which the browser leaves for when they are seen. */
+/**
+ * Loads the pictures of the slides next to those in view, as shown at this width; the browser would wait until they
+ * are visible.
+ */
 function loadBeside(embla: EmblaCarouselType): void {
   const slides = embla.slideNodes();
   const beside = embla.slidesInView().flatMap((slide) => [slides.at(slide - 1), slides[(slide + 1) % slides.length]]);

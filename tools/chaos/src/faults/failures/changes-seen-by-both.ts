@@ -35,7 +35,7 @@ interface Shown {
   is: (data: Record<string, unknown>) => boolean;
 }
 
-/** The time in ms until both servers respond like this. */
+/** The time in ms until both servers give this response. */
 async function untilShown({ shops }: Stage, { path, is }: Shown): Promise<number> {
   const startedAt = performance.now();
   for (const { port } of shops) {

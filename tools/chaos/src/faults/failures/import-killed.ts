@@ -36,7 +36,7 @@ export const importKilled: Fault = {
   },
 };
 
-/** Products, and a file that gives each another price and five pieces more, ready to be checked. */
+/** Products, and a file that changes each price and adds five pieces, ready to be checked. */
 async function prepareImport({ goods, pool }: Stage): Promise<void> {
   const product = await goods.product({ stock: 10 });
   await pool.query(
@@ -74,7 +74,7 @@ async function until({ pool }: Stage, condition: string): Promise<void> {
   }
 }
 
-/** Lines that say that they are saved, products that are changed, and movements of their stock. */
+/** The numbers of lines marked as saved, of changed products, and of their stock movements. */
 async function savedSoFar({ pool }: Stage): Promise<{ saved: number; changed: number; movements: number }> {
   const { rows } = await pool.query<{ saved: number; changed: number; movements: number }>(
     `SELECT (SELECT count(*)::int FROM import_lines WHERE run_id = $1 AND outcome = 'saved') AS saved,

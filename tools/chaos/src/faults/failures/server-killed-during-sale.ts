@@ -35,7 +35,7 @@ export const serverKilledDuringSale: Fault = {
       }
     }
 
-    /** Orders fall due by the clock, however long earlier ones take. */
+    /** Orders are due by the clock, however long earlier ones take. */
     async function order(turn: number): Promise<Purchase> {
       await sleep((turn / ordersPerSecond) * 1_000);
       const shopper = shoppers[turn];

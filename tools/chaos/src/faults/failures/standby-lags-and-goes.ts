@@ -15,7 +15,7 @@ export const standbyLagsAndGoes: Fault = {
     const product = await goods.product({ stock: 50 });
     const path = `/api/single-product/${product.id}`;
     const standby = await startStandby({ folder, database, pool });
-    // Nothing is kept, so that every answer comes from a database.
+    // No cache, so that every response comes from a database.
     const shop = await openShop({
       name: 'shop-with-standby',
       folder,
@@ -35,7 +35,7 @@ export const standbyLagsAndGoes: Fault = {
       return body.data as unknown as { offer_price: number }[] | undefined;
     };
     const older: number[] = [];
-    /** Changes the price, waits until the product's page shows it, and counts older prices from then on. */
+    /** Changes the price, waits until the product's page shows it, and counts older prices after that. */
     const change = async (price: number) => {
       await pool.query('UPDATE products SET offer_price = $1 WHERE id = $2', [price * 100, product.id]);
       const startedAt = performance.now();
@@ -48,7 +48,7 @@ export const standbyLagsAndGoes: Fault = {
         for (const { offer_price } of (await ask(turn)) ?? []) if (offer_price !== price) older.push(offer_price);
       return took;
     };
-    // A shop that sells writes all the time.
+    // A busy shop writes all the time.
     const isOver = new AbortController();
     const writing = (async () => {
       while (!isOver.signal.aborted) {

@@ -27,7 +27,7 @@ export const couponsThatDoNotApply: Fault = {
       (await goods.coupon({ value: 500, isActive: false })).code,
       'NO-SUCH-COUPON',
       (await goods.coupon({ value: 500 })).code.toLowerCase(),
-      // The first letter is a Cyrillic one.
+      // The first letter is Cyrillic.
       (await goods.coupon({ value: 500 })).code.replace('C', 'С'),
       "' OR 1=1 --",
     ];

@@ -1,7 +1,7 @@
 import { exactly, type Fault } from '../../fault.ts';
 import { checkoutBody, postCheckout } from '../../stage/buy.ts';
 
-/** As written in the JSON. */
+/** As spelled in the JSON. */
 const quantities = [
   '-1',
   '0',

@@ -47,7 +47,7 @@ export const tamperedFigures: Fault = {
   },
 };
 
-/** One or two of these fields, with any figure. */
+/** One or two of these fields, with random figures. */
 function someOf(names: readonly string[]): Record<string, unknown> {
   const chosen = names.toSorted(() => Math.random() - 0.5).slice(0, 1 + Math.floor(Math.random() * 2));
   return Object.fromEntries(chosen.map((name) => [name, figures[Math.floor(Math.random() * figures.length)]]));

@@ -46,7 +46,7 @@ function isRefusal({ answer }: { answer: string }): boolean {
   return answer.startsWith('HTTP/1.1 413 ');
 }
 
-/** The figures of `work`, and how much memory the server has taken by it. */
+/** The figures of `work`, and how much memory the server took for it. */
 async function growthOf({ shops }: Stage, work: () => Promise<Record<string, Figure>>) {
   const before = residentMegabytes(shops[0].pid());
   const figures = await work();
@@ -64,7 +64,7 @@ async function sendPhotos({ goods, shops }: Stage, photo: Buffer): Promise<numbe
     shoppers.map(async ({ token }, index) => {
       const form = new FormData();
       form.set('photo', new Blob([new Uint8Array(photo)]), 'photo.png');
-      // One address may send two files at a time.
+      // An address may send two files at a time.
       const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': `203.0.113.${index + 1}` };
       const address = `http://127.0.0.1:${shops[0].port}/api/profie_change`;
       const { status } = await fetch(address, { method: 'POST', headers, body: form });

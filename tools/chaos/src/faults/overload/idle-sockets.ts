@@ -28,7 +28,7 @@ export const idleSockets: Fault = {
         'a shopper meanwhile': exactly(answer.status, 200),
         'her wait': withinMs(answer.ms, 1_000),
         'MB of memory more': atMost(megabytes - before, 100),
-        // The heap still holds garbage of earlier work.
+        // The heap still contains garbage of earlier work.
         'MB of memory': { value: megabytes, bar: '≤ 300', isWithin: megabytes <= 400 },
       };
     } finally {

@@ -8,7 +8,7 @@ import type { Stage } from '../../stage/stage.ts';
 const readers = 90;
 const orders = 100;
 const linesEach = 20;
-/** Larger than orders may be today, so that the kernel's buffers cannot hold it. */
+/** Larger than an order may be today, so that the kernel's buffers cannot hold it. */
 const choice = 'x'.repeat(1_500);
 
 export const slowReaders: Fault = {

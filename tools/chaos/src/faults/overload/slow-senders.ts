@@ -50,7 +50,7 @@ async function dripInto(port: number, { head, more }: typeof drips): Promise<{ e
   await once(socket, 'connect');
   socket.write(head);
   const dripping = setInterval(() => socket.write(more), 500);
-  // A reset counts as an end, too: the server closed while bytes were on their way.
+  // A reset also counts as an end: the server closed while bytes were in flight.
   const { promise: ended, resolve } = Promise.withResolvers<End>();
   socket.on('close', () => {
     clearInterval(dripping);

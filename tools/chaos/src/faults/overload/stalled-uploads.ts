@@ -20,7 +20,7 @@ export const stalledUploads: Fault = {
       await sleep(4_000);
       const ended = sockets.filter(({ hasEnded }) => hasEnded()).length;
       for (const { socket } of sockets) socket.destroy();
-      // One address may send two at a time.
+      // An address may send two at a time.
       return { 'refused at once': exactly(ended, forms - 2) };
     });
   },

@@ -4,7 +4,10 @@ import { fillOrders, type Orders } from './fill-orders.ts';
 import { recordStatements } from './record-statements.ts';
 import { staffCount, staffOf } from './staff-of.ts';
 
-/** Everything that the console shows of a shop that has products: orders and what belongs to them, staff, reviews, applications, coupons, imports. */
+/**
+ * Everything that the console shows of a shop with products: orders and what belongs to them, staff, reviews,
+ * applications, coupons, imports.
+ */
 export async function fillConsole(connectionString: string, size: Orders): Promise<void> {
   await withFillers(connectionString, async (fillers) => {
     const [client] = fillers;

@@ -19,14 +19,15 @@ const filled = [
 
 export interface Orders {
   orders: number;
-  /** Over how many days up to now they were placed. */
+  /** The number of days up to now over which they were placed. */
   days: number;
   onProgress: (message: string) => void;
 }
 
 /**
- * Very many orders of a shop that has products, in chunks inside PostgreSQL, without triggers and indexes: most are delivered, some
- * came back or were cancelled, the newest are still worked on. Many shoppers ordered more than once. Their pieces were delivered before.
+ * Creates very many orders in a shop with products, in chunks inside PostgreSQL, without triggers and indexes: most
+ * are delivered, some were returned or cancelled, the newest are in progress. Many shoppers have ordered several
+ * times. Their pieces were delivered before.
  */
 export async function fillOrders(fillers: Fillers, { orders, days, onProgress }: Orders): Promise<void> {
   const [client] = fillers;

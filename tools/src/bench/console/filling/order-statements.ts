@@ -5,17 +5,20 @@ interface Time {
   days: number;
 }
 
-/** Each adds the rows of the orders with the numbers from $1 to $2. */
+/** Each statement adds the rows of the orders numbered $1 to $2. */
 export function orderStatements(time: Time): string[] {
   return [lines, ordersOf(time), shops, movements, changes, mails, audited(time)];
 }
 
-/** How many people ordered: two thirds of a million orders are somebody's first, and many more are placed by those who ordered before. */
+/**
+ * The number of shoppers: two thirds of a million orders are first orders, and larger shops have more from returning
+ * shoppers.
+ */
 export function shopperCount({ orders }: Pick<Time, 'orders'>): number {
   return Math.min(Math.ceil(orders * 0.7), 2_000_000);
 }
 
-/** Adds the shoppers with the numbers from $1 to $2. */
+/** Adds the shoppers numbered $1 to $2. */
 export const shoppers = `
   INSERT INTO users (id, email, full_name, phone, created_at)
   SELECT ${userId('n')}, 'shopper-' || n || '@haat.example', 'Shopper ' || n, '+88017' || lpad(n::text, 8, '0'), now() - interval '3 years'
@@ -25,17 +28,23 @@ function userId(shopper: string): string {
   return `('01890000-0000-7000-8000-' || lpad(to_hex(${shopper}), 12, '0'))::uuid`;
 }
 
-/** Digits of an order number are few of its letters: enough for a hundred million different ones. */
+/** Order numbers use only digits and a few letters here, which is enough for a hundred million. */
 const orderNumber = `'HT-' || translate(lpad((n / 10000)::text, 4, '0'), '01', 'AB') || '-' || translate(lpad((n % 10000)::text, 4, '0'), '01', 'AB')`;
 
-/** The newest are to be confirmed, packed and handed over, those before are with the courier, and the others have ended. */
+/**
+ * The newest orders are to be confirmed, packed or handed over, those before are with the courier, and the others
+ * have ended.
+ */
 const status = (orders: number) => `(CASE
   WHEN n > ${orders} - 400 THEN (ARRAY['pending', 'confirmed', 'packed'])[1 + n % 3]
   WHEN n % 19 = 7 THEN 'cancelled'
   WHEN n > ${orders} - ${Math.min(5_000, Math.round(orders / 20))} THEN 'shipped'
   WHEN n % 23 = 3 THEN 'returned' ELSE 'delivered' END)::"OrderStatus"`;
 
-/** One product or two, some more pieces than others; a few products sell far more often, and a few orders cost very much. */
+/**
+ * One or two products, some with more pieces; a few products sell far more often, and a few orders are very
+ * expensive.
+ */
 const lines = `
   INSERT INTO order_lines (order_id, position, product_id, name, name_bn, slug, photo, price, offer_price, qty)
   SELECT n, line, p.id, p.title, p.title_bn, p.slug, p.photo, p.price, p.offer_price, CASE WHEN n % 20000 = 1 THEN 900 ELSE 1 + n % 3 END
@@ -43,7 +52,7 @@ const lines = `
          LATERAL (SELECT newest.id - ((('x' || left(md5(n || ' ' || line), 7))::bit(28)::int / 268435456.0) ^ 3 * newest.id)::int) AS wanted (id)
     JOIN products p ON p.id = greatest(1, wanted.id)`;
 
-/** Every tenth thousand went to a zone that hardly anybody orders from. */
+/** One order in ten thousand goes to a rarely used zone. */
 const ordersOf = ({ orders, days }: Time) => `
   INSERT INTO orders (id, order_number, user_id, status, name, email, phone, address, shipping_zone_id, shipping_address,
     subtotal, delivery_charge, total, created_at)
@@ -56,13 +65,13 @@ const ordersOf = ({ orders, days }: Time) => `
     JOIN (SELECT row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS total, * FROM shipping_zones) AS z
       ON z.place = CASE WHEN n % 10000 = 0 THEN z.total - 1 ELSE n % (z.total - 1) END`;
 
-/** As the triggers keep them. */
+/** As the triggers would. */
 const shops = `
   INSERT INTO order_shops (order_id, shop_id, status, total, created_at)
   SELECT DISTINCT o.id, p.shop_id, o.status, o.total, o.created_at
     FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN products p ON p.id = l.product_id WHERE o.id BETWEEN $1 AND $2`;
 
-/** What each order took, and gave back if it was cancelled or came back. */
+/** The pieces that each order took, and returned if it was cancelled or came back. */
 const movements = `
   INSERT INTO stock_movements (product_id, delta, reason, order_id, created_at)
   SELECT product_id, sign * qty, (CASE sign WHEN -1 THEN 'order' ELSE CASE o.status WHEN 'cancelled' THEN 'cancellation' ELSE 'return' END END)::"StockReason",
@@ -71,7 +80,7 @@ const movements = `
     JOIN orders o ON o.id = order_id
     JOIN (VALUES (-1), (1)) AS signs (sign) ON sign = -1 OR o.status IN ('cancelled', 'returned')`;
 
-/** As many pieces came in as the orders took. */
+/** Delivers as many pieces as the orders took. */
 export const deliveries = `
   INSERT INTO stock_movements (product_id, delta, reason)
   SELECT product_id, -sum(delta), 'delivery' FROM stock_movements WHERE order_id IS NOT NULL GROUP BY product_id HAVING sum(delta) <> 0`;
@@ -94,7 +103,9 @@ const mails = `
          id, created_at, created_at, created_at
     FROM orders, generate_series(0, 1) AS nth WHERE id BETWEEN $1 AND $2`;
 
-/** The log and the reviews are about so many of the newest orders: they grow with the people who work there, not with the orders. */
+/**
+ * The audit log and the reviews cover this many of the newest orders: they grow with the staff, not with the orders.
+ */
 export const eventful = 1_000_000;
 
 const audited = ({ orders }: Time) => `

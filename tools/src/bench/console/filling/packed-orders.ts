@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Adds copies of the demo's first order that are packed, with names, places and sums of their own. */
+/** Adds packed copies of the demo's first order, with different names, places and sums. */
 export async function packOrders(connectionString: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

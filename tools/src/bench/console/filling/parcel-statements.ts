@@ -2,10 +2,10 @@ import { staffOf } from './staff-of.ts';
 
 const parcelsEach = 40;
 const sheetOf = `(1 + (o.id - 1) / ${parcelsEach})`;
-/** The cash of the last sheets, from which parcels are still on their way or only just arrived, is awaited. */
+/** The cash of the last sheets is outstanding; their parcels are on their way or just delivered. */
 const awaitedSheets = 200;
 
-/** Each adds the rows of the orders with the numbers from $1 to $2. */
+/** Each statement adds the rows of the orders numbered $1 to $2. */
 export function parcelStatements({ orders }: { orders: number }): string[] {
   const isSettled = `${sheetOf} <= ${Math.floor(orders / parcelsEach) - awaitedSheets}`;
   return [sheets, settlements(isSettled), parcels(isSettled)];

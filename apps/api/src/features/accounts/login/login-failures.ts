@@ -3,15 +3,15 @@ import type { Services } from '../../../services.ts';
 import { knownDevice } from './known-device.ts';
 
 interface Attempt {
-  /** Whose password or code it is: a shopper's address, or another name for staff. */
+  /** The account's name: a shopper's address, or another key for staff. */
   email: string;
   ip: string;
   cookie: string | undefined;
 }
 
-/** What a login attempt has counted against the limits. */
+/** What a login attempt was counted against. */
 export interface CountedAttempt {
-  /** How many more attempts may fail, and for how long none is allowed afterwards, in ms. */
+  /** How many more attempts may fail, and how long none is allowed after that, in ms. */
   room: Room;
   /** Call when the password was right. */
   succeeded(): Promise<void>;

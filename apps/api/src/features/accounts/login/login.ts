@@ -7,8 +7,8 @@ import { knownDeviceCookie } from './known-device.ts';
 import { countLoginAttempt } from './login-failures.ts';
 
 /**
- * Returns a token. An unknown address and a wrong password get the same response after the same work; that an account is blocked, and whom
- * to write to, is told only to whoever knows its password.
+ * Returns a token. An unknown address and a wrong password get the same response after the same work. Only a caller
+ * with the right password learns that the account is blocked and whom to write to.
  */
 export async function login(
   services: Pick<Services, 'db' | 'config' | 'passwords' | 'sessions' | 'limits'>,

@@ -15,7 +15,8 @@ export async function register(
   const success = { success: true, data: { user_id: userId, email, name } } as const;
   if (body.website) return success;
   await refuseCommonPassword(password, { path: 'password' });
-  // Somebody who forgot about her account is told so; somebody who tries address after address is soon stopped by the limit.
+  // A shopper who forgot about her account is told that she has one; the limit soon stops anyone who probes
+  // addresses.
   await limits.take('registerTaken', request.ip);
   const passwordHash = await passwords.hash(password);
   const { count } = await db.user.createMany({

@@ -27,7 +27,10 @@ export async function changePassword(
   return { success: true, data: { token: services.sessions.open({ userId: caller.userId, tokenVersion }) } };
 }
 
-/** A fresh token is proof enough; with an older one, which may have been left on a shared phone, the password is required. */
+/**
+ * A token issued recently is proof enough. An older one may have been left on a shared phone, so the password is
+ * required.
+ */
 async function checkIsOwner(
   services: Pick<Services, 'db' | 'passwords'>,
   { caller, currentPassword }: { caller: Caller; currentPassword: string | undefined },

@@ -4,9 +4,9 @@ import type { Services } from '../../../services.ts';
 
 interface PasswordGiven {
   userId: string;
-  /** The field it was sent in. */
+  /** The field in which the password was sent. */
   field: string;
-  /** Undefined if it was not sent. */
+  /** Undefined if none was sent. */
   password: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { Problem } from '../../../platform/http/problem.ts';
 
-/** About 49,000; loaded for the first password that somebody chooses. */
+/** About 49,000 passwords; loaded when the first password is chosen. */
 let commonPasswords: Promise<Set<string>> | undefined;
 
 async function readCommonPasswords(): Promise<Set<string>> {

@@ -42,7 +42,7 @@ test('with the default limits less than one guess in a thousand finds a code in 
   const day = 24 * 60 * 60;
   const codesADay = (asked.points * day) / asked.seconds;
   const triesElsewhereADay = (elsewhere.points * day) / elsewhere.seconds;
-  // In the worst case all codes of the day are valid while somebody guesses from elsewhere.
+  // Worst case: every code of the day is valid while an attacker guesses from another address.
   const chance = (codesADay * maxTries + triesElsewhereADay * codesADay) / 1_000_000;
   expect(chance).toBeLessThan(0.001);
 });

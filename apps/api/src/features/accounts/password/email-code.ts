@@ -58,7 +58,7 @@ interface Attempt {
 }
 
 /**
- * Attempts are counted before the comparison, in one statement, so that none of many simultaneous attempts goes uncounted. The
+ * Counts attempts in the statement that precedes the comparison, so that simultaneous attempts cannot slip past. The
  * count stands whatever happens afterwards.
  */
 async function tryOwnCode(

@@ -6,7 +6,7 @@ import type { Services } from '../../../services.ts';
 import { askerOf, hashCode, newCode } from './email-code.ts';
 import { knownDevice } from '../login/known-device.ts';
 
-/** No response is sent sooner than this, which hides the remaining differences in timing. */
+/** The minimum response time, which hides the remaining differences in timing. */
 const leastAnswerMs = 50;
 
 /**

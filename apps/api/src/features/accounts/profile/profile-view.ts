@@ -1,7 +1,7 @@
 import type { Profile } from '@haat/contracts';
 import type { Prisma } from '@haat/db';
 
-/** What a profile is made from. */
+/** The columns that a profile is built from. */
 export const profileSelect = {
   id: true,
   fullName: true,
@@ -15,7 +15,6 @@ export const profileSelect = {
   createdAt: true,
 } as const satisfies Prisma.UserSelect;
 
-/** A user's row. */
 export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profileSelect }>;
 
 /** A user as they see themselves. */

@@ -10,7 +10,7 @@ export async function readUserInfo(
   { caller }: HandlerInput<Endpoints['userInfo']>,
 ): Promise<EndpointReply<Endpoints['userInfo']>> {
   const user = await db.user.findUnique({ where: { id: caller.userId }, select: profileSelect });
-  // Deleted within the seconds for which a token check is cached.
+  // The account was deleted during the seconds for which a token check is cached.
   if (!user) throw new Problem('UNAUTHORIZED', 'Please log in.');
   return { success: true, data: toProfile(user) };
 }

@@ -11,14 +11,14 @@ import { columnsOf } from './product-columns.ts';
 import { readAdminProduct } from './read-admin-product.ts';
 import { writeParts } from './write-parts.ts';
 
-/** What an edit does not set, and what says nothing of it. */
+/** Fields that an edit does not set, or that say nothing about it. */
 const unaudited: ReadonlySet<string> = new Set(['version', 'changed', 'movements', 'stock', 'shop', 'shop_bn']);
 
 type Input = HandlerInput<Endpoints['adminProductChange']>;
 
 /**
- * Changes a product. Throws CHANGED_MEANWHILE with the product as it is if somebody changed it since the given version, and
- * VALIDATION for what contradicts itself.
+ * Changes a product. Throws CHANGED_MEANWHILE with the current product if it was changed since the given version, and
+ * VALIDATION for contradictory fields.
  */
 export async function changeProduct(
   services: Pick<Services, 'db' | 'pictures'>,

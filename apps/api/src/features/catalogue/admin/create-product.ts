@@ -12,7 +12,10 @@ import { writeParts } from './write-parts.ts';
 
 type Input = HandlerInput<Endpoints['adminProductCreate']>;
 
-/** Adds a product with its opening stock; it is on sale at once. Throws VALIDATION for what contradicts itself or names nothing. */
+/**
+ * Adds a product with its opening stock; it goes on sale at once. Throws VALIDATION for contradictory fields or
+ * unknown references.
+ */
 export async function createProduct(
   services: Pick<Services, 'db' | 'pictures'>,
   { body, staff, request: { requestId } }: Input,
@@ -38,7 +41,7 @@ export async function createProduct(
   return { success: true, data: await readAdminProduct(db, id) };
 }
 
-/** Its address is made of its title; where another product has that, a few letters are added. */
+/** Derives the slug from the title, adding a few letters if another product already has that slug. */
 async function insertProduct(tx: Transaction, body: Input['body']): Promise<number> {
   const columns = await columnsOfNew(tx, body);
   const base = slugOf(body.title);

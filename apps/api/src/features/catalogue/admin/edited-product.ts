@@ -3,7 +3,10 @@ import type { HandlerInput } from '../../../platform/http/handler.ts';
 
 type Changes = HandlerInput<Endpoints['adminProductChange']>['body']['changes'];
 
-/** A product with an edit applied: prices come in poisha and are shown in Taka; what the edit leaves out stays. */
+/**
+ * A product with an edit applied. Prices of the edit are in poisha, those of the result in Taka; fields that the edit
+ * leaves out are unchanged.
+ */
 export function editedProduct(
   before: AdminProduct,
   { price, offer_price: offerPrice, ...rest }: Changes,

@@ -14,7 +14,10 @@ interface Move {
   delta: number;
 }
 
-/** Enters movements of stock of several products for one reason, all or none. Throws VALIDATION where more is taken than there is; NOT_FOUND. */
+/**
+ * Books stock movements of several products for one reason, all or none. Throws VALIDATION if a movement takes more
+ * than the stock holds; NOT_FOUND.
+ */
 export async function enterStockOfMany(
   { db, cache }: Pick<Services, 'db' | 'cache'>,
   { body: { products, reason }, staff, request: { requestId } }: HandlerInput<Endpoints['adminProductsStock']>,

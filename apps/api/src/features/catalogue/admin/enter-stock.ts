@@ -7,7 +7,7 @@ import type { Services } from '../../../services.ts';
 import { invalidateProducts } from '../cache/cache-tags.ts';
 import { readAdminProduct } from './read-admin-product.ts';
 
-/** Enters a movement of stock. Throws VALIDATION if more is taken than there is; NOT_FOUND. */
+/** Books a stock movement. Throws VALIDATION if it takes more than the stock holds; NOT_FOUND. */
 export async function enterStock(
   { db, cache }: Pick<Services, 'db' | 'cache'>,
   { params: { id }, body, staff, request: { requestId } }: HandlerInput<Endpoints['adminProductStock']>,

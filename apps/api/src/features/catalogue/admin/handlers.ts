@@ -21,7 +21,7 @@ type AdminProductEndpoint =
   | 'adminProductsStock'
   | 'adminPictureUpload';
 
-/** The products of the shop, as staff work on them. */
+/** The endpoints with which staff manage products. */
 export function adminProductHandlers(services: Services): Pick<Handlers, AdminProductEndpoint> {
   return {
     adminProductList: (input) => listAdminProducts(services, input),

@@ -11,10 +11,10 @@ import { readProductRows } from './product-row.ts';
 const pageSize = 50;
 const maxSorted = 2_000;
 
-/** Conditions on `short_stock`, which holds products that are sold alone. */
+/** Conditions on `short_stock`, which holds only products on sale. */
 const low = Prisma.sql`stock BETWEEN 1 AND ${lowStockAt}`;
 const out = Prisma.sql`stock = 0`;
-/** A condition on products `p`, as its index has it. */
+/** A condition on products `p`, written exactly as in its index. */
 const isOnOffer = Prisma.sql`p.offer_price < p.price`;
 
 type Query = HandlerInput<Endpoints['adminProductList']>['query'];
@@ -36,8 +36,8 @@ export async function listAdminProducts(
 }
 
 /**
- * The ids of a page. The few that are hard to find among a million are sorted once they were found; where there are more, enough for
- * a page are soon met along the index of their ids, which PostgreSQL would take for the few, too.
+ * The ids of a page. A selective condition finds its few products first and sorts them; otherwise the page is read
+ * along the index of ids, which PostgreSQL would also choose, wrongly, for the few.
  */
 async function findProducts(db: Services['db'], query: Query): Promise<number[]> {
   const condition = productsOfList(query);
@@ -54,7 +54,7 @@ async function findProducts(db: Services['db'], query: Query): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** The condition on products `p` that a list of the console stands for. */
+/** The condition on products `p` for a list of the console. */
 export function productsOfList({ view, q, category, subcategory, brand, shop, cursor }: Query): Prisma.Sql {
   const conditions = [
     view === 'retired' ? Prisma.sql`p.retired_at IS NOT NULL` : isSold,
@@ -72,17 +72,17 @@ export function productsOfList({ view, q, category, subcategory, brand, shop, cu
   return Prisma.join(conditions, ' AND ');
 }
 
-/** Of the products `p` whose stock is short, those with this many left. */
+/** Narrows products `p` to those whose short stock fulfils the condition. */
 function isShort(condition: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`p.id IN (SELECT product_id FROM short_stock WHERE ${condition})`;
 }
 
-/** The id that somebody typed; null if the text is none. */
+/** The id in a search text; null if the text is not an id. */
 function idIn(text: string): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** What is sold is counted as it changes, so its number is exact; the others are counted one by one. */
+/** The number of products on sale is maintained and therefore exact; the others are counted here. */
 async function countViews(db: Services['db']): Promise<EndpointReply<Endpoints['adminProductList']>['counts']> {
   const [sold, rest] = await Promise.all([
     db.productCount.findUnique({ where: { key: 'all' } }),

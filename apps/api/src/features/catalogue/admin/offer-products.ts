@@ -18,8 +18,8 @@ interface Locked {
 }
 
 /**
- * Sets the offers of products, all or none. Throws CHANGED_MEANWHILE with the products as they are if one has another version than the
- * given one; VALIDATION for offers above the price; NOT_FOUND.
+ * Sets the offers of products, all or none. Throws CHANGED_MEANWHILE with the current products if one no longer has
+ * the given version; VALIDATION for offers above the price; NOT_FOUND.
  */
 export async function offerProducts(
   { db }: Pick<Services, 'db'>,

@@ -8,7 +8,7 @@ import { photoColumns } from './write-parts.ts';
 type Changes = HandlerInput<Endpoints['adminProductChange']>['body']['changes'];
 type NewProduct = HandlerInput<Endpoints['adminProductCreate']>['body'];
 
-/** The columns that an edit sets. Throws VALIDATION if the offer is above the price, or what it names does not exist. */
+/** The columns that an edit sets. Throws VALIDATION if the offer is above the price or a reference does not exist. */
 export async function columnsOf(
   tx: Transaction,
   changes: Changes,
@@ -35,7 +35,7 @@ export async function columnsOf(
   };
 }
 
-/** The columns of a product that is added, but its address and stock. Throws VALIDATION as above. */
+/** The columns of a new product, except its slug and stock. Throws VALIDATION as above. */
 export async function columnsOfNew(tx: Transaction, product: NewProduct) {
   const path = inBody;
   checkOffer({ price: product.price, offerPrice: product.offer_price, path });
@@ -58,7 +58,7 @@ export async function columnsOfNew(tx: Transaction, product: NewProduct) {
   };
 }
 
-/** Where a field stands in the request's body. */
+/** The path of a field in the request's body. */
 type PathOf = (field: string) => string;
 const inChanges: PathOf = (field) => `changes.${field}`;
 const inBody: PathOf = (field) => field;
@@ -69,7 +69,7 @@ function checkOffer({ price, offerPrice, path }: { price: number; offerPrice: nu
   throw invalid(path('offer_price'), `Offer ৳${offer} is above the price ৳${above}. Lower the offer, or swap the two.`);
 }
 
-/** Throws VALIDATION for what does not exist. Returns the category of the subcategory, if one is named. */
+/** Throws VALIDATION for references that do not exist. Returns the category of the subcategory, if one is given. */
 async function checkPlaces(
   tx: Transaction,
   { subcategory_id: subcategoryId, brand_id: brandId, shop_id: shopId }: Changes,
@@ -85,7 +85,7 @@ async function checkPlaces(
   return subcategory?.categoryId;
 }
 
-/** Columns that are left out stay, and their triggers rest. */
+/** Omits columns without a value: they keep their value and their triggers do not fire. */
 function given<Name extends string, Value>(name: Name, value: Value | undefined): { [K in Name]?: Value } {
   const columns: { [K in Name]?: Value } = {};
   if (value !== undefined) columns[name] = value;

@@ -2,7 +2,7 @@ import { takaFromPoisha, type AdminProductRow } from '@haat/contracts';
 import type { Prisma } from '@haat/db';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 
-/** What a row of the operator's list is read from. */
+/** The columns of a row in the operator's list. */
 export const productRowSelect = {
   id: true,
   slug: true,
@@ -23,7 +23,6 @@ export const productRowSelect = {
   search: { select: { soldLately: true } },
 } satisfies Prisma.ProductSelect;
 
-/** The row as the console shows it. */
 export function productRowView(row: Prisma.ProductGetPayload<{ select: typeof productRowSelect }>): AdminProductRow {
   return {
     id: row.id,
@@ -47,7 +46,7 @@ export function productRowView(row: Prisma.ProductGetPayload<{ select: typeof pr
   };
 }
 
-/** The rows of these products as the console shows them, newest first. */
+/** The rows of these products, newest first. */
 export async function readProductRows(db: Transaction, ids: readonly number[]): Promise<AdminProductRow[]> {
   const rows = await db.product.findMany({
     where: { id: { in: [...ids] } },

@@ -5,7 +5,7 @@ import { picturePathOf } from './pictures/picture-paths.ts';
 import { productRowSelect, productRowView } from './product-row.ts';
 
 const movementsShown = 20;
-/** Changes of the stock, which a product's movements show. */
+/** Stock changes, which the product's movements show already. */
 const stockActions: EndpointName[] = ['adminProductStock', 'adminProductsStock'];
 
 const selected = {
@@ -25,7 +25,7 @@ const selected = {
   },
 } satisfies Prisma.ProductSelect;
 
-/** One product as the operator edits it. Throws NOT_FOUND. */
+/** One product as the console edits it. Throws NOT_FOUND. */
 export async function readAdminProduct(db: Db, id: number): Promise<AdminProduct> {
   const product = await db.product.findUnique({ where: { id }, select: selected });
   if (!product) throw new Problem('NOT_FOUND', 'There is no such product.');

@@ -6,7 +6,10 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { readProductRows } from './product-row.ts';
 
-/** Retires products or sells them again. Those that already are as asked, or do not exist, are left alone. Throws VALIDATION for products without a picture, which cannot be sold. */
+/**
+ * Retires products or puts them back on sale. Products that are already in that state or do not exist are skipped.
+ * Throws VALIDATION for products without a picture, which cannot be sold.
+ */
 export async function retireProducts(
   { db }: Pick<Services, 'db'>,
   { body, staff, request: { requestId } }: HandlerInput<Endpoints['adminProductsRetire']>,
@@ -34,7 +37,7 @@ export async function retireProducts(
   return { success: true, data: await readProductRows(db, ids) };
 }
 
-/** An import adds products without pictures. */
+/** Imports add products without pictures. */
 function noPicture(): Problem {
   const message = 'A product without a picture cannot be sold. Open it, and add one first.';
   return new Problem('VALIDATION', message, { errors: [{ path: 'ids', message }] });

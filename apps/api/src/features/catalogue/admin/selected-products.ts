@@ -1,6 +1,9 @@
 import { Problem } from '../../../platform/http/problem.ts';
 
-/** Each product of a request beside its locked row, in the order of the request. Throws NOT_FOUND if one does not exist. */
+/**
+ * Pairs each product of a request with its locked row, in the request's order. Throws NOT_FOUND if one does not
+ * exist.
+ */
 export function inOrderOf<Asked extends { id: number }, Row extends { id: number }>(
   products: readonly Asked[],
   rows: readonly Row[],

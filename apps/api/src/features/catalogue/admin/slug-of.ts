@@ -1,6 +1,9 @@
 const maxLength = 80;
 
-/** The words of a title as an address: `Eid Panjabi, Bottle Green` → `eid-panjabi-bottle-green`. Never only digits, which would be an id. */
+/**
+ * A title as a slug: `Eid Panjabi, Bottle Green` → `eid-panjabi-bottle-green`. Never only digits, which would read as
+ * an id.
+ */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')

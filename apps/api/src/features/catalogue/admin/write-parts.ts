@@ -2,14 +2,14 @@ import type { ProductPicture } from '@haat/contracts';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import { pictureFileOf } from './pictures/picture-paths.ts';
 
-/** What of a product stands in tables of its own. */
+/** The parts of a product that are stored in separate tables. */
 export interface ProductParts {
   colors?: readonly { color: string; color_bn: string; hex: string }[] | undefined;
   sizes?: readonly string[] | undefined;
   pictures?: readonly ProductPicture[] | undefined;
 }
 
-/** Writes colours, sizes and the pictures beside the photo in place of those there are; what is left out stays. */
+/** Replaces the colours, sizes and additional pictures of a product; parts that are left out are unchanged. */
 export async function writeParts(tx: Transaction, productId: number, parts: ProductParts): Promise<void> {
   const { colors, sizes, pictures } = parts;
   if (colors) {
@@ -36,7 +36,7 @@ export async function writeParts(tx: Transaction, productId: number, parts: Prod
   }
 }
 
-/** The columns of the photo: the first picture. */
+/** The photo columns, from the first picture. */
 export function photoColumns(pictures: readonly ProductPicture[] | undefined) {
   const [first] = pictures ?? [];
   return first ? { photo: first.path, photoAlt: first.alt, photoAltBn: first.alt_bn } : {};

@@ -1,37 +1,40 @@
 import { fewLeft } from '@haat/contracts/catalogue/few-left';
 import type { Services } from '../../../services.ts';
 
-/** Carried by every response that shows any product's stock, such as counts. It may lag by a second. */
+/** Carried by every response that depends on any product's stock, such as counts. It may lag by a second. */
 export const stockTag = 'stock';
 
-/** Carried by what counts what is in stock, leaves out what is not or puts it last. */
+/** Carried by responses that count products in stock, leave out those that are sold out, or list them last. */
 export const soldOutTag = 'sold-out';
 
-/** Carried by pages that show more products than they could name. */
+/** Carried by pages that show too many products to tag each of them. */
 export const anyShownStockTag = 'shown-stock';
 
-/** Carried by responses that show what sells best. */
+/** Carried by responses that show best sellers. */
 export const soldTag = 'sold';
 
-/** Carried by pages that show what sells best. */
+/** Carried by pages that show best sellers. */
 export const bestSellingTag = 'best-selling';
 
-/** How long a page may show what used to be seen of a stock, while it is rendered anew. The notice itself takes some milliseconds. */
+/**
+ * How long a page may show an outdated stock state while it is re-rendered. The notification itself takes some
+ * milliseconds.
+ */
 const staleMs = 700;
 /** Counts of what is in stock may be some seconds old. */
 const soldOut = { lagMs: 5_000, staleMs: 5_000 };
-/** Best sellers are those of 90 days: a page's may be some minutes old. */
+/** Best sellers cover 90 days, so pages may show them some minutes late. */
 const bestSelling = { lagMs: 300_000, staleMs: 300_000 };
 
-/** How many a review helped may be some seconds old, so that nobody makes a page be rendered by pressing. */
+/** Helpful counts may be some seconds old, so that clicking repeatedly cannot force a page to be re-rendered. */
 const helped = { lagMs: 5_000, staleMs: 5_000 };
 
-/** Carried by what shows how many shoppers the reviews of this product helped. */
+/** Carried by responses that show how many shoppers found this product's reviews helpful. */
 export function helpedTag(productId: number): string {
   return `helped:${productId}`;
 }
 
-/** Lets what shows the reviews of this product follow within ten seconds. */
+/** Refreshes responses that show this product's reviews within ten seconds. */
 export function invalidateHelped(cache: Services['cache'], productId: number): void {
   cache.invalidate([helpedTag(productId)], helped);
 }
@@ -41,23 +44,29 @@ export function productTag(productId: number): string {
   return `product:${productId}`;
 }
 
-/** Carried by every page that shows this product: it changes when what is seen of the stock does. */
+/** Carried by every page that shows this product; invalidated when the stock state that shoppers see changes. */
 export function shownStockTag(productId: number): string {
   return `shown-stock:${productId}`;
 }
 
-/** Drops the responses that show these products from the cache of this process, at once; `watchCatalogue` does so in the others. */
+/**
+ * Drops responses that show these products from this process's cache at once; `watchCatalogue` does so in the other
+ * processes.
+ */
 export function invalidateProducts(cache: Services['cache'], productIds: readonly number[]): void {
   cache.invalidate(productIds.map(productTag));
 }
 
-/** A product whose stock moved, and the least that it may have been before, after and meanwhile. */
+/** A product whose stock moved, and the lowest values the stock may have had before, after and in between. */
 export interface MovedStock {
   productId: number;
   lowest: number;
 }
 
-/** Drops what shows products whose stock moved, in whichever process. Pages stay where nothing changed that is seen. */
+/**
+ * Invalidates responses that show products whose stock moved, in any process. Pages whose visible stock state is
+ * unchanged are kept.
+ */
 export function invalidateStock(cache: Services['cache'], moved: readonly MovedStock[]): void {
   if (moved.length === 0) return;
   invalidateProducts(
@@ -71,13 +80,16 @@ export function invalidateStock(cache: Services['cache'], moved: readonly MovedS
   if (seen.some(({ lowest }) => lowest < 1)) cache.invalidate([soldOutTag], soldOut);
 }
 
-/** Lets what shows the best sellers follow, after they were chosen anew. */
+/** Refreshes responses that show best sellers after a new count. */
 export function invalidateBestSelling(cache: Services['cache']): void {
   cache.invalidate([soldTag], { sparesSlow: true });
   cache.invalidate([bestSellingTag], bestSelling);
 }
 
-/** Invalidates whatever may lag behind the stock, so that it lags no longer than it may: what has changed, and when, is not known. */
+/**
+ * Invalidates everything that may lag behind the stock, so that it lags no longer than allowed, when what changed and
+ * when is unknown.
+ */
 export function invalidateLagging(cache: Services['cache']): void {
   cache.invalidate([stockTag], { sparesSlow: true });
   invalidateBestSelling(cache);

@@ -11,12 +11,15 @@ async function titleAndStock({ http }: TestApp, id: number): Promise<[title: str
   return [data.title, data.stock];
 }
 
-/** Ends a server as a signal does while these products are cached, and starts the next one on what it left. */
+/**
+ * Ends a server as a signal does while these products are cached, and starts the next one with the cache that it
+ * saved.
+ */
 async function restart(
   last: TestApp,
   { products, meanwhile }: { products: { id: number }[]; meanwhile: () => Promise<unknown> },
 ): Promise<TestApp> {
-  // Changes are compared every second, and a cache is restored only if the last of them had been.
+  // Comparisons run every second, and a cache is restored only if the last one had been.
   await sleep(1_200);
   for (const { id } of products) await titleAndStock(last, id);
   await last.app.close();
@@ -46,7 +49,7 @@ test('nothing is restored of a catalogue that changed meanwhile', async () => {
   const meanwhile = () => first.services.db.product.update({ where: { id: product.id }, data: { title: 'After' } });
   const next = await restart(last, { products: [product], meanwhile });
   expect(await titleAndStock(next, product.id)).toEqual(['After', '7']);
-  // What was saved would be back by now, and what was asked for before the first comparison is gone.
+  // By now the saved cache would be restored, and anything requested before the first comparison is gone.
   await sleep(500);
   expect(await titleAndStock(next, product.id)).toEqual(['After', '7']);
   expect(next.services.cache.size).toBe(1);

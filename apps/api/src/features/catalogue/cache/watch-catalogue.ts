@@ -9,16 +9,24 @@ import {
   type MovedStock,
 } from './cache-tags.ts';
 
-/** Where PostgreSQL says that the catalogue has changed, that stock has moved, that a review helped and that the best sellers were chosen. */
+/**
+ * The channels on which PostgreSQL announces changes of the catalogue, stock movements, helpful marks and newly
+ * counted best sellers.
+ */
 export const catalogueChannels = ['catalogue', 'stock', 'helped', 'sold'];
 
-/** Stock movements get their ids before they are committed, so look this far back for late ones. */
+/** Stock movements get their ids before they commit, so late ones are looked for this far back. */
 const lookBack = 1_000;
 
-/** Notices of one moment are acted upon together: with standbys each time asks the primary how far it is. */
+/**
+ * Notifications within this time are handled together: with standbys, each batch asks the primary for its position.
+ */
 const bundleMs = 20;
 
-/** How many dates of banners, days and public coupons have passed: another number means that something has begun or ended. */
+/**
+ * How many dates of banners, days and public coupons have passed; a changed number means that something started or
+ * ended.
+ */
 const passedDates = `(SELECT count(*) FROM (
     SELECT starts_at, ends_at FROM banners WHERE is_active
     UNION ALL SELECT starts_at, ends_at FROM day_slides WHERE is_active
@@ -28,31 +36,31 @@ const passedDates = `(SELECT count(*) FROM (
 /** How far a process has read the changes of the catalogue. */
 export interface CatalogueMarks {
   /**
-   * The version, the transaction that wrote it, because a backup that was restored meanwhile may have the same version, and how many
-   * dates had passed.
+   * The catalogue version, the transaction that wrote it (a backup restored meanwhile may have the same version) and
+   * the number of passed dates.
    */
   version: string;
   newestMovement: number;
-  /** Ids of the last movements, at most `lookBack` behind the newest. */
+  /** Ids of recent movements, at most `lookBack` behind the newest. */
   movements: number[];
 }
 
 export interface CatalogueWatch {
-  /** Saves the cache for the next process, once no more requests are answered. */
+  /** Saves the cache for the next process, once no more requests are served. */
   saveCache(): Promise<void>;
   end(): Promise<void>;
 }
 
 type WatchServices = Pick<Services, 'cache' | 'log' | 'reads'> &
   Pick<WatchOptions, 'source'> & {
-    /** Where the cache is kept while no process runs; nowhere when left out. */
+    /** Where the cache is stored between processes; not stored if omitted. */
     cacheFile?: CacheFile<CatalogueMarks> | undefined;
   };
 
 /**
- * Drops cached responses when the catalogue changes and when stock moves, in any process: what is seen of it at once (NOTIFY),
- * everything in a comparison every second. Changes during a lost connection are noticed after it; a saved cache is restored, and
- * then treated as if the connection had been lost since.
+ * Drops cached responses when the catalogue or stock changes, in any process: visible changes at once (NOTIFY),
+ * everything else in a comparison every second. Changes during a lost connection are noticed on reconnecting; a
+ * restored cache is treated as if the connection had been lost since it was saved.
  */
 export function watchCatalogue({ source, cacheFile, cache, reads, log }: WatchServices): CatalogueWatch {
   const seen: Seen = {
@@ -95,7 +103,7 @@ export function watchCatalogue({ source, cacheFile, cache, reads, log }: WatchSe
   };
 }
 
-/** Collects what comes within 20 ms and hands it over at once. */
+/** Collects items for 20 ms and passes them on together. */
 function inBundles<Item>(handle: (items: Item[]) => void): (item: Item) => void {
   let bundle: Item[] = [];
   return (item) => {
@@ -111,9 +119,9 @@ function inBundles<Item>(handle: (items: Item[]) => void): (item: Item) => void 
 
 interface Seen {
   version: number | undefined;
-  /** How many dates of what is shown had passed. */
+  /** How many dates of shown content had passed. */
   passedDates: number | undefined;
-  /** Of the version at the last comparison. */
+  /** The mark of the version at the last comparison. */
   mark: CatalogueMarks['version'];
   newestMovement: number | undefined;
   movements: Set<number>;
@@ -121,7 +129,7 @@ interface Seen {
 
 interface CompareOptions extends Pick<Services, 'cache' | 'reads'> {
   seen: Seen;
-  /** A cache to restore if it is of the same version. */
+  /** A cache to restore if it is of this same version. */
   saved?: Restorable<CatalogueMarks> | undefined;
 }
 
@@ -151,14 +159,14 @@ async function compare(
   if (!isFirstLook && fresh.length > 0) moveStock(movedProducts(fresh), { cache, reads });
 }
 
-/** Goes on where the process that saved the cache has stopped. */
+/** Continues from the state of the process that saved the cache. */
 function restore(saved: Restorable<CatalogueMarks>, { seen, cache }: Pick<CompareOptions, 'seen' | 'cache'>): void {
   saved.restoreInto(cache, () => invalidateLagging(cache));
   seen.newestMovement = saved.marks.newestMovement;
   seen.movements = new Set(saved.marks.movements);
 }
 
-/** Everything cached may show something of an earlier version of the catalogue. */
+/** Any cached response may show an earlier version of the catalogue. */
 function reachVersion(version: number, { seen, cache, reads }: Omit<CompareOptions, 'saved'>): void {
   if (version === seen.version) return;
   seen.version = version;
@@ -166,13 +174,13 @@ function reachVersion(version: number, { seen, cache, reads }: Omit<CompareOptio
   cache.clear();
 }
 
-/** What is dropped is read anew, from a database that has the change. */
+/** Dropped responses must be re-read from a database that has the change. */
 function moveStock(moved: MovedStock[], { cache, reads }: Pick<CompareOptions, 'cache' | 'reads'>): void {
   reads.sawChange();
   invalidateStock(cache, moved);
 }
 
-/** What begins or ends at a date changes pages without any edit. */
+/** Content that starts or ends at a date changes pages without an edit. */
 function reachDates(passed: number, { seen, cache }: Pick<CompareOptions, 'seen' | 'cache'>): void {
   if (passed === seen.passedDates) return;
   seen.passedDates = passed;
@@ -183,7 +191,7 @@ interface Movement {
   id: string;
   product_id: number;
   delta: number;
-  /** The product's, now. */
+  /** The product's current stock. */
   stock: number;
 }
 
@@ -193,13 +201,13 @@ function isMovement(row: LookRow): row is LookRow & Movement {
   return row.id !== null;
 }
 
-/** What the trigger says: "product before after". */
+/** Parses the trigger's payload: "product before after". */
 function movedStock(payload: string): MovedStock {
   const [productId = 0, before = 0, after = 0] = payload.split(' ').map(Number);
   return { productId, lowest: Math.min(before, after) };
 }
 
-/** Before anything came back, a stock was lower than now by at most that much. */
+/** Until the returned pieces came back, the stock was lower than now by at most their number. */
 function movedProducts(movements: Movement[]): MovedStock[] {
   const moved = new Map<number, MovedStock>();
   for (const { product_id: productId, delta, stock } of movements) {

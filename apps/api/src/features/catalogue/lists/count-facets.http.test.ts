@@ -20,7 +20,7 @@ test('up to 1,000 products of a list are counted one by one, of more a sample of
     in_stock: 1_000,
   });
   await copyProduct(services, { id: product.id, count: 1 });
-  // Another price: the first answer may still be cached.
+  // A different price, because the first response may still be cached.
   expect(await facets({ ...ofShop, min_price: 99 })).toMatchObject({ total: 1_000, is_sample: true, in_stock: 500 });
   expect(await facets({ ...ofShop, max_price: 100 })).toMatchObject({ total: 0, is_sample: true, in_stock: 0 });
 });

@@ -21,7 +21,7 @@ const priceRanges: readonly (readonly [number, number])[] = [
   [2500, 125_000],
 ];
 
-/** The filters of each group: a choice within a group must not empty the group's other choices. */
+/** The filters of each group: selecting one filter must not empty the other options of its group. */
 const groups = {
   price: ['min_price', 'max_price'],
   brand: ['brand_id'],
@@ -34,12 +34,12 @@ const groups = {
 type Group = keyof typeof groups;
 const groupNames = ['price', 'brand', 'shop', 'category', 'rating', 'stock', 'offer'] as const satisfies Group[];
 
-/** So many are looked at where there are more: the newest, or those that a search finds first. */
+/** If there are more products, only this many are examined: the newest, or the best matches of a search. */
 const maxSampled = 500;
 /** The same of a text that more products match than are counted. */
 const maxSampledOfMany = 250;
 
-/** How many products each filter would leave: of many, how many of a sample. */
+/** How many products each filter would leave; for large sets, estimated from a sample. */
 export async function countFacets(
   services: Pick<Services, 'db' | 'readings'>,
   query: ProductFacetsQuery,
@@ -56,7 +56,7 @@ interface Asked {
   reading?: Reading;
 }
 
-/** One set of products with all filters, and for each filtered group another set without that group's own filters. */
+/** One set of products with all filters, and for each filtered group another set without that group's filters. */
 function facetStatement({ query, reading }: Asked): Prisma.Sql {
   const { q: text, exact: _exact, ...filters } = query;
   const isSearch = reading !== undefined && text !== undefined;
@@ -89,7 +89,7 @@ function facetStatement({ query, reading }: Asked): Prisma.Sql {
     )::text AS json`;
 }
 
-/** The products of a list, of which there may be many: those are counted first, mostly without being read. */
+/** The products of a list. Large lists are counted first, mostly without reading them. */
 function listedSet(set: Prisma.Sql, filters: ProductFilters): Prisma.Sql {
   const condition = conditionOf(filterNames, filters);
   const total = totalOf({ filters, matches: Prisma.sql`FROM products p WHERE ${condition}` });
@@ -100,7 +100,7 @@ function listedSet(set: Prisma.Sql, filters: ProductFilters): Prisma.Sql {
        LIMIT (SELECT CASE WHEN total > ${sqlText(maxCounted)} THEN ${sqlText(maxSampled)} ELSE ${sqlText(maxCounted)} END FROM ${set}_total))`;
 }
 
-/** The products that a search finds, and one more than are looked at if there are more. */
+/** The products that a search finds, up to one more than are examined. */
 function searchedSet(
   set: Prisma.Sql,
   { filters, ...search }: { filters: ProductFilters; reading: Reading; text: string },

@@ -19,7 +19,7 @@ async function list(query: Record<string, string | number>) {
   return { ids: body.data.map(({ id }: { id: number }) => id), total: body.total, cursor: body.next_cursor };
 }
 
-/** Every page of a brand's list, one after the other. */
+/** All pages of a brand's list, in order. */
 async function pagesOf(brand: { brand_id: number }, limit: number): Promise<number[][]> {
   const pages: number[][] = [];
   for (let cursor: string | null = ''; cursor !== null;) {

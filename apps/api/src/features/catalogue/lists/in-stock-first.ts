@@ -3,8 +3,8 @@ import { Prisma } from '@haat/db';
 import { readCursor } from './product-order.ts';
 
 /**
- * Whether a query leaves the order open: newest first, and after all of them what is out of stock, newest first too. The products of one
- * shop are specified to be newest first.
+ * Whether the query leaves the order open: newest first, then the sold-out products, also newest first. The
+ * specification requires newest first for the products of one shop.
  */
 export function isInStockFirst({ sort, q, shop_id }: Pick<ProductListQuery, 'sort' | 'q' | 'shop_id'>): boolean {
   return sort === undefined && q === undefined && shop_id === undefined;
@@ -20,8 +20,9 @@ interface PageParts {
 }
 
 /**
- * A page of such a list and one product more; `place` is 1 of what is out of stock. Both parts are read along the ids. Only when the first
- * does not fill the page is the second looked for, in `short_stock`, so that no index has to hold a stock.
+ * One page of such a list plus one product; `place` is 1 for sold-out products. Both parts are read in id order. The
+ * second is read from `short_stock`, and only if the first does not fill the page, so that no index needs to hold a
+ * stock.
  */
 export function inStockFirst({ query, columns, filters, total, limit }: PageParts): Prisma.Sql {
   const start = startOf(query);
@@ -45,7 +46,7 @@ export function inStockFirst({ query, columns, filters, total, limit }: PagePart
      LIMIT ${limit + 1}`;
 }
 
-/** Where each part begins after the query's cursor, which says the part and the id of the last product. */
+/** Where each part starts after the query's cursor, which holds the part and the id of the last product. */
 function startOf({ cursor }: ProductListQuery): { inStock: Prisma.Sql; soldOut: Prisma.Sql } {
   if (cursor === undefined) return { inStock: Prisma.sql`TRUE`, soldOut: Prisma.sql`TRUE` };
   const { value: place, id } = readCursor(cursor, 'newest');

@@ -7,12 +7,15 @@ import { readPage } from './list-products.ts';
 import { productView } from '../product-view.ts';
 import { shownTotal } from './total-of-products.ts';
 
-/** Products read per statement: other requests are handled between two statements. */
+/** Products read per statement: other requests run between two statements. */
 const readAtOnce = 250;
-/** Share of the response cache that the list may take: a larger one would not be cached, and recomputed for every request. */
+/**
+ * The share of the response cache that the list may take; a larger one could not be cached and would be computed for
+ * every request.
+ */
 const partOfCache = 1 / 5;
 
-/** A list of more products than this carries one tag for all stock instead. */
+/** A list of more products than this carries a single tag for all stock instead. */
 const maxProductTags = 100;
 
 /** Only one such list is computed at a time. */
@@ -20,14 +23,14 @@ const oneAtATime = createSemaphore({ maxConcurrent: 1, maxQueued: 20, maxWaitMs:
 
 type Reads = Pick<Services, 'db' | 'config'>;
 
-/** Whether a query has no parameters at all: it then lists all products. */
+/** Whether a query has no parameters at all, which means all products. */
 export function asksForAll(query: object): boolean {
   return Object.values(query).every((value) => value === undefined);
 }
 
 /**
- * All products, what is out of stock last, or all of one shop. It stops early, with a cursor for the rest, at CATALOGUE_ALL_LIMIT
- * products or when it would grow too large to be cached.
+ * All products with those out of stock last, or all products of one shop. Ends early, with a cursor for the rest,
+ * after CATALOGUE_ALL_LIMIT products or before it grows too large to cache.
  */
 export function listAllProducts(services: Reads, filters: Pick<ProductListQuery, 'shop_id'> = {}): Promise<ReadyJson> {
   return oneAtATime(() => readAll(services, filters));

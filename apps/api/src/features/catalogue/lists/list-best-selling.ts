@@ -7,7 +7,10 @@ import { takaColumn } from '../product-view.ts';
 
 const most = 6;
 
-/** The products that sold most in the last 90 days, then of all time, then the newest, as of the last count. Cancelled orders do not count. */
+/**
+ * The products that sold most in the last 90 days, then of all time, then the newest, as of the last count. Cancelled
+ * orders are excluded.
+ */
 export async function listBestSelling({ db }: Pick<Services, 'db'>): Promise<ReadyJson> {
   const [row] = await db.$queryRaw<{ list: string }[]>`
      WITH sold AS (

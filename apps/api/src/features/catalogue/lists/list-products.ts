@@ -27,10 +27,10 @@ type Reads = Pick<Services, 'db'>;
 
 type PageRow = ProductRow & { place: number; total: number };
 
-/** Length of a page without `limit`. */
+/** The page length if `limit` is omitted. */
 const usualLimit = 100;
 
-/** One page of products; of a search, the ones it finds and how the text was understood. */
+/** One page of products; for a search, the matches and how the text was understood. */
 export async function listProducts(
   services: ReadSource & Pick<Services, 'readings'>,
   query: ProductListQuery,
@@ -46,7 +46,7 @@ export async function listProducts(
   return replyOf(page, { query, reading, meant });
 }
 
-/** A page of products, and what follows it. */
+/** A page of products and its continuation. */
 export interface ProductPage {
   rows: PageRow[];
   nextCursor: string | null;
@@ -69,7 +69,7 @@ function replyOf({ rows, nextCursor, total }: ProductPage, { query, reading, mea
     match: reading?.isSimilar && total > 0 ? 'similar' : 'exact',
     ...(reading && { search: searchView(reading, meant) }),
   };
-  // Which products are in stock decides who is in the list, or who comes first.
+  // Stock decides which products are listed, or which come first.
   const followsStock = query.in_stock || isInStockFirst(query) ? [soldOutTag] : [];
   return new ReadyJson(JSON.stringify(reply), {
     tags: query.in_stock ? [stockTag] : [...followsStock, ...rows.map(({ id }) => productTag(id))],
@@ -89,7 +89,7 @@ function searchView({ price, corrected, dropped, also }: Reading, meant: SearchR
 
 interface PageOptions {
   query: ProductListQuery;
-  /** How the text is understood, if there is one. */
+  /** How the search text was understood, if there is one. */
   reading?: Reading | undefined;
 }
 
@@ -111,13 +111,13 @@ export async function readPage(services: Reads, { query, reading }: PageOptions)
   };
 }
 
-/** The total as a first page has it. */
+/** The total as the first page would report it. */
 async function readTotal(services: Reads, { query, reading }: PageOptions): Promise<number> {
   const { total } = await readPage(services, { query: { ...query, cursor: undefined, limit: 1 }, reading });
   return total;
 }
 
-/** Reads one product more than the page holds, which tells whether another page follows. */
+/** Reads one product more than the page holds, to know whether another page follows. */
 function listStatement(query: ProductListQuery, limit: number): Prisma.Sql {
   const filters = conditionOf(filterNames, query);
   const total = totalOf({ filters: query, matches: Prisma.sql`FROM products p WHERE ${filters}` });

@@ -11,7 +11,7 @@ interface ShopProductsInput {
   query: Omit<ProductListQuery, 'shop_id'>;
 }
 
-/** A shop's products, newest first unless asked otherwise. Throws NOT_FOUND when there is no such shop. */
+/** A shop's products, newest first unless the query says otherwise. Throws NOT_FOUND if there is no such shop. */
 export async function listShopProducts(
   services: Pick<Services, 'config' | 'readings'> & ReadSource,
   { shopId, query }: ShopProductsInput,

@@ -2,7 +2,7 @@ import type { ProductFacetsQuery } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import { sqlText } from '../../../platform/db/sql-text.ts';
 
-/** The filters by the contract's names; any may be left out. A text is read by the search (see `read-query.ts`). */
+/** The filters under their contract names, all optional. The search interprets text (see `read-query.ts`). */
 export type ProductFilters = Omit<ProductFacetsQuery, 'q' | 'exact'>;
 
 export type FilterName = keyof ProductFilters;
@@ -29,12 +29,12 @@ const conditions: Record<FilterName, (filters: ProductFilters) => Prisma.Sql | 0
     voucher ? Prisma.sql`p.shop_id IN (SELECT v.id FROM shops v WHERE v.honours_coupons)` : undefined,
 };
 
-/** The SQL condition of these filters combined: of the products that are sold, which remain. */
+/** The SQL condition for these filters combined, restricted to products on sale. */
 export function conditionOf(names: readonly FilterName[], filters: ProductFilters): Prisma.Sql {
   return Prisma.sql`(${Prisma.join([isSold, ...conditionsOf(names, filters)], ') AND (')})`;
 }
 
-/** The same where only products that are sold are looked at; undefined if all of them remain. */
+/** The same for a set that already holds only products on sale; undefined if nothing is narrowed. */
 export function narrowingOf(names: readonly FilterName[], filters: ProductFilters): Prisma.Sql | undefined {
   const asked = conditionsOf(names, filters);
   return asked.length === 0 ? undefined : Prisma.sql`(${Prisma.join(asked, ') AND (')})`;
@@ -65,7 +65,7 @@ export const filterNames = [
   'voucher',
 ] as const satisfies FilterName[];
 
-// One id is by far the most common case, and an ordered index serves it.
+// A single id is by far the most common case, and an ordered index can serve it.
 function anyOf(column: string, ids: number[]): Prisma.Sql {
   return ids.length === 1
     ? Prisma.sql`${sqlText(column)} = ${ids[0]}`

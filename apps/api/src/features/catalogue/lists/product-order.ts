@@ -35,7 +35,7 @@ export function orderExpression(order: ListOrder): Prisma.Sql {
   return order.startsWith('offer_price') ? Prisma.sql`p.offer_price` : Prisma.sql`p.price`;
 }
 
-/** How a page is read. */
+/** How a page is sorted. */
 export interface PageSql {
   order: OrderName;
   expression: Prisma.Sql;

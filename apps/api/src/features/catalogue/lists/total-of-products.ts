@@ -6,7 +6,10 @@ import { filterNames, isAsked, type FilterName, type ProductFilters } from './pr
 /** Products are counted up to this number: counting a million would take longer than showing them. */
 export const maxCounted = maxFound;
 
-/** The filters whose counts are maintained in product_counts, for queries that use just one of them; with their names there. */
+/**
+ * The filters whose counts are maintained in product_counts, under the names used there; for queries with only one
+ * filter.
+ */
 const kinds: Partial<Record<FilterName, string>> = {
   cat_id: 'category',
   subcat_id: 'subcategory',
@@ -15,18 +18,18 @@ const kinds: Partial<Record<FilterName, string>> = {
   condition: 'condition',
 };
 
-/** An SQL expression: the count stored in product_counts under a key that is bound already. */
+/** An SQL expression: the count stored in product_counts under an already bound key. */
 export function storedCount(key: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`coalesce((SELECT c.count FROM product_counts c WHERE c.key = ${key}), 0)`;
 }
 
 interface TotalOptions {
   filters: ProductFilters;
-  /** FROM and WHERE of the products, in case they have to be counted. */
+  /** FROM and WHERE for counting the products, if no count is stored. */
   matches: Prisma.Sql;
 }
 
-/** An SQL expression: how many products the filters leave, exact up to `maxCounted` and one more if there are more. */
+/** An SQL expression: how many products the filters leave, exact up to `maxCounted` and one more beyond that. */
 export function totalOf({ filters, matches }: TotalOptions): Prisma.Sql {
   const key = storedCountKey(filters);
   return key === undefined
@@ -34,7 +37,7 @@ export function totalOf({ filters, matches }: TotalOptions): Prisma.Sql {
     : storedCount(Prisma.sql`${key}`);
 }
 
-/** The total as the response states it. */
+/** The total as the response reports it. */
 export function shownTotal(filters: ProductFilters, total: number): ShownTotal {
   return storedCountKey(filters) === undefined ? boundedTotal(total) : { total, total_is: 'exact' };
 }
@@ -44,12 +47,12 @@ interface ShownTotal {
   total_is: 'exact' | 'at_least';
 }
 
-/** The same where products are counted one by one. */
+/** The same for products that were counted row by row. */
 export function boundedTotal(total: number): ShownTotal {
   return total > maxCounted ? { total: maxCounted, total_is: 'at_least' } : { total, total_is: 'exact' };
 }
 
-/** The key in product_counts for exactly these filters; undefined if they combine several. */
+/** The product_counts key for exactly these filters; undefined if several are combined. */
 function storedCountKey(filters: ProductFilters): string | undefined {
   const [name, ...others] = filterNames.filter((each) => isAsked(filters[each]));
   if (name === undefined) return 'all';

@@ -15,7 +15,7 @@ const zone = await makeZone(services);
 const products = await Promise.all([1, 2, 3].map(() => makeProduct(services, { stock: 500 })));
 const [popular, other, third] = products.map(({ id }) => id) as [number, number, number];
 
-/** An order of a popular product in two colours, and of another. */
+/** An order for a popular product in two colours and for another product. */
 async function order(ofOther = other): Promise<string> {
   const item = [1, 2, 1].map((qty, index) => ({ product_id: index < 2 ? popular : ofOther, qty }));
   return (await makeOrder(http, { shopper, zone, item })).orderNumber;
@@ -26,7 +26,7 @@ async function move(orderNumber: string, ...statuses: Parameters<typeof changeOr
     expect(await changeOrderStatus(services, { orderNumber, status, byUserId: null })).toBe(true);
 }
 
-/** The rows that differ from a count of all orders. */
+/** The rows that differ from a full recount of all orders. */
 async function differences(): Promise<unknown[]> {
   const { rows } = await pool.query(`
     SELECT product_id, day, sum(pieces) AS pieces, sum(kept) AS kept, sum(kept_total) AS kept_total
@@ -69,7 +69,7 @@ test('a bite reads as many movements as it may, and one that dies has not counte
   const { rows } = await dying.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   await dying.query('BEGIN');
   await dying.query('SELECT count_sold(1000000, 3)');
-  // Somebody is counting: nobody waits for them.
+  // Another transaction is counting; this one does not wait for it.
   expect(await db.$queryRaw`SELECT count_sold(1000000, 3) AS more`).toEqual([{ more: false }]);
   dying.on('error', () => {});
   await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);

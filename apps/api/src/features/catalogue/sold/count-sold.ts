@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../../services.ts';
 
 const everyMs = 5_000;
-/** Periods begin anew at midnight, and stock moves without being sold. */
+/** Count at least this often: periods restart at midnight, and stock also moves without sales. */
 const maxRestMs = 5 * 60_000;
-/** A count that took long, of many products, is followed by a rest of so many times as long. */
+/** After a slow count of many products, rests this many times as long as the count took. */
 const restFactor = 20;
 /** Each statement takes a fraction of a second, however many orders there are. */
 const sizes = { movements: 5_000, days: 5_000, products: 20_000 };
-/** Of each kind and bite of products; more than anything shows, because stock moves between two counts. */
+/** Rows kept per kind and batch of products; more than is ever shown, because stock moves between two counts. */
 const mostKept = 200;
-/** Longer than a transaction of the shop may take. */
+/** Longer than any transaction of the shop may take. */
 const patienceMs = 30_000;
 
-/** For as long as the jobs run: what sold is counted soon after it was ordered, and the best sellers are chosen. */
+/** While the jobs run: counts sales soon after they happen and chooses the best sellers. */
 export function startCountingSold({ db, jobs, log }: Pick<Services, 'db' | 'jobs' | 'log'>): void {
   let countedAt = -Infinity;
   let tookMs = 0;
@@ -37,9 +37,9 @@ async function hasMoved({ db }: Pick<Services, 'db'>): Promise<boolean> {
 }
 
 /**
- * Counts what was sold, cancelled and returned since the last count, and ranks products by it. Bite by bite, each in a transaction of its
- * own, so that whoever is interrupted leaves the rest to the next; several may count at once. Returns whether everything was counted
- * that had been stored before.
+ * Counts what was sold, cancelled and returned since the last count and ranks products by it. Works in batches, each
+ * in its own transaction, so that the next run resumes after an interruption; several may run at once. Returns
+ * whether everything stored before the call was counted.
  */
 export async function countSold(
   { db }: Pick<Services, 'db'>,
@@ -55,12 +55,12 @@ export async function countSold(
 }
 
 /**
- * The newest movement, once all transactions have ended that may store an earlier one: ids are given out in a transaction, and those of a
- * slow one appear after later ones. Null if that takes too long.
+ * The newest movement, once every transaction that may still store an earlier one has ended: ids are assigned within
+ * transactions, so those of a slow one appear after later ones. Null if that takes too long.
  */
 async function settledMovement({ db }: Pick<Services, 'db'>, signal?: AbortSignal): Promise<bigint | null> {
   const [newest] = await db.$queryRaw<{ id: bigint }[]>`SELECT coalesce(max(id), 0) AS id FROM stock_movements`;
-  // Only now: whoever was given an earlier id has begun.
+  // Read only now: every transaction with an earlier id has already begun.
   const [begun] = await db.$queryRaw<{ end: string }[]>`SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS "end"`;
   for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += 50) {
     if (signal?.aborted) return null;

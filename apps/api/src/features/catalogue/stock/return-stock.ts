@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/transaction.ts';
 
-/** Returns to stock what an order still holds according to the ledger; returns the ids of the products. */
+/** Returns to stock the pieces that the ledger still assigns to an order; returns the ids of the products. */
 export async function returnStock(
   tx: Transaction,
   { orderId, reason }: { orderId: bigint; reason: 'cancellation' | 'return' },

@@ -24,8 +24,9 @@ test('stock falling from 813 to 812 leaves a cached page alone, while the API sa
   const api = `/api/single-product/${product.id}`;
   const isShown = (stock: string) =>
     expect.poll(async () => (await http.get(api)).body.data.stock, { timeout: 2_500, interval: 50 }).toBe(stock);
-  // The notice of the product's creation drops everything, even if it comes so late that the first fall is seen by it. The second is
-  // seen by a comparison, which also sees the opening stock: from then on nothing remains to be noticed of the creation.
+  // The notification of the product's creation drops everything and may arrive late enough to cover the first fall.
+  // The second fall is seen by a comparison, which also sees the opening stock; after that, nothing about the
+  // creation is left to notice.
   await http.get(api);
   for (const stock of ['814', '813']) {
     await stockFalls(product.id);

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../../platform/db/transaction.ts';
 
 interface Damaged {
-  /** How many pieces of each product, by its id. */
+  /** Pieces by product id. */
   pieces: ReadonlyMap<number, number>;
   staffId: string;
 }
 
-/** Takes damaged pieces out of the stock, each product with a movement of its own. Products are locked in the order of their ids. */
+/** Writes off damaged pieces with one movement per product. Products are locked in id order. */
 export async function writeOffDamaged(tx: Transaction, { pieces, staffId }: Damaged): Promise<void> {
   const inOrder = [...pieces].toSorted(([one], [other]) => one - other);
   for (const [productId, qty] of inOrder) {

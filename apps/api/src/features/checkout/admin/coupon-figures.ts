@@ -1,7 +1,7 @@
 import type { CouponFigures } from '@haat/contracts';
 import type { Db } from '@haat/db';
 
-/** What coupons took off the orders of the last 30 days, and what those orders cost. */
+/** What coupons took off the orders of the last 30 days, and the totals of those orders. */
 export async function couponFiguresOf(db: Db): Promise<CouponFigures> {
   const [figures] = await db.$queryRaw<CouponFigures[]>`
     SELECT coalesce(sum(discount), 0)::float / 100 AS given_away, coalesce(sum(total), 0)::float / 100 AS orders_total

@@ -3,7 +3,7 @@ import type { Prisma } from '@haat/db';
 
 type Coupon = Prisma.CouponGetPayload<object>;
 
-/** A coupon as staff see it at a time. */
+/** A coupon as staff see it at this time. */
 export function adminCouponView(coupon: Coupon, now: Date): AdminCoupon {
   return {
     id: coupon.id,
@@ -24,7 +24,7 @@ export function adminCouponView(coupon: Coupon, now: Date): AdminCoupon {
 
 type Dated = Pick<Coupon, 'isActive' | 'startsAt' | 'endsAt' | 'totalLimit' | 'usedCount'>;
 
-/** What stands in the way of every shopper; what the checkout enforces says `is_redeemable`. */
+/** What prevents every shopper from using the coupon; `is_redeemable` in SQL is what the checkout enforces. */
 export function couponState(
   { isActive, startsAt, endsAt, totalLimit, usedCount }: Dated,
   now: Date,

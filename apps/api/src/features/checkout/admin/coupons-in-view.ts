@@ -3,7 +3,7 @@ import type { Db, Prisma } from '@haat/db';
 
 type Coupons = Prisma.CouponWhereInput;
 
-/** The coupons of each view at a time; `couponState` says the same of a single one. */
+/** The coupons of each view at this time; `couponState` applies the same rules to a single one. */
 export function couponsInView({ coupon: { fields } }: Db, now: Date): Record<CouponView, Coupons> {
   const usable: Coupons[] = [
     { isActive: true },

@@ -6,7 +6,7 @@ import { couponsInView } from './coupons-in-view.ts';
 
 const pageSize = 100;
 
-/** A page of a list of coupons, newest first, with how many each list holds and what coupons gave away lately. */
+/** A page of coupons, newest first, with the number in each list and what coupons took off lately. */
 export async function listAdminCoupons(
   { db }: Pick<Services, 'db'>,
   { view, cursor }: { view: CouponView; cursor?: string | undefined },

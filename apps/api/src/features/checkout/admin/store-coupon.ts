@@ -25,7 +25,7 @@ function columnsOf(fields: Fields) {
   };
 }
 
-/** What an entry of the audit log says of a coupon. */
+/** The coupon fields in an audit log entry. */
 function audited(coupon: Coupon) {
   const {
     id: _id,
@@ -37,7 +37,7 @@ function audited(coupon: Coupon) {
   return fields;
 }
 
-/** Makes a coupon. Throws CODE_TAKEN, also for a code that differs in case alone. */
+/** Creates a coupon. Throws CODE_TAKEN, also if the code differs only in case. */
 export async function createCoupon(
   { db }: Pick<Services, 'db'>,
   { body: { code, ...fields }, staff, request: { requestId } }: HandlerInput<Endpoints['adminCouponCreate']>,
@@ -55,7 +55,7 @@ export async function createCoupon(
   return { success: true, data: adminCouponView(coupon, new Date()) };
 }
 
-/** Changes a coupon. Throws NOT_FOUND, or CHANGED_MEANWHILE with the coupon as it is. */
+/** Changes a coupon. Throws NOT_FOUND, or CHANGED_MEANWHILE with the current coupon. */
 export async function changeCoupon(
   { db }: Pick<Services, 'db'>,
   { params: { code }, body, staff, request: { requestId } }: HandlerInput<Endpoints['adminCouponChange']>,

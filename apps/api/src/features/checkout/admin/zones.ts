@@ -40,7 +40,7 @@ interface OrdersOfZone {
   returned: number;
 }
 
-/** The delivery zones in their order, those that are off too, with the orders of their last 30 days. */
+/** All delivery zones in their order, including inactive ones, with their orders of the last 30 days. */
 export async function listAdminZones({ db }: Pick<Services, 'db'>): Promise<{ success: true; data: AdminZoneRow[] }> {
   const [zones, counts] = await Promise.all([
     db.shippingZone.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
@@ -55,7 +55,7 @@ export async function listAdminZones({ db }: Pick<Services, 'db'>): Promise<{ su
   return { success: true, data: zones.map(rowOf) };
 }
 
-/** Adds a delivery zone, as the last. Throws LIST_FULL. */
+/** Adds a delivery zone at the end. Throws LIST_FULL. */
 export function createZone(
   { db }: Pick<Services, 'db'>,
   { body, staff, request }: HandlerInput<Endpoints['adminZoneCreate']>,
@@ -69,7 +69,7 @@ export function createZone(
   });
 }
 
-/** Changes a delivery zone. Throws NOT_FOUND, LAST_ZONE, or CHANGED_MEANWHILE with the zone as it is. */
+/** Changes a delivery zone. Throws NOT_FOUND, LAST_ZONE, or CHANGED_MEANWHILE with the current zone. */
 export function changeZone(
   { db }: Pick<Services, 'db'>,
   { params: { id }, body: { version, ...fields }, staff, request }: HandlerInput<Endpoints['adminZoneChange']>,
@@ -91,7 +91,10 @@ export function changeZone(
   });
 }
 
-/** A shop that delivers nowhere takes no orders. Of two who switch the last two off, one waits here and is refused. */
+/**
+ * A shop that delivers nowhere takes no orders. If two requests switch off the last two zones at once, the second
+ * waits here and is refused.
+ */
 async function requireAnother(tx: Transaction, id: number): Promise<void> {
   const active = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM shipping_zones WHERE is_active ORDER BY id FOR NO KEY UPDATE`;

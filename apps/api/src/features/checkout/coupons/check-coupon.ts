@@ -6,7 +6,7 @@ import { couponProblem } from './coupon-problem.ts';
 
 type Body = HandlerInput<Endpoints['couponCheck']>['body'];
 
-/** A coupon that can be used now, whether public or not. Throws COUPON_INVALID with the reason, or COUPON_EXHAUSTED. */
+/** A coupon that can be used now, public or not. Throws COUPON_INVALID with the reason, or COUPON_EXHAUSTED. */
 export async function checkCoupon(
   { readCart }: Pick<Services, 'readCart'>,
   { body, caller }: { body: Body; caller: Caller | null },

@@ -4,7 +4,7 @@ interface CouponFields {
   coupon_code?: string | null | undefined;
 }
 
-/** The coupon a checkout refers to: by its code if one was sent, otherwise by its value. */
+/** The coupon that a checkout requests: by code if one was sent, otherwise by value. */
 export function couponAskedFor({
   coupon,
   coupon_code: code,

@@ -6,7 +6,7 @@ export interface CouponState {
   code: string;
   value: number;
   minSubtotal: number;
-  /** ISO 8601, as the database wrote it. */
+  /** ISO 8601, as formatted by the database. */
   endsAt: string | null;
   hasStarted: boolean;
   hasEnded: boolean;

@@ -3,7 +3,7 @@ import { ReadyJson } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
 import { stockTag } from '../../catalogue/public.ts';
 
-/** The public coupons that can be used now. Orders use them up, so the response is dropped when stock moves. */
+/** The public coupons that can be used now. Orders use them up, so the response is invalidated by stock movements. */
 export async function listCoupons({ db }: Pick<Services, 'db'>): Promise<ReadyJson> {
   const now = new Date();
   const coupons = await db.coupon.findMany({

@@ -24,7 +24,7 @@ function columnsOf(fields: Fields) {
   return { photo, headline, headlineBn, sub, subBn, link, ...dateColumns(fields) };
 }
 
-/** Adds a banner, as the last. Throws LIST_FULL, and VALIDATION for a picture that was not uploaded. */
+/** Adds a banner at the end. Throws LIST_FULL, and VALIDATION for a picture that was not uploaded. */
 export async function createBanner(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { body, staff, request }: HandlerInput<Endpoints['adminBannerCreate']>,
@@ -38,7 +38,7 @@ export async function createBanner(
   });
 }
 
-/** Changes a banner. Throws NOT_FOUND, VALIDATION, or CHANGED_MEANWHILE with the banner as it is. */
+/** Changes a banner. Throws NOT_FOUND, VALIDATION, or CHANGED_MEANWHILE with the current banner. */
 export async function changeBanner(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { params: { id }, body: { version, ...fields }, staff, request }: HandlerInput<Endpoints['adminBannerChange']>,

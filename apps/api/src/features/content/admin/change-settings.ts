@@ -54,7 +54,7 @@ function columnsOf(settings: OwnSettings) {
   };
 }
 
-/** Changes the settings. Throws CHANGED_MEANWHILE with how it is. */
+/** Changes the settings. Throws CHANGED_MEANWHILE with the current settings. */
 export function changeSettings(
   { db }: Pick<Services, 'db'>,
   { body: { version, ...settings }, staff, request }: HandlerInput<Endpoints['adminSettingsChange']>,

@@ -12,7 +12,7 @@ type Day = Prisma.DaySlideGetPayload<object>;
 type Fields = HandlerInput<Endpoints['adminDayCreate']>['body'];
 type Answer = { success: true; data: AdminDay };
 
-/** A picture of the days as staff see it now. */
+/** A picture of the days slider as staff see it now. */
 export function dayView(day: Day): AdminDay {
   const { id, filename, title, titleBn, version } = day;
   return { id, photo: filename, title, title_bn: titleBn, ...datesView(day, new Date()), version };
@@ -22,7 +22,10 @@ function columnsOf(fields: Fields) {
   return { filename: fields.photo, title: fields.title, titleBn: fields.title_bn, ...dateColumns(fields) };
 }
 
-/** Adds a picture of the days, as the last. Throws LIST_FULL, and VALIDATION for a picture that was not uploaded. */
+/**
+ * Adds a picture to the days slider, at the end. Throws LIST_FULL, and VALIDATION for a picture that was not
+ * uploaded.
+ */
 export async function createDay(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { body, staff, request }: HandlerInput<Endpoints['adminDayCreate']>,
@@ -36,7 +39,7 @@ export async function createDay(
   });
 }
 
-/** Changes a picture of the days. Throws NOT_FOUND, VALIDATION, or CHANGED_MEANWHILE with it as it is. */
+/** Changes a picture of the days slider. Throws NOT_FOUND, VALIDATION, or CHANGED_MEANWHILE with the current one. */
 export async function changeDay(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { params: { id }, body: { version, ...fields }, staff, request }: HandlerInput<Endpoints['adminDayChange']>,

@@ -3,7 +3,7 @@ import type { Services } from '../../../services.ts';
 import { bannerView } from './banners.ts';
 import { dayView } from './days.ts';
 
-/** The banners and the pictures of the days, each in their order, also those that are not shown now. */
+/** The banners and the pictures of the days slider, each in their order, including those not shown now. */
 export async function listAdminSlides({
   db,
 }: Pick<Services, 'db'>): Promise<EndpointReply<Endpoints['adminSlideList']>> {

@@ -1,13 +1,13 @@
 import type { AdminBanner } from '@haat/contracts';
 
-/** When something is shown, as it is stored. */
+/** When a slide is shown, as stored. */
 export interface StoredDates {
   startsAt: Date | null;
   endsAt: Date | null;
   isActive: boolean;
 }
 
-/** The dates of a slide as staff see them at a time. */
+/** The dates of a slide as staff see them at this time. */
 export function datesView({ startsAt, endsAt, isActive }: StoredDates, now: Date) {
   return {
     starts_at: startsAt?.toISOString() ?? null,
@@ -17,14 +17,14 @@ export function datesView({ startsAt, endsAt, isActive }: StoredDates, now: Date
   };
 }
 
-/** Whether a slide is shown; what shoppers see is decided by the clock of the database. */
+/** The display state of a slide; the database's clock decides what shoppers see. */
 export function slideState({ startsAt, endsAt, isActive }: StoredDates, now: Date): AdminBanner['state'] {
   if (!isActive) return 'off';
   if (endsAt !== null && endsAt <= now) return 'ended';
   return startsAt !== null && startsAt > now ? 'planned' : 'now';
 }
 
-/** The columns of typed dates. */
+/** The columns for the dates typed. */
 export function dateColumns(typed: {
   starts_at: string | null;
   ends_at: string | null;

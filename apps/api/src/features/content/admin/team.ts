@@ -12,7 +12,7 @@ type Member = Prisma.TeamMemberGetPayload<object>;
 type Fields = HandlerInput<Endpoints['adminTeamCreate']>['body'];
 type Answer = { success: true; data: AdminTeamMember };
 
-/** People leave, and the audit log keeps what is written there. */
+/** Withheld from the audit log, which keeps entries after people leave. */
 const withheld: ReadonlySet<string> = new Set(['email', 'address', 'short_description', 'short_description_bn']);
 
 function memberView(member: Member): AdminTeamMember {
@@ -45,13 +45,13 @@ function columnsOf({ photo, title, designation, email, address, ...fields }: Fie
   };
 }
 
-/** The people of 'About us' in their order. */
+/** The team members of 'About us' in their order. */
 export async function listAdminTeam({ db }: Pick<Services, 'db'>): Promise<{ success: true; data: AdminTeamMember[] }> {
   const members = await db.teamMember.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }], take: maxTeam });
   return { success: true, data: members.map(memberView) };
 }
 
-/** Adds somebody, as the last. Throws LIST_FULL, and VALIDATION for a picture that was not uploaded. */
+/** Adds a team member at the end. Throws LIST_FULL, and VALIDATION for a picture that was not uploaded. */
 export async function addTeamMember(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { body, staff, request }: HandlerInput<Endpoints['adminTeamCreate']>,
@@ -65,7 +65,7 @@ export async function addTeamMember(
   });
 }
 
-/** Changes somebody. Throws NOT_FOUND, VALIDATION, or CHANGED_MEANWHILE with them as they are. */
+/** Changes a team member. Throws NOT_FOUND, VALIDATION, or CHANGED_MEANWHILE with the current one. */
 export async function changeTeamMember(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { params: { id }, body: { version, ...fields }, staff, request }: HandlerInput<Endpoints['adminTeamChange']>,
@@ -90,7 +90,7 @@ export async function changeTeamMember(
   });
 }
 
-/** Takes somebody off. Throws NOT_FOUND, or CHANGED_MEANWHILE with them as they are. */
+/** Removes a team member. Throws NOT_FOUND, or CHANGED_MEANWHILE with the current one. */
 export async function removeTeamMember(
   { db }: Pick<Services, 'db'>,
   { params: { id }, body: { version }, staff, request: { requestId } }: HandlerInput<Endpoints['adminTeamRemove']>,

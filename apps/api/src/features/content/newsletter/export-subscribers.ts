@@ -8,7 +8,7 @@ import type { Services } from '../../../services.ts';
 
 const pageSize = 1_000;
 
-/** The mailing list as CSV, made as it is read. The audit log says who took it. */
+/** The mailing list as CSV, streamed. The audit log records who exported it. */
 export async function exportSubscribers(
   { db }: Pick<Services, 'db'>,
   { staff, request: { requestId } }: Pick<HandlerInput<Endpoints['adminSubscriberExport']>, 'staff' | 'request'>,
@@ -19,7 +19,7 @@ export async function exportSubscribers(
   return csvStream([['e-mail', 'language', 'since']], rows);
 }
 
-/** By address, so that whoever joins or leaves meanwhile moves nobody else. */
+/** Paginates by address, so that people who join or leave meanwhile shift nobody else. */
 async function* subscriberRows(db: Services['db']): AsyncGenerator<string[][], void> {
   for (let after = ''; ;) {
     const page = await db.newsletterSubscriber.findMany({

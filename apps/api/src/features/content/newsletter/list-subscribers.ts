@@ -13,7 +13,7 @@ interface Row {
   since: Date;
 }
 
-/** A page of the mailing list, newest first. Throws VALIDATION for a cursor that is none. */
+/** A page of the mailing list, newest first. Throws VALIDATION for an invalid cursor. */
 export async function listSubscribers(
   { db }: Pick<Services, 'db'>,
   { q = '', cursor }: Query,

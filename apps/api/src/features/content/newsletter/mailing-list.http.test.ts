@@ -19,7 +19,7 @@ const emailsOf = ({ data }: { data: { email: string }[] }) => data.map(({ email 
 test('the list is in pages, newest first, and found by a part of an address', async () => {
   const mark = `page${Date.now()}`;
   const emails = Array.from({ length: 60 }, (_, n) => `${mark}-${String(n).padStart(2, '0')}@haat.test`);
-  // Three of each moment.
+  // Three with each timestamp.
   await db.newsletterSubscriber.createMany({
     data: emails.map((email, n) => ({ email, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(n / 3))) })),
   });

@@ -5,7 +5,9 @@ import type { HandlerInput } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 
-/** Takes an address off the mailing list. The audit log says that one was taken off, but not which. Throws NOT_FOUND. */
+/**
+ * Removes an address from the mailing list. The audit log records the removal but not the address. Throws NOT_FOUND.
+ */
 export async function removeSubscriber(
   { db }: Pick<Services, 'db'>,
   { body: { email }, staff, request: { requestId } }: HandlerInput<Endpoints['adminSubscriberRemove']>,

@@ -1,7 +1,10 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import type { Services } from '../../../services.ts';
 
-/** Adds an address to the mailing list. One that is on it already stays unchanged, and the response does not reveal that. */
+/**
+ * Adds an address to the mailing list. An address already on it is left unchanged, and the response does not reveal
+ * that.
+ */
 export async function subscribe(
   { db }: Pick<Services, 'db'>,
   { email }: { email: string },

@@ -10,7 +10,7 @@ import { xlsxStream } from './xlsx-stream.ts';
 
 type Input = Pick<HandlerInput<Endpoints['adminProductsCsv']>, 'query'>;
 
-/** The products of a list as CSV, made as it is read. */
+/** The products of a list as CSV, streamed. */
 export async function exportCsv({ db }: Pick<Services, 'db'>, { query: { lang, ...list } }: Input): Promise<Readable> {
   const rows = await begun(productRows(db, { condition: productsOfList(list), lang }));
   return csvStream([headingsIn(lang)], rows);

@@ -6,7 +6,7 @@ import type { Names } from '../lines/names.ts';
 import { loadNames } from '../steps/load-names.ts';
 import { loadProducts } from '../steps/load-products.ts';
 
-/** As many as are in memory at once, for each export that is under way. */
+/** How many products each running export holds in memory. */
 const productsAtOnce = 50;
 
 /** The headings of every column that an import understands. */
@@ -15,12 +15,14 @@ export function headingsIn(lang: Locale): string[] {
 }
 
 interface Exported {
-  /** Which products `p`. */
+  /** The condition on products `p`. */
   condition: Prisma.Sql;
   lang: Locale;
 }
 
-/** Products as an import takes them back, newest first, in parts that are read as somebody takes them; at most 10,000. */
+/**
+ * Products as rows that an import can read, newest first, at most 10,000; read in batches as the consumer takes them.
+ */
 export async function* productRows(db: Db, { condition, lang }: Exported): AsyncGenerator<string[][]> {
   const names = await loadNames(db);
   let below = 2_147_483_647;

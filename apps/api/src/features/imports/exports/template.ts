@@ -3,7 +3,7 @@ import { importFieldNames } from '@haat/contracts';
 import { csvFile } from '../../../platform/exports/csv-file.ts';
 import { headingsIn } from './product-rows.ts';
 
-/** A product that nobody sells, to be written over. */
+/** An example product, to be overwritten. */
 const example: Readonly<Record<Locale, Partial<Record<ImportField, string>>>> = {
   en: {
     title: 'Nakshi Quilt, Blue',
@@ -25,7 +25,7 @@ const example: Readonly<Record<Locale, Partial<Record<ImportField, string>>>> = 
   bn: { price: '১৮৫০', offer_price: '১৪৯০', stock: '৪০', condition: 'নতুন', category: 'ঘর', subcategory: 'কাঁথা' },
 };
 
-/** Every heading and one example, for sellers. */
+/** Every heading and one example row, for sellers. */
 export function template(lang: Locale): Uint8Array<ArrayBuffer> {
   const cells = { ...example.en, ...example[lang] };
   return csvFile(headingsIn(lang), [importFieldNames.map((field) => cells[field] ?? '')]);

@@ -12,7 +12,10 @@ import { csvStream } from '../../../platform/exports/csv-stream.ts';
 const linesAtOnce = 200;
 const heading: Readonly<Record<Locale, string>> = { en: 'What is wrong', bn: 'কী ভুল' };
 
-/** The wrong lines of an import as they were, each with what is wrong, to be corrected and imported again. Throws NOT_FOUND. */
+/**
+ * The wrong lines of an import as uploaded, each with its faults, to be corrected and imported again. Throws
+ * NOT_FOUND.
+ */
 export async function exportWrongLines(
   { db }: Pick<Services, 'db'>,
   { params: { id }, query: { lang } }: HandlerInput<Endpoints['adminImportWrongLines']>,

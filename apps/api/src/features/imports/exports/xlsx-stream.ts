@@ -8,7 +8,7 @@ const packageNames = 'http://schemas.openxmlformats.org/package/2006';
 const sheetNames = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Everything of a spreadsheet but its rows. */
+/** Everything in a spreadsheet except its rows. */
 const around = {
   '[Content_Types].xml': `<Types xmlns="${packageNames}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packageNames}/relationships"><Relationship Id="rId1" Type="${officeNames}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -16,7 +16,7 @@ const around = {
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packageNames}/relationships"><Relationship Id="rId1" Type="${officeNames}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** A spreadsheet of these first rows and those that are still to be read; made as it is read. Whole numbers are numbers. */
+/** A streamed spreadsheet of the first rows and those still to be read. Whole numbers become numeric cells. */
 export function xlsxStream(first: string[][], rows: AsyncIterable<string[][]>): Readable {
   async function* sheet(): AsyncGenerator<Buffer> {
     yield Buffer.from(`${declaration}<worksheet xmlns="${sheetNames}"><sheetData>${rowsXml(first)}`);
@@ -40,7 +40,7 @@ function cellXml(cell: string): string {
   return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(guardedCell(cell))}</t></is></c>`;
 }
 
-/** Control characters are not allowed in XML at all; what looks like their stand-in is written as it is. */
+/** XML forbids control characters, even escaped; text that looks like their escape is kept literally. */
 function escaped(text: string): string {
   return text
     .replaceAll(/_(?=x[0-9A-F]{4}_)/g, '_x005F_')

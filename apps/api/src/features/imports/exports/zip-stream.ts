@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createDeflateRaw, crc32 } from 'node:zlib';
 
-/** A file within a ZIP file, given in parts. */
+/** A file in a ZIP archive, given in chunks. */
 export interface ZipPart {
   name: string;
   content: AsyncIterable<Buffer> | Iterable<Buffer>;
@@ -15,14 +15,14 @@ interface Written {
   start: number;
 }
 
-/** Sizes follow the content, because nobody knows them before; names are UTF-8. */
+/** Sizes follow the content, because they are not known before; names are UTF-8. */
 const flags = 0x08_08;
 const version = 20;
 const deflated = 8;
-/** 1 January 1980, the first day that the format knows: the same content is the same file. */
+/** 1 January 1980, the earliest date of the format: equal content gives equal files. */
 const day = 0x21;
 
-/** A ZIP file, made as it is read. */
+/** A streamed ZIP archive. */
 export async function* zipStream(parts: Iterable<ZipPart>): AsyncGenerator<Buffer> {
   const written: Written[] = [];
   let place = 0;
@@ -106,7 +106,7 @@ function directoryEntry({ name, crc, packedBytes, bytes, start }: Written): Buff
   return Buffer.concat([fields, name]);
 }
 
-/** Numbers of two or four bytes, one after the other. */
+/** Encodes numbers of two or four bytes in sequence. */
 function numbers(...fields: [value: number, bytes: 2 | 4][]): Buffer {
   return Buffer.concat(
     fields.map(([value, bytes]) => {

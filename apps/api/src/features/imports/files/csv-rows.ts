@@ -4,18 +4,18 @@ import { unguardedCell } from '../../../platform/exports/csv-file.ts';
 import { decodedText } from './decode-text.ts';
 import { fileProblem } from './file-problem.ts';
 
-/** Two descriptions and the rest, with room to spare. */
+/** Two descriptions and the other fields, with room to spare. */
 const maxLetters = 100_000;
 const separators = [',', ';', '\t'] as const;
 
-/** What separates the cells of a file: whatever its first line has most of, outside quotation marks. */
+/** The separator of a file: the most frequent candidate in its first line, outside quotation marks. */
 export function separatorOf(start: string): (typeof separators)[number] {
   const [first = ''] = start.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1);
   const counts = separators.map((separator) => first.split(separator).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** The rows of a CSV file, one after the other. Throws FILE_INVALID for what is none. */
+/** The rows of a CSV file. Throws FILE_INVALID if it is not one. */
 export async function* csvRows(
   bytes: Uint8Array,
   separator: string,

@@ -3,7 +3,7 @@ import { fileProblem } from './file-problem.ts';
 
 const chunkBytes = 64 * 1024;
 
-/** The label by which a decoder knows how these bytes are written: by the byte order mark, or by the zeros of ASCII in UTF-16. */
+/** The `TextDecoder` label for these bytes: from the byte order mark, or from the zero bytes of ASCII in UTF-16. */
 export function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -12,7 +12,7 @@ export function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be'
   return first === 0 && second !== 0 ? 'utf-16be' : 'utf-8';
 }
 
-/** The text of a file in pieces, between which others work. Throws FILE_INVALID unless it is Unicode. */
+/** The text of a file in chunks, yielding to other work between them. Throws FILE_INVALID unless it is Unicode. */
 export async function* decodedText(bytes: Uint8Array): AsyncGenerator<string> {
   const decoder = new TextDecoder(encodingOf(bytes), { fatal: true });
   for (let start = 0; start < bytes.length; start += chunkBytes) {
@@ -24,7 +24,7 @@ export async function* decodedText(bytes: Uint8Array): AsyncGenerator<string> {
 
 function decoded(decode: () => string): string {
   try {
-    // A zero cannot be stored; the check names the cell that holds its stand-in.
+    // A NUL cannot be stored; the check reports the cell that holds its replacement.
     return decode().replaceAll('\0', '\u0001');
   } catch {
     throw fileProblem(

@@ -5,18 +5,18 @@ import { fileProblem } from './file-problem.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
 const maxColumns = 100;
-/** As much as separators and headings need to be told apart. */
+/** Enough to detect the separator and the headings. */
 const startBytes = 8 * 1024;
 
-/** A file as a table: headings, and the rows that say anything by their line in a spreadsheet. */
+/** A file as a table: headings, and the non-empty rows by their line in a spreadsheet. */
 export interface FileTable {
   headings: string[];
   lines: { line: number; cells: string[] }[];
-  /** How it was read. */
+  /** The encoding it was read with. */
   encoding: string;
 }
 
-/** Reads a file of products; others work meanwhile. Throws FILE_INVALID with what to do. */
+/** Reads a file of products, yielding to other work meanwhile. Throws FILE_INVALID with what to do. */
 export async function readFile(bytes: Uint8Array): Promise<FileTable> {
   const { rows, encoding } = rowsOf(bytes);
   const lines: FileTable['lines'] = [];
@@ -58,7 +58,7 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, place) => bytes[place] === byte);
 }
 
-/** Spreadsheets like to add empty columns at the end. */
+/** Spreadsheets tend to add empty columns at the end. */
 function withoutTrailing(row: readonly string[]): string[] {
   return row.slice(0, row.findLastIndex((cell) => cell.trim() !== '') + 1);
 }

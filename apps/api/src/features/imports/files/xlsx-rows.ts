@@ -3,15 +3,15 @@ import { unguardedCell } from '../../../platform/exports/csv-file.ts';
 import { fileProblem } from './file-problem.ts';
 import { openZip, type ZipEntries } from './zip-entries.ts';
 
-/** Between so many rows others get their turn. */
+/** Yields to other work after this many rows. */
 const rowsAtOnce = 100;
-/** As in a CSV file: two descriptions and the rest, with room to spare, and the marks around them. */
+/** As in a CSV file: two descriptions and the other fields, with room to spare, and the markup around them. */
 const maxRowBytes = 400_000;
 const maxStrings = 500_000;
-/** One more than can be read, so that too many are noticed. */
+/** One more than allowed, so that an excess is noticed. */
 const maxColumns = 101;
 
-/** The rows of a spreadsheet's first sheet, by their number in it. Throws FILE_INVALID for what is none. */
+/** The rows of a spreadsheet's first sheet, by row number. Throws FILE_INVALID if it is not a spreadsheet. */
 export async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<{ line: number; cells: string[] }> {
   const zip = openZip(bytes);
   const sheet = await zip.read(await firstSheet(zip));
@@ -52,7 +52,7 @@ async function sharedStrings(zip: ZipEntries): Promise<string[]> {
   return strings;
 }
 
-/** Each element of this name with what is in it, without reading the rest. */
+/** The content of each element of this name, without parsing the rest. */
 function* elementsOf(file: Buffer, name: string): Generator<string> {
   const [open, close] = [`<${name}`, `</${name}>`];
   for (let start = file.indexOf(open); start !== -1; start = file.indexOf(open, start)) {
@@ -90,7 +90,7 @@ function columnOf(letters: string): number {
   return letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** What a cell shows; of a formula, what it last came to. */
+/** The displayed value of a cell; for a formula, its last result. */
 function cellText(type: string | undefined, content: string, strings: readonly string[]): string {
   if (type === 'inlineStr') return textOf(content);
   const [, value = ''] = /<v(?:\s[^>]*)?>([^<]*)<\/v>/.exec(content) ?? [];
@@ -102,7 +102,7 @@ function cellText(type: string | undefined, content: string, strings: readonly s
     : String(Number(Number(value).toPrecision(15)));
 }
 
-/** The texts of an element together, but not how they are pronounced. */
+/** The concatenated texts of an element, without phonetic guides. */
 function textOf(element: string): string {
   const plain = element.replaceAll(/<rPh\b.*?<\/rPh>/gs, '');
   return [...plain.matchAll(/<t(?:\s[^>]*)?>([^<]*)<\/t>/g)].map(([, text = '']) => decoded(text)).join('');
@@ -116,7 +116,7 @@ function attributeOf(tag: string, name: string): string | undefined {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Characters that XML writes by name or number. What cannot be stored is left to the check. */
+/** Decodes XML character references. Characters that cannot be stored are left to the check. */
 function decoded(text: string): string {
   return text
     .replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (all, hex: string, digits: string, name: string) => {

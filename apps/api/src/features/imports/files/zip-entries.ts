@@ -4,16 +4,16 @@ import { fileProblem } from './file-problem.ts';
 
 const inflate = promisify(inflateRaw);
 const maxEntries = 500;
-/** Ten thousand products with long texts, several times over; a small file that unpacks to more was made to do harm. */
+/** Ten thousand products with long texts, several times over; a small file that unpacks to more is an attack. */
 const maxUnpackedBytes = 32 * 1024 * 1024;
 const endSignature = 0x06_05_4b_50;
 const entrySignature = 0x02_01_4b_50;
 const stored = 0;
 const deflated = 8;
 
-/** The files within a ZIP file, unpacked when they are asked for. */
+/** The files of a ZIP archive, unpacked on demand. */
 export interface ZipEntries {
-  /** The bytes of an entry; undefined: there is none. Throws FILE_INVALID if it is broken or larger than anything sensible. */
+  /** The bytes of an entry; undefined if there is none. Throws FILE_INVALID if it is corrupt or too large. */
   read(name: string): Promise<Buffer | undefined>;
 }
 
@@ -23,7 +23,7 @@ interface Entry {
   packedBytes: number;
 }
 
-/** Reads the directory of a ZIP file. Throws FILE_INVALID. */
+/** Reads the directory of a ZIP archive. Throws FILE_INVALID. */
 export function openZip(bytes: Uint8Array): ZipEntries {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const entries = readable(() => entriesOf(file));
@@ -65,7 +65,7 @@ function entriesOf(file: Buffer): Map<string, Entry> {
   return entries;
 }
 
-/** Places that a broken directory names lie outside of the file. */
+/** Offsets in a corrupt directory point outside the file. */
 function readable<Result>(read: () => Result): Result {
   try {
     return read();

@@ -3,7 +3,7 @@ import { joinItems } from './list-text.ts';
 import type { LineValues } from './stored-json.ts';
 import type { Names } from './names.ts';
 
-/** Words of a file that stand for values, by language. */
+/** Words in a file for enumerated values, by language. */
 export const valueWords = {
   en: { yes: 'yes', no: 'no', new: 'new', popular: 'popular', winter: 'winter' },
   bn: { yes: 'হ্যাঁ', no: 'না', new: 'নতুন', popular: 'জনপ্রিয়', winter: 'শীত' },
@@ -19,7 +19,7 @@ export function isTextField(field: ValueField): field is (typeof textFields)[num
   return textFields.some((each) => each === field);
 }
 
-/** A value as a file writes it, which an import reads back. An offer that is the price is empty: there is none. */
+/** A value as a file holds it and an import reads it back. An offer equal to the price is empty: there is no offer. */
 export function cellOf(field: ValueField, values: LineValues, { names, lang }: { names: Names; lang: Locale }): string {
   if (isTextField(field)) return values[field];
   const words = valueWords[lang];

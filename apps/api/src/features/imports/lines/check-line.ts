@@ -7,27 +7,27 @@ import { columnsOfValues, readCell, valueOf, type ColumnOfValue, type Reading } 
 import { readPieces } from './read-number.ts';
 import type { Changed, LineValues } from './stored-json.ts';
 
-/** What a line is, and what it changes. */
+/** The kind of a line, and what it changes. */
 export interface Verdict {
   kind: ImportLineKind;
   before: Changed;
   after: Changed;
-  /** Pieces that are added: a difference, so that orders meanwhile are not lost. */
+  /** Pieces to add: a difference, so that orders placed meanwhile are not lost. */
   stockDelta: number;
   faults: Fault[];
 }
 
 interface Line {
-  /** The cells of the columns that are not left out. */
+  /** The cells of the columns in use. */
   cells: ReadonlyMap<ImportField, string>;
-  /** The product that it is about; undefined: a new one. */
+  /** The product that the line refers to; undefined for a new one. */
   product: KnownProduct | undefined;
   reading: Pick<Reading, 'names' | 'hexOf' | 'nearestColor'>;
-  /** Values that somebody looked at and said to be right. */
+  /** Values that a staff member confirmed as right. */
   saidRight?: Changed;
 }
 
-/** What a new product is unless its line says otherwise. It is not on sale before somebody gave it pictures. */
+/** Defaults of a new product. It does not go on sale until it has pictures. */
 const defaults = {
   condition: 'new',
   keywords: [],
@@ -47,7 +47,7 @@ const required = [
   'shop',
 ] as const satisfies readonly ColumnOfValue[];
 
-/** Judges one line by the rules of the editor. An empty cell leaves its field as it is. */
+/** Checks one line by the editor's rules. An empty cell leaves its field unchanged. */
 export function checkLine(line: Line): Verdict {
   const { product } = line;
   const faults: Fault[] = [];
@@ -94,7 +94,7 @@ function isInCategory(category: string, categoryId: number | undefined, { readin
   return 'item' in found && found.item.id === categoryId;
 }
 
-/** Whether a cell says what an export would say: then it changes nothing, whatever today's rules would make of it. */
+/** Whether a cell equals what an export would write: then it changes nothing, whatever today's rules say about it. */
 function isAsExported(line: Line, field: ColumnOfValue | 'category'): boolean {
   const { product, reading } = line;
   if (!product) return false;
@@ -108,7 +108,7 @@ function plain(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Where there is no offer, price and offer price move together, so that a new price is never shown as a discount. */
+/** Without an offer, price and offer price move together, so that a new price never appears as a discount. */
 function withoutOffer(read: Partial<LineValues>, before: LineValues): Partial<LineValues> {
   const { price } = read;
   if (price === undefined || read.offer_price !== undefined || before.offer_price !== before.price) return read;
@@ -119,7 +119,7 @@ function withOwnOffer(read: Partial<LineValues>): Partial<LineValues> {
   return read.offer_price === undefined && read.price !== undefined ? { ...read, offer_price: read.price } : read;
 }
 
-/** What contradicts another field. */
+/** Checks fields that may contradict each other. */
 function checkTogether(line: Line & { wanted: Partial<LineValues>; faults: Fault[] }): void {
   const { wanted, product, faults } = line;
   const price = wanted.price ?? product?.values.price;
@@ -130,7 +130,7 @@ function checkTogether(line: Line & { wanted: Partial<LineValues>; faults: Fault
     faults.push(fault({ field: 'on_sale', code: 'NO_PICTURE' }));
 }
 
-/** The two can be swapped where the file has a column for each. */
+/** Proposes to swap the two if the file has a column for each. */
 function offerAbovePrice(cells: Line['cells'], offer: string, price: string): Fault {
   const repair: Fault['repair'] = [
     { field: 'price', text: offer },

@@ -6,13 +6,13 @@ import type { Changed } from './stored-json.ts';
 interface Change {
   before: Changed;
   after: Changed;
-  /** What somebody has looked at. */
+  /** What a staff member has confirmed. */
   saidRight: Changed;
 }
 
 const codes = { price: 'PRICE_FALLS', offer_price: 'OFFER_FALLS' } as const;
 
-/** Where a price falls so far that a digit may be missing, and nobody has said that it is right. */
+/** Prices that fall so far that a digit may be missing, unless they were confirmed. */
 export function fallsOf(change: Change): Fault[] {
   const { before, after, saidRight } = change;
   return (['price', 'offer_price'] as const).flatMap((field) => {
@@ -25,7 +25,7 @@ export function fallsOf(change: Change): Fault[] {
   });
 }
 
-/** Where there is no offer, the offer price is the price: one fall, not two. */
+/** Without an offer, the offer price equals the price: report one fall, not two. */
 function isWithoutOffer({ before, after }: Change): boolean {
   return before.offer_price === before.price && after.offer_price === after.price;
 }

@@ -6,7 +6,7 @@ function grouped(figure: string): string {
   return Number(figure).toLocaleString('en-IN', { maximumFractionDigits: 2 });
 }
 
-/** What can be wrong with a line or look like a mistake: words in both languages that say what to do. */
+/** Possible faults and doubts of a line: sentences in both languages that say what to do. */
 const words = {
   REQUIRED: (heading, headingBn) => [
     `${heading} is empty. A new product needs it.`,
@@ -103,12 +103,12 @@ interface FaultGiven {
   field: ImportField;
   code: FaultCode;
   given?: string;
-  /** What the sentence names besides, such as the nearest name. */
+  /** A further detail for the sentence, such as the nearest name. */
   more?: string;
   repair?: Fault['repair'];
 }
 
-/** What is wrong with a cell, in words. */
+/** The fault of a cell, with its sentences. */
 export function fault({ field, code, given = '', more = '', repair }: FaultGiven): Fault {
   const shown = given.length > maxGiven ? `${given.slice(0, maxGiven)}…` : given;
   const { heading, heading_bn: headingBn } = importFields[field];

@@ -1,9 +1,11 @@
-/** Several things in one cell: separated by `;`, the parts of one by `|`. A backslash takes either as it is. */
+/**
+ * Joins several items in one cell: items separated by `;`, the parts of an item by `|`. A backslash escapes either.
+ */
 export function joinItems(items: readonly (readonly string[])[]): string {
   return items.map((parts) => parts.map((part) => part.replaceAll(/[\\;|]/g, '\\$&')).join('|')).join('; ');
 }
 
-/** The opposite of `joinItems`; blank things are left out, and parts lose the blanks around them. */
+/** The inverse of `joinItems`; blank items are dropped and parts are trimmed. */
 export function splitItems(cell: string): string[][] {
   const items: string[][] = [];
   let parts: string[] = [];

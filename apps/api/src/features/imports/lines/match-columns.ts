@@ -3,7 +3,7 @@ import { distanceOf, nameKey } from './names.ts';
 
 const maxHeading = 100;
 const maxSample = 80;
-/** A name may differ by so many letters and still be taken for the same. */
+/** How many letters a name may differ by and still match. */
 const maxDifference = 2;
 const minLikeLength = 4;
 
@@ -15,13 +15,16 @@ for (const field of importFieldNames.toReversed()) {
 
 interface Matching {
   headings: readonly string[];
-  /** The first cell of each column that says something. */
+  /** The first non-empty cell of each column. */
   samples: readonly string[];
-  /** What a heading was in earlier imports; null: left out. */
+  /** What a heading meant in earlier imports; null if it was left out. */
   remembered: ReadonlyMap<string, ImportField | null>;
 }
 
-/** Says what the columns of a file are: as last time, by their names, or by names like them. Each field is taken once, by the surest. */
+/**
+ * Proposes what the columns of a file mean: as last time, by exact name, or by similar name. Each field is assigned
+ * once, to the surest match.
+ */
 export function matchColumns({ headings, samples, remembered }: Matching): ImportColumn[] {
   const taken = new Set<ImportField>();
   const columns = headings.map((heading, place): ImportColumn => ({

@@ -1,4 +1,4 @@
-/** Something that products belong to. */
+/** An entity that products refer to. */
 export interface Named {
   id: number;
   name: string;
@@ -10,7 +10,7 @@ export interface NamedSubcategory extends Named {
   categoryId: number;
 }
 
-/** Everything that products belong to. */
+/** All entities that products can refer to. */
 export interface Names {
   categories: NameIndex<Named>;
   subcategories: NameIndex<NamedSubcategory>;
@@ -18,10 +18,10 @@ export interface Names {
   shops: NameIndex<Named>;
 }
 
-/** What a cell names: one thing, none (with the name that is most like it) or several. */
+/** The result of looking up a cell: one item, none (with the most similar one) or several. */
 export type Found<Item> = { item: Item } | { nearest: Item | undefined } | { several: Item[] };
 
-/** The things of a kind, found by the name in either language or by `#12`. */
+/** The items of a kind, found by name in either language or by `#12`. */
 export class NameIndex<Item extends Named> {
   readonly #byId: Map<number, Item>;
   readonly #byName = new Map<string, Item[]>();
@@ -37,7 +37,7 @@ export class NameIndex<Item extends Named> {
     return this.#byId.get(id);
   }
 
-  /** As a file writes it: the name, with the number where others are called the same. */
+  /** The item as a file writes it: its name, plus its number if others share the name. */
   cellOf(id: number, lang: 'en' | 'bn'): string {
     const item = this.#byId.get(id);
     if (!item) return '';
@@ -46,7 +46,7 @@ export class NameIndex<Item extends Named> {
     return isAmbiguous ? `${name} #${id}` : name;
   }
 
-  /** What a cell names, among those that `isPossible` lets through. */
+  /** Looks up a cell among the items that satisfy `isPossible`. */
   find(cell: string, isPossible: (item: Item) => boolean = () => true): Found<Item> {
     const [, digits] = /#(\d{1,9})$/.exec(cell) ?? [];
     const numbered = digits === undefined ? undefined : this.#byId.get(Number(digits));
@@ -57,7 +57,7 @@ export class NameIndex<Item extends Named> {
     return found.length > 1 ? { several: found } : { nearest: this.nearest(cell, isPossible) };
   }
 
-  /** What is called most like it, unless nothing is. */
+  /** The item with the most similar name; undefined if none is similar. */
   nearest(cell: string, isPossible: (item: Item) => boolean = () => true): Item | undefined {
     const key = nameKey(cell);
     let best: { item: Item; distance: number } | undefined;
@@ -70,7 +70,7 @@ export class NameIndex<Item extends Named> {
   }
 }
 
-/** Names are compared without regard to case, accents of typing, blanks and signs. */
+/** Normalises a name for comparison: case, Unicode forms, spaces and punctuation are ignored. */
 export function nameKey(name: string): string {
   return name
     .normalize('NFC')
@@ -81,7 +81,7 @@ export function nameKey(name: string): string {
 
 const maxCompared = 40;
 
-/** How many letters have to change; 0 where one contains the other as a word. */
+/** The edit distance of two names; 1 if the second contains the first as a word. */
 export function distanceOf(one: string, other: string): number {
   if (one !== '' && ` ${other} `.includes(` ${one} `)) return 1;
   const [a, b] = [one.slice(0, maxCompared), other.slice(0, maxCompared)];

@@ -11,26 +11,26 @@ import type { LineValues } from './stored-json.ts';
 /** The editor's own rules. */
 const rules = endpoints.adminProductCreate.body.shape;
 
-/** What a cell is read with. */
+/** The context for reading a cell. */
 export interface Reading {
   names: Names;
-  /** How a colour looks, by its name; undefined: nobody knows. */
+  /** The hex value of a colour by its name; undefined if unknown. */
   hexOf: (color: string) => string | undefined;
-  /** The known colour whose name is most like it. */
+  /** The known colour with the most similar name. */
   nearestColor: (color: string) => string | undefined;
-  /** The cell that says the category, if there is one. */
+  /** The cell that names the category, if there is one. */
   category?: string | undefined;
-  /** The category that it is in so far. */
+  /** The product's current category. */
   categoryId?: number | undefined;
 }
 
-/** What a cell sets, or what is wrong with it. */
+/** The value of a cell, or its fault. */
 export type Read = { value: LineValues[keyof LineValues] } | { fault: Fault };
 
-/** A cell that empties a list. */
+/** A cell that clears a list. */
 const emptied = '-';
 
-/** Reads a cell that is not empty by the rules of the editor. */
+/** Reads a non-empty cell by the editor's rules. */
 export function readCell(field: Exclude<ValueField, 'category'>, given: string, reading: Reading): Read {
   const wrong: Wrong = (code, more, instead) => ({
     fault: fault({
@@ -75,7 +75,7 @@ export function readCell(field: Exclude<ValueField, 'category'>, given: string, 
   return readColors(given, reading, wrong);
 }
 
-/** `instead` is what the cell would say if it were put right. */
+/** `instead` is the corrected text of the cell, if one can be proposed. */
 type Wrong = (code: FaultCode, more?: string, instead?: string) => Read;
 
 function isWord(given: string, word: keyof (typeof valueWords)['en']): boolean {
@@ -96,7 +96,10 @@ function named<Item extends Named>(
   return nearest ? wrong('NO_SUCH', nearest.name, index.cellOf(nearest.id, 'en')) : wrong('NO_SUCH');
 }
 
-/** The category's cell tells apart subcategories of one name; without it, the one in the product's own category is meant. */
+/**
+ * The category cell distinguishes subcategories of the same name; without it, the one in the product's current
+ * category is meant.
+ */
 function readSubcategory(given: string, { names, category, categoryId }: Reading, wrong: Wrong): Read {
   if (category) {
     const found = names.categories.find(category);
@@ -144,7 +147,7 @@ function checked(rule: z.ZodType<LineValues[keyof LineValues]>, value: unknown, 
   return wrong(codes[issue?.message ?? ''] ?? (issue?.code === 'too_big' ? 'TOO_MANY' : 'EMPTY'));
 }
 
-/** The field of a product that a column sets. */
+/** The product field that each column sets. */
 export const valueOf = {
   title: 'title',
   title_bn: 'title_bn',

@@ -2,10 +2,10 @@ import { maxPricePoisha, poishaFromTakaText, toLatinDigits } from '@haat/contrac
 
 const maxPieces = 1_000_000;
 
-/** What a cell says in figures: poisha, or why it is no amount. */
+/** An amount in poisha, or why the cell is not an amount. */
 export type Amount = { poisha: number } | { code: 'AMOUNT' } | { code: 'LETTER_IN_AMOUNT'; meant: string };
 
-/** `৳ ১,২৫,০০০.৫০` and `1250 Tk` → poisha; a letter in the place of a digit is told apart. */
+/** `৳ ১,২৫,০০০.৫০` and `1250 Tk` → poisha; a letter in place of a digit is reported separately. */
 export function readAmount(cell: string): Amount {
   const text = toLatinDigits(cell)
     .replaceAll(/৳|টাকা|(?:taka|tk|bdt)\.?/gi, '')
@@ -26,7 +26,7 @@ export function readPieces(cell: string): number | undefined {
   return pieces <= maxPieces ? pieces : undefined;
 }
 
-/** Digits, in thousands or lakhs, with at most two decimals. */
+/** Digits, grouped by thousands or lakhs or not at all, with at most two decimals. */
 function isAmount(text: string): boolean {
   return /^\d{1,11}(?:\.\d{1,2})?$/.test(text) || /^\d{1,3}(?:,\d{2,3}){0,4},\d{3}(?:\.\d{1,2})?$/.test(text);
 }

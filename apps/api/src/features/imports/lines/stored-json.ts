@@ -2,7 +2,7 @@ import { importColumn, importFault, productCondition, type ImportColumn } from '
 import { z } from 'zod';
 import type { Fault } from './line-values.ts';
 
-/** What of a product a file can set; money in whole poisha. */
+/** The product fields that a file can set; money in whole poisha. */
 export const lineValues = z.object({
   title: z.string(),
   title_bn: z.string(),
@@ -33,11 +33,11 @@ const counts = z.object({
   wrong: count,
   left_out: count,
   look_at: count,
-  /** Of the import itself, once it is applied. */
+  /** Counts of the import itself, once it is applied. */
   savedNew: count,
   savedChanged: count,
   left: count,
-  /** Of its undoing. */
+  /** Counts of its undo. */
   kept: count,
 });
 
@@ -52,7 +52,7 @@ export function columnsFrom(json: unknown): ImportColumn[] {
   return z.array(importColumn).parse(json);
 }
 
-/** The counts of a stored import; those that are not there yet are 0. */
+/** The counts of a stored import; missing ones are 0. */
 export function countsFrom(json: unknown): RunCounts {
   return counts.parse(json);
 }
@@ -62,7 +62,7 @@ export function changedFrom(json: unknown): Changed {
   return storedChange.parse(json ?? {});
 }
 
-/** What is wrong with a stored line. */
+/** The faults of a stored line. */
 export function faultsFrom(json: unknown): Fault[] {
   return faults.parse(json) ?? [];
 }

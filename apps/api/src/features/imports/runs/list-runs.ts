@@ -6,7 +6,7 @@ const runsShown = 20;
 
 /** The last imports, newest first. */
 export async function listRuns({ db }: Pick<Services, 'db'>): Promise<{ success: true; data: ImportRun[] }> {
-  // Prisma would read every line of every run to tell whether it has any.
+  // Prisma would read every line of every run to determine whether it has any.
   const { lines: _lines, ...select } = runSelect;
   const rows = await db.importRun.findMany({ orderBy: { createdAt: 'desc' }, take: runsShown, select });
   const first = await db.$queryRaw<{ id: string; line: number }[]>`

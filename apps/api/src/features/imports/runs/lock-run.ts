@@ -10,7 +10,7 @@ interface LockedRun {
   appliedAt: Date | null;
 }
 
-/** The run's state, which nobody changes before the transaction ends. Throws NOT_FOUND. */
+/** Locks a run until the transaction ends and returns its state. Throws NOT_FOUND. */
 export async function lockRun(tx: Transaction, id: string): Promise<LockedRun> {
   const [run] = await tx.$queryRaw<LockedRun[]>`
     SELECT state, checked_at AS "checkedAt", applied_at AS "appliedAt" FROM import_runs WHERE id = ${id}::uuid FOR UPDATE`;
@@ -18,7 +18,7 @@ export async function lockRun(tx: Transaction, id: string): Promise<LockedRun> {
   return run;
 }
 
-/** Somebody else was quicker: the answer is the import as it is. */
+/** The import was changed concurrently: the problem carries its current state. */
 export async function changedMeanwhile(db: Db, id: string): Promise<Problem> {
   const data = await readRun(db, id);
   return new Problem('CHANGED_MEANWHILE', 'This import has gone on meanwhile. Look at where it is now.', { data });

@@ -17,9 +17,9 @@ import { cellsOf } from '../steps/line-cells.ts';
 import { loadNames } from '../steps/load-names.ts';
 
 const pageSize = 50;
-/** Their cells can be corrected. */
+/** Kinds of lines whose cells can be corrected. */
 const withCells: ReadonlySet<ImportLineKind> = new Set(['wrong', 'look_at', 'left_out']);
-/** Enough to recognise a text by. */
+/** Enough to recognise a text. */
 const maxShown = 200;
 
 const selected = {
@@ -122,7 +122,7 @@ function isColumnOf(field: string): field is ColumnOfValue {
   return field in valueOf;
 }
 
-/** In the place of the fields that a line does not change. */
+/** Stands in for fields that a line does not change. */
 const nothing: LineValues = {
   title: '',
   title_bn: '',
@@ -140,7 +140,7 @@ const nothing: LineValues = {
   on_sale: false,
 };
 
-/** A price stands for itself here: an offer that is the price is shown, not left empty as in a file. */
+/** Prices are shown as they are: an offer equal to the price is shown here, although a file leaves it empty. */
 function shownCell(field: ColumnOfValue, values: Changed, names: Names): string {
   if (field === 'offer_price') return String((values.offer_price ?? 0) / 100);
   return shortened(cellOf(field, { ...nothing, ...values }, { names, lang: 'en' }));

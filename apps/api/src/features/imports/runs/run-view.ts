@@ -5,7 +5,7 @@ import { columnsFrom, countsFrom } from '../lines/stored-json.ts';
 
 const staff = { select: { fullName: true } } as const;
 
-/** What an import is shown from. */
+/** The columns that an import's view is built from. */
 export const runSelect = {
   id: true,
   fileName: true,
@@ -32,7 +32,6 @@ export function undoUntil(appliedAt: Date): Date {
   return new Date(appliedAt.getTime() + importUndoDays * msPerDay);
 }
 
-/** The import as the console shows it. */
 export function runView(row: Prisma.ImportRunGetPayload<{ select: typeof runSelect }>): ImportRun {
   const counts = countsFrom(row.counts);
   const until = row.appliedAt && undoUntil(row.appliedAt);

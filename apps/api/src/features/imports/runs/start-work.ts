@@ -11,7 +11,10 @@ import { readRun, undoUntil } from './run-view.ts';
 type Reply = Promise<{ success: true; data: ImportRun }>;
 type Database = Pick<Services, 'db'>;
 
-/** Says what the columns are, and has every line checked. Throws NOT_FOUND, VALIDATION, and CHANGED_MEANWHILE once it is being saved. */
+/**
+ * Sets the meaning of the columns and starts checking every line. Throws NOT_FOUND, VALIDATION, and CHANGED_MEANWHILE
+ * once the import is being saved.
+ */
 export async function startCheck(
   { db }: Database,
   { params: { id }, body, staff, request: { requestId } }: HandlerInput<Endpoints['adminImportCheck']>,
@@ -57,7 +60,7 @@ function invalid(place: number, message: string): Problem {
   return new Problem('VALIDATION', message, { errors: [{ path: `columns.${place}`, message }] });
 }
 
-/** Begins to save the lines of the check that was seen. Throws NOT_FOUND and CHANGED_MEANWHILE. */
+/** Starts saving the lines of the check that the caller saw. Throws NOT_FOUND and CHANGED_MEANWHILE. */
 export async function startApply(
   { db }: Database,
   { params: { id }, body, staff, request: { requestId } }: HandlerInput<Endpoints['adminImportApply']>,
@@ -84,7 +87,10 @@ export async function startApply(
   return { success: true, data: await readRun(db, id) };
 }
 
-/** Begins to take an import back. Throws NOT_FOUND, and CHANGED_MEANWHILE if it was not saved, is undone or too old. */
+/**
+ * Starts undoing an import. Throws NOT_FOUND, and CHANGED_MEANWHILE if it was not saved, was undone already or is too
+ * old.
+ */
 export async function startUndo(
   { db }: Database,
   { params: { id }, staff, request: { requestId } }: HandlerInput<Endpoints['adminImportUndo']>,

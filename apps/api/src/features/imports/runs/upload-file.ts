@@ -11,14 +11,14 @@ import { nameKey } from '../lines/names.ts';
 import { columnsFrom } from '../lines/stored-json.ts';
 import { readRun } from './run-view.ts';
 
-/** A table in memory is several times its file, so large ones wait for each other. */
+/** A table in memory is several times the size of its file, so large ones are read one at a time. */
 const largeBytes = 1024 * 1024;
 const oneAtATime = createSemaphore({ maxConcurrent: 1, maxQueued: 4, maxWaitMs: 10_000 });
 const linesAtOnce = 1_000;
-/** Columns are called as in one of the last imports. */
+/** How many recent imports column meanings are remembered from. */
 const remembered = 30;
 
-/** Reads a file and proposes what its columns are. Throws FILE_INVALID. */
+/** Reads a file and proposes the meaning of its columns. Throws FILE_INVALID. */
 export async function uploadFile(
   { db }: Pick<Services, 'db'>,
   { body, staff, request: { requestId } }: HandlerInput<Endpoints['adminImportUpload']>,
@@ -63,7 +63,7 @@ async function storeLines(tx: Transaction, runId: string, lines: FileTable['line
     SELECT ${runId}::uuid, line, cells FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS (line int, cells text[])`;
 }
 
-/** What headings were in the last imports that went on from there. */
+/** What headings meant in the last imports that went beyond the upload. */
 async function lastMeanings(tx: Transaction): Promise<Map<string, ImportField | null>> {
   const runs = await tx.importRun.findMany({
     where: { checkedAt: { not: null } },

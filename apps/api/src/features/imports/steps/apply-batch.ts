@@ -7,7 +7,7 @@ import { loadProducts } from './load-products.ts';
 import type { Change } from './store-fields.ts';
 import { storeChanges, storeNew, type Addition } from './store-products.ts';
 
-/** A line that is to be saved, or taken back. */
+/** A line to be saved or undone. */
 export interface WorkLine {
   line: number;
   kind: 'new' | 'changed';
@@ -17,12 +17,12 @@ export interface WorkLine {
   stockDelta: number;
 }
 
-/** What became of a line. */
+/** The outcome of a line. */
 interface Outcome {
   line: number;
   outcome: 'saved' | 'left' | 'undone' | 'kept';
   product_id: number | null;
-  /** Pieces that were really added or taken. */
+  /** Pieces that were actually added or taken. */
   stock_delta: number;
 }
 
@@ -32,7 +32,10 @@ interface Batch {
   lines: readonly WorkLine[];
 }
 
-/** Saves lines: each field that is as it was at the check becomes what the line says. A product that somebody changed meanwhile is left. */
+/**
+ * Saves lines: each field that is unchanged since the check gets the line's value. Products that were changed
+ * meanwhile are skipped.
+ */
 export async function applyBatch(tx: Transaction, { runId, staffId, lines }: Batch): Promise<void> {
   const products = await lockProducts(tx, lines);
   const names = await loadNames(tx);
@@ -59,7 +62,9 @@ export async function applyBatch(tx: Transaction, { runId, staffId, lines }: Bat
   );
 }
 
-/** Takes saved lines back: what is as the import left it becomes what it was, new products are retired. */
+/**
+ * Undoes saved lines: fields that still hold the imported value get their former one, and new products are retired.
+ */
 export async function undoBatch(tx: Transaction, { runId, staffId, lines }: Batch): Promise<void> {
   const products = await lockProducts(tx, lines);
   const names = await loadNames(tx);
@@ -78,7 +83,7 @@ export async function undoBatch(tx: Transaction, { runId, staffId, lines }: Batc
   await storeOutcomes(tx, runId, outcomes);
 }
 
-/** In the order in which orders lock them. */
+/** In the same order in which orders lock them. */
 async function lockProducts(tx: Transaction, lines: readonly WorkLine[]): Promise<Map<number, KnownProduct>> {
   const ids = lines.map(({ productId }) => productId).filter((id) => id !== null);
   await tx.$queryRaw`SELECT id FROM products WHERE id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`;
@@ -86,7 +91,7 @@ async function lockProducts(tx: Transaction, lines: readonly WorkLine[]): Promis
   return new Map(products.map((product) => [product.id, product]));
 }
 
-/** Whether what a product belongs to still exists. */
+/** Whether everything that a product refers to still exists. */
 function isPlaced(fields: Partial<LineValues>, { subcategories, brands, shops }: Names): boolean {
   const { subcategory_id: subcategory, brand_id: brand, shop_id: shop } = fields;
   if (subcategory !== undefined && !subcategories.get(subcategory)) return false;
@@ -118,7 +123,7 @@ function changeOf({ id, values }: KnownProduct, fields: Partial<LineValues>, sto
   return { id, values: { ...values, ...fields }, changed: new Set(changed), stockDelta };
 }
 
-/** Orders may have taken what a line takes: there are never fewer than none. */
+/** Orders may have taken the pieces that a line takes: stock never falls below zero. */
 function possibleDelta({ stock }: KnownProduct, delta: number): number {
   return Math.max(delta, -stock);
 }

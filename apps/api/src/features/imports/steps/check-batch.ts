@@ -11,10 +11,10 @@ import { cellsOf } from './line-cells.ts';
 import { loadColors, loadNames } from './load-names.ts';
 import { loadProducts } from './load-products.ts';
 
-/** Lines that are checked before others get their turn. */
+/** How many lines are checked before yielding to other work. */
 const linesAtOnce = 25;
 
-/** What of a stored line is checked. */
+/** The columns of a stored line that are needed to check it. */
 export const checkedLine = { line: true, cells: true, saidRight: true } satisfies Prisma.ImportLineSelect;
 
 type StoredLine = Prisma.ImportLineGetPayload<{ select: typeof checkedLine }>;
@@ -25,7 +25,7 @@ interface Batch {
   lines: readonly StoredLine[];
 }
 
-/** Checks lines and writes down what each of them is. */
+/** Checks lines and stores the verdicts. */
 export async function checkBatch(tx: Transaction, { runId, columns, lines }: Batch): Promise<void> {
   const parsed = lines.map(({ line, cells, saidRight }) => ({
     line,
@@ -82,7 +82,7 @@ async function findProducts(tx: Transaction, lines: readonly { cells: Cells }[])
   };
 }
 
-/** The product that a line names by number, address or both; none: a new one. */
+/** The product that a line names by number, slug or both; undefined for a new one. */
 function productOf(cells: Cells, { byId, bySlug }: FoundProducts): { product?: KnownProduct; faults: Fault[] } {
   const given = { id: (cells.get('id') ?? '').trim(), slug: slugOf(cells) };
   const byNumber = byId.get(idOf(cells) ?? 0);
@@ -97,7 +97,7 @@ function productOf(cells: Cells, { byId, bySlug }: FoundProducts): { product?: K
   return { ...(product && { product }), faults };
 }
 
-/** The lines before these that are about one of the products. */
+/** The earlier lines that refer to these products. */
 async function earlierLines(
   tx: Transaction,
   { runId, before, products }: { runId: string; before: number; products: number[] },
@@ -121,7 +121,7 @@ interface Judged {
   faults: Fault[];
 }
 
-/** A line that names no product is judged by that alone: what else is wrong with it depends on the product. */
+/** If a line names no valid product, only that fault is reported: other faults depend on the product. */
 function stored({ line, product, verdict, faults }: Judged): StoredVerdict {
   const { stockDelta, ...rest } = verdict;
   const own = { line, product_id: product?.id ?? null, stock_delta: stockDelta };

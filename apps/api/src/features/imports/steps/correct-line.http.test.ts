@@ -18,7 +18,7 @@ const linesOf = async (id: string): Promise<ImportLine[]> =>
 
 const none: ImportRun['counts'] = { new: 0, changed: 0, same: 0, wrong: 0, look_at: 0, left_out: 0 };
 
-/** A file, of slugs and prices unless said otherwise, that is uploaded and checked. */
+/** Uploads and checks a file, of slugs and prices by default. */
 async function checked(text: string, columns: ImportField[] = ['slug', 'price']): Promise<ImportRun> {
   const { body } = await http
     .post('/api/admin/imports')
@@ -40,7 +40,7 @@ test('a wrong line is corrected in its place and checked anew, with the later li
   const still = await correct(3, [{ column: 1, text: '2x' }]);
   expect([still.status, still.body.line.kind, still.body.line.faults[0].field]).toEqual([200, 'wrong', 'price']);
   expect(still.body.line.cells).toEqual([one.slug, '2x']);
-  // The check that was seen is another one now.
+  // The check that the caller saw has been superseded.
   const late = await correct(3, [{ column: 1, text: '125' }]);
   expect([late.status, late.body.code, late.body.data.checked_at]).toEqual([
     409,
@@ -150,7 +150,7 @@ test('a price that falls far is not saved before somebody says that it is right,
     data: { counts: { ...none, changed: 1, look_at: 1 } },
     line: { kind: 'changed', faults: [], is_said_right: true },
   });
-  // What is right cannot be said to be so again.
+  // A line already confirmed cannot be confirmed again.
   const again = await send(2, { checked_at: said.body.data.checked_at, is_right: true });
   expect([again.status, again.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
 
@@ -184,7 +184,7 @@ test('that a line is right is about its values, and can be taken back', async ()
     orderBy: { id: 'asc' },
   });
   expect(entries[0]).toMatchObject({ before: { is_right: false }, after: { line: 2, is_right: true } });
-  // Nobody has to say so of a line that was never looked at.
+  // Only lines marked for a look can be confirmed.
   const refused = await post(`/imports/${run.id}/lines/2`, { checked_at: run.checked_at, is_right: true });
   expect([refused.status, refused.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
 });

@@ -15,8 +15,8 @@ import { endCheck } from './work-on-imports.ts';
 type Input = HandlerInput<Endpoints['adminImportLineCorrect']>;
 
 /**
- * Corrects a line of the check that was seen, wrong or to be looked at, and checks it anew, leaves it out, or writes down that it is right.
- * Throws NOT_FOUND, VALIDATION and CHANGED_MEANWHILE.
+ * Corrects a line of the check that the caller saw (one that is wrong or in doubt) and checks it again, leaves it
+ * out, or records that it is right. Throws NOT_FOUND, VALIDATION and CHANGED_MEANWHILE.
  */
 export async function correctLine(
   { db }: Pick<Services, 'db'>,
@@ -34,7 +34,7 @@ export async function correctLine(
     const cells = withCorrections(stored.cells, body.cells, columns.length);
     const run = { runId: id, columns };
     const decided = decisionOf(stored, body.is_right);
-    // A line that is left out is about no product, so that another line may be.
+    // A line that is left out refers to no product, so that another line may.
     const out = body.leave_out ? { kind: 'left_out' as const, productId: null } : {};
     const corrected = await tx.importLine.update({ where, data: { cells, ...decided, ...out }, select: checkedLine });
     if (!body.leave_out) await checkBatch(tx, { ...run, lines: [corrected] });
@@ -77,13 +77,13 @@ const correctable = {
 } satisfies Prisma.ImportLineSelect;
 type Correctable = Prisma.ImportLineGetPayload<{ select: typeof correctable }>;
 
-/** Lines that nothing is wrong with are as the file says. Only what was found to be looked at can be right. */
+/** Lines without faults cannot be corrected, and only lines in doubt can be confirmed. */
 function canBe({ kind, saidRight }: Correctable, { is_right: isRight }: Input['body']): boolean {
   if (isRight === true) return kind === 'look_at';
   return kind === 'wrong' || kind === 'left_out' || kind === 'look_at' || saidRight !== null;
 }
 
-/** What is right is stored by its value: another value is looked at anew. */
+/** A confirmation is stored by value: a different value is in doubt again. */
 function decisionOf({ after, faults, saidRight }: Correctable, isRight: boolean | undefined) {
   if (isRight === undefined) return {};
   if (!isRight) return { saidRight: Prisma.DbNull };
@@ -92,7 +92,7 @@ function decisionOf({ after, faults, saidRight }: Correctable, isRight: boolean 
   return { saidRight: { ...changedFrom(saidRight), ...Object.fromEntries(values) } };
 }
 
-/** The cells that are corrected, in words; nothing if there are none. */
+/** The corrected cells in words; nothing if there are none. */
 function shown(cells: readonly string[], { cells: corrections }: Input['body'], columns: Later['columns']) {
   const words = corrections.map(
     ({ column }) => `${columns[column]?.heading ?? ''}: ${(cells[column] ?? '').slice(0, 100)}`,
@@ -116,11 +116,11 @@ interface Later {
   runId: string;
   columns: Parameters<typeof checkBatch>[1]['columns'];
   line: number;
-  /** The product that the line was about. */
+  /** The product that the line referred to before. */
   was: number | null;
 }
 
-/** Two lines about one product: the later one is wrong. Which that is may be different now. */
+/** If two lines refer to one product, the later one is wrong. A correction may change which one that is. */
 async function checkLater(tx: Transaction, { runId, columns, line, was }: Later): Promise<void> {
   const now = await tx.importLine.findUniqueOrThrow({
     where: { runId_line: { runId, line } },

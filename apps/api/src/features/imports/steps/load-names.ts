@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/transaction.ts';
 import { NameIndex, type Named, type Names } from '../lines/names.ts';
 import type { Reading } from '../lines/read-cell.ts';
 
-/** Everything that products can belong to. */
+/** All entities that products can refer to. */
 export async function loadNames(tx: Transaction): Promise<Names> {
   const title = { id: true, title: true, titleBn: true } as const;
   const categories = await tx.category.findMany({ select: title });
@@ -18,10 +18,10 @@ export async function loadNames(tx: Transaction): Promise<Names> {
   };
 }
 
-/** What is known of colours by their names. */
+/** What is known about colours by name. */
 export type Colors = Pick<Reading, 'hexOf' | 'nearestColor'>;
 
-/** The colours of these names as most products that have them draw them, and for other names what is most like them. */
+/** The hex values most products use for these colour names, and the most similar known name for others. */
 export async function loadColors(tx: Transaction, names: readonly string[]): Promise<Colors> {
   const wanted = [...new Set(names.map((name) => name.toLowerCase()))];
   if (wanted.length === 0) return { hexOf: () => undefined, nearestColor: () => undefined };
@@ -36,7 +36,7 @@ export async function loadColors(tx: Transaction, names: readonly string[]): Pro
   };
 }
 
-/** As many as tell what the shop's colours are called. */
+/** How many recent products the known colours are taken from. */
 const recent = 20_000;
 
 async function recentColors(tx: Transaction): Promise<Named[]> {

@@ -25,7 +25,7 @@ const selected = {
   sizes: inOrder,
 } satisfies Prisma.ProductSelect;
 
-/** Products as a file says them, newest first. */
+/** Products in the form in which a file describes them, newest first. */
 export async function loadProducts(tx: Transaction, where: Prisma.ProductWhereInput): Promise<KnownProduct[]> {
   const rows = await tx.product.findMany({ where, orderBy: { id: 'desc' }, select: selected });
   return rows.map((row) => ({

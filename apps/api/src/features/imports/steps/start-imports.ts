@@ -5,13 +5,13 @@ const everyMs = 1_000;
 const expireEveryMs = 60 * 60_000;
 const linesKeptDays = 30;
 
-/** Every second, for as long as the jobs run: imports that somebody started go on, wherever they stopped. */
+/** Every second while the jobs run: continues started imports wherever they stopped. */
 export function startImports({ db, jobs }: Pick<Services, 'db' | 'jobs'>): void {
   jobs.repeat({ everyMs }, async (signal) => void (await workOnImports({ db }, signal)));
   jobs.repeat({ everyMs: expireEveryMs }, () => expireImportLines({ db }));
 }
 
-/** Removes the lines of old imports; the imports themselves, with their counts, stay. */
+/** Deletes the lines of old imports; the imports themselves, with their counts, remain. */
 export async function expireImportLines({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.$executeRaw`
     DELETE FROM import_lines l USING import_runs r

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import type { LineValues } from '../lines/stored-json.ts';
 
-/** A product with all that it is to be, and which of its fields differ from what it is. */
+/** A product with its new values, and which fields differ from the current ones. */
 export interface Change {
   id: number;
   values: LineValues;
@@ -10,7 +10,7 @@ export interface Change {
 }
 
 const figures: ReadonlySet<string> = new Set(['price', 'offer_price']);
-/** What a search finds products by, in their own row. */
+/** The columns of a product's own row that the search uses. */
 const searched = [
   'title',
   'title_bn',
@@ -24,8 +24,9 @@ const searched = [
 ];
 
 /**
- * Writes the columns and the stock of products, each row once: a row of a product is in twenty indexes. Raises their versions, and that
- * of the catalogue, with which every cached page is made anew; a notice for each stock would say less. Searches find them at once.
+ * Writes columns and stock of products, each row once, because a product's row is in twenty indexes. Raises their
+ * versions and that of the catalogue, which re-renders every cached page; separate stock notifications would add
+ * nothing. Searches find the changes at once.
  */
 export async function storeFields(tx: Transaction, changes: readonly Change[]): Promise<void> {
   const isFigures = ({ changed }: Change) => [...changed].every((name) => figures.has(name));
@@ -48,7 +49,7 @@ function rowsOf(changes: readonly Change[]): string {
   );
 }
 
-/** Stock alone does not raise a product's version: two people's entries add up. */
+/** Stock alone does not raise a product's version: concurrent entries add up. */
 async function storeFigures(tx: Transaction, rows: string): Promise<void> {
   await tx.$executeRaw`
     UPDATE products p

@@ -11,7 +11,7 @@ export interface Moving {
   reason: StockReason;
 }
 
-/** Writes changes of products whose rows are locked, all in a few statements. */
+/** Writes changes of products whose rows are locked, in a few statements. */
 export async function storeChanges(tx: Transaction, changes: readonly Change[], moving: Moving): Promise<void> {
   await storeFields(tx, changes);
   await storeColors(
@@ -65,7 +65,7 @@ async function enterMovements(
   });
 }
 
-/** A product that is to be added. */
+/** A product to add. */
 export interface Addition {
   line: number;
   values: LineValues;
@@ -114,7 +114,7 @@ export async function storeNew(
   return ids;
 }
 
-/** An address for each new product, of its title; where another has that, with a few letters more. */
+/** A free slug for each new product, from its title; with a few letters added if it is taken. */
 async function freeSlugs(tx: Transaction, additions: readonly Addition[]): Promise<Map<number, string>> {
   const bases = additions.map(({ values }) => slugOf(values.title));
   const rows = await tx.$queryRaw<{ slug: string }[]>`SELECT slug FROM products WHERE slug = ANY(${bases}::text[])`;

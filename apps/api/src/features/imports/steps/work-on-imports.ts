@@ -6,10 +6,10 @@ import type { RunCounts } from '../lines/stored-json.ts';
 import { applyBatch, undoBatch, type WorkLine } from './apply-batch.ts';
 import { checkBatch, checkedLine } from './check-batch.ts';
 
-/** As many lines as are worked on in a few tenths of a second: for so long their products are locked. */
+/** As many lines as take a few tenths of a second, which is how long their products are locked. */
 const batchSize = 250;
 
-/** Works on imports until nothing is left to do, or until work ends. Returns how many batches that were. */
+/** Works on imports until nothing is left to do or the signal aborts. Returns the number of batches. */
 export async function workOnImports({ db }: Pick<Services, 'db'>, signal?: AbortSignal): Promise<number> {
   for (let batches = 0; ; batches += 1) {
     if (signal?.aborted === true || !(await withTransaction(db, (tx) => workOnce(tx)))) return batches;
@@ -27,11 +27,11 @@ interface Run {
 }
 
 /**
- * Does the next batch of an import that nobody else works on. What it changes and how far it came are of one transaction: whoever dies
- * in the middle leaves nothing behind, and the next one goes on after the last batch.
+ * Does the next batch of an import that no other worker has locked. Changes and progress share one transaction: a
+ * crash leaves nothing behind, and the next worker continues after the last batch.
  */
 async function workOnce(tx: Transaction): Promise<boolean> {
-  // In no order, so that one that fails does not hold up the others.
+  // In no particular order, so that a failing import does not hold up the others.
   const [run] = await tx.$queryRaw<Run[]>`
     SELECT id, state, done_line AS "doneLine", columns, applied_by AS "appliedById", undone_by AS "undoneById"
       FROM import_runs WHERE state IN ('checking', 'applying', 'undoing') ORDER BY random() LIMIT 1 FOR UPDATE SKIP LOCKED`;
@@ -44,7 +44,7 @@ async function workOnce(tx: Transaction): Promise<boolean> {
 
 type Step = (tx: Transaction, run: Run) => Promise<number | undefined>;
 
-/** Each does one batch and returns its last line; undefined: there was none left. */
+/** Each step does one batch and returns its last line; undefined if none was left. */
 const work: Readonly<Record<Run['state'], Step>> = {
   async checking(tx, { id, doneLine, columns }) {
     const lines = await tx.importLine.findMany({
@@ -84,7 +84,7 @@ const finish: Readonly<Record<Run['state'], (tx: Transaction, id: string) => Pro
   },
 };
 
-/** The lines are checked: how many are what, and when that was. */
+/** Ends the check: stores the counts per kind and the time. */
 export async function endCheck(tx: Transaction, id: string): Promise<void> {
   await addCounts(tx, id, { state: 'checked', checkedAt: new Date() });
 }

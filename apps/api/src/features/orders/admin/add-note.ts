@@ -4,7 +4,7 @@ import type { Services } from '../../../services.ts';
 import { changedMeanwhile, changeOrder } from './change-order.ts';
 import { auditOrder } from './step.ts';
 
-/** Adds a note to an order; the audit log holds its id, because it may speak of a person. */
+/** Adds a note to an order. The audit log records only the note's id, because the text may concern a person. */
 export function addNote(
   services: Pick<Services, 'db'>,
   { params, body, staff, request: { requestId } }: HandlerInput<Endpoints['adminOrderNote']>,

@@ -15,8 +15,8 @@ export interface LockedOrder {
 }
 
 /**
- * Changes one order with its row locked, and returns it as it is afterwards. Throws NOT_FOUND, and whatever `change` throws; nothing
- * is changed then, and CHANGED_MEANWHILE carries the order as it is.
+ * Changes one order with its row locked, and returns the result. Throws NOT_FOUND and whatever `change` throws; then
+ * nothing is changed, and CHANGED_MEANWHILE carries the current order.
  */
 export async function changeOrder(
   { db }: Pick<Services, 'db'>,
@@ -38,7 +38,7 @@ export async function changeOrder(
   return { success: true, data: await readAdminOrder(db, orderNumber) };
 }
 
-/** The order is not what it was on the screen of whoever changes it. */
+/** The order differs from what the staff member saw. */
 export function changedMeanwhile(message: string): Problem {
   return new Problem('CHANGED_MEANWHILE', message);
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 import { changedMeanwhile, changeOrder, type LockedOrder } from './change-order.ts';
 import { auditOrder, type By } from './step.ts';
 
-/** Afterwards the parcel has its label. */
+/** Later the parcel has its label. */
 const correctable: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'packed']);
 
 /** Corrects fields of an order, all or none. Throws CHANGED_MEANWHILE if one no longer holds what the staff member saw. */

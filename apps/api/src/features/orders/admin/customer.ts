@@ -10,7 +10,10 @@ interface CustomerRow {
   since: Date;
 }
 
-/** What became of all orders with the phone number of this one, itself included; of itself alone once its person was forgotten. */
+/**
+ * The outcomes of all orders with this order's phone number, itself included; only of itself once its personal data
+ * was deleted.
+ */
 export async function readCustomer(
   db: Db,
   { id, phone, createdAt }: { id: bigint; phone: string; createdAt: Date },

@@ -24,7 +24,7 @@ type AdminOrderEndpoint =
   | 'adminOrderInvoice'
   | 'adminOrderMail';
 
-/** The orders of the shop, as staff work through them. */
+/** The endpoints with which staff work on orders. */
 export function adminOrderHandlers(services: Services): Pick<Handlers, AdminOrderEndpoint> {
   const inTurn = createExportTurns();
   return {

@@ -7,7 +7,9 @@ import { takeStep, type By, type Step } from './step.ts';
 
 type MoveServices = Pick<Services, 'db' | 'mail' | 'cache' | 'config'>;
 
-/** Takes a step with each order, one transaction each: an order whose status does not allow it keeps none of the others. */
+/**
+ * Moves each order in its own transaction: an order whose status does not allow the step does not affect the others.
+ */
 export async function moveOrders(
   services: MoveServices,
   { body, staff, request: { requestId } }: HandlerInput<Endpoints['adminOrderMove']>,

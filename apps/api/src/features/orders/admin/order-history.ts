@@ -3,7 +3,7 @@ import type { Prisma } from '@haat/db';
 
 const byStaff = { staff: { select: { fullName: true } } } satisfies Prisma.OrderNoteInclude;
 
-/** What an order's history is read from. */
+/** The relations that an order's history is built from. */
 export const eventColumns = {
   changes: { include: { byStaff: { select: { fullName: true } }, byUser: { select: { fullName: true } } } },
   calls: { include: byStaff },
@@ -13,7 +13,7 @@ export const eventColumns = {
 
 type Events = Pick<Prisma.OrderGetPayload<{ include: typeof eventColumns }>, keyof typeof eventColumns>;
 
-/** Everything that happened to an order, newest first. */
+/** All events of an order, newest first. */
 export function orderHistory({ changes, calls, shopNotes, corrections }: Events): OrderEvent[] {
   const events: OrderEvent[] = [
     ...changes.map(({ createdAt, byStaff: staff, byUser: user, fromStatus, toStatus, reason }): OrderEvent => ({

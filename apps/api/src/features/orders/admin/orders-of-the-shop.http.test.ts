@@ -20,7 +20,7 @@ const move = (orderNumbers: string[], to: string, more = {}) =>
 
 let phones = 0;
 
-/** An order of two pieces from a phone number of its own. */
+/** An order of two pieces with a unique phone number. */
 async function makeOrdered(given: { phone?: string; name?: string; stock?: number } = {}) {
   phones += 1;
   const { phone = `017${String(10_000_000 + phones)}`, name, stock = 9 } = given;
@@ -337,7 +337,7 @@ test('the audit log names personal data by reference', async () => {
   expect(JSON.stringify(entries.map(({ before, after }) => [before, after]))).not.toContain('secret');
 });
 
-/** Both requests reach the order before either gets it. */
+/** Makes both requests reach the order before either can lock it. */
 const bothAtOnce = (orderNumber: string, requests: () => Promise<unknown>[]) =>
   whileLocked(services.pool, `SELECT FROM orders WHERE order_number = '${orderNumber}' FOR UPDATE`, {
     waiting: 2,

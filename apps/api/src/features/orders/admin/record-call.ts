@@ -5,7 +5,7 @@ import { invalidateProducts } from '../../catalogue/public.ts';
 import { changedMeanwhile, changeOrder } from './change-order.ts';
 import { auditOrder, takeStep } from './step.ts';
 
-/** Records a call. Throws CHANGED_MEANWHILE if the order does not allow the move that follows from it. */
+/** Records a call. Throws CHANGED_MEANWHILE if the order's status does not allow the move that results. */
 export async function recordCall(
   services: Pick<Services, 'db' | 'mail' | 'cache' | 'config'>,
   { params, body, staff, request: { requestId } }: HandlerInput<Endpoints['adminOrderCall']>,

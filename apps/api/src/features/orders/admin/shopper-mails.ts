@@ -1,10 +1,10 @@
 import type { AdminOrder } from '@haat/contracts';
 import type { Prisma } from '@haat/db';
 
-/** The kinds of mails that go to the shop itself, not to the shopper. */
+/** Kinds of mails that go to the shop itself, not to the shopper. */
 const ownKinds = new Set(['operator-order']);
 
-/** The mails that a shopper got about an order. */
+/** The mails sent to the shopper about an order. */
 export function shopperMails(mails: Prisma.MailGetPayload<object>[]): AdminOrder['mails'] {
   return mails
     .filter(({ kind }) => !ownKinds.has(kind))

@@ -21,7 +21,7 @@ const selected = {
 
 type Row = Prisma.OrderGetPayload<typeof selected>;
 
-/** One order as the operator works on it. Throws NOT_FOUND. */
+/** One order as staff see it. Throws NOT_FOUND. */
 export async function readAdminOrder(db: Db, orderNumber: string): Promise<AdminOrder> {
   const order = await db.order.findUnique({ where: { orderNumber }, ...selected });
   if (!order) throw new Problem('NOT_FOUND', 'There is no order with this number.');

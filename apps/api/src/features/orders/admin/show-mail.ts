@@ -4,7 +4,10 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { wordsOf } from '../../../platform/mail/mail-words.ts';
 import type { Services } from '../../../services.ts';
 
-/** A mail about an order, as text. Throws NOT_FOUND, also once it was removed because of its age or its person. */
+/**
+ * A mail about an order, as text. Throws NOT_FOUND, also if it was deleted because of its age or with a person's
+ * data.
+ */
 export async function showMail(
   { db, mailTemplates }: Pick<Services, 'db' | 'mailTemplates'>,
   { params }: Pick<HandlerInput<Endpoints['adminOrderMail']>, 'params'>,
@@ -13,7 +16,7 @@ export async function showMail(
     where: { id: params.mail_id, order: { orderNumber: params.order_number, forgottenAt: null } },
   });
   const isKept = mail !== null && (mail.text !== null || mail.kind in mailTemplates);
-  // The link in a mail that asks to confirm an address lets its reader act for the shopper.
+  // The link in an address-confirmation mail lets its reader act for the shopper.
   if (!isKept || mail.kind === 'confirm-address') throw new Problem('NOT_FOUND', 'This mail is not kept.');
   const { subject, text } = await wordsOf(mail, mailTemplates);
   return { success: true, data: { subject, text } };

@@ -7,7 +7,7 @@ import { moveOrder, type MovedOrder } from '../status/move-order.ts';
 import { orderStatusMails } from '../mails/order-status-mail.ts';
 import { statusesBefore } from '../status/order-status.ts';
 
-/** Who works on an order, and in which request. */
+/** Who acts on an order, and in which request. */
 export interface By {
   staff: StaffCaller;
   requestId: string;
@@ -21,8 +21,8 @@ export interface Step {
 }
 
 /**
- * Moves an order on behalf of a staff member: history, mail and audit log in the transaction of the move. Null if its status does not
- * allow that, or there is no such order.
+ * Moves an order on behalf of a staff member: history, mail and audit log in the same transaction. Null if its status
+ * does not allow that or there is no such order.
  */
 export async function takeStep(
   tx: Transaction,
@@ -52,7 +52,7 @@ interface OrderChange {
   after: AuditedFields;
 }
 
-/** Writes what a staff member did to an order into the audit log; what names a person is named by its id. */
+/** Records in the audit log what a staff member did to an order; text about people is referenced by id. */
 export function auditOrder(tx: Transaction, { by, orderNumber, ...change }: OrderChange): Promise<void> {
   const { staff, action, requestId } = by;
   return writeAudit(tx, { staff, action, requestId, subject: { kind: 'order', id: orderNumber }, ...change });

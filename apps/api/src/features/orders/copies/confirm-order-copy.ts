@@ -5,10 +5,13 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { readOrderCopyToken } from './order-copy-token.ts';
 
-/** Orders this recent are mailed to the address at once. */
+/** Orders this recent are mailed to the address at once when it is confirmed. */
 const recentDays = 7;
 
-/** From now on an address receives copies of the mails about an account's orders; those of recent orders are sent at once. */
+/**
+ * Confirms an address: it receives copies of the mails about an account's orders from now on, and those of recent
+ * orders at once.
+ */
 export async function confirmOrderCopy(
   { config, db, mail }: Pick<Services, 'config' | 'db' | 'mail'>,
   { body }: HandlerInput<Endpoints['orderCopyConfirm']>,

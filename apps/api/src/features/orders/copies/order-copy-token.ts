@@ -12,7 +12,7 @@ function signatureOf(secret: string, text: string): string {
   return keyedHash({ secret, purpose: 'order copies' }, text);
 }
 
-/** A token that proves, for 7 days from `atMs`, that its holder reads mails to this address. */
+/** A token that proves for 7 days from `atMs` that its holder reads mails to this address. */
 export function orderCopyToken(secret: string, request: OrderCopyRequest, atMs: number): string {
   const text = Buffer.from(JSON.stringify({ ...request, expiresAtMs: atMs + lastsMs })).toString('base64url');
   return `${text}.${signatureOf(secret, text)}`;

@@ -7,7 +7,7 @@ import { PdfPage } from './pdf-page.ts';
 
 const faces = ['figtree-regular', 'figtree-semibold', 'anek-bangla-regular', 'anek-bangla-semibold', 'haat-display'];
 
-/** Points from the left edge to the start of each column; to the end of columns of figures. */
+/** The left edge of each column in points; for columns of figures, the right edge. */
 const columns = { number: 0, product: 30, price: 335, qty: 390, total: 467 };
 
 /** Draws an invoice in black on A4, on as many pages as its lines need. */

@@ -6,7 +6,7 @@ import { shopName } from '@haat/contracts/shop-settings';
 import { digits, inLocale, locales, type Locale } from '@haat/contracts/shared/locale';
 import { moneyText } from '../mails/money-text.ts';
 
-/** Every text of an invoice, as it is drawn. */
+/** All texts of an invoice. */
 export interface InvoiceContent {
   locale: Locale;
   title: string;

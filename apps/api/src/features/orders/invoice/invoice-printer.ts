@@ -4,18 +4,21 @@ import { KeyedSemaphore } from '../../../platform/concurrency/keyed-semaphore.ts
 import type { InvoiceContent } from './invoice-content.ts';
 
 const maxQueued = 20;
-/** One that is drawn and one that waits, so that nobody occupies the only thread for long. */
+/** One being drawn and one waiting, so that nobody blocks the only thread for long. */
 const maxPerReader = 2;
 const idleMs = 30_000;
 
 /** Draws invoices outside the request thread, one at a time. */
 export interface InvoicePrinter {
-  /** The PDF for whoever asks, by their id. Throws RATE_LIMITED if two of theirs are in progress, UNAVAILABLE if too many are queued in total. */
+  /**
+   * The PDF for a reader, by their id. Throws RATE_LIMITED if they have two in progress, UNAVAILABLE if too many are
+   * queued in total.
+   */
   print(content: InvoiceContent, readerId: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** Starts its thread with the first invoice and ends it after half a minute without any. */
+/** Starts its thread for the first invoice and stops it after half a minute without any. */
 export function createInvoicePrinter(): InvoicePrinter {
   const extension = import.meta.filename.endsWith('.ts') ? 'ts' : 'js';
   const pool = new Piscina<InvoiceContent, Uint8Array>({

@@ -1,2 +1,2 @@
-/** Runs in a thread of its own, because laying out Bangla takes longer than other requests should wait. */
+/** Runs in its own thread, because laying out Bangla takes longer than other requests should wait. */
 export { drawInvoice } from './draw-invoice.ts';

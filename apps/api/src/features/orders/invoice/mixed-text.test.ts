@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toLines, toRuns } from './mixed-text.ts';
 
-/** Every letter is one point wide here. */
+/** Here every letter is one point wide. */
 const measure = ({ text }: { text: string }) => text.length;
 
 function textsOf(text: string, width = 10): string[] {

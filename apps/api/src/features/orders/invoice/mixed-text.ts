@@ -1,4 +1,4 @@
-/** Two weights; each has a face for Bangla and one for everything else. */
+/** Two weights; each has a typeface for Bangla and one for everything else. */
 export type Weight = 'regular' | 'semibold';
 
 /** A piece of text in one typeface: `figtree-regular`, `anek-bangla-semibold` … */
@@ -13,7 +13,7 @@ type Measure = (run: Run) => number;
 const runs = /[\u0980-\u09ff\u0964\u0965\u200c\u200d]+|[^\u0980-\u09ff\u0964\u0965\u200c\u200d]+/gu;
 const isBangla = /[\u0980-\u09ff\u0964\u0965]/u;
 
-/** Splits a text where the script changes, because no typeface has both. */
+/** Splits a text at changes of script, because no typeface covers both. */
 export function toRuns(text: string, weight: Weight): Run[] {
   return (text.match(runs) ?? []).map((part) => ({
     face: `${isBangla.test(part) ? 'anek-bangla' : 'figtree'}-${weight}`,
@@ -21,7 +21,7 @@ export function toRuns(text: string, weight: Weight): Run[] {
   }));
 }
 
-/** Breaks a text into lines that are at most `width` points wide; a word that is wider is broken between its letters. */
+/** Breaks a text into lines of at most `width` points; a wider word is broken between letters. */
 export function toLines(text: string, { weight, width, measure }: { weight: Weight; width: number; measure: Measure }) {
   const widthOf = (part: string) => toRuns(part, weight).reduce((sum, run) => sum + measure(run), 0);
   const lines: string[] = [];

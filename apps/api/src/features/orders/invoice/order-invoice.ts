@@ -10,7 +10,10 @@ import { invoiceContent } from './invoice-content.ts';
 type InvoiceServices = Pick<Services, 'db' | 'invoices'>;
 type Pdf = ReplyWith<Uint8Array<ArrayBuffer>>;
 
-/** The invoice of one of the caller's orders as a PDF. Throws RATE_LIMITED, and NOT_FOUND even if the order is somebody else's. */
+/**
+ * The invoice of one of the caller's orders as a PDF. Throws RATE_LIMITED, and NOT_FOUND, also for somebody else's
+ * order.
+ */
 export async function orderInvoice(
   services: InvoiceServices,
   { caller, orderNumber, locale }: { caller: Caller; orderNumber: string; locale: Locale },
@@ -19,7 +22,7 @@ export async function orderInvoice(
   return printed(services, { order, locale, reader: caller.userId, disposition: 'attachment' });
 }
 
-/** The invoice of any order, which the browser of a staff member shows and prints. Throws RATE_LIMITED and NOT_FOUND. */
+/** The invoice of any order, for staff to view and print in the browser. Throws RATE_LIMITED and NOT_FOUND. */
 export async function anyInvoice(
   services: InvoiceServices,
   { staff, orderNumber, locale }: { staff: { staffId: string }; orderNumber: string; locale: Locale },
@@ -32,7 +35,7 @@ export async function anyInvoice(
 interface Printing {
   order: OrderDetails;
   locale: Locale;
-  /** The id of whoever asks. */
+  /** The id of the requesting account. */
   reader: string;
   disposition: 'attachment' | 'inline';
 }

@@ -7,9 +7,9 @@ interface Look {
   size?: number;
   weight?: Weight;
   colour?: 'ink' | 'muted';
-  /** Points from the left margin to where the text starts. */
+  /** Where the text starts, in points from the left margin. */
   left?: number;
-  /** Points from the left margin to where the text ends, instead of `left`. */
+  /** Where the text ends, in points from the left margin; replaces `left`. */
   right?: number;
 }
 
@@ -17,10 +17,10 @@ const colours = { ink: '#000000', muted: '#444444' };
 const rules = { strong: { width: 0.8, colour: '#000000' }, light: { width: 0.5, colour: '#bbbbbb' } };
 const textSize = 10.5;
 const lineHeight = 1.45;
-// Bangla is drawn a little larger beside Latin letters, as on the pages.
+// Bangla is set slightly larger than Latin, as on the pages.
 const banglaScale = 1.06;
 
-/** A page that is written from top to bottom, in two scripts; lengths are in points. */
+/** A page written from top to bottom in two scripts; lengths are in points. */
 export class PdfPage {
   readonly #document: Document;
   readonly #left: number;
@@ -43,7 +43,7 @@ export class PdfPage {
     this.y = y;
   }
 
-  /** Begins a new page if less than this is left, and returns whether it did. */
+  /** Starts a new page if less than this is left; returns whether it did. */
   needsPage(points: number): boolean {
     const { page } = this.#document;
     if (this.y + points <= page.height - page.margins.bottom) return false;
@@ -52,25 +52,25 @@ export class PdfPage {
     return true;
   }
 
-  /** Moves down to where this much of the page is left. */
+  /** Moves down to this distance from the foot of the page. */
   toFoot(points: number): void {
     const { page } = this.#document;
     this.y = Math.max(this.y, page.height - page.margins.bottom - points);
   }
 
-  /** A wordmark in a typeface of its own, at the left of the current position. */
+  /** Draws a wordmark in a given typeface at the left of the current position. */
   mark(text: string, { face, size }: { face: string; size: number }): void {
     this.#document.font(face).fontSize(size).fillColor(colours.ink);
     // Aligned with the title beside it.
     this.#document.text(text, this.#left, this.y - size / 4, { lineBreak: false, baseline: 'top' });
   }
 
-  /** One line of text; the position stays the same. */
+  /** Writes one line of text without moving the position. */
   write(text: string, look: Look): void {
     this.#draw(toRuns(text, look.weight ?? 'regular'), look);
   }
 
-  /** Text in as many lines as it needs; moves below them. */
+  /** Writes text in as many lines as it needs and moves below them. */
   line(text: string, { width = this.width, ...look }: Look & { width?: number }): void {
     const { size = textSize, weight = 'regular' } = look;
     const measure = (run: Run) => this.#measure(run, size);
@@ -90,7 +90,7 @@ export class PdfPage {
       .stroke();
   }
 
-  /** A dashed line across the page. */
+  /** Draws a dashed line across the page. */
   stitch(): void {
     this.#document.dash(7, { space: 4 });
     this.#document.lineWidth(0.8).strokeColor('#888888');

@@ -4,7 +4,7 @@ import { nameInMail } from '../../../platform/mail/name-in-mail.ts';
 import type { MailContent } from '../../../platform/mail/mail-words.ts';
 import { moneyText } from './money-text.ts';
 
-/** A placed order and the shop's public address. Amounts are in poisha. */
+/** A placed order and the shop's public URL. Amounts are in poisha. */
 export interface OrderMailData {
   orderNumber: string;
   name: string;
@@ -64,8 +64,8 @@ const words = {
 } as const;
 
 /**
- * The mail to a shopper after ordering: lines, totals, delivery, coupon and number. Free text (address, note) is shown on the
- * order's page only, because an account may hold somebody else's e-mail address.
+ * The confirmation mail to a shopper: lines, totals, delivery, coupon and number. Free text (address, note) appears
+ * only on the order's page, because the account may hold somebody else's e-mail address.
  */
 export function orderConfirmationMail(order: OrderMailData): MailContent {
   const { locale } = order;

@@ -17,7 +17,7 @@ const words = {
   },
 } as const;
 
-/** Asks an address that was typed at checkout whether it wants copies. Contains nothing that the shopper wrote. */
+/** Asks an address typed at checkout whether it wants copies. Contains nothing that the shopper wrote. */
 export function orderCopyMail({ locale, url }: { locale: Locale; url: string }): MailContent {
   const say = words[locale];
   return layout({

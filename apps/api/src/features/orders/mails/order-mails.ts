@@ -9,7 +9,7 @@ import { operatorOrderMail, orderConfirmationMail, type OrderMailData } from './
 
 type OrderMailServices = { db: Db; config: Pick<Config, 'PUBLIC_URL' | 'JWT_SECRET'> };
 
-/** The mails of a new order, rendered from the stored order: its lines and prices never change. */
+/** The mails of a new order, rendered from the stored order, whose lines and prices never change. */
 export function orderMails({ db, config }: OrderMailServices): MailTemplates {
   return {
     'order-confirmation': async (mail) => orderConfirmationMail(await readOrder({ db, config }, mail)),

@@ -45,7 +45,7 @@ const lapsedText = {
   bn: 'অর্ডারটি নিশ্চিত করতে আপনার সঙ্গে যোগাযোগ করা যায়নি, তাই এটি বাতিল হয়েছে। কিছু পরিশোধ করতে হবে না। আবার অর্ডার করতে পারেন।',
 } as const;
 
-/** The mails about a status change, to the shopper and to whoever receives copies. */
+/** The mails about a status change, to the shopper and to the address that receives copies. */
 export function orderStatusMails(change: Change, config: Pick<Config, 'PUBLIC_URL'>): OutgoingMail[] {
   const { order, status } = change;
   const content = statusMailContent(change, config);

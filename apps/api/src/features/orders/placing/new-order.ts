@@ -1,5 +1,5 @@
 import type { Locale } from '@haat/contracts';
-/** An order about to be placed, with everything as it is at this moment. Amounts are in poisha. */
+/** An order to be placed, with all its data at this moment. Amounts are in poisha. */
 export interface NewOrder {
   orderNumber: string;
   userId: string;
@@ -9,7 +9,7 @@ export interface NewOrder {
   address: string;
   notes: string | null;
   locale: Locale;
-  /** The ordered lines are removed from the account's saved cart. */
+  /** Removes the ordered lines from the account's saved cart. */
   isFromCart: boolean;
   copy: OrderCopy | null;
   zoneId: number;
@@ -20,12 +20,12 @@ export interface NewOrder {
   coupon: { id: number; code: string; value: number } | null;
   /** Lets a repeated request find this order instead of placing another; null if the client sent no key. */
   idempotency: { key: string; requestHash: string } | null;
-  /** When its request first looked at the database, by the database's clock. */
+  /** When the request first read the database, by the database's clock. */
   askedAt: string;
   lines: readonly NewOrderLine[];
 }
 
-/** A mail to an address that is not the account's own: a copy of the confirmation, or a request to confirm the address. */
+/** A mail to an address other than the account's: a copy of the confirmation, or a request to confirm the address. */
 export interface OrderCopy {
   kind: 'order-copy' | 'confirm-address';
   to: string;

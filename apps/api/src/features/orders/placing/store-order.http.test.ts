@@ -13,7 +13,7 @@ const { db, pool } = services;
 
 afterAll(() => assertInvariants(services));
 
-/** An order of one product as it was priced, with what it was priced from. */
+/** A priced order of one product, with the rows it was priced from. */
 async function makePriced() {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services, { deliveryCharge: 6_000 });
@@ -46,7 +46,7 @@ async function makePriced() {
   return { order, zone, coupon, product };
 }
 
-/** Takes a product out of the stock, with its movement. */
+/** Sells out a product, with the stock movement. */
 async function sellOut(productId: number) {
   const { stock } = await db.product.update({ where: { id: productId }, data: { stock: 0 }, select: { stock: true } });
   expect(stock).toBe(0);
@@ -102,7 +102,7 @@ test.each<[string, (priced: Priced) => Promise<unknown>]>([
   expect((await db.coupon.findUniqueOrThrow({ where: { id: priced.coupon.id } })).usedCount).toBe(0);
 });
 
-/** Stores orders as one group: they gather while an order before them is being stored. */
+/** Stores orders as one group: they queue up while an earlier order is being stored. */
 async function storeTogether(orders: NewOrder[], storing = store) {
   const { order: first } = await makePriced();
   const [, ...outcomes] = await Promise.allSettled([first, ...orders].map((order) => storing(order)));
@@ -135,7 +135,7 @@ test('orders of one group are decided in turn, and one that is refused spoils no
     'no longer as priced',
     'number taken',
     'stored',
-    // The last of three pieces went to the order before.
+    // The previous order took the last of three pieces.
     'no longer as priced',
     'stored',
   ]);
@@ -212,12 +212,12 @@ test('groups of two processes that want the same products wait for each other wi
   } finally {
     holder.release();
   }
-  // A deadlock is retried, so no outcome would reveal it.
+  // Deadlocks are retried, so no outcome would reveal one.
   const { rows } = await pool.query('SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()');
   expect(rows).toEqual([{ deadlocks: 0 }]);
 });
 
-/** The same order of one piece of each product instead. */
+/** The same order with one piece of each of these products instead. */
 function orderOf(order: NewOrder, products: Awaited<ReturnType<typeof makeProduct>>[]): NewOrder {
   const lines = products.flatMap(({ id }) => order.lines.map((line) => ({ ...line, productId: id })));
   const subtotal = 10_000 * lines.length;

@@ -6,13 +6,14 @@ import { withRetries } from '../../../platform/db/transaction.ts';
 import type { Tracing } from '../../../platform/tracing/tracing.ts';
 import type { NewOrder, NewOrderLine } from './new-order.ts';
 
-/** The outcome of storing an order; unless it is 'stored', nothing of it was stored. */
+/** The outcome of storing an order; unless it is 'stored', nothing was stored. */
 export type StoredOrder = 'stored' | 'no longer as priced' | 'number taken' | 'too much pending' | 'refused since';
 
 /**
- * Stores an order with everything that belongs to it (lines, first status, key, coupon, stock, mails, saved cart), unless a price,
- * a stock, the zone, the coupon or the key has changed since the order was priced, its account or phone number has too much
- * pending, or a limit has refused the account an order since this one was asked for.
+ * Stores an order with everything that belongs to it: lines, first status, key, coupon use, stock, mails, saved cart.
+ * Stores nothing if a price, a stock, the zone, the coupon or the key has changed since the order was priced, if its
+ * account or phone number has too much pending, or if a limit has refused an order of the account since this one was
+ * requested.
  */
 export type StoreOrder = (order: NewOrder) => Promise<StoredOrder>;
 
@@ -21,17 +22,18 @@ interface OrderStore {
   operatorEmail: string;
   /** How much an account and a phone number may have pending; the total is in poisha. Null means no bound. */
   pendingBounds: { pendingOrders: number | null; pendingTotal: number | null };
-  /** Called after orders were stored. */
+  /** Called after orders are stored. */
   onStored: () => void;
   tracing: Tracing;
 }
 
-/** An order that waits for its group, and the trace of its request. */
+/** An order waiting for its group, and the trace of its request. */
 type AskedOrder = NewOrder & { traceParent: string | null };
 
 /**
- * Orders that arrive while others are being stored are stored together, in one statement, which is a transaction of its own: most
- * of what a single order costs is its round trip and its commit. None of them depends on the others.
+ * Orders that arrive while others are being stored are stored together, in one statement and thus one transaction:
+ * most of the cost of a single order is its round trip and its commit. The orders of a group do not depend on each
+ * other.
  */
 export function createOrderStore(store: OrderStore): StoreOrder {
   const groups = new Batches<AskedOrder, StoredOrder>({
@@ -49,7 +51,7 @@ export function createOrderStore(store: OrderStore): StoreOrder {
   };
 }
 
-/** All orders in one round trip; see prisma/functions/place-orders.sql. */
+/** Stores all orders in one round trip; see prisma/functions/place-orders.sql. */
 async function storeOrders({ db, operatorEmail, pendingBounds, onStored }: OrderStore, orders: AskedOrder[]) {
   const asked = JSON.stringify(orders.map((order) => orderColumns(order, operatorEmail)));
   const { pendingOrders, pendingTotal } = pendingBounds;
@@ -104,7 +106,7 @@ function lineColumns(line: NewOrderLine, position: number) {
   };
 }
 
-/** They are rendered from the order when they are sent. Without a recipient they go to the account's address. */
+/** Mails are rendered from the order when they are sent. Without a recipient they go to the account's address. */
 function mailColumns({ copy, locale, traceParent }: AskedOrder, operatorEmail: string) {
   const mails = [
     { id: uuidV7(), kind: 'order-confirmation', locale },
@@ -114,7 +116,7 @@ function mailColumns({ copy, locale, traceParent }: AskedOrder, operatorEmail: s
   return mails.map((mail) => ({ ...mail, trace_parent: traceParent }));
 }
 
-/** Two of 31^8 numbers are occasionally the same, even if both are stored at the same moment; the caller tries another. */
+/** Two of 31^8 numbers may collide, even when stored at the same moment; the caller then tries another. */
 function isOrderNumberTaken(error: unknown): boolean {
   return databaseCodes(error).includes('23505') && violatedConstraint(error) === 'orders_order_number_key';
 }

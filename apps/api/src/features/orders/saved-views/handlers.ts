@@ -8,7 +8,7 @@ type SavedViewEndpoint =
   | 'adminOrderViewRename'
   | 'adminOrderViewRemove';
 
-/** The views of the list of orders that staff make for themselves. */
+/** The endpoints for staff members' own views of the order list. */
 export function savedViewHandlers(services: Pick<Services, 'db'>): Pick<Handlers, SavedViewEndpoint> {
   return {
     adminOrderViewList: async ({ staff }) => ({ success: true, data: await listSavedViews(services, staff) }),

@@ -16,7 +16,7 @@ interface StoredView {
 
 const columns = { id: true, name: true, filters: true } as const;
 
-/** The caller's views by name, with how many orders each holds. */
+/** The caller's views by name, with the number of orders in each. */
 export async function listSavedViews({ db }: Db, { staffId }: StaffCaller): Promise<SavedView[]> {
   const stored = await db.savedOrderView.findMany({
     where: { staffId },
@@ -32,14 +32,14 @@ async function viewOf(db: Services['db'], { id, name, filters }: StoredView): Pr
   return { id, name, filters: asked, found: { count, is_exact: isExact } };
 }
 
-/** Keeps a view for the caller. Throws LIST_FULL for one too many. */
+/** Saves a view for the caller. Throws LIST_FULL if there are too many. */
 export async function createSavedView(
   { db }: Db,
   { body, staff, request: { requestId } }: HandlerInput<Endpoints['adminOrderViewCreate']>,
 ): Promise<SavedView> {
   const { staffId } = staff;
   const stored = await withTransaction(db, async (tx) => {
-    // Two at once must not both be the last that fits.
+    // Locked so that two simultaneous requests cannot both take the last place.
     await tx.$queryRaw`SELECT FROM staff_members WHERE id = ${staffId}::uuid FOR UPDATE`;
     if ((await tx.savedOrderView.count({ where: { staffId } })) >= maxSavedViews)
       throw new Problem('LIST_FULL', `You keep ${maxSavedViews} views already. Remove one first.`);
@@ -81,7 +81,7 @@ export async function removeSavedView(
   });
 }
 
-/** Somebody else's view is none. */
+/** Another member's view is treated as missing. */
 function noSuchView(): Problem {
   return new Problem('NOT_FOUND', 'You have no such view.');
 }
@@ -93,7 +93,7 @@ interface Audit {
   id: number;
 }
 
-/** The name is its owner's own words, and stays out of the log. */
+/** The name is the member's own text and stays out of the audit log. */
 function audit(tx: Transaction, { id, ...by }: Audit): Promise<void> {
   return writeAudit(tx, { ...by, subject: { kind: 'view', id: String(id) } });
 }

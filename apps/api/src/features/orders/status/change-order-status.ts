@@ -10,15 +10,15 @@ import { orderStatusMails } from '../mails/order-status-mail.ts';
 interface StatusChange {
   orderNumber: string;
   status: OrderStatus;
-  /** Null means the shop itself. */
+  /** Null for the shop itself. */
   byUserId: string | null;
-  /** Recorded in the order's history; the shopper does not see it. */
+  /** Recorded in the order's history; hidden from the shopper. */
   reason?: string | null;
 }
 
 /**
- * Changes the status of any order on behalf of the shop, as `shop order` does: notifies the shopper and leaves a row in the audit log.
- * False if there is no such order or its status does not allow the change.
+ * Changes the status of any order on behalf of the shop, as `shop order` does: notifies the shopper and writes an
+ * audit log entry. False if there is no such order or its status does not allow the change.
  */
 export async function changeOrderStatus(
   services: Pick<Services, 'db' | 'mail' | 'cache' | 'config'>,

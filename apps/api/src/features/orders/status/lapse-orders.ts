@@ -9,7 +9,10 @@ type LapseServices = Pick<Services, 'db' | 'mail' | 'cache' | 'config'>;
 const everyMs = 5 * 60_000;
 const batchSize = 100;
 
-/** Cancels orders that nobody confirmed in time, every five minutes while the jobs run; never if PENDING_LAPSE_HOURS is 0. */
+/**
+ * Every five minutes while the jobs run: cancels orders that nobody confirmed in time; never if PENDING_LAPSE_HOURS
+ * is 0.
+ */
 export function startLapsingOrders(services: LapseServices & Pick<Services, 'jobs' | 'config'>): void {
   const hours = services.config.PENDING_LAPSE_HOURS;
   if (hours === 0) return;
@@ -19,8 +22,8 @@ export function startLapsingOrders(services: LapseServices & Pick<Services, 'job
 }
 
 /**
- * Cancels orders that have been pending for longer than this: stock and coupon use are returned, and the shopper is notified.
- * Returns how many were found, at most 100. An order that somebody confirms meanwhile stays.
+ * Cancels orders pending for longer than this: returns stock and coupon use and notifies the shopper. Returns how
+ * many were found, at most 100. An order confirmed meanwhile is kept.
  */
 export async function lapseOrders(services: LapseServices, { hours }: { hours: number }): Promise<number> {
   const rows = await services.db.$queryRaw<{ order_number: string }[]>`

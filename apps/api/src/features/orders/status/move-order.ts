@@ -9,24 +9,24 @@ export interface Move {
   /** The order must have one of these statuses. */
   from: readonly OrderStatus[];
   to: OrderStatus;
-  /** The order's owner; any if omitted. */
+  /** The order must belong to this user; any owner if omitted. */
   ownerId?: string;
   byUserId: string | null;
-  /** The staff member who moves it, if one does. */
+  /** The staff member who moves it; null if somebody else does. */
   byStaffId?: string | null;
-  /** For the shop; the shopper does not see it. */
+  /** For staff; hidden from the shopper. */
   reason?: string | null;
 }
 
 /** What the mail about the change needs, and the products whose stock was returned. */
 export interface MovedOrder {
   id: bigint;
-  /** The status that it had. */
+  /** The former status. */
   from: OrderStatus;
   name: string;
-  /** The account's address; null once the account was deleted. */
+  /** The account's address; null once the account is deleted. */
   email: string | null;
-  /** Another confirmed address that was given with the order. */
+  /** A confirmed second address given with the order. */
   copyTo: string | null;
   locale: Locale;
   total: number;
@@ -34,8 +34,8 @@ export interface MovedOrder {
 }
 
 /**
- * Moves an order to another status, records that, and returns the stock and coupon use of a cancelled one. Null if no such order
- * has one of the required statuses. Of two simultaneous moves, the second finds the status changed.
+ * Moves an order to another status, records that, and returns stock and coupon use if it is cancelled. Null if no
+ * such order has one of the required statuses. Of two simultaneous moves, the second finds the status changed.
  */
 export async function moveOrder(tx: Transaction, move: Move): Promise<MovedOrder | null> {
   const { orderNumber, from, to, ownerId = null, byUserId, byStaffId = null, reason: why = null } = move;

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@haat/contracts';
 
-/** The statuses that may follow each status. Nothing else decides that. */
+/** The statuses that may follow each status; the only place that defines this. */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['packed', 'cancelled'],
@@ -16,22 +16,22 @@ export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return nextStatuses[from].includes(to);
 }
 
-/** The statuses from which an order may reach `to`. */
+/** The statuses from which an order may move to `to`. */
 export function statusesBefore(to: OrderStatus): OrderStatus[] {
   return orderStatuses().filter((from) => canMove(from, to));
 }
 
-/** The statuses an order may reach from `from`. */
+/** The statuses to which an order may move from `from`. */
 export function statusesAfter(from: OrderStatus): readonly OrderStatus[] {
   return nextStatuses[from];
 }
 
-/** Shoppers may cancel what nobody has begun to work on. */
+/** Shoppers may cancel an order until the shop begins to work on it. */
 export function canShopperCancel(status: OrderStatus): boolean {
   return status === 'pending';
 }
 
-/** Why stock is returned when an order reaches a status; null if it is not. */
+/** The reason for which stock is returned when an order reaches a status; null if none is. */
 export function stockReasonOf(status: OrderStatus): 'cancellation' | 'return' | null {
   if (status === 'cancelled') return 'cancellation';
   return status === 'returned' ? 'return' : null;

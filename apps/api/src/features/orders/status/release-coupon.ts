@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/transaction.ts';
 
-/** Returns an order's coupon use, if it has one. */
+/** Releases an order's coupon use, if it has one. */
 export async function releaseCoupon(tx: Transaction, orderId: bigint): Promise<void> {
   await tx.$executeRaw`
     WITH released AS (DELETE FROM coupon_redemptions WHERE order_id = ${orderId} RETURNING coupon_id)

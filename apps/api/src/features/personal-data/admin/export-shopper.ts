@@ -12,8 +12,8 @@ import { collectBesideOrders } from '../collect-personal-data.ts';
 type Input = Pick<HandlerInput<Endpoints['adminShopperExport']>, 'params' | 'staff' | 'request'>;
 
 /**
- * What the shopper could export herself, as JSON that is made as it is read: nobody bounds how many orders there are. The audit log says
- * who took it. Throws NOT_FOUND.
+ * What the shopper could export herself, as streamed JSON, because the number of orders is unbounded. The audit log
+ * records who exported it. Throws NOT_FOUND.
  */
 export async function exportShopper(
   services: Pick<Services, 'db'>,

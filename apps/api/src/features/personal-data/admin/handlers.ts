@@ -17,12 +17,12 @@ type ShopperEndpoint =
   | 'adminShopperExport'
   | 'adminShopperForget';
 
-/** Shoppers, for owners. */
+/** The endpoints with which owners manage shoppers. */
 export function shopperHandlers(services: Services): Pick<Handlers, ShopperEndpoint> {
   const { db } = services;
   const inTurn = createExportTurns();
 
-  /** The shopper after a decision. Throws NOT_FOUND, or CHANGED_MEANWHILE where somebody had decided the same before. */
+  /** The shopper after a decision. Throws NOT_FOUND, or CHANGED_MEANWHILE if the same was decided before. */
   async function answerTo(
     id: string,
     outcome: 'done' | 'as it was' | 'not found',

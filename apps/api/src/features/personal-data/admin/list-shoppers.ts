@@ -9,7 +9,7 @@ type Query = HandlerInput<Endpoints['adminShopperList']>['query'];
 const pageSize = 50;
 const countedUpTo = 1_000;
 
-/** A page of the shoppers, newest first: their ids sort in the order of registration. */
+/** A page of shoppers, newest first: ids sort by time of registration. */
 export async function listShoppers(
   { db }: Pick<Services, 'db'>,
   { view, q, cursor }: Query,
@@ -39,7 +39,7 @@ export async function listShoppers(
   };
 }
 
-/** The expression of the index `users_trigrams` contains what was typed; an order number finds whose it is. */
+/** Matches the expression of the index `users_trigrams`; an order number finds its shopper. */
 function isFound(typed: string): Prisma.Sql {
   const orderNumber = orderNumberInput.safeParse(typed);
   if (orderNumber.success)

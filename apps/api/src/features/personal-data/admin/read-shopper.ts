@@ -27,7 +27,7 @@ interface Totals {
   paid: number;
 }
 
-/** All that owners see of a shopper. Throws NOT_FOUND for an account that does not exist or was deleted. */
+/** Everything owners see about a shopper. Throws NOT_FOUND for an account that does not exist or was deleted. */
 export async function readShopper(db: Db, id: string): Promise<AdminShopper> {
   const row = await readAccount(db, id);
   const [totals, orders, addresses, reviews] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { AdminShopperRow } from '@haat/contracts';
 
-/** A shopper as the statements of this folder read them. */
+/** A shopper as this folder's statements read them. */
 export interface ShopperRow {
   id: string;
   full_name: string;

@@ -146,7 +146,7 @@ test('a blocked shopper is logged out, cannot order, and is told at the login wh
     blocked: { reason: 'Refused five parcels', by: 'Farhana Kabir', at: expect.any(String) },
   });
   await http.get('/api/userInfo').set(bearer).expect(401);
-  // Another process may believe the token for some seconds, but stores no order.
+  // Another process may accept the token for a few more seconds, but stores no order.
   const body = checkoutBody({ shopper, zone, item: [{ product_id: product.id, qty: 1 }] });
   const ordered = await postCheckout(other.http, { shopper, body });
   expect([ordered.status, ordered.body.code]).toEqual([401, 'UNAUTHORIZED']);

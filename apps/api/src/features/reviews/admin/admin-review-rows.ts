@@ -25,7 +25,7 @@ interface StoredReview {
   decided_at: Date | null;
 }
 
-/** Reviews `r` of a condition in an order, with their products, authors and whoever decided about them. */
+/** Reviews `r` that fulfil a condition, sorted, with their products, authors and moderators. */
 export async function readAdminReviews(
   { db }: Pick<Services, 'db'>,
   { where, order, limit }: { where: Prisma.Sql; order: Prisma.Sql; limit: number },

@@ -6,7 +6,10 @@ import type { Services } from '../../../services.ts';
 import { moderateReview } from '../moderate-reviews.ts';
 import { readAdminReviews } from './admin-review-rows.ts';
 
-/** Shows or hides a review as it was seen. Throws NOT_FOUND, or CHANGED_MEANWHILE with the review as its author changed it. */
+/**
+ * Shows or hides a review as the caller saw it. Throws NOT_FOUND, or CHANGED_MEANWHILE with the review if its author
+ * has changed it.
+ */
 export async function decideReview(
   services: Pick<Services, 'db'>,
   { params: { id }, body, staff, request: { requestId } }: HandlerInput<Endpoints['adminReviewDecide']>,

@@ -5,15 +5,16 @@ import type { Services } from '../../../services.ts';
 import { hasTrigram, likePattern, titleContains } from '../../search/public.ts';
 import { isOldestFirst, orderOf, reviewsOfList, type ReviewQuery } from './review-filter.ts';
 
-/** Texts that no index finds are looked for among the newest reviews only. */
+/** Texts that no index can find are looked for among the newest reviews only. */
 const maxSearchedWithoutIndex = 2_000;
 
-/** More products, people or reviews with a text, or products of a shop, are met soon enough on the way along the newest reviews. */
+/** With more matches than this, enough for a page are found soon when reading along the newest reviews. */
 const maxNamed = 4_000;
 
 /**
- * The ids of a page of reviews, at most `limit`. What an index has in its order is read along it; so is what many reviews fulfil, because
- * enough for a page are soon met. The others are found first and sorted. Throws VALIDATION for a cursor that is none.
+ * The ids of a page of reviews, at most `limit`. Conditions with an index in list order are read along it, as are
+ * conditions that many reviews fulfil, because a page fills soon. Otherwise matches are found first and sorted.
+ * Throws VALIDATION for an invalid cursor.
  */
 export async function findReviews(db: Services['db'], query: ReviewQuery, limit: number): Promise<number[]> {
   const page = Prisma.sql`${isBeyond(query)} ORDER BY ${orderOf(query)} LIMIT ${limit}`;
@@ -40,7 +41,7 @@ interface Walk {
   page: Prisma.Sql;
 }
 
-/** The page of the reviews that fulfil one of the conditions `named`; null if there are more than 10,000. */
+/** The page of reviews that fulfil one of the conditions `named`; null if more than 10,000 do. */
 async function ofFound(
   db: Services['db'],
   { condition, page, named }: Walk & { named: Prisma.Sql[] },
@@ -65,7 +66,7 @@ async function walkWith(db: Services['db'], { condition, page, q }: Walk & { q: 
   const recent = hasTrigram(q)
     ? Prisma.sql`true`
     : Prisma.sql`r.id > (SELECT max(id) - ${maxSearchedWithoutIndex}::int FROM reviews)`;
-  // Not the indexed expressions: each review that is met is looked at.
+  // Deliberately not the indexed expressions: each review read is checked directly.
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT r.id FROM reviews r JOIN products p ON p.id = r.product_id LEFT JOIN users u ON u.id = r.user_id
      WHERE ${condition} AND ${recent}
@@ -73,7 +74,10 @@ async function walkWith(db: Services['db'], { condition, page, q }: Walk & { q: 
   return rows.map(({ id }) => id);
 }
 
-/** The conditions on reviews `r` for a text in their words, their products' titles or their authors' names; null if many fulfil one. */
+/**
+ * The conditions on reviews `r` for a text in the review, the product's title or the author's name; null if many
+ * match one of them.
+ */
 async function reviewsWith(db: Services['db'], q: string): Promise<Prisma.Sql[] | null> {
   if (!hasTrigram(q)) return null;
   const pattern = likePattern(q);
@@ -93,7 +97,7 @@ async function reviewsWith(db: Services['db'], q: string): Promise<Prisma.Sql[] 
   ];
 }
 
-/** Reviews `r` beyond the cursor. */
+/** Reviews `r` past the cursor. */
 function isBeyond(query: ReviewQuery): Prisma.Sql {
   if (query.cursor === undefined) return Prisma.sql`true`;
   const { at, id } = readTimeCursor(query.cursor);

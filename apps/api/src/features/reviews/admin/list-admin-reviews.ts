@@ -11,7 +11,7 @@ type Answer = EndpointReply<Endpoints['adminReviewList']>;
 
 const pageSize = 50;
 
-/** A page of the reviews of a view, and how many each view holds. Throws VALIDATION for a cursor that is none. */
+/** A page of the reviews of a view, and the number in each view. Throws VALIDATION for an invalid cursor. */
 export async function listAdminReviews(services: Pick<Services, 'db'>, query: ReviewQuery): Promise<Answer> {
   const { db } = services;
   const [ids, counts] = await Promise.all([findReviews(db, query, pageSize + 1), countViews(services, query.product)]);
@@ -29,7 +29,7 @@ export async function listAdminReviews(services: Pick<Services, 'db'>, query: Re
   };
 }
 
-/** How many reviews each view holds, of one product if its id is given. */
+/** The number of reviews in each view, of one product if its id is given. */
 function countViews({ db }: Pick<Services, 'db'>, product: number | undefined): Promise<Answer['counts']> {
   const query = (view: ReviewView) => Prisma.sql`SELECT FROM reviews r WHERE ${views[view]} AND ${ofProduct(product)}`;
   return countEach(db, { look: query('look'), low: query('low'), hidden: query('hidden'), all: query('all') });

@@ -12,7 +12,7 @@ export const views: Record<ReviewView, Prisma.Sql> = {
   all: Prisma.sql`true`,
 };
 
-/** The condition on reviews `r` that a list stands for, without what is searched for and the page. */
+/** The condition on reviews `r` for a list, without its search text and page. */
 export function reviewsOfList({ view, product, shop, star, status, photos, lately }: ReviewQuery): Prisma.Sql {
   const hasPhotos = Prisma.sql`EXISTS (SELECT FROM review_photos f WHERE f.review_id = r.id)`;
   const conditions = [
@@ -27,12 +27,12 @@ export function reviewsOfList({ view, product, shop, star, status, photos, latel
   return Prisma.join(conditions, ' AND ');
 }
 
-/** Of one product, if its id is given. */
+/** Restricts to one product if its id is given. */
 export function ofProduct(product: number | undefined): Prisma.Sql {
   return product === undefined ? Prisma.sql`true` : Prisma.sql`r.product_id = ${product}::int`;
 }
 
-/** Whether the first come first: those that wait. */
+/** Whether the oldest come first: only in the list of reviews that wait. */
 export function isOldestFirst({ view }: ReviewQuery): boolean {
   return view === 'look';
 }

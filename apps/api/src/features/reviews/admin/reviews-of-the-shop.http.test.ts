@@ -21,7 +21,7 @@ const list = async (query: Record<string, string | number>) =>
 const decide = (id: number, body: object) =>
   http.post(`/api/admin/reviews/${id}/decide`).set(operator.headers).send(body);
 
-/** A review that waits, written through the API. */
+/** A review waiting for approval, written through the API. */
 async function write(message = 'Soft and light.', star = 5) {
   const [author, product] = [await makeShopper(services), await makeProduct(services)];
   const send = (fields: object) =>

@@ -5,13 +5,13 @@ import { reviewPhotoFile } from './photo-paths.ts';
 interface Attaching {
   reviewId: number;
   userId: string;
-  /** Where the photos are served, in their order. */
+  /** The paths at which the photos are served, in order. */
   paths: readonly string[];
 }
 
 /**
- * Makes these the photos of a review, and returns the files of those that no longer are. Throws VALIDATION unless each is its author's, in no
- * other review, and there once.
+ * Sets the photos of a review and returns the files of those removed. Throws VALIDATION unless each belongs to the
+ * author, is in no other review, and occurs once.
  */
 export async function attachPhotos(tx: Transaction, { reviewId, userId, paths }: Attaching): Promise<string[]> {
   const files = paths.map(reviewPhotoFile);

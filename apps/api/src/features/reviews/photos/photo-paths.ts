@@ -9,12 +9,12 @@ export function reviewPhotoKey(file: string): string {
   return `${folder}/${file}`;
 }
 
-/** Where a photo is served. */
+/** The path at which a photo is served. */
 export function reviewPhotoPath(file: string): string {
   return served + file;
 }
 
-/** The file of a photo that is served there; what is served nowhere has a file that nothing is called. */
+/** The file of a photo served at this path; '' for any other path, which no file is named. */
 export function reviewPhotoFile(path: string): string {
   return path.startsWith(served) ? path.slice(served.length) : '';
 }

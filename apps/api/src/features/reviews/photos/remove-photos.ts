@@ -7,7 +7,7 @@ const atOnce = 100;
 
 type RemovalServices = Pick<Services, 'db' | 'storage' | 'pictures' | 'log'>;
 
-/** Removes every hour what was uploaded more than a day ago and belongs to no review, while the jobs run. */
+/** Every hour while the jobs run: removes photos that were uploaded more than a day ago and belong to no review. */
 export function startRemovingReviewPhotos(services: RemovalServices & Pick<Services, 'jobs'>): void {
   services.jobs.repeat({ everyMs }, async () => {
     const count = await removeUnusedReviewPhotos(services);
@@ -28,7 +28,7 @@ export async function removeUnusedReviewPhotos(services: RemovalServices): Promi
   }
 }
 
-/** Removes photos that belong to no review any more. One whose file cannot be removed now is tried again later. */
+/** Removes photos that no longer belong to a review. If a file cannot be removed now, it is retried later. */
 export async function removeReviewPhotos(services: RemovalServices, files: readonly string[]): Promise<void> {
   try {
     for (const file of files) await removePhoto(services, file);
@@ -37,7 +37,7 @@ export async function removeReviewPhotos(services: RemovalServices, files: reado
   }
 }
 
-/** The row goes only with the file, and neither if a review names the photo meanwhile. */
+/** Deletes row and file together, or neither if a review references the photo meanwhile. */
 async function removePhoto({ db, storage, pictures }: RemovalServices, file: string): Promise<void> {
   await withTransaction(db, async (tx) => {
     const { count } = await tx.reviewPhoto.deleteMany({ where: { file, reviewId: null } });

@@ -28,7 +28,7 @@ async function upload(shopper: TestShopper): Promise<string> {
 
 async function uploadMany(shopper: TestShopper, count: number): Promise<string[]> {
   const paths: string[] = [];
-  // One browser uploads a few at a time.
+  // Uploads in sequence, because one client may upload only a few at a time.
   for (let made = 0; made < count; made += 1) paths.push(await upload(shopper));
   return paths;
 }

@@ -9,8 +9,8 @@ import { reviewPhotoKey, reviewPhotoPath } from './photo-paths.ts';
 const maxSide = 1200;
 
 /**
- * Stores a photo of the caller's under a name that is never used again, and returns where it is served. It belongs to no review until one
- * names it, within a day. Throws IMAGE_INVALID and STORAGE_FULL.
+ * Stores a photo of the caller under a name that is never reused, and returns the path at which it is served. A
+ * review must reference it within a day. Throws IMAGE_INVALID and STORAGE_FULL.
  */
 export async function uploadReviewPhoto(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -18,7 +18,7 @@ export async function uploadReviewPhoto(
 ): Promise<{ success: true; data: { path: string } }> {
   const clean = await cleanPicture(body.photo, { maxSide });
   const file = `${randomBytes(16).toString('hex')}.webp`;
-  // First, so that a file is never without its row; a row without its file does no harm.
+  // The row first, so that a file never lacks its row; a row without a file does no harm.
   await db.reviewPhoto.create({ data: { file, userId } });
   await storage.put(reviewPhotoKey(file), clean);
   return { success: true, data: { path: reviewPhotoPath(file) } };

@@ -5,7 +5,10 @@ const maxGroups = 5_000;
 const maxWords = 60;
 const maxLetters = 60;
 
-/** The groups as CSV: a group a line, in two quoted columns, words separated by `|`. Begins with a byte order mark, for spreadsheets. */
+/**
+ * The groups as CSV: one group per line, in two quoted columns, words separated by `|`. Begins with a byte order
+ * mark, for spreadsheets.
+ */
 export function synonymsCsv(groups: readonly SynonymGroup[]): string {
   const lines = groups.map(({ words, narrower }) => `${quoted(words)},${quoted(narrower)}`);
   return `\uFEFF${[header, ...lines].join('\r\n')}\r\n`;
@@ -15,7 +18,7 @@ function quoted(words: readonly string[]): string {
   return `"${words.join('|').replaceAll('"', '""')}"`;
 }
 
-/** Reads such a file; a spreadsheet may have left the quotes out. Throws with the line that cannot be read. */
+/** Reads such a file, also without quotes, which spreadsheets may remove. Throws with the line that cannot be read. */
 export function readSynonymsCsv(csv: string): SynonymGroup[] {
   const [first = '', ...lines] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (first.trim().toLowerCase() !== header) throw new Error(`Line 1 must be: ${header}`);

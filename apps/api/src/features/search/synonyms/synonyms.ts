@@ -2,7 +2,7 @@ import { writeAudit } from '../../../platform/audit/write-audit.ts';
 import { withTransaction } from '../../../platform/db/transaction.ts';
 import type { Services } from '../../../services.ts';
 
-/** Words that mean the same for a search; what is narrower is found by them, but not the other way round. */
+/** Words that mean the same in a search; they also find the narrower ones, but not the other way round. */
 export interface SynonymGroup {
   words: string[];
   narrower: string[];
@@ -10,12 +10,12 @@ export interface SynonymGroup {
 
 type Reads = Pick<Services, 'db'>;
 
-/** Every group, in the order in which they were written. */
+/** All groups, in the order in which they were added. */
 export function listSynonyms({ db }: Reads): Promise<SynonymGroup[]> {
   return db.searchSynonym.findMany({ select: { words: true, narrower: true }, orderBy: { id: 'asc' } });
 }
 
-/** Puts these groups in the place of all others, at once or not at all: for a command on the server. */
+/** Replaces all groups in one transaction; for a command on the server. */
 export async function replaceSynonyms({ db }: Reads, groups: SynonymGroup[]): Promise<void> {
   await withTransaction(db, async (tx) => {
     await tx.searchSynonym.deleteMany();

@@ -1,9 +1,9 @@
-/** A word of the catalogue that resembles one no product has. */
+/** A word of the catalogue that resembles one that no product has. */
 export interface CloseWord {
   word: string;
-  /** As a product writes it. */
+  /** The word as a product spells it. */
   shown: string;
-  /** `begins`: it goes on where the asked one ends; `sounds`: it sounds the same; others differ in vowels or letters. */
+  /** `begins`: it starts with the typed word; `sounds`: it sounds the same; the others differ in vowels or letters. */
   how: 'sounds' | 'begins' | 'consonants' | 'letters';
   sound: string;
   alike: number;
@@ -12,14 +12,14 @@ export interface CloseWord {
 
 interface Choice {
   words: string[];
-  /** The asked word is misspelt, not just unfinished or spelt by its sound. */
+  /** The typed word is misspelt, not just unfinished or spelt phonetically. */
   isCorrection: boolean;
 }
 
 const maxBeginnings = 12;
 const descriptionOnly = 8;
 
-/** The words that are meant by one that no product has; undefined when nothing is close enough. */
+/** The words probably meant by one that no product has; undefined if none is close enough. */
 export function chooseCloseWords(
   asked: { word: string; sound: string },
   close: readonly CloseWord[],
@@ -57,14 +57,17 @@ function isLatin(word: string): boolean {
   return /[a-z]/.test(word);
 }
 
-/** Vowels tell short words apart: with two consonants, the first and last sound must agree, with more a few may differ. */
+/**
+ * Vowels distinguish short words: with two consonants, the first and last sound must agree; with more, a few may
+ * differ.
+ */
 function isBarely(one: string, other: string): boolean {
   const consonants = one.replaceAll(/[aiu]/g, '').length;
   if (consonants < 3) return lastVowel(one) === lastVowel(other) && firstVowel(one) === firstVowel(other);
   return distance(one, other) <= (consonants === 3 ? 2 : 3);
 }
 
-/** An unwritten vowel is u. */
+/** The last vowel; an unwritten one counts as u. */
 function lastVowel(sound: string): string {
   return /[aiu]$/.exec(sound)?.[0]?.replace('u', '') ?? '';
 }
@@ -84,9 +87,9 @@ function nearest(close: readonly CloseWord[], distanceOf: (each: CloseWord) => n
   return least === Infinity ? [] : close.filter((_, index) => distances[index] === least);
 }
 
-/** How many letters must be replaced, added, left out or exchanged with the next to turn one word into the other. */
+/** The edit distance: letters to replace, insert, delete or swap with the next one to turn one word into the other. */
 export function distance(one: string, other: string): number {
-  // A folded word has no letter of more than one unit.
+  // A folded word has no surrogate pairs.
   const a = one.split('');
   const b = other.split('');
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];

@@ -1,6 +1,9 @@
 const maxCompletions = 4;
 
-/** The text with its last word completed by words of titles that begin like it, the most frequent first; in the script it is typed in. */
+/**
+ * The text with its last word completed by title words that begin with it, most frequent first, in the script in
+ * which it was typed.
+ */
 export function completionsOf(text: string, titles: readonly string[]): string[] {
   const typed = text.toLowerCase().normalize('NFC');
   const at = typed.lastIndexOf(' ') + 1;

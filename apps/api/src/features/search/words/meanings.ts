@@ -1,4 +1,4 @@
-/** What a name in the shop is of. */
+/** The kinds of shelves that a name may denote. */
 export type ShelfKind = 'category' | 'subcategory' | 'brand' | 'shop';
 
 export interface Term {
@@ -10,39 +10,42 @@ export interface Term {
   how: 'same' | 'sound';
 }
 
-/** What texts may mean, as `understand_search_texts` gives it. */
+/** The possible meanings of texts, as returned by `understand_search_texts`. */
 export interface Meanings {
   terms: Term[];
   groups: { id: number; level: 'same' | 'narrower'; term: string }[];
   names: Omit<Term, 'how'>[];
-  /** For each single word, the words of products that are the same: [word, kinds, how]. */
+  /** For each single word, the equivalent words of products: [word, kinds, how]. */
   words: Record<string, [word: string, kinds: number, how: 'same' | 'sound'][]>;
 }
 
-/** A word of the catalogue with where it occurs: 1 titles, 2 keywords, 4 colours and sizes, 8 descriptions, combined. */
+/**
+ * A word of the catalogue and where it occurs, as a bit mask: 1 titles, 2 keywords, 4 colours and sizes, 8
+ * descriptions.
+ */
 interface KnownWord {
   word: string;
   kinds: number;
 }
 
-/** One alternative for a part of the query: each position must be there, in any of its words. */
+/** One alternative for a part of the query: every position must match, by any of its words. */
 export type Phrase = KnownWord[][];
 
-/** A part of the query: a word, or several that belong together. */
+/** A part of the query: one word, or several that belong together. */
 export interface Unit {
   text: string;
-  /** Its own words; then what means the same. */
+  /** The typed words; then their synonyms. */
   literal: Phrase[];
   synonyms: Phrase[];
-  /** What it surely names, as words of the index, such as `brand3`. */
+  /** Shelves that it certainly names, as lexemes of the index, such as `brand3`. */
   shelves: string[];
-  /** Shelves it names in part: they count when their products say so. */
+  /** Shelves that it names in part: they count if their products confirm it. */
   possibleShelves: Shelf[];
-  /** Whether it is what a category or a part of one is called. */
+  /** It is the name of a category, or part of one. */
   isShelfName: boolean;
-  /** Whether titles or keywords of products have it. */
+  /** It occurs in titles or keywords of products. */
   isThing: boolean;
-  /** Whether a group of synonyms or a name has it, though perhaps no product. */
+  /** It occurs in a synonym group or a name, though perhaps in no product. */
   isKnown: boolean;
 }
 
@@ -54,14 +57,14 @@ export interface Shelf {
   id: number;
 }
 
-/** The word of the index that says a product belongs to a shelf. */
+/** The lexeme by which the index marks products of a shelf. */
 export function shelfLexeme({ kind, id }: Shelf): string {
   return `${lexemes[kind]}${id}`;
 }
 
 const maxTogether = 4;
 
-/** Splits a query into its parts: longest known names and synonyms first. */
+/** Splits a query into parts, longest known names and synonyms first. */
 export function unitsOf(words: readonly string[], meanings: Meanings): Unit[] {
   const units: Unit[] = [];
   for (let at = 0; at < words.length;) {
@@ -81,7 +84,7 @@ function lengthOfNext(next: readonly string[], { terms, words }: Meanings): numb
   return 1;
 }
 
-/** Somebody may type `constructor`, which every object has. */
+/** A query may contain `constructor`, which every object has. */
 function ofWord(words: Meanings['words'], word: string): Meanings['words'][string] | undefined {
   return Object.hasOwn(words, word) ? words[word] : undefined;
 }
@@ -90,16 +93,16 @@ function isInTitles(found: Meanings['words'][string] | undefined): boolean {
   return found?.some(([, kinds]) => (kinds & 3) > 0) ?? false;
 }
 
-/** One part of a query, with all that it may mean. */
+/** One part of a query with all its possible meanings. */
 export function unitOf(own: readonly string[], meanings: Meanings): Unit {
   const text = own.join(' ');
   const every = meanings.terms.filter((term) => term.asked === text);
-  // What is written so is meant before what only sounds so: churi is চুড়ি, and not ছুরি.
+  // Words with this spelling take precedence over words that only sound like it: churi is চুড়ি, not ছুরি.
   const isWritten = every.some(isWrittenSynonym);
   const terms = every.filter(({ how, kind }) => !isWritten || how === 'same' || kind !== 'synonym');
   const groups = new Set(terms.filter(({ kind, level }) => kind === 'synonym' && level === 'same').map(({ id }) => id));
   const members = meanings.groups.filter(({ id, term }) => groups.has(id) && term !== text);
-  // A group of synonyms knows the other script better than the ear does: tel is তেল, and not টিল.
+  // A synonym group knows the other script better than the phonetic match does: tel is তেল, not টিল.
   const bySound = !terms.some(isWrittenSynonym);
   const spellings = [own, ...(own.length > 1 ? [[own.join('')]] : [])];
   const literal = spellings.map((each) => phraseOf(each, { meanings, bySound })).filter(isPossible);
@@ -119,7 +122,7 @@ function isWrittenSynonym({ kind, how }: Term): boolean {
   return kind === 'synonym' && how === 'same';
 }
 
-/** The words of one alternative. Numbers are in no vocabulary. */
+/** The words of one alternative. Numbers are not in the vocabulary. */
 function phraseOf(own: readonly string[], { meanings, bySound }: { meanings: Meanings; bySound: boolean }): Phrase {
   return own.map((word) => {
     if (/^\d+$/.test(word)) return [{ word, kinds: 7 }];
@@ -145,8 +148,8 @@ function isCategory({ kind }: Named): boolean {
 }
 
 /**
- * A whole name is meant, and so is any word of a brand. A part of a name (`Honey, Gur & Pickle`) may be meant; one word of a
- * longer name only when no product has that word.
+ * A whole name counts as meant, and so does any word of a brand. A part of a name (`Honey, Gur & Pickle`) may be
+ * meant; a single word of a longer name only if no product has that word.
  */
 function shelvesOf(named: readonly Named[], isThing: boolean): Pick<Unit, 'shelves' | 'possibleShelves'> {
   const sure = named.filter(
@@ -161,13 +164,13 @@ function shelvesOf(named: readonly Named[], isThing: boolean): Pick<Unit, 'shelv
   };
 }
 
-/** Subcategories rather than the categories of the same name. */
+/** Prefers subcategories to categories of the same name. */
 function deepest(named: readonly Named[]): Named[] {
   const subcategories = named.filter(({ kind }) => kind === 'subcategory');
   return subcategories.length > 0 ? named.filter(({ kind }) => kind !== 'category') : [...named];
 }
 
-/** Whether only descriptions have it, or nothing. */
+/** Whether it occurs only in descriptions, or nowhere. */
 export function isUnseen({ literal, synonyms, shelves, possibleShelves }: Unit): boolean {
   const isSeen = [...literal, ...synonyms].some((phrase) =>
     phrase.every((any) => any.some(({ kinds }) => (kinds & 7) > 0)),

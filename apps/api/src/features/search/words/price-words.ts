@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@haat/contracts/shared/locale';
 
-/** What a text says about prices, in Taka, both ends inclusive; and the text without it. */
+/** What a text says about prices, in Taka, both ends inclusive; and the rest of the text. */
 export interface PriceWords {
   min: number | undefined;
   max: number | undefined;
@@ -18,20 +18,20 @@ const belowAfter =
 const above = 'over|above|more than|from|min|minimum|at least|>=?';
 const aboveAfter = 'er upore|upore|er beshi|beshi|or more|and above|ওপরে|উপরে|বেশি|থেকে বেশি';
 
-/** Each way of saying it; the groups are an amount and its thousands, once or twice. */
+/** The ways to state a price; their groups are an amount and its thousands suffix, once or twice. */
 const ways: { pattern: RegExp; read: (amounts: number[]) => Omit<PriceWords, 'rest'> | undefined }[] = [
   {
     pattern: regExp(
       `(?:between\\s+)?${amount}\\s*(?:-|–|—|to|and|theke|থেকে|হতে)\\s*${amount}(?:\\s*(?:${belowAfter}))?`,
     ),
-    // 2-3 is an age and 6-128 a phone.
+    // 2-3 is an age and 6-128 a phone model.
     read: ([min = 0, max = 0]) => (min >= 50 && max > min ? { min, max } : undefined),
   },
   { pattern: regExp(`(?:${below})\\s*${amount}`), read: ([max]) => ({ min: undefined, max }) },
   { pattern: regExp(`${amount}\\s*(?:${belowAfter})`), read: ([max]) => ({ min: undefined, max }) },
   { pattern: regExp(`(?:${above})\\s*${amount}`), read: ([min]) => ({ min, max: undefined }) },
   { pattern: regExp(`${amount}\\s*(?:${aboveAfter})`), read: ([min]) => ({ min, max: undefined }) },
-  // An amount of money alone is what somebody wants to spend.
+  // A lone amount of money is what the shopper wants to spend.
   {
     pattern: regExp(`(?:${taka}\\s*\\d[\\d,]*|\\d[\\d,]*\\s*(?:k|হাজার|hajar)?\\s*${taka})(?:\\s*(?:er|এর))?`),
     read: ([max]) => ({ min: undefined, max }),
@@ -42,7 +42,7 @@ function regExp(source: string): RegExp {
   return new RegExp(`${edge}(?:${source})${end}`, 'iu');
 }
 
-/** Reads `under 500`, `৫০০ টাকার নিচে`, `500-1000` and their like; undefined when a text says nothing about prices. */
+/** Reads `under 500`, `৫০০ টাকার নিচে`, `500-1000` and the like; undefined if a text says nothing about prices. */
 export function readPriceWords(text: string): PriceWords | undefined {
   const latin = toLatinDigits(text);
   for (const { pattern, read } of ways) {

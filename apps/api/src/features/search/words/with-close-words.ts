@@ -4,7 +4,7 @@ import { isUnseen, unitOf, type Meanings, type Unit } from './meanings.ts';
 
 type Reads = Pick<Services, 'db'>;
 
-/** Puts words of the catalogue in the place of those that no product has. */
+/** Replaces words that no product has by similar words of the catalogue. */
 export async function withCloseWords({ db }: Reads, units: Unit[]) {
   const sought = units.filter(isSought).slice(0, 4);
   const found = await Promise.all(sought.map((unit) => closeUnit({ db }, unit)));
@@ -24,7 +24,7 @@ function isSought(unit: Unit): boolean {
 async function closeUnit({ db }: Reads, unit: Unit) {
   const close = await db.$queryRaw<(CloseWord & { asked_sound: string })[]>`
     SELECT *, search_plain_sound(${unit.text}) AS asked_sound FROM find_close_words(${unit.text})`;
-  // What descriptions have is no mistake, but may be the beginning of something.
+  // A word that occurs in descriptions is not misspelt, but may be unfinished.
   const possible =
     unit.literal.length > 0 ? close.filter(({ how, kinds }) => how === 'begins' && (kinds & 3) > 0) : close;
   const choice = chooseCloseWords({ word: unit.text, sound: close[0]?.asked_sound ?? '' }, possible);
@@ -41,7 +41,7 @@ async function closeUnit({ db }: Reads, unit: Unit) {
   };
 }
 
-/** Any of these, as one part of a query. */
+/** Combines alternatives into one part of a query. */
 function joined(units: Unit[]): Unit {
   return {
     text: units[0]?.text ?? '',

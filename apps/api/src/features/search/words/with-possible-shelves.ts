@@ -8,7 +8,7 @@ type Reads = Pick<Services, 'db'>;
 const sampled = 30;
 const shareOfShelf = 0.75;
 
-/** A shelf named in part is meant when most of its newest products have the words themselves. */
+/** A shelf named in part counts as meant if most of its newest products contain the words. */
 export async function withPossibleShelves({ db }: Reads, units: Unit[]): Promise<Unit[]> {
   const asked = units.flatMap((unit, index) => {
     const query = unitQuery(unit, { weights: 'AB' });
@@ -29,7 +29,10 @@ const columnOf: Record<ShelfKind, Prisma.Sql> = {
   shop: Prisma.sql`p.shop_id`,
 };
 
-/** For each shelf, how many of its newest products the query finds: 0 to 1. One statement, whose text is always the same. */
+/**
+ * For each shelf, the share of its newest products that the query finds, 0 to 1. One statement, whose text is always
+ * the same.
+ */
 async function sharesOf({ db }: Reads, asked: { shelf: Shelf; query: string }[]): Promise<number[]> {
   const newest = Object.entries(columnOf).map(
     ([kind, column]) => Prisma.sql`

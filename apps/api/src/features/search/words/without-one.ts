@@ -1,14 +1,15 @@
 import type { Unit } from './meanings.ts';
 
-/** A query without some of its parts. */
+/** A query reduced by some of its parts. */
 export interface Fewer {
   kept: Unit[];
   dropped: string;
 }
 
 /**
- * Ways to ask for less: without what no product has, then without one part, the least telling first, then for one part alone. What is
- * kept names a thing: nobody who looks for a red fridge wants everything red.
+ * Reduced queries: first without the parts that no product has, then without one part, the least significant first,
+ * then with one part alone. Something that names a thing is always kept: a search for a red fridge does not want
+ * everything red.
  */
 export function withoutOne(units: Unit[]): Fewer[] {
   if (units.length < 2) return [];
@@ -31,7 +32,7 @@ export function withoutOne(units: Unit[]): Fewer[] {
     }));
 }
 
-/** 0: nothing has it; 1: a number, or only descriptions have it; 2: a colour or size; 3: a thing; 4: what a category is called. */
+/** 0: nowhere; 1: a number, or only in descriptions; 2: a colour or size; 3: a thing; 4: the name of a category. */
 function importance({ text, literal, synonyms, shelves, isThing, isShelfName }: Unit): 0 | 1 | 2 | 3 | 4 {
   if (literal.length === 0 && synonyms.length === 0 && shelves.length === 0) return 0;
   if (/^\d+$/.test(text)) return 1;

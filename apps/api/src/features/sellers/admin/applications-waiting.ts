@@ -1,7 +1,7 @@
 import type { Today } from '@haat/contracts';
 import type { Db } from '@haat/db';
 
-/** How many applications wait to be decided, and since when. */
+/** How many applications await a decision, and since when. */
 export async function applicationsWaiting(db: Db): Promise<Today['applications']> {
   const [row] = await db.$queryRaw<{ count: number; oldest: Date | null }[]>`
     SELECT count(*)::int AS count, min(created_at) AS oldest FROM seller_requests WHERE state = 'waiting'`;

@@ -9,7 +9,7 @@ import { decide } from './decide.ts';
 
 type Input = HandlerInput<Endpoints['adminApplicationApprove']>;
 
-/** Approves an application: makes the shop, without products and picture yet, and mails the applicant. */
+/** Approves an application: creates the shop, still without products and picture, and mails the applicant. */
 export function approveApplication(
   services: Pick<Services, 'db' | 'config' | 'mail'>,
   { params: { reference }, body, staff, request: { requestId } }: Input,

@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { readApplication } from './read-application.ts';
 
-/** An application that is being decided; nobody else decides about it meanwhile. */
+/** An application locked for a decision. */
 export interface LockedApplication {
   id: number;
   reference: string;
@@ -20,11 +20,14 @@ interface Decision {
   from: ApplicationState;
   to: ApplicationState;
   by: { staff: StaffCaller; action: EndpointName; requestId: string };
-  /** What belongs to the decision, in its transaction: returns further columns. */
+  /** Further work in the transaction of the decision; returns additional columns. */
   work: (tx: Transaction, application: LockedApplication) => Promise<{ reason?: string | null; shopId?: number }>;
 }
 
-/** Moves an application from one state to another. Throws NOT_FOUND, or CHANGED_MEANWHILE with the application as it is. */
+/**
+ * Moves an application from one state to another. Throws NOT_FOUND, or CHANGED_MEANWHILE with the current
+ * application.
+ */
 export async function decide(
   services: Pick<Services, 'db' | 'config'>,
   { reference, from, to, by, work }: Decision,

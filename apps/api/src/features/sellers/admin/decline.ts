@@ -4,7 +4,7 @@ import type { Services } from '../../../services.ts';
 import { refusalMail } from '../answer-mails.ts';
 import { decide } from './decide.ts';
 
-/** Declines an application and mails the applicant why. */
+/** Declines an application and mails the applicant the reason. */
 export function declineApplication(
   services: Pick<Services, 'db' | 'config' | 'mail'>,
   {
@@ -28,7 +28,7 @@ export function declineApplication(
   });
 }
 
-/** Lets a declined application wait again. */
+/** Reopens a declined application. */
 export function reopenApplication(
   services: Pick<Services, 'db' | 'config'>,
   { params: { reference }, staff, request: { requestId } }: HandlerInput<Endpoints['adminApplicationReopen']>,

@@ -7,7 +7,7 @@ type Answer = EndpointReply<Endpoints['adminApplicationList']>;
 
 const pageSize = 50;
 
-/** A page of the applications of a state, and how many each state has. */
+/** A page of the applications in a state, and the number in each state. */
 export async function listApplications(
   { db }: Pick<Services, 'db'>,
   { query: { state, cursor } }: HandlerInput<Endpoints['adminApplicationList']>,

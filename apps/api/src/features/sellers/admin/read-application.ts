@@ -8,7 +8,7 @@ import { applicationRowView } from './application-row-view.ts';
 
 const maxOthers = 5;
 
-/** One application with what is known of the applicant and of the name. Throws NOT_FOUND. */
+/** One application with what is known about the applicant and the shop's name. Throws NOT_FOUND. */
 export async function readApplication(
   { db, config }: Pick<Services, 'db' | 'config'>,
   reference: string,
@@ -54,7 +54,7 @@ function words({ subject, text }: MailContent): Application['mails']['approved']
   return { subject, text };
 }
 
-/** Names are compared without regard to case and surrounding spaces, in either language. */
+/** Names are compared in both languages, ignoring case and surrounding spaces. */
 function readNamesakes({ db }: Pick<Services, 'db'>, name: string): Promise<Application['namesakes']> {
   return db.$queryRaw<Application['namesakes']>`
     SELECT 'shop' AS kind, s.name, (SELECT count(*)::int FROM products p WHERE p.shop_id = s.id AND p.retired_at IS NULL) AS products

@@ -1,8 +1,8 @@
 import type { PackingShop } from '@haat/contracts';
 
-/** One line of an order that is to be packed. */
+/** One line of an order to be packed. */
 export interface PackingRow {
-  /** null: its product no longer exists. */
+  /** Null if its product no longer exists. */
   shopId: number | null;
   shop: string | null;
   shopBn: string | null;
@@ -17,7 +17,7 @@ export interface PackingRow {
   qty: number;
 }
 
-/** Lines grouped by shop and product, in the order given. */
+/** Groups lines by shop and product, keeping their order. */
 export function packingShops(rows: readonly PackingRow[]): PackingShop[] {
   return [...Map.groupBy(rows, ({ shopId }) => shopId)].map(([id, ofShop]) => ({
     id,
@@ -30,7 +30,7 @@ export function packingShops(rows: readonly PackingRow[]): PackingShop[] {
 }
 
 function packingProducts(rows: readonly PackingRow[]): PackingShop['products'] {
-  // A product that was renamed between two orders is listed under both names.
+  // A product renamed between two orders is listed under both names.
   const byProduct = Map.groupBy(rows, ({ productId, name }) => `${productId} ${name}`);
   return [...byProduct.values()].map((lines) => ({
     name: lines[0]?.name ?? '',

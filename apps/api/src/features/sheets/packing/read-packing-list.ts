@@ -8,7 +8,10 @@ import { packingShops, type PackingRow } from './packing-shops.ts';
 const maxOrders = 200;
 const maxLines = 1_000;
 
-/** What each shop has to bring for the oldest orders that are to be packed; an order is on the lists with all its lines, or not at all. */
+/**
+ * What each shop has to bring for the oldest orders to be packed; an order is listed with all its lines or not at
+ * all.
+ */
 export async function readPackingList(
   { db }: Pick<Services, 'db'>,
   { query: { zone, shop } }: Pick<HandlerInput<Endpoints['adminPackingList']>, 'query'>,

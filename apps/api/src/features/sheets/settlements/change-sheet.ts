@@ -5,8 +5,8 @@ import type { Services } from '../../../services.ts';
 import { readSheet } from '../read-sheet.ts';
 
 /**
- * Changes one sheet with its row locked, and returns it as it is afterwards. Throws NOT_FOUND, and whatever `change` throws; nothing
- * is changed then, and CHANGED_MEANWHILE carries the sheet as it is.
+ * Changes one sheet with its row locked, and returns the result. Throws NOT_FOUND and whatever `change` throws; then
+ * nothing is changed, and CHANGED_MEANWHILE carries the current sheet.
  */
 export async function changeSheet(
   { db }: Pick<Services, 'db'>,

@@ -10,8 +10,9 @@ import { changeSheet } from './change-sheet.ts';
 type Body = HandlerInput<Endpoints['adminSettlementCreate']>['body'];
 
 /**
- * Books the money that came in for parcels of a sheet. Those still on the way become delivered, and their shoppers are told; those that came
- * back are done with. Throws CHANGED_MEANWHILE if a parcel is no longer awaited, or they have to bring in something else than was said.
+ * Books cash received for parcels of a sheet. Parcels still on their way become delivered and their shoppers are
+ * notified; returned ones are closed. Throws CHANGED_MEANWHILE if a parcel is no longer outstanding or the expected
+ * sum differs from the one that the caller saw.
  */
 export async function createSettlement(
   services: Pick<Services, 'db' | 'mail' | 'config'>,
@@ -47,7 +48,7 @@ export async function createSettlement(
   });
 }
 
-/** A settlement is about parcels, about money, or both. */
+/** A settlement needs parcels, money, or both. */
 function requireMoney({ parcels, received }: Body): void {
   if (parcels.length > 0 || received > 0) return;
   const message = 'Tick the parcels whose money came, or enter what was received.';

@@ -5,7 +5,10 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { changeSheet } from './change-sheet.ts';
 
-/** Closes the difference of a settlement. Throws NOT_FOUND, and CHANGED_MEANWHILE if it has none, or somebody explained it meanwhile. */
+/**
+ * Closes the difference of a settlement with an explanation. Throws NOT_FOUND, and CHANGED_MEANWHILE if it has no
+ * difference or was explained meanwhile.
+ */
 export async function explainSettlement(
   services: Pick<Services, 'db'>,
   { params, body, staff, request: { requestId } }: HandlerInput<Endpoints['adminSettlementExplain']>,

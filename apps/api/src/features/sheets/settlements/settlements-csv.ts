@@ -35,7 +35,7 @@ interface Row {
   explainedBy: string | null;
 }
 
-/** The newest settlements of a period, oldest first, for a spreadsheet; amounts in Taka, times of Dhaka. */
+/** The newest settlements of a period as CSV, oldest first; amounts in Taka, times of Dhaka. */
 export async function settlementsCsv(
   { db }: Pick<Services, 'db'>,
   { from, to }: HandlerInput<Endpoints['adminSettlementCsv']>['query'],

@@ -24,7 +24,7 @@ const listOf = async (view: string) =>
   (await get(`sheets?view=${view}`)).body.data.map(({ code }: { code: string }) => code) as string[];
 const cash = async () => (await get('sheets?view=all')).body.figures;
 
-/** A sheet of parcels that each have to bring in ৳200. */
+/** A sheet of parcels with ৳200 to collect for each. */
 async function makeSheet(count: number): Promise<{ code: string; orderNumbers: string[] }> {
   const shopper = await makeShopper(services);
   const zone = await makeZone(services, { deliveryCharge: 5_000 });

@@ -6,7 +6,7 @@ import { subjectNames, type SubjectNames } from './subject-names.ts';
 
 type Filters = HandlerInput<Endpoints['adminAuditExport']>['body'];
 
-/** Descriptions are long; an entry shows that they changed. */
+/** Descriptions are long; it is enough that an entry shows that they changed. */
 const maxLetters = 200;
 
 type Fields = AuditEntry['before'];
@@ -24,7 +24,7 @@ interface AuditRow extends SubjectNames {
   request_id: string | null;
 }
 
-/** The entries that a statement over `audit_log` chooses, newest first, with the names that people know. */
+/** The entries that a statement over `audit_log` selects, newest first, with display names. */
 export async function readEntries(db: Db, chosen: Prisma.Sql): Promise<AuditEntry[]> {
   const rows = await db.$queryRaw<AuditRow[]>`
     SELECT a.id, a.created_at, a.staff_id, m.full_name, a.action, a.subject_kind, a.subject_id, a.before, a.after, a.request_id,
@@ -35,7 +35,7 @@ export async function readEntries(db: Db, chosen: Prisma.Sql): Promise<AuditEntr
   return rows.map(entryView);
 }
 
-/** What entries must fulfil: only the filters that were given, so that each has a plan of its own. */
+/** The condition on entries, from the given filters only, so that each combination gets its own plan. */
 export function conditionOf(
   { who, subject_kind: kind, subject_id: subjectId, action, from, to }: Filters,
   after: TimeCursor | null = null,

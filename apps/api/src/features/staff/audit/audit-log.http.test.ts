@@ -25,7 +25,7 @@ async function read(query: Record<string, string> = {}): Promise<{ data: Entry[]
   return answer.body;
 }
 
-/** Ten thousand entries of two people and the server, several in each millisecond. */
+/** Ten thousand entries of two staff members and the server, several per millisecond. */
 await services.pool.query(
   `INSERT INTO audit_log (staff_id, action, subject_kind, subject_id, before, after, created_at)
    SELECT CASE n % 3 WHEN 0 THEN $1::uuid WHEN 1 THEN $2::uuid END, CASE n % 5 WHEN 0 THEN 'adminStaffRole' ELSE 'shop order' END,

@@ -15,8 +15,8 @@ const pageSize = 500;
 const header = ['time', 'who', 'action', 'kind', 'id', 'name', 'field', 'before', 'after', 'request'];
 
 /**
- * The newest entries of the audit log as CSV, made as they are read: a line for each field, as the console shows them, times of
- * Dhaka. The audit log says who took it, with which filters and how many entries.
+ * The newest entries of the audit log as CSV, streamed: one line per field, as the console shows them, times of
+ * Dhaka. The audit log records who exported it, the filters and the number of entries.
  */
 export async function exportAuditLog(
   { db }: Pick<Services, 'db'>,
@@ -44,7 +44,7 @@ async function* linesOf(db: Services['db'], ids: readonly bigint[]): AsyncGenera
   }
 }
 
-/** What an entry names no field of is one line. */
+/** An entry without fields becomes one line. */
 function linesOfEntry(entry: AuditEntry): Cell[][] {
   const { at, who, action, subject, request_id: requestId } = entry;
   const start = [csvTime(new Date(at)), who?.full_name ?? 'server', action, subject.kind, subject.id, subject.name];

@@ -7,7 +7,7 @@ import { conditionOf, readEntries } from './audit-entries.ts';
 
 type Query = HandlerInput<Endpoints['adminAuditLog']>['query'];
 
-/** A page of the audit log, newest first. Throws VALIDATION for a cursor that is none. */
+/** A page of the audit log, newest first. Throws VALIDATION for an invalid cursor. */
 export async function listAuditLog(
   { db }: Pick<Services, 'db'>,
   { cursor, limit, ...filters }: Query,

@@ -1,18 +1,21 @@
 import { Prisma } from '@haat/db';
 
-/** How people call the subject of an entry. */
+/** The display name of an entry's subject. */
 export interface SubjectNames {
   subject_name: string | null;
   subject_name_bn: string | null;
 }
 
-/** Ids are compared as what they are, so that each name is found by an index; an entry's id is text and may be anything. */
+/**
+ * Ids are compared in their own type, so that an index finds each name; the id in an entry is text and may be
+ * anything.
+ */
 const productId = Prisma.sql`CASE WHEN a.subject_kind = 'product' AND a.subject_id ~ '^\\d{1,9}$' THEN a.subject_id::int END`;
 const memberId = Prisma.sql`CASE WHEN a.subject_kind = 'staff' AND a.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN a.subject_id::uuid END`;
 
 const shopperId = Prisma.sql`CASE WHEN a.subject_kind = 'shopper' AND a.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN a.subject_id::uuid END`;
 
-/** Whatever else has a number and a name in both languages. */
+/** Other subjects that have a number and a name in both languages. */
 const named = [
   {
     kind: 'shop',

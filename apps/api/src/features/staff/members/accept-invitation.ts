@@ -13,7 +13,10 @@ import { hashOfInvitation } from './invitation-token.ts';
 
 type Input = HandlerInput<Endpoints['adminInvitation']>;
 
-/** Sets the password with the link of an invitation and signs in, half-open where a code is still due. The link works once. */
+/**
+ * Sets the password with an invitation link and signs in; the session is half-open if a code is still required. The
+ * link works once.
+ */
 export async function acceptInvitation(
   { db, config, passwords }: Pick<Services, 'db' | 'config' | 'passwords'>,
   { body, request }: Input,

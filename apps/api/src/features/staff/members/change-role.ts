@@ -6,7 +6,7 @@ import type { ChangedBy } from './changed-by.ts';
 import { findMember } from './find-member.ts';
 import { requireOtherOwner } from './require-other-owner.ts';
 
-/** Changes a role, with the next request of whoever has it. Throws NOT_FOUND or LAST_OWNER. */
+/** Changes a role, effective from the member's next request. Throws NOT_FOUND or LAST_OWNER. */
 export async function changeRole(
   { db }: Pick<Services, 'db'>,
   { staffId, role, by }: { staffId: string; role: StaffRole; by: ChangedBy },

@@ -6,7 +6,10 @@ import type { ChangedBy } from './changed-by.ts';
 import { findMember } from './find-member.ts';
 import { requireOtherOwner } from './require-other-owner.ts';
 
-/** Ends somebody's access with all sessions; their password, second factor and link are removed. Throws NOT_FOUND or LAST_OWNER. */
+/**
+ * Ends a member's access and all sessions; removes their password, second factor and link. Throws NOT_FOUND or
+ * LAST_OWNER.
+ */
 export async function endAccess(
   { db }: Pick<Services, 'db'>,
   { staffId, by }: { staffId: string; by: ChangedBy },

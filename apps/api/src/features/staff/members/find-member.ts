@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 
-/** What a change of a staff member may need to know. */
+/** The staff member to change. */
 export interface Member {
   id: string;
   email: string;
@@ -10,7 +10,7 @@ export interface Member {
   totpConfirmedAt: Date | null;
 }
 
-/** Somebody whose access has not ended, by id or e-mail address. Throws NOT_FOUND. */
+/** A staff member with access, by id or e-mail address. Throws NOT_FOUND. */
 export async function findMember(tx: Transaction, who: { id: string } | { email: string }): Promise<Member> {
   const member = await tx.staffMember.findUnique({
     where: { ...who, endedAt: null },

@@ -18,7 +18,7 @@ type MemberEndpoint =
 
 const done = { success: true, data: {} } as const;
 
-/** Who works in the console. */
+/** The endpoints with which owners manage staff. */
 export function memberHandlers(services: Services): Pick<Handlers, MemberEndpoint> {
   return {
     adminStaffList: async () => ({ success: true, data: await listMembers(services) }),

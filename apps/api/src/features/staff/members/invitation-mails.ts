@@ -7,7 +7,6 @@ interface LinkGiven {
   locale: Locale;
 }
 
-/** The mail that invites somebody to the console. */
 export function invitationMail({ link, locale }: LinkGiven): MailContent {
   if (locale === 'bn')
     return layout({
@@ -32,7 +31,7 @@ export function invitationMail({ link, locale }: LinkGiven): MailContent {
   });
 }
 
-/** The mail with a new link, for a forgotten password or a link that was not used in time. */
+/** The mail with a new link, for a forgotten password or an expired link. */
 export function newLinkMail({ link, locale }: LinkGiven): MailContent {
   if (locale === 'bn')
     return layout({

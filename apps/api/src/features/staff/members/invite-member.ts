@@ -15,7 +15,10 @@ interface Invitation {
   by: ChangedBy;
 }
 
-/** Invites somebody by mail; somebody whose access has ended begins anew, under the same id. Throws EMAIL_TAKEN. Returns the link's token. */
+/**
+ * Invites a staff member by mail; one whose access has ended starts over under the same id. Throws EMAIL_TAKEN.
+ * Returns the link's token.
+ */
 export async function inviteMember(
   { db, mail }: Pick<Services, 'db' | 'mail'>,
   { email, fullName, role, locale, by }: Invitation,
@@ -38,7 +41,7 @@ interface NewMember {
   invitationExpiresAt: Date;
 }
 
-/** Whoever has access keeps it unchanged; of simultaneous invitations of one address, one counts. */
+/** Leaves members with access unchanged; of simultaneous invitations of one address, only one takes effect. */
 async function storeMember(tx: Transaction, member: NewMember): Promise<string> {
   const [again] = await tx.staffMember.updateManyAndReturn({
     where: { email: member.email, endedAt: { not: null } },

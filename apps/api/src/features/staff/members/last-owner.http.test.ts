@@ -34,7 +34,7 @@ test.each(['end', 'role'])('of two owners who remove each other at the same time
     const remove = async (by: typeof one, whom: typeof one) =>
       (await postToConsole(shop, `staff/${whom.staffId}/${path}`, { role: 'staff' }, by.headers['cookie'])).status;
     const statuses = await Promise.all([remove(one, other), remove(other, one)]);
-    // The second either finds itself the last, or no longer an owner.
+    // The second either finds itself the last owner, or is no longer one.
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect([401, 403, 409]).toContain(statuses.find((status) => status !== 200));
     expect(await services.db.staffMember.count({ where: { role: 'owner', endedAt: null } })).toBe(1);

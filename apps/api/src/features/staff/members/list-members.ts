@@ -5,7 +5,7 @@ const maxListed = 250;
 
 type MemberView = EndpointReply<Endpoints['adminStaffList']>['data'][number];
 
-/** All staff, owners first, by name; those whose access has ended come last. */
+/** All staff, owners first, then by name; those without access come last. */
 export async function listMembers({ db }: Pick<Services, 'db'>): Promise<MemberView[]> {
   const members = await db.staffMember.findMany({
     orderBy: [{ endedAt: { sort: 'desc', nulls: 'first' } }, { fullName: 'asc' }, { id: 'asc' }],

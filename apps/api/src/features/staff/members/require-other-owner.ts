@@ -2,8 +2,8 @@ import type { Transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 
 /**
- * Throws LAST_OWNER if nobody else is an owner who has accepted the invitation. Locks all owners, in the order of their ids: of two
- * owners who remove each other at the same time, the second waits and finds itself the last.
+ * Throws LAST_OWNER unless another owner has accepted the invitation. Locks all owners in id order: if two owners
+ * remove each other at the same time, the second waits and finds itself the last.
  */
 export async function requireOtherOwner(tx: Transaction, staffId: string): Promise<void> {
   const owners = await tx.$queryRaw<{ id: string; is_in: boolean }[]>`

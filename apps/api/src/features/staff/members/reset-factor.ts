@@ -5,7 +5,10 @@ import { removeFactor } from '../second-factor/remove-factor.ts';
 import type { ChangedBy } from './changed-by.ts';
 import { findMember } from './find-member.ts';
 
-/** Turns off the second factor of somebody who lost it, and ends their sessions: the phone may be in other hands. Throws NOT_FOUND. */
+/**
+ * Removes a member's lost second factor and ends their sessions, because the phone may be in other hands. Throws
+ * NOT_FOUND.
+ */
 export async function resetFactor(
   { db }: Pick<Services, 'db'>,
   { staffId, by }: { staffId: string; by: ChangedBy },

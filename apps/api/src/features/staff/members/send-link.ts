@@ -6,7 +6,9 @@ import type { ChangedBy } from './changed-by.ts';
 import { findMember } from './find-member.ts';
 import { newInvitation } from './invitation-token.ts';
 
-/** Mails a new link to set a password; the former one ends. Throws NOT_FOUND. Returns the link's token. */
+/**
+ * Mails a new link for setting a password and invalidates the former one. Throws NOT_FOUND. Returns the link's token.
+ */
 export async function sendLink(
   { db, mail }: Pick<Services, 'db' | 'mail'>,
   { who, locale, by }: { who: { id: string } | { email: string }; locale: Locale; by: ChangedBy },

@@ -9,7 +9,7 @@ const [old, fresh] = ['an older secret of at least 32 letters', 'a newer secret 
 const shop = await startTestApp({ JWT_SECRET: old });
 const { services } = shop;
 
-/** The same shop after its secret was changed. */
+/** The same shop after a change of its secret. */
 async function shopWith(secrets: { JWT_SECRET: string; JWT_SECRET_PREVIOUS?: string }) {
   const changed = { ...services, config: { ...services.config, ...secrets } };
   const app = await buildApp(changed);

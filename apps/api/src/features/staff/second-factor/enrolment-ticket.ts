@@ -11,7 +11,9 @@ const ticketContent = z.object({
   until: z.number(),
 });
 
-/** Holds the secret of an enrolment until a code confirms it, sealed, so that nothing is stored before. */
+/**
+ * A sealed ticket that holds the secret of an enrolment until a code confirms it, so that nothing is stored before.
+ */
 export function newTicket(
   { JWT_SECRET }: Pick<Config, 'JWT_SECRET'>,
   { staffId, secret }: { staffId: string; secret: string },
@@ -20,12 +22,12 @@ export function newTicket(
   return sealText(JWT_SECRET, JSON.stringify(content));
 }
 
-/** The secret in a ticket of this person; null if it is too old, somebody else's or no ticket. */
+/** The secret in this member's ticket; null if it is expired, somebody else's or invalid. */
 export function secretOfTicket(
   { JWT_SECRET }: Pick<Config, 'JWT_SECRET'>,
   { staffId, ticket }: { staffId: string; ticket: string },
 ): string | null {
-  // Anything shorter has no room for a nonce and a tag.
+  // Anything shorter cannot hold a nonce and a tag.
   const text = /^[\w+/=]{60,}$/.test(ticket) ? openText([JWT_SECRET], ticket) : null;
   const content = ticketContent.safeParse(text === null ? null : JSON.parse(text));
   if (!content.success || content.data.staffId !== staffId || content.data.until < Date.now()) return null;

@@ -12,7 +12,10 @@ import { secretOfTicket } from './enrolment-ticket.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { totpStep } from './totp.ts';
 
-/** Turns the second factor on, or renews it, with a code that its secret gives. Returns the recovery codes, which are stored as hashes. */
+/**
+ * Turns the second factor on, or replaces it, given a code from the new secret. Returns the recovery codes, which are
+ * stored as hashes.
+ */
 export async function finishEnrolment(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { staff, body, request: { requestId } }: HandlerInput<Endpoints['adminSecondFactorFinish']>,
@@ -41,7 +44,7 @@ interface NewFactor {
   staff: StaffCaller;
   config: Config;
   secret: string;
-  /** The step of the code that confirmed it, which is used up. */
+  /** The time step of the confirming code, which is used up. */
   step: number;
   codes: string[];
 }
@@ -57,6 +60,6 @@ async function storeFactor(tx: Transaction, { staff, config, secret, step, codes
   await tx.staffRecoveryCode.createMany({
     data: codes.map((code) => ({ staffId, codeHash: hashOfRecoveryCode(config.JWT_SECRET, { staffId, code }) })),
   });
-  // They were opened without it.
+  // The other sessions were opened without it.
   await tx.staffSession.deleteMany({ where: { staffId, id: { not: sessionId } } });
 }

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../../platform/db/transaction.ts';
 
-/** Removes somebody's second factor and recovery codes. */
 export async function removeFactor(tx: Transaction, staffId: string): Promise<void> {
   await tx.staffMember.updateMany({
     where: { id: staffId },

@@ -113,7 +113,7 @@ test('turning it on needs a code of the new secret, and ends the sessions that w
   expect((await http.get('/api/admin/session').set(other)).status).toBe(401);
   const { totpSecret } = await services.db.staffMember.findUniqueOrThrow({ where: { id: staffId } });
   expect(totpSecret).not.toContain(secret);
-  // The code that confirmed it is used up.
+  // The confirming code is used up.
   expect((await enter(await halfOpen(staffId), code)).status).toBe(422);
 });
 

@@ -12,7 +12,7 @@ interface GivenCode {
   config: Pick<Config, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>;
 }
 
-/** Uses up a code of somebody's authenticator app or one of their recovery codes; null if it is wrong or was used. */
+/** Uses up a member's authenticator code or recovery code; null if it is wrong or already used. */
 export async function spendCode(tx: Transaction, given: GivenCode): Promise<'app' | 'recovery' | null> {
   const digits = typedCode(given.code);
   if (digits) return (await spendTotp(tx, { ...given, code: digits })) ? 'app' : null;
@@ -20,7 +20,10 @@ export async function spendCode(tx: Transaction, given: GivenCode): Promise<'app
   return recovery && (await spendRecoveryCode(tx, { ...given, code: recovery })) ? 'recovery' : null;
 }
 
-/** Of simultaneous uses of one code, the statement lets the first through. The secret is sealed anew, in case the server's has changed. */
+/**
+ * Of simultaneous uses of one code, the statement accepts only the first. Re-seals the secret, in case the server's
+ * key has changed.
+ */
 async function spendTotp(tx: Transaction, { staffId, code, config }: GivenCode): Promise<boolean> {
   const member = await tx.staffMember.findUnique({
     where: { id: staffId, totpConfirmedAt: { not: null } },

@@ -6,7 +6,7 @@ import type { Services } from '../../../services.ts';
 import { newTicket } from './enrolment-ticket.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
-/** Makes a secret for an authenticator app. It counts once a code confirms it. */
+/** Creates a secret for an authenticator app. It takes effect when a code confirms it. */
 export async function startEnrolment(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { staff, request: { requestId } }: HandlerInput<Endpoints['adminSecondFactorStart']>,

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const stepSeconds = 30;
 const issuer = 'Haat';
-/** A code of the step before or after counts, because clocks differ. */
+/** Codes of the previous and next step are accepted, because clocks differ. */
 const window = 1;
 
 function totpOf(secret: string, label = ''): TOTP {
@@ -21,12 +21,12 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The `otpauth:` address that an authenticator app reads from a QR code. */
+/** The `otpauth:` URI that an authenticator app reads from a QR code. */
 export function totpUri({ secret, email }: { secret: string; email: string }): string {
   return totpOf(secret, email).toString();
 }
 
-/** The 30 s step since 1970 to which a code of six digits belongs; null if it is wrong or too old. */
+/** The 30 s step since 1970 to which a six-digit code belongs; null if it is wrong or too old. */
 export function totpStep({ secret, code, nowMs }: { secret: string; code: string; nowMs: number }): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: nowMs, window });
   return delta === null ? null : Math.floor(nowMs / 1000 / stepSeconds) + delta;

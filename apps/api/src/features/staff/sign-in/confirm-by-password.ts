@@ -10,7 +10,7 @@ import { confirmSession } from './confirm-session.ts';
 import { sessionView } from './session-view.ts';
 import { triesLeft } from './tries-left.ts';
 
-/** Confirms an open session with the password. Whoever has a second factor confirms with that. */
+/** Confirms an open session with the password. Members with a second factor have to use that instead. */
 export async function confirmByPassword(
   services: Pick<Services, 'db' | 'config' | 'passwords' | 'limits'>,
   { staff, body, request: { requestId } }: HandlerInput<Endpoints['adminConfirm']>,

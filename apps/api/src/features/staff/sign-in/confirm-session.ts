@@ -2,7 +2,10 @@ import type { Transaction } from '../../../platform/db/transaction.ts';
 import type { StaffCaller } from '../../../platform/http/handler.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 
-/** Opens a session, if it was not open, and starts anew the time after which owners are asked again. Throws UNAUTHORIZED if it has ended. */
+/**
+ * Opens a session that is half-open, and restarts the time after which owners have to confirm again. Throws
+ * UNAUTHORIZED if the session has ended.
+ */
 export async function confirmSession(
   tx: Transaction,
   { sessionId, staffId }: Pick<StaffCaller, 'sessionId' | 'staffId'>,

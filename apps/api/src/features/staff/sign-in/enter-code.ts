@@ -18,7 +18,7 @@ export async function enterCode(
 ): Promise<EndpointReply<Endpoints['adminCode']>> {
   const { db, config } = services;
   const { staffId, role, hasSecondFactor } = staff;
-  // By person, not by address: whoever got this far knows the password.
+  // By person, not by address: the caller already knows the password.
   const attempt = await countLoginAttempt(services, { email: `staff code ${staffId}`, ip: '', cookie: undefined });
   const used = await withTransaction(db, async (tx) => {
     const kind = await spendCode(tx, { staffId, code: body.code, config });

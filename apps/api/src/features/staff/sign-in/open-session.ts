@@ -14,8 +14,8 @@ type Request = HandlerInput<EndpointDefinition>['request'];
 const maxUserAgent = 300;
 
 /**
- * Opens a session for somebody whose password was right and returns its secret. Half-open where a code is still due. The browser's
- * former session ends, and with it all that are too old.
+ * Opens a session after a correct password and returns its secret; half-open if a code is still required. Ends the
+ * browser's former session and all expired ones.
  */
 export async function openSession(
   tx: Transaction,

@@ -46,7 +46,7 @@ export async function endSession(
   return { success: true, data: {} };
 }
 
-/** Ends all of the caller's sessions but this one. */
+/** Ends all of the caller's other sessions. */
 export async function endOtherSessions(
   { db }: Pick<Services, 'db'>,
   { staff, request: { requestId } }: HandlerInput<Endpoints['adminSessionsEndOthers']>,

@@ -1,10 +1,10 @@
 import type { EndpointReply, Endpoints } from '@haat/contracts';
 import type { StaffCaller } from '../../../platform/http/handler.ts';
 
-/** What the view needs to know of somebody. */
+/** The columns of a staff member that the view needs. */
 export type SignedIn = Pick<StaffCaller, 'staffId' | 'fullName' | 'email' | 'role' | 'hasSecondFactor' | 'next'>;
 
-/** Who is signed in, as the contract shows it. */
+/** The signed-in staff member, as the contract shows it. */
 export function sessionView(staff: SignedIn): EndpointReply<Endpoints['adminSession']>['data'] {
   return {
     id: staff.staffId,

@@ -119,7 +119,7 @@ test('signing in again ends the former session of this browser, and what is too 
   await openStaffSession(services, staff.staffId, { openedAt: new Date(Date.now() - 13 * 60 * 60_000) });
   await postToConsole(shop, 'sign-in', staff, cookie).expect(200);
   expect((await session(cookie)).status).toBe(401);
-  // The one that makeStaff opened and the new one.
+  // The session opened by makeStaff and the new one.
   expect(await services.db.staffSession.count({ where: { staffId: staff.staffId } })).toBe(2);
 });
 

@@ -13,8 +13,8 @@ import { sessionView } from './session-view.ts';
 import { triesLeft } from './tries-left.ts';
 
 /**
- * Opens a session, half-open where a code is still due. An unknown address, a wrong password, an invitation that was not accepted and
- * ended access get the same response after the same work.
+ * Opens a session; half-open if a code is still required. An unknown address, a wrong password, an invitation not yet
+ * accepted and ended access all get the same response after the same work.
  */
 export async function signIn(
   services: Pick<Services, 'db' | 'config' | 'passwords' | 'limits'>,
@@ -27,7 +27,7 @@ export async function signIn(
     select: { id: true, fullName: true, role: true, passwordHash: true, totpConfirmedAt: true },
   });
   const isRight = await passwords.verify(member?.passwordHash ?? null, password);
-  // A database that was the demo's must not open a real shop to everybody.
+  // A database that came from the demo must not open a real shop to everyone.
   const isOfDemo = isForReal(config) && isExampleAddress(email);
   if (!member || !isRight || isOfDemo) {
     const { sentence, data } = triesLeft(attempt);

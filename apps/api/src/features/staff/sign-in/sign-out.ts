@@ -5,7 +5,6 @@ import { type HandlerInput, ReplyWith } from '../../../platform/http/handler.ts'
 import { endedStaffCookie } from '../../../platform/session/staff-cookie.ts';
 import type { Services } from '../../../services.ts';
 
-/** Ends the session of this browser. */
 export async function signOut(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { staff, request: { requestId } }: HandlerInput<Endpoints['adminSignOut']>,

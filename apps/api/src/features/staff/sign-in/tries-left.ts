@@ -1,16 +1,16 @@
 import type { CountedAttempt } from '../../accounts/public.ts';
 
-/** What a refused attempt tells: how many are left, and the pause that follows them. */
+/** What a refused attempt reports: the attempts left, and the pause after the last one. */
 export interface TriesLeft {
-  /** To send as the problem's data. */
+  /** For the problem's data. */
   data: { tries_left: number; pause_minutes: number } | undefined;
-  /** To add to its message; empty while many are left. */
+  /** To append to the message; empty while many attempts are left. */
   sentence: string;
 }
 
 const fewTries = 5;
 
-/** Derives it from the attempt, which was counted before it was judged. */
+/** Derived from the attempt, which is counted before it is checked. */
 export function triesLeft({ room: { left, msBeforeNext } }: Pick<CountedAttempt, 'room'>): TriesLeft {
   if (left === Infinity) return { data: undefined, sentence: '' };
   const minutes = Math.ceil(msBeforeNext / 60_000);

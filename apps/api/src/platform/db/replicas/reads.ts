@@ -5,35 +5,35 @@ import type { Log } from '../../log.ts';
 import { isDatabaseUnavailable } from '../database-error.ts';
 import { ReplicaChoice, type Position, type Standby } from './replica-choice.ts';
 
-/** A standby that is behind by more than this is not read. */
+/** A standby that lags by more than this is not used. */
 const maxLagMs = 2_000;
 const lookEveryMs = 1_000;
-/** Once something changed, standbys are asked so often whether they have it, for as long as they may lag. */
+/** After a change, standbys are polled this often until they have it, for as long as they may lag. */
 const askAgainMs = 5;
 
-/** Where a request about the catalogue reads. */
+/** The databases for a request about the catalogue. */
 export interface ReadSource {
-  /** The same from its first statement to its last; perhaps a standby, which refuses to write. */
+  /** The same database for all its statements; possibly a standby, which refuses writes. */
   db: Db;
-  /** For what reading leaves behind, such as the count of searches in vain. */
+  /** For the writes of a reading request, such as counting searches without results. */
   primary: Db;
 }
 
-/** Spreads reading the catalogue over standbys of the database (DATABASE_REPLICA_URLS); without any, everything is read from the primary. */
+/** Spreads catalogue reads over standbys (DATABASE_REPLICA_URLS); without any, all reads go to the primary. */
 export interface Reads {
   /**
-   * Runs a use case that only reads, on a standby that has everything this process has seen of the primary, or on the primary. It runs
-   * once more on the primary when the standby goes away meanwhile.
+   * Runs a read-only use case on a standby that has every change this process has seen, or on the primary. Runs it
+   * again on the primary if the standby fails meanwhile.
    */
   run<Result>(read: (source: ReadSource) => Promise<Result>): Promise<Result>;
-  /** To be called when a change of the catalogue or of the stock was seen: from now on a standby needs to have it. */
+  /** Call this when a change of the catalogue or stock was seen: standbys must have it from now on. */
   sawChange(): void;
   close(): Promise<void>;
 }
 
 interface ReadsOptions {
   config: Pick<Config, 'DATABASE_REPLICA_URLS' | 'DATABASE_POOL_SIZE'>;
-  /** Of the primary. */
+  /** The primary. */
   db: Db;
   log: Log;
 }
@@ -57,7 +57,7 @@ class StandbyReads implements Reads {
   readonly #choice: ReplicaChoice<Replica>;
   readonly #stop = new AbortController();
   readonly #looking: Promise<void>;
-  /** How many changes were seen. Nothing is known of those before this process began. */
+  /** How many changes were seen. Starts at 1, because changes before this process started are unknown. */
   #changes = 1;
 
   constructor({ config, db, log }: ReadsOptions) {
@@ -86,7 +86,7 @@ class StandbyReads implements Reads {
   sawChange(): void {
     this.#changes += 1;
     this.#choice.demandUnknown();
-    // Where the primary is away, the next look says how far it has come.
+    // If the primary is unreachable, the next poll reads its position.
     this.#catchUp(this.#changes).catch(() => {});
   }
 
@@ -110,13 +110,13 @@ class StandbyReads implements Reads {
     const seen = this.#changes;
     const [written] = await Promise.all([writtenBy(this.#db), ...this.#replicas.map((each) => ask(each, this.#log))]);
     this.#choice.noteWritten(written, performance.now());
-    // Only what is not known: a shop that is busy writes all the time, and no standby would ever have it all.
+    // Only if no position is demanded: a busy shop writes all the time, and a standby would never have everything.
     if (this.#isNewest(seen) && !this.#choice.isDemandKnown) this.#choice.demand(written);
   }
 
   async #catchUp(seen: number): Promise<void> {
     const written = await writtenBy(this.#db);
-    // A later change has a position of its own.
+    // A later change has its own position.
     if (!this.#isNewest(seen)) return;
     this.#choice.demand(written);
     const deadline = performance.now() + maxLagMs;
@@ -152,7 +152,7 @@ async function writtenBy(db: Db): Promise<Position> {
 async function ask(replica: Replica, log: Log): Promise<void> {
   const wasAway = replica.replayed === undefined;
   try {
-    // One that was promoted has replayed all there is.
+    // A promoted standby has replayed everything.
     replica.replayed = await positionOf(
       replica.db,
       Prisma.sql`CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() ELSE pg_current_wal_insert_lsn() END`,

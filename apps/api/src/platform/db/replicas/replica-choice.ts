@@ -1,16 +1,16 @@
-/** A position in PostgreSQL's log of changes. */
+/** A position in PostgreSQL's write-ahead log. */
 export type Position = bigint;
 
-/** A standby that may be read: what is known of it. */
+/** What is known of a standby. */
 export interface Standby {
   name: string;
-  /** How far it has replayed the log; undefined while it does not answer. */
+  /** How far it has replayed the log; undefined while it does not respond. */
   replayed: Position | undefined;
 }
 
 /**
- * Which standby may be read. One that has not replayed what this process has already seen of the primary, or what the primary had
- * written `maxLagMs` ago, would show an older price than before, so it is left out until it has caught up.
+ * Chooses the standby to read from. One that has not replayed what this process has seen of the primary, or what the
+ * primary had written `maxLagMs` ago, could show older data than before, so it is skipped until it has caught up.
  */
 export class ReplicaChoice<Each extends Standby> {
   readonly standbys: readonly Each[];
@@ -24,33 +24,33 @@ export class ReplicaChoice<Each extends Standby> {
     this.#maxLagMs = maxLagMs;
   }
 
-  /** A change was seen of which the position is not known yet: no standby may be read until `demand` names it. */
+  /** A change was seen whose position is still unknown: no standby is used until `demand` sets it. */
   demandUnknown(): void {
     this.#demanded = undefined;
   }
 
-  /** Standbys must have replayed this much. */
+  /** Standbys must have replayed up to this position. */
   demand(position: Position): void {
     this.#demanded = position;
   }
 
-  /** Whether it is known what standbys must have replayed. */
+  /** Whether the position that standbys must have replayed is known. */
   get isDemandKnown(): boolean {
     return this.#demanded !== undefined;
   }
 
-  /** What the primary has written by now. */
+  /** Records what the primary has written by now. */
   noteWritten(position: Position, now: number): void {
     this.#written.push({ at: now, position });
     while (this.#written[1] && this.#written[1].at <= now - this.#maxLagMs) this.#written.shift();
   }
 
-  /** Whether all that answer have what is demanded. */
+  /** Whether all standbys that respond have reached the demanded position. */
   get isCaughtUp(): boolean {
     return this.standbys.every(({ replayed }) => replayed === undefined || this.#has(replayed, this.#demanded));
   }
 
-  /** The next standby that may be read; undefined when none may. */
+  /** The next usable standby; undefined if there is none. */
   pick(now: number): Each | undefined {
     const oldest = this.#written[0];
     const due = oldest && oldest.at <= now - this.#maxLagMs ? oldest.position : 0n;

@@ -4,8 +4,8 @@ import { Problem } from '../problem.ts';
 const maxDepth = 10;
 
 /**
- * Accepts JSON bodies only: at most ten levels deep, no `__proto__` and no `constructor.prototype`.
- * An empty body becomes `undefined`: some clients declare JSON and send nothing.
+ * Accepts JSON bodies only: at most ten levels deep, without `__proto__` and `constructor.prototype`. An empty body
+ * becomes `undefined`, because some clients declare JSON and send nothing.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -17,7 +17,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** The nesting depth of JSON text, found without parsing it; wrong only for text that is not JSON. */
+/** The nesting depth of a JSON text, found without parsing it; wrong only for invalid JSON. */
 function depthOf(text: string): number {
   let depth = 0;
   let most = 0;

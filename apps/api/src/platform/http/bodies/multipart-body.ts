@@ -15,7 +15,7 @@ export const multipartLimits = {
 };
 
 interface FormBounds {
-  /** Whether it may contain a file. */
+  /** Whether the form may contain a file. */
   hasFile: boolean;
   /** Limit for the file. */
   maxFile: number;
@@ -24,13 +24,13 @@ interface FormBounds {
 }
 
 /**
- * A form's fields by name, with its file as a `Uint8Array` under its field's name. The file's own name is never used. A field sent
- * twice becomes a list, which schemas of plain fields reject; an empty file input counts as missing.
+ * A form's fields by name, with its file as a `Uint8Array` under its field's name. The file's own name is never used.
+ * A field sent twice becomes a list, which the schemas of plain fields reject; an empty file input counts as missing.
  */
 export async function readMultipartBody(request: FastifyRequest, bounds: FormBounds): Promise<Record<string, unknown>> {
   const beyond = rejectBeyond(request, bounds.maxBytes);
   const reading = readParts(request, bounds);
-  // It ends with the connection when the race is over before.
+  // If the race is already over, this rejects when the connection ends.
   reading.catch(() => {});
   try {
     return await Promise.race([reading, beyond]);
@@ -51,7 +51,7 @@ async function readParts(request: FastifyRequest, { hasFile, maxFile }: FormBoun
   return Object.fromEntries(fields);
 }
 
-/** Rejects once more bytes have arrived, whatever length the request declared. */
+/** Rejects as soon as more bytes have arrived, whatever length the request declared. */
 function rejectBeyond({ raw, headers }: FastifyRequest, maxBytes: number): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => {});

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Config } from '../../config.ts';
 
-/** Which proxies are trusted, as Fastify takes it: named addresses individually; a number of hops wherever the request comes from. */
+/** The trusted proxies in Fastify's form: a list of addresses, or a number of hops whatever the sender. */
 export function trustedProxies(proxies: Config['TRUST_PROXY']) {
   if (typeof proxies !== 'number') return proxies;
   return proxies > 0 && ((_address: string, hop: number) => hop < proxies);
 }
 
-/** The address of a request's client, as Fastify's `request.ip`; undefined once the client has gone. */
+/** The client's address, the same as Fastify's `request.ip`; undefined once the client has disconnected. */
 export function clientAddress(
   proxies: ReturnType<typeof trustedProxies>,
 ): (request: IncomingMessage) => string | undefined {

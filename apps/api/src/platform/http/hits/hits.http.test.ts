@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { makeProduct } from '../../../../test/data/make-product.ts';
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
 
-/** The response as Fastify sends it, and as it comes from the cache before Fastify sees the request. */
+/** The response as Fastify sends it, and as it is served from the cache before Fastify. */
 async function askBothWays({ app, http }: TestApp, url: string, headers: Record<string, string>) {
   const ask = () => http.get(url).set(headers);
   await ask();
@@ -16,7 +16,7 @@ async function askBothWays({ app, http }: TestApp, url: string, headers: Record<
   return { ordinary, hit, isHit };
 }
 
-/** What differs from response to response. */
+/** The headers without those that differ between responses. */
 function lastingHeaders({ headers }: { headers: Record<string, string> }) {
   const { date: _date, 'x-request-id': _id, ...lasting } = headers;
   return lasting;
@@ -36,7 +36,7 @@ test('what comes from the cache cannot be told from what Fastify sends', async (
     const { id } = await makeProduct(shop.services, { title: 'Jute rug' });
     for (const url of ['/', '/bn', `/product/product_details/${id}`, '/api/product-list', `/api/single-product/${id}`])
       for (const [browser, headers] of Object.entries(browsers)) {
-        // That the product is new may be noticed, and drop its page, just between the two.
+        // The notification of the new product may drop its page just between the two requests.
         const { ordinary, hit } = await vi.waitFor(async () => {
           const both = await askBothWays(shop, url, headers);
           expect({ url, browser, isHit: both.isHit }).toEqual({ url, browser, isHit: true });

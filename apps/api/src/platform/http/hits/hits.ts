@@ -8,24 +8,26 @@ import type { Turns } from '../overload/turns.ts';
 import type { UnreadResponses } from '../overload/unread-responses.ts';
 import { cachedReply, type CachedReply } from '../send-cached-response.ts';
 
-/** A response from the cache, found for a request. */
+/** A cached response found for a request. */
 export interface Hit {
   response: CachedResponse;
   /** The headers of all responses of its kind. */
   headers: Record<string, string>;
-  /** The pattern of its route, for the metrics. */
+  /** The pattern of its route, for metrics. */
   route: string;
-  /** What the request counts against; undefined for nothing. */
+  /** The limiter that counts the request; undefined for none. */
   limiter: LocalLimiter | undefined;
 }
 
-/** Finds what a GET without a body is answered with, or nothing: Fastify then answers it, by all its rules. */
+/**
+ * Finds the cached response to a GET without a body; if there is none, Fastify handles the request by all its rules.
+ */
 export type FindHit = (request: IncomingMessage, url: string) => Hit | undefined;
 
 interface HitsOptions {
-  /** Of the client; undefined once it has gone. */
+  /** The client's address; undefined once it has disconnected. */
   addressOf: (request: IncomingMessage) => string | undefined;
-  /** Whether the process is so late that not even pages are answered: Fastify then says so. */
+  /** Whether the event loop is so late that even pages are refused; Fastify then sends the refusal. */
   isTooLate: () => boolean;
   nextId: () => string;
   observeRequest: ObserveRequest;
@@ -35,8 +37,9 @@ interface HitsOptions {
 }
 
 /**
- * Answers from the cache before Fastify sees the request, by the same rules: limits, turns, headers, metrics. Of a cache hit, Fastify's own work
- * was the larger half (docs/decisions/0089-hits-are-answered-before-fastify.md).
+ * Serves cached responses before Fastify sees the request, by the same rules: limits, turns, headers, metrics.
+ * Fastify's share was more than half the cost of a cache hit
+ * (docs/decisions/0089-hits-are-answered-before-fastify.md).
  */
 export class Hits {
   readonly #options: HitsOptions;
@@ -46,12 +49,12 @@ export class Hits {
     this.#options = options;
   }
 
-  /** Lets `find` look at each request, after those that were added before. */
+  /** Adds a finder, which is asked after those added before. */
   add(find: FindHit): void {
     this.#finders.push(find);
   }
 
-  /** Whether the request is answered, now or in its turn. */
+  /** Whether the request is served here, now or in its turn. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { addressOf, cdnSeconds, isTooLate, turns } = this.#options;
     if (request.method !== 'GET' || hasBody(request) || isTooLate()) return false;
@@ -59,7 +62,7 @@ export class Hits {
     const address = addressOf(request);
     if (!hit || address === undefined) return false;
     const { status, headers, body } = cachedReply(hit.response, { headers: request.headers, cdnSeconds });
-    // Another encoding is made first.
+    // The encoding has to be produced first.
     if (body instanceof Promise) return false;
     const network = networkOf(address);
     if (hit.limiter?.allows(network) === false) return false;
@@ -78,7 +81,7 @@ export class Hits {
   }
 
   #send(response: ServerResponse, { status, headers, body, hit, network, arrivedAt }: ReadyReply): void {
-    // The client has gone meanwhile.
+    // The client has disconnected meanwhile.
     if (response.destroyed) return;
     const { nextId, observeRequest, unread } = this.#options;
     const { route } = hit;
@@ -94,6 +97,6 @@ interface ReadyReply extends CachedReply {
   body: Buffer | undefined;
   hit: Hit;
   network: string;
-  /** When the request came. */
+  /** When the request arrived. */
   arrivedAt: number;
 }

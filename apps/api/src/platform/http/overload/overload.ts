@@ -2,25 +2,28 @@ import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../to-problem.ts';
 
 const sampleEveryMs = 100;
-/** A single pause, such as for a large response, is not an overload. */
+/** A single delay, such as for a large response, is not overload. */
 const lateSamplesToRefuse = 2;
 const refuseForMs = 1_000;
 
-/** Kinds of work, and how late the event loop may be for each, as a multiple of the setting: the least urgent is refused first. */
+/**
+ * How late the event loop may be for each kind of work, as a multiple of the setting: the least urgent is refused
+ * first.
+ */
 const patience = { checkout: 2, api: 1, page: 1 / 2, rendering: 1 / 4 };
 type Work = keyof typeof patience;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the process is so late that such work is refused. */
+    /** Whether the event loop is so late that this kind of work is refused. */
     isTooLateFor: (work: Work) => boolean;
   }
 }
 
 /**
- * Rejects requests with UNAVAILABLE while the process cannot keep up: when the event loop is `maxDelayMs` late twice in a row, earlier
- * for pages and later for checkouts. It starts watching when the server listens, so that a slow start does not count; `/livez` is always
- * answered.
+ * Rejects requests with UNAVAILABLE while the process cannot keep up: when the event loop is `maxDelayMs` late twice
+ * in a row, earlier for pages and later for checkouts. Monitoring begins when the server listens, so that a slow
+ * start does not count; `/livez` is always served.
  */
 export function refuseWhenOverloaded(app: FastifyInstance, maxDelayMs: number): void {
   const late = (Object.keys(patience) as Work[]).map((work) => ({ work, samples: 0, refusesUntil: 0 }));

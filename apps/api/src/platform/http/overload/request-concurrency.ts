@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Release, KeyedSemaphore } from '../../concurrency/keyed-semaphore.ts';
 
-/** Incoming bodies hold memory until they are complete: at most 64 kB each, apart from files. */
+/** Incoming bodies occupy memory until they are complete: at most 64 kB each, apart from files. */
 const bodyLimits = { maxPerKey: 128, maxTotal: 1_024 };
 const maxQueued = 250;
 
 /**
- * Bounds work in progress: the number of incoming bodies, per network and in total, and the number of requests of one network
- * that are handled at once; the rest of that network is queued. The time a client takes to read its response does not count.
+ * Bounds work in progress: incoming bodies per network and in total, and requests of one network handled at once,
+ * beyond which its requests are queued. The time a client takes to read its response does not count.
  */
 export function limitConcurrency(app: FastifyInstance, { requestsAtOnce }: { requestsAtOnce: number }): void {
   const bodies = new KeyedSemaphore(bodyLimits);
@@ -26,7 +26,7 @@ export function limitConcurrency(app: FastifyInstance, { requestsAtOnce }: { req
     done();
   });
   app.addHook('preHandler', async (request) => {
-    // `callNotFound` runs this hook a second time.
+    // `callNotFound` runs this hook again.
     if (working.has(request) || request.url === '/livez') return;
     end(request);
     working.add(request);

@@ -19,7 +19,7 @@ interface Said {
   text: () => string;
 }
 
-/** Sends this and then nothing. */
+/** Sends this text and then nothing more. */
 async function send(text: string, { app }: TestApp = shop): Promise<Said> {
   const { port } = app.server.address() as net.AddressInfo;
   const socket = net.connect(port, '127.0.0.1').on('error', () => {});
@@ -126,7 +126,7 @@ test('unread responses are ended: the oldest of the address with the most, and a
   await expect.poll(connections).toBe(before + 3);
   const reader = await send(ask('203.0.113.13'));
   await expect.poll(() => reader.text().length).toBeGreaterThan(0);
-  // The bound allows three responses, so the address with two loses one.
+  // The bound allows three responses, so the address with two loses one of them.
   await expect.poll(connections).toBe(before + 3);
   for (let turn = 0; turn < 8; turn += 1) {
     reader.socket.pause();

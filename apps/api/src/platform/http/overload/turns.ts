@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How many requests for what many read are begun before the event loop looks for anything else. */
+/** How many shared reads are started before the event loop gets to handle anything else. */
 const defaultPerTurn = 2;
 
-/** Begins a few pieces of work in each turn of the event loop, in the order in which they came. */
+/** Starts a few pieces of work per turn of the event loop, in order of arrival. */
 export class Turns {
   readonly #perTurn: number;
   readonly #waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ export class Turns {
     this.#left = perTurn;
   }
 
-  /** Runs the work now, or in a later turn if this one has begun enough. */
+  /** Runs the work now, or in a later turn if this one has started enough. */
   take(work: () => void): void {
     this.#turn();
     if (this.#left === 0) {
@@ -40,8 +40,8 @@ export class Turns {
 }
 
 /**
- * Lets orders pass: pages and other reads wait their turn, while whatever writes goes on whenever it can. Otherwise each step of an order
- * would wait until every page that was asked for meanwhile has been sent.
+ * Gives writes priority: pages and other reads wait their turn, while writes continue whenever they can. Otherwise
+ * each step of an order would wait until every page requested meanwhile has been sent.
  */
 export function letWritesPass(app: FastifyInstance, turns: Turns): void {
   app.addHook('onRequest', ({ method }, _reply, done) => {

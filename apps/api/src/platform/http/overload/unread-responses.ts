@@ -10,31 +10,31 @@ interface Unread {
   response: ServerResponse;
 }
 
-/** Watches the responses to all requests that Fastify answers; those sent past it are watched by whoever sends them. */
+/** Watches the responses to all requests that Fastify handles; whoever bypasses it has to call `watch` itself. */
 export function closeUnreadResponses(app: FastifyInstance, unread: UnreadResponses): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    // Events are small, and whoever sends them closes streams that are not read.
+    // Events are small, and their sender closes streams that are not read.
     if (!isEventStream(reply)) unread.watch(reply.raw, { network: request.network, bytes: sizeOf(payload) });
     done(null, payload);
   });
 }
 
-/** The bytes of a body; a stream counts with what it buffers. */
+/** The size of a body in bytes; for a stream, of its buffer. */
 function sizeOf(payload: unknown): number {
   if (typeof payload === 'string' || payload instanceof Uint8Array) return payload.length;
   return payload === null || payload === undefined ? 0 : 64 * 1024;
 }
 
 interface UnreadBounds {
-  /** Of all responses that wait to be read. */
+  /** Of all responses not yet read by their clients. */
   maxBytes: number;
-  /** How long a connection may take nothing. */
+  /** How long a client may read nothing. */
   stallMs: number;
 }
 
 /**
- * Closes connections that do not read: one that takes nothing for `stallMs` and, when more than `maxBytes` of responses wait to
- * be read, the oldest connection of the network that holds most of them.
+ * Closes connections of clients that do not read: one that reads nothing for `stallMs` and, when more than `maxBytes`
+ * of responses are unread, the oldest connection of the network that holds most of them.
  */
 export class UnreadResponses {
   readonly #bounds: UnreadBounds;
@@ -45,9 +45,9 @@ export class UnreadResponses {
     this.#bounds = bounds;
   }
 
-  /** Call before a response is sent. Small ones are left alone. */
+  /** Call before sending a response. Small ones are ignored. */
   watch(response: ServerResponse, { network, bytes }: { network: string; bytes: number }): void {
-    // Whoever has gone will not be closed once more.
+    // If the connection is closed already, no `close` event would remove it again.
     if (bytes < minWatchedBytes || response.destroyed) return;
     response.setTimeout(this.#bounds.stallMs, () => response.destroy());
     const unread = { bytes, response };
@@ -72,7 +72,10 @@ export class UnreadResponses {
     if (held.responses.size === 0) this.#byNetwork.delete(network);
   }
 
-  /** Closes the oldest connection of whoever holds most; false if only the newest is left, which everybody may keep. */
+  /**
+   * Closes the oldest connection of the network that holds most; false if only the newest is left, which is always
+   * kept.
+   */
   #endOneBut(newest: Unread): boolean {
     const holders = [...this.#byNetwork].toSorted(([, one], [, other]) => other.bytes - one.bytes);
     for (const [network, { responses }] of holders) {

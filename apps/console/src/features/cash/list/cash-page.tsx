@@ -22,7 +22,7 @@ import { SheetCards, SheetTable } from './sheet-table.tsx';
 import { SheetTabs, views } from './sheet-tabs.tsx';
 import { WithoutSheet } from './without-sheet.tsx';
 
-/** The sheets with the cash that the courier has yet to bring. */
+/** The sheets with the cash still with the courier. */
 export function Page() {
   const t = useMessages(cashMessages);
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ export function Page() {
   );
 }
 
-/** The view and the pages that were turned, from the address. */
+/** The view and the pages from the address. */
 function useCashAddress() {
   const [search, setSearch] = useSearchParams();
   const view = views.find((each) => each === search.get('view')) ?? 'open';

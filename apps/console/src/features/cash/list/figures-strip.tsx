@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useReminders } from '../../settings/public.ts';
 import { cashMessages } from '../messages.ts';
 
-/** The cash of all sheets at a glance; each figure leads to its sheets. */
+/** A summary of the cash of all sheets; each figure links to its sheets. */
 export function FiguresStrip({ figures }: { figures: CashFigures }) {
   const t = useMessages(cashMessages);
   const { money, number } = useFormat();

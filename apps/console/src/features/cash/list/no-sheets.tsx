@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { StateNote } from '../../../ui/state-note.tsx';
 import { cashMessages } from '../messages.ts';
 
-/** In place of a view without sheets. */
+/** Shown instead of a view without sheets. */
 export function NoSheets({ view }: { view: SheetView }) {
   const t = useMessages(cashMessages);
   return (

@@ -17,7 +17,7 @@ const cell = 'h-(--c-row) border-b border-border px-2.5 py-1.25 align-middle';
 
 export interface SheetRowsProps {
   sheets: readonly SheetRow[];
-  /** The sheet where j and k stand. */
+  /** The code of the sheet at the cursor. */
   current: string | null;
   onPlace: (code: string) => void;
 }

@@ -4,7 +4,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { ViewTabs } from '../../../ui/list/view-tabs.tsx';
 import { cashMessages } from '../messages.ts';
 
-/** The views, in the order of their keys 1 to 4. */
+/** The views, in the order of their shortcuts 1 to 4. */
 export const views = ['open', 'difference', 'settled', 'all'] as const satisfies readonly SheetView[];
 
 export interface SheetTabsProps {
@@ -12,7 +12,7 @@ export interface SheetTabsProps {
   counts: Record<SheetView, number> | undefined;
 }
 
-/** The sheets by state, with how many there are of each. */
+/** Tabs for the sheets by state, with their counts. */
 export function SheetTabs({ view: chosen, counts }: SheetTabsProps) {
   const t = useMessages(cashMessages);
   const { number } = useFormat();

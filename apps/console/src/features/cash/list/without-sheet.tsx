@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { cashMessages } from '../messages.ts';
 import { refreshSheets } from '../sheet-queries.ts';
 
-/** Parcels on the way that no sheet has: their cash would be forgotten. They can be written on one. */
+/** Parcels on their way without a sheet, whose cash would be forgotten, with an action that puts them on one. */
 export function WithoutSheet({ parcels, total }: CashFigures['without_sheet']) {
   const t = useMessages(cashMessages);
   const { money, number } = useFormat();

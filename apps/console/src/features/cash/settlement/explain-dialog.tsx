@@ -17,7 +17,7 @@ export interface ExplainDialogProps {
   onClose: () => void;
 }
 
-/** Asks why expected and received differ, and closes the difference with that. */
+/** Asks why expected and received differ, and closes the difference with the explanation. */
 export function ExplainDialog({ code, settlement, onClose }: ExplainDialogProps) {
   const t = useMessages(cashMessages);
   const { money } = useFormat();

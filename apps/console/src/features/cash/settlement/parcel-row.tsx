@@ -18,7 +18,7 @@ export interface ParcelRowProps {
   onChange: ((part: Partial<SettlementDraft>) => void) | undefined;
 }
 
-/** A parcel of a sheet as a row of the table. */
+/** A parcel of a sheet as a table row. */
 export function ParcelRow(props: ParcelRowProps) {
   const { parcel } = props;
   return (
@@ -48,7 +48,7 @@ export function ParcelRow(props: ParcelRowProps) {
   );
 }
 
-/** A parcel of a sheet as a card, for a phone. */
+/** A parcel of a sheet as a card, for phones. */
 export function ParcelCard(props: ParcelRowProps) {
   const t = useMessages(cashMessages);
   const { parcel } = props;
@@ -132,7 +132,7 @@ function Received({ parcel, draft, onChange }: ParcelRowProps) {
       maxLength={20}
       onChange={(event) => onChange({ received: { ...draft.received, [orderNumber]: event.target.value } })}
       onBlur={() => {
-        // An emptied field is the whole amount again.
+        // Clearing the field restores the full amount.
         if (draft.received[orderNumber]?.trim() !== '') return;
         const { [orderNumber]: _emptied, ...received } = draft.received;
         onChange({ received });

@@ -10,17 +10,17 @@ import { ParcelCard, ParcelRow } from './parcel-row.tsx';
 import { isAwaited, isPaid, receivedFor, type SettlementDraft } from './settlement-draft.ts';
 
 const head = 'h-8.5 border-b border-border px-2.5 text-start text-xs font-medium whitespace-nowrap text-ink-subtle';
-/** Short sheets are shown whole. */
+/** Sheets of up to this many parcels are shown completely. */
 const shortSheet = 12;
 
 export interface ParcelRowsProps {
   sheet: Sheet;
   draft: SettlementDraft;
-  /** Left out for whoever may only look. */
+  /** Omitted for read-only users. */
   onChange: ((part: Partial<SettlementDraft>) => void) | undefined;
 }
 
-/** The parcels of a sheet: those that need a look first, the rest when asked for. */
+/** The parcels of a sheet: those that need attention first, the rest on request. */
 export function ParcelRows({ sheet, draft, onChange }: ParcelRowsProps) {
   const t = useMessages(cashMessages);
   const { number } = useFormat();
@@ -32,7 +32,7 @@ export function ParcelRows({ sheet, draft, onChange }: ParcelRowsProps) {
       isAwaited(parcel) &&
       (!isPaid(parcel, draft) || receivedFor(parcel, draft) !== Math.round(parcel.total_amount * 100)),
   );
-  // While amounts are typed, no row comes or goes below the fingers.
+  // Rows must not disappear while their amounts are being typed.
   const [firstOpen] = useState(() => new Set(open.map((parcel) => parcel.order_number)));
   const shown = isWhole
     ? sheet.list

@@ -1,24 +1,27 @@
 import type { Sheet, SheetParcel } from '@haat/contracts';
 import { locales } from '@haat/contracts/shared/locale';
 
-/** What somebody has entered of a settlement, and not booked yet. */
+/** A settlement being entered, not yet booked. */
 export interface SettlementDraft {
-  /** Parcels that are ticked although they are on the way, or not although they are delivered. */
+  /**
+   * Overrides of the checkboxes: parcels ticked although they are on their way, or not ticked although they are
+   * delivered.
+   */
   ticked: Record<string, boolean>;
-  /** What came in for a parcel, as it was typed; the whole amount if nothing was. */
+  /** The amounts received by parcel, as typed; the full amount if missing. */
   received: Record<string, string>;
-  /** The money that was counted, as it was typed; the sum of the parcels if nothing was. */
+  /** The cash counted, as typed; the sum of the parcels if null. */
   inHand: string | null;
   reference: string;
   note: string;
 }
 
-/** Nothing is entered. */
+/** An empty draft. */
 export const noDraft: SettlementDraft = { ticked: {}, received: {}, inHand: null, reference: '', note: '' };
 
 const maxPoisha = 10_000_000_000 * 100;
 
-/** Typed Taka (`95,900`, `৳১,০৯০.৫০`) in whole poisha; null if it is no amount. */
+/** Typed Taka (`95,900`, `৳১,০৯০.৫০`) in whole poisha; null if it is not an amount. */
 export function poishaOf(typed: string): number | null {
   const latin = typed.replaceAll(/[০-৯]/g, (digit) => String(locales.bn.digits.indexOf(digit)));
   const plain = latin.replaceAll(/[\s,৳]/g, '');
@@ -28,39 +31,42 @@ export function poishaOf(typed: string): number | null {
   return poisha > maxPoisha ? null : poisha;
 }
 
-/** Whether a parcel's cash is awaited. */
+/** Whether a parcel's cash is outstanding. */
 export function isAwaited({ is_settled: isSettled, status }: SheetParcel): boolean {
   return !isSettled && (status === 'shipped' || status === 'delivered');
 }
 
-/** Whether a parcel's money came: of what was delivered it did, unless somebody says otherwise. */
+/** Whether a parcel counts as paid: delivered ones do by default. */
 export function isPaid(parcel: SheetParcel, { ticked }: SettlementDraft): boolean {
   return isAwaited(parcel) && (ticked[parcel.order_number] ?? parcel.status === 'delivered');
 }
 
-/** What came in for a parcel, in poisha; null if what was typed is no amount. */
+/** The amount received for a parcel, in poisha; null if the input is not an amount. */
 export function receivedFor(parcel: SheetParcel, { received }: SettlementDraft): number | null {
   const typed = received[parcel.order_number];
   return typed === undefined ? Math.round(parcel.total_amount * 100) : poishaOf(typed);
 }
 
-/** A settlement as it is entered, all in poisha. */
+/** The sums of a draft, in poisha. */
 export interface DraftSums {
   paid: readonly SheetParcel[];
-  /** Ticked, and still on the way for the shop: their shoppers will be told that they were delivered. */
+  /**
+   * Ticked parcels that are still on their way according to the shop: their shoppers will be notified of the
+   * delivery.
+   */
   newlyDelivered: number;
   expected: number;
-  /** The sum of what came in for the parcels. */
+  /** The sum of the amounts received for the parcels. */
   ofParcels: number;
-  /** The money that was counted; null if what was typed is no amount. */
+  /** The cash counted; null if the input is not an amount. */
   inHand: number | null;
-  /** Below 0 if money is missing. */
+  /** Negative if money is missing. */
   difference: number;
-  /** Whether every amount can be read, and there is something to book. */
+  /** Whether every amount is valid and there is something to book. */
   isComplete: boolean;
 }
 
-/** Adds up what was entered. */
+/** Computes the sums of a draft. */
 export function draftSums({ list }: Pick<Sheet, 'list'>, draft: SettlementDraft): DraftSums {
   const paid = list.filter((parcel) => isPaid(parcel, draft));
   const amounts = paid.map((parcel) => receivedFor(parcel, draft));
@@ -78,7 +84,7 @@ export function draftSums({ list }: Pick<Sheet, 'list'>, draft: SettlementDraft)
   };
 }
 
-/** The request that books what was entered. Only of a complete draft. */
+/** The request that books a draft; call it only if the draft is complete. */
 export function settlementBody({ paid, expected, inHand }: DraftSums, draft: SettlementDraft) {
   return {
     parcels: paid.map((parcel) => ({

@@ -13,7 +13,7 @@ import { cashMessages } from '../messages.ts';
 
 const ExplainDialog = lazy(async () => ({ default: (await import('./explain-dialog.tsx')).ExplainDialog }));
 
-/** What was booked for a sheet; a difference waits here for its explanation. */
+/** The settlements booked for a sheet; open differences are explained here. */
 export function SettlementList({ sheet }: { sheet: Sheet }) {
   const t = useMessages(cashMessages);
   const [explaining, setExplaining] = useState<Settlement | null>(null);

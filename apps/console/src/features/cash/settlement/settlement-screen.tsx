@@ -20,7 +20,7 @@ import { SumPanel } from './sum-panel.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSettle } from './use-settle.ts';
 
-/** The parcels of a sheet, what came in for each, and the sum: expected against received. */
+/** The parcels of a sheet, the amount received for each, and the sum: expected against received. */
 export function SettlementScreen({ sheet }: { sheet: Sheet }) {
   const t = useMessages(cashMessages);
   const { role } = useSession();

@@ -16,15 +16,15 @@ export interface SumPanelProps {
   sheet: Sheet;
   sums: DraftSums;
   draft: SettlementDraft;
-  /** Why nothing was booked, in words. */
+  /** Why nothing was booked, as a message. */
   problem: string | null;
   isSaving: boolean;
   onChange: (part: Partial<SettlementDraft>) => void;
-  /** Left out where there is nothing to settle, or by whoever may not. */
+  /** Omitted if there is nothing to settle or the user may not do it. */
   onSettle: (() => void) | undefined;
 }
 
-/** From what was handed over to what is expected for the ticked parcels, against the money in hand. */
+/** The calculation from the hand-over to what is expected for the ticked parcels, against the cash counted. */
 export function SumPanel({ sheet, sums, draft, problem, isSaving, onChange, onSettle }: SumPanelProps) {
   const t = useMessages(cashMessages);
   const { money, number } = useFormat();
@@ -60,7 +60,7 @@ export function SumPanel({ sheet, sums, draft, problem, isSaving, onChange, onSe
   );
 }
 
-/** What the ticked parcels have to bring in, against the money in hand. */
+/** What is expected for the ticked parcels, against the cash counted. */
 function ThisTime({ sums }: { sums: DraftSums }) {
   const t = useMessages(cashMessages);
   const { number } = useFormat();
@@ -79,7 +79,7 @@ function ThisTime({ sums }: { sums: DraftSums }) {
   );
 }
 
-/** What the whole sheet has to bring in, and what came. */
+/** What is expected for the whole sheet, and what was received. */
 function Altogether({ sheet }: { sheet: Sheet }) {
   const t = useMessages(cashMessages);
   const difference = Math.round((sheet.received + sheet.outstanding - sheet.expected) * 100);
@@ -112,7 +112,10 @@ function Result({ taka }: { taka: number }) {
   );
 }
 
-/** What comes off the sum of the hand-over, each with its count; for the whole sheet (`paid` is null) only what came back. */
+/**
+ * Deductions from the sum of the hand-over, each with its count; for the whole sheet (`paid` is null) only returned
+ * parcels.
+ */
 function Deductions({ sheet, paid }: { sheet: Sheet; paid: DraftSums['paid'] | null }) {
   const t = useMessages(cashMessages);
   const { number } = useFormat();

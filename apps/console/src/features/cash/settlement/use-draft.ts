@@ -2,7 +2,7 @@ import { fieldsOf, readText, write } from '@haat/ui/device/device.ts';
 import { useState } from 'react';
 import { noDraft, type SettlementDraft } from './settlement-draft.ts';
 
-/** What is entered of the settlement of a sheet; it stays on this device until it is booked. */
+/** The draft settlement of a sheet, stored on this device until it is booked. */
 export function useDraft(code: string) {
   const key = `console_settlement_${code}`;
   const [draft, setDraft] = useState(() => readDraft(key));

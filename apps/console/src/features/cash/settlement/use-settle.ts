@@ -8,7 +8,7 @@ import { cashMessages } from '../messages.ts';
 import { settlementBody, type DraftSums, type SettlementDraft } from './settlement-draft.ts';
 import { rememberSheet, sheetIn } from '../sheet-queries.ts';
 
-/** Books a settlement and shows the sheet as it is afterwards; `onBooked` once it is. What went wrong is returned in words. */
+/** Books a settlement and shows the updated sheet; calls `onBooked` afterwards. Returns the error as a message. */
 export function useSettle(code: string, onBooked: () => void) {
   const t = useMessages(cashMessages);
   const { money } = useFormat();

@@ -1,21 +1,21 @@
 import type { ImportColumn, ImportField, ImportLine } from '@haat/contracts';
 
-/** A cell of a wrong line, with what is wrong with it. */
+/** A cell of a line, with its faults. */
 export interface CellOfLine {
   column: ImportColumn;
   text: string;
   faults: ImportLine['faults'];
 }
 
-/** A text that was cut to be shown ends so. */
+/** The ending of truncated texts. */
 const cut = '…';
 
-/** Whether a cell can be corrected here: it is wrong, and shown as a whole. */
+/** Whether a cell can be corrected here: it has a fault and is shown completely. */
 export function isCorrectable({ text, faults }: CellOfLine): boolean {
   return faults.length > 0 && !text.endsWith(cut);
 }
 
-/** What is typed and differs from the file, as the server wants it. */
+/** The corrections that differ from the file, in the API's format. */
 export function correctionsOf(
   cells: readonly CellOfLine[],
   typed: ReadonlyMap<number, string>,
@@ -25,7 +25,7 @@ export function correctionsOf(
     .filter(({ column, text }) => text !== (cells[column]?.text.trim() ?? ''));
 }
 
-/** A wrong line cell by cell in the order of the file, and the faults of fields that the file has no column for. */
+/** A line's cells in the order of the file, and faults of fields that have no column in the file. */
 export function cellsOfLine(
   columns: readonly ImportColumn[],
   { cells, faults }: Pick<ImportLine, 'cells' | 'faults'>,
@@ -41,14 +41,14 @@ export function cellsOfLine(
   };
 }
 
-/** What a fault proposes, as the server wants it. */
+/** A proposed repair, in the API's format. */
 export interface Repair {
   code: string;
   field: ImportField;
   cells: { column: number; text: string }[];
 }
 
-/** What the faults of a line propose. */
+/** The repairs that the faults of a line propose. */
 export function repairsOf(columns: readonly ImportColumn[], { faults }: Pick<ImportLine, 'faults'>): Repair[] {
   const places = new Map(columns.map((column, place) => [column.field, place]));
   return faults.flatMap(({ code, field, repair }) => {

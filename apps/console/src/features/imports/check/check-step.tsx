@@ -24,7 +24,7 @@ import { WrongLinesLink } from '../wrong-lines-link.tsx';
 
 const LineDialog = lazy(async () => ({ default: (await import('./line-dialog.tsx')).LineDialog }));
 
-/** What each line would change or is wrong with it, before anything is saved. */
+/** The changes and faults of each line, before anything is saved. */
 export function CheckStep({ run }: { run: ImportRun }) {
   const t = useMessages(importMessages);
   const { number } = useFormat();

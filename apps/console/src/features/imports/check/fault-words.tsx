@@ -6,11 +6,11 @@ import { ErrorIcon, WarningIcon } from '@haat/ui/icons/icons.ts';
 
 interface FaultWordsProps {
   faults: ImportLine['faults'];
-  /** Whether the line can be saved, but should be looked at. */
+  /** Whether the line is valid but doubtful. */
   isWarning?: boolean;
 }
 
-/** What is wrong or to be looked at, and what to do; nothing for no fault. */
+/** Faults or doubts and what to do about them; renders nothing if there are none. */
 export function FaultWords({ faults, isWarning = false }: FaultWordsProps) {
   const locale = useLocale();
   if (faults.length === 0) return null;

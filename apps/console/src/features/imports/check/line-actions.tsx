@@ -12,19 +12,19 @@ import { repairsOf, type Repair } from './cells-of-line.ts';
 import type { Correct } from './use-corrections.ts';
 
 export interface LineActionsProps {
-  /** Those of the file. */
+  /** The columns of the file. */
   columns: readonly ImportColumn[];
   line: ImportLine;
   correct: Correct;
-  /** While something is sent, nothing else is. */
+  /** Disables the actions while a request is in progress. */
   isSaving: boolean;
-  /** Somebody wants to see the whole of the line. */
+  /** Opens the whole line. */
   onLook: () => void;
 }
 
 /**
- * What can be done with a line that is wrong or to be looked at, each with one press: what its faults propose, saying that it is right,
- * correcting its cells, leaving it out.
+ * Actions for a wrong or doubtful line, one click each: apply a proposed repair, confirm it, correct its cells, or
+ * leave it out.
  */
 export function LineActions({ columns, line, correct, isSaving, onLook }: LineActionsProps) {
   const t = useMessages(importMessages);
@@ -80,7 +80,7 @@ export function LineActions({ columns, line, correct, isSaving, onLook }: LineAc
           {t.look}
         </Press>
       )}
-      {/* One button both ways, like that of what is right, so that focus stays. */}
+      {/* A single button for both directions, like the one for confirming, so that it keeps focus. */}
       {!isSaidRight && (
         <Press
           key="out"
@@ -122,7 +122,7 @@ function Press({ line, children, isQuiet = false, isOff = false, onPress }: Pres
   return (
     <button
       type="button"
-      // It stays what focus is on.
+      // Stays focusable.
       aria-disabled={isOff || undefined}
       onClick={onPress}
       className={`min-h-6 text-xs font-semibold underline underline-offset-2 max-md:min-h-11 aria-disabled:opacity-60 ${tone}`}

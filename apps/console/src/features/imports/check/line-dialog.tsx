@@ -19,14 +19,14 @@ import { WrongLinesLink } from '../wrong-lines-link.tsx';
 interface LineDialogProps {
   run: ImportRun;
   line: ImportLine;
-  /** The line as it was checked again. */
+  /** Called with the line after it was checked again. */
   onChecked: (line: ImportLine) => void;
   onClose: () => void;
 }
 
 /**
- * A line as it stands in the file, cell by cell: those that are wrong or to be looked at are marked, each with why, and can be corrected
- * and checked again.
+ * A line as it is in the file, cell by cell: wrong and doubtful cells are marked with the reason, and can be
+ * corrected and checked again.
  */
 export function LineDialog({ run, line, onChecked, onClose }: LineDialogProps) {
   const t = useMessages(importMessages);
@@ -113,7 +113,7 @@ export function LineDialog({ run, line, onChecked, onClose }: LineDialogProps) {
   );
 }
 
-/** What can be done, or what the last check came to. */
+/** The instructions, or the result of the last check. */
 function Told({ isCheckedAgain, isWarning }: { isCheckedAgain: boolean; isWarning: boolean }) {
   const t = useMessages(importMessages);
   const before = isWarning ? t.lineLookText : t.lineText;
@@ -128,9 +128,9 @@ function Told({ isCheckedAgain, isWarning }: { isCheckedAgain: boolean; isWarnin
 
 interface CellProps {
   cell: CellOfLine;
-  /** Whether it can be saved as it is, once somebody says so. */
+  /** Whether it can be saved as it is once it is confirmed. */
   isWarning: boolean;
-  /** Undefined as long as it says what the file says. */
+  /** Undefined while it equals the file. */
   typed: string | undefined;
   onType: (text: string) => void;
 }
@@ -165,12 +165,12 @@ function Cell({ cell, isWarning, typed, onType }: CellProps) {
   );
 }
 
-/** What a column is taken for; empty if it is left out. */
+/** The meaning of a column; empty if it is left out. */
 function knownAs({ field }: ImportColumn, locale: Locale): string {
   return field === null ? '' : inLocale(locale, importFields[field].heading, importFields[field].heading_bn);
 }
 
-/** The column as the file calls it, and what it is taken for where that is another word. */
+/** The column's heading in the file, and its meaning if that differs. */
 function Heading({ column }: { column: ImportColumn }) {
   const t = useMessages(importMessages);
   const known = knownAs(column, useLocale());

@@ -20,17 +20,17 @@ const tones: Readonly<Record<ImportLine['kind'], BadgeTone>> = {
   look_at: 'warning',
   left_out: 'neutral',
 };
-/** They have columns of their own. */
+/** Fields with their own columns. */
 const figures = ['price', 'offer_price', 'stock'] as const satisfies readonly ImportField[];
 type Figure = (typeof figures)[number];
 
 interface LineTableProps extends Pick<LineActionsProps, 'columns' | 'correct' | 'isSaving'> {
   lines: readonly ImportLine[];
-  /** Somebody wants to see the whole of a wrong line. */
+  /** Opens the whole of a line. */
   onLook: (line: ImportLine) => void;
 }
 
-/** Lines of a file: what each is, what it changes, and what is wrong with it. */
+/** Lines of a file with their verdicts, changes and faults. */
 export function LineTable({ columns: fileColumns, lines, onLook, ...actions }: LineTableProps) {
   const t = useMessages(importMessages);
   const locale = useLocale();
@@ -117,7 +117,7 @@ function Product({ line, locale }: { line: ImportLine; locale: Locale }) {
 
 type Change = ImportLine['changes'][number];
 
-/** What a wrong line says in the file, whatever can be read of it. */
+/** The file's text for a figure of a wrong line, whether or not it could be read. */
 function FigureOfFile({ text, isWrong }: { text: string; isWrong: boolean }) {
   if (isWrong) return <WrongCell text={text} />;
   return <span className={text ? undefined : 'text-ink-subtle'}>{text || '–'}</span>;
@@ -130,7 +130,7 @@ function FigureChange({ change, field }: { change: Change | undefined; field: Fi
   return <Difference before={change.before === null ? null : shown(change.before)} after={shown(change.after)} />;
 }
 
-/** A value as it was, struck through, and as it becomes. */
+/** A value before, struck through, and after. */
 function Difference({ before, after }: { before: string | null; after: string }) {
   const t = useMessages(importMessages);
   if (before === null) return <>{after}</>;

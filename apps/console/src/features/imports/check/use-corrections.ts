@@ -5,10 +5,10 @@ import { currentImport, refreshImport, rememberImport } from '../import-queries.
 
 type Correction = Omit<EndpointInput<Endpoints['adminImportLineCorrect']>['body'], 'checked_at'>;
 
-/** Corrects a wrong line, or leaves it out, and hands on what the check finds it to be then. */
+/** Corrects a line or leaves it out, and passes on the result of the new check. */
 export type Correct = (line: number, correction: Correction, done: (checked: ImportLine) => void) => Promise<void>;
 
-/** Corrections of an import's wrong lines, each sent with the check that is on the screen by then. */
+/** Corrects the lines of an import. Each correction is sent with the check currently on screen. */
 export function useCorrections({ id }: Pick<ImportRun, 'id'>): { correct: Correct; isSaving: boolean } {
   const { save, isSaving } = useChange();
   async function correct(...[line, correction, done]: Parameters<Correct>): Promise<void> {

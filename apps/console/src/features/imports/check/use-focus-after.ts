@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A button goes with what was wrong: once the lines are read anew, focus is on the next line that has one. Returns what to call with a
- * line whose button is pressed.
+ * The actions disappear together with a line's faults: once the lines are refetched, moves focus to the next line
+ * that has some. Returns a function to call with the line of a clicked button.
  */
 export function useFocusAfter(lines: unknown): (line: number) => void {
   const pressed = useRef<number | null>(null);

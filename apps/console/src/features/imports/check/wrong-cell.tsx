@@ -1,7 +1,7 @@
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { importMessages } from '../messages.ts';
 
-/** A cell of the file that is wrong, as it stands there. */
+/** A wrong cell with the text from the file. */
 export function WrongCell({ text }: { text: string }) {
   const t = useMessages(importMessages);
   return (

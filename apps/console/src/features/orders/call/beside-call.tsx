@@ -6,7 +6,7 @@ import { textLanguage } from '../parts/text-language.ts';
 import { callMessages } from './messages.ts';
 import { WhatToSay } from './what-to-say.tsx';
 
-/** What to say, what is known of the number, and who comes next. */
+/** The call script, what is known about the phone number, and the next orders. */
 export function BesideCall({ order, after }: { order: AdminOrder; after: readonly AdminOrderRow[] }) {
   const t = useMessages(callMessages);
   return (

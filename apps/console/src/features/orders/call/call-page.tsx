@@ -23,7 +23,7 @@ const toConfirm = readAddress(new URLSearchParams());
 const list = `/orders${writeAddress(toConfirm)}`;
 const none: readonly AdminOrderRow[] = [];
 
-/** One order after the other to call about: whoever waits longest first, and nobody twice in a visit. */
+/** Orders to call about one after the other: the longest waiting first, none twice per visit. */
 export function Page() {
   const t = useMessages(callMessages);
   const lists = useMessages(ordersMessages);
@@ -37,14 +37,14 @@ export function Page() {
   const waiting = waitingRows(data?.data ?? none, called);
   const next = data?.next_cursor ?? null;
   const isTurning = data !== undefined && waiting.length === 0 && next !== null;
-  // Those of a page who did not answer stay in it.
+  // Orders whose shoppers did not answer stay on their page.
   if (isTurning && !isPlaceholderData) setPages([...pages, next]);
 
   function writeDown(orderNumber: string, outcome: HeldOutcome, againAt?: string) {
     setCalled(calledAlso(orderNumber, outcome));
     const onBack = () => {
       setCalled(calledWithout(orderNumber));
-      // It may stand on a page that was left.
+      // The order may be on a page that was left.
       setPages([]);
     };
     holdCall({ orderNumber, outcome, againAt, onBack });

@@ -19,14 +19,14 @@ const CancelDialog = lazy(async () => ({ default: (await import('../order/dialog
 
 interface CallScreenProps {
   orderNumber: string;
-  /** Who comes next. */
+  /** The next orders. */
   after: readonly AdminOrderRow[];
   onOutcome: (outcome: HeldOutcome, againAt?: string) => void;
-  /** The order is cancelled, or was moved by somebody else meanwhile. */
+  /** Called when the order was cancelled, or moved by somebody else meanwhile. */
   onCancelled: () => void;
 }
 
-/** An order to call about; shown once all of it is read. */
+/** An order to call about; shown once it is loaded. */
 export function CallScreen(props: CallScreenProps) {
   const { failedText } = useMessages(ordersMessages);
   const { data: order, error, errorUpdatedAt, refetch } = useOrder(props.orderNumber);
@@ -36,7 +36,10 @@ export function CallScreen(props: CallScreenProps) {
   return <Skeleton className="h-96 rounded-lg" />;
 }
 
-/** Whom to call, what to read out, and what came of it: four outcomes by key or under the thumb. A cancellation, which cannot be taken back, asks first. */
+/**
+ * Whom to call, what to read out, and the outcome: four buttons with shortcuts, within thumb reach on phones. A
+ * cancellation, which cannot be undone, asks first.
+ */
 function Calling({ order, after, onOutcome, onCancelled }: CallScreenProps & { order: AdminOrder }) {
   const [question, setQuestion] = useState<'later' | 'cancel' | null>(null);
   const outcomes = {

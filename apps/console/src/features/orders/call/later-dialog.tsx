@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { laterTimes } from './call-queue.ts';
 import { callMessages } from './messages.ts';
 
-/** Asks when to call again. */
+/** Asks when to call back. */
 export function LaterDialog({ onChoose, onClose }: { onChoose: (at: string) => void; onClose: () => void }) {
   const t = useMessages(callMessages);
   const [times] = useState(() => laterTimes(new Date(), dayOf(new Date())));

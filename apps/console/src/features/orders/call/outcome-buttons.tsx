@@ -4,7 +4,7 @@ import { CallLaterIcon, CheckIcon, NoAnswerIcon } from '@haat/ui/icons/icons.ts'
 import { Button } from '../../../ui/button.tsx';
 import { callMessages } from './messages.ts';
 
-/** What came of the call; on a phone under the thumb. */
+/** The outcomes of the call; on phones within thumb reach. */
 export function OutcomeButtons({ outcomes }: { outcomes: Record<CallOutcome, () => void> }) {
   const t = useMessages(callMessages);
   return (

@@ -5,12 +5,12 @@ import { outcomeCounts, type Called } from './call-queue.ts';
 import { callMessages } from './messages.ts';
 
 interface ProgressProps {
-  /** How many are still to be called. */
+  /** The number of orders still to call about. */
   left: number;
   called: Called;
 }
 
-/** How many are still to be called, and what came of the calls of this visit. */
+/** The number of orders still to call about, and the outcomes of this visit. */
 export function ProgressText({ left, called }: ProgressProps) {
   const t = useMessages(callMessages);
   const { number } = useFormat();

@@ -6,7 +6,7 @@ import { Photo } from '../../../ui/photo.tsx';
 import { useLineWords } from '../order/cards/order-lines.tsx';
 import { callMessages } from './messages.ts';
 
-/** What was ordered, to be read out. */
+/** The ordered items, to be read out. */
 export function ReadOut({ order }: { order: AdminOrder }) {
   const t = useMessages(callMessages);
   const { number } = useFormat();

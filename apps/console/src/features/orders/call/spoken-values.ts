@@ -3,7 +3,7 @@ import type { CallPlaceholder } from '@haat/contracts/orders/call-words';
 import type { Locale } from '@haat/contracts/shared/locale';
 import { formatMoney, formatNumber } from '@haat/ui/i18n/format.ts';
 
-/** What the words of a call name of an order, as it is said in a language. */
+/** The values of the call script's placeholders for an order, as spoken in a language. */
 export function spokenValues(
   order: Pick<AdminOrder, 'name' | 'order_number' | 'pieces' | 'total_amount' | 'address'>,
   spoken: Locale,

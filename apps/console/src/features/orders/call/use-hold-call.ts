@@ -8,19 +8,19 @@ import { refreshOrders } from '../order-queries.ts';
 import { holdStep, type CallNote } from '../steps/held-steps.ts';
 import { callMessages } from './messages.ts';
 
-/** What came of a call, as far as it can be taken back. */
+/** Outcomes of a call that can be undone. */
 export type HeldOutcome = 'confirmed' | CallNote;
 
 interface HeldCall {
   orderNumber: string;
   outcome: HeldOutcome;
-  /** When to call again, as ISO 8601. */
+  /** When to call back, in ISO 8601. */
   againAt?: string | undefined;
-  /** Nothing was written down: somebody took it back, or the server did not take it. */
+  /** Called if nothing was recorded: it was undone, or the server refused it. */
   onBack: () => void;
 }
 
-/** Writes down what came of a call: at once for the eye, after six seconds for the server, as long as nobody takes it back. */
+/** Records the outcome of a call: shown at once, and sent after six seconds unless it is undone. */
 export function useHoldCall(): (held: HeldCall) => void {
   const t = useMessages(callMessages);
   const lists = useMessages(ordersMessages);

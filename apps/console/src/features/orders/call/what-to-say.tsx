@@ -13,7 +13,7 @@ import { PanelCard } from '../../../ui/panel-card.tsx';
 import { callMessages } from './messages.ts';
 import { spokenValues } from './spoken-values.ts';
 
-/** The words of the call, which the owner sets: in Bangla, whatever the language of the screen, because that is what is mostly spoken. */
+/** The call script set by the owner: in Bangla, whatever the screen's language, because most calls are in Bangla. */
 export function WhatToSay({ order }: { order: AdminOrder }) {
   const t = useMessages(callMessages);
   const { role } = useSession();

@@ -14,7 +14,7 @@ import { textLanguage } from '../parts/text-language.ts';
 import { ZoneName } from '../parts/zone-name.tsx';
 import { callMessages } from './messages.ts';
 
-/** Whom to call, and what is known before. */
+/** Whom to call, and what is already known. */
 export function Whom({ order }: { order: AdminOrder }) {
   const t = useMessages(callMessages);
   const lists = useMessages(ordersMessages);

@@ -15,7 +15,7 @@ export interface HandoverBarProps {
   onHandOver: () => void;
 }
 
-/** The selected parcels, who takes them, and the hand-over. */
+/** The selected parcels, who takes them, and the hand-over button. */
 export function HandoverBar({ work, courier, onCourier, onHandOver }: HandoverBarProps) {
   const t = useMessages(handoverMessages);
   const lists = useMessages(ordersMessages);

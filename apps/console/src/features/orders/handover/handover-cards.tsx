@@ -12,7 +12,7 @@ import type { HandoverRowsProps } from './handover-table.tsx';
 import { byZone } from './parcel-groups.ts';
 import { ZoneCheckbox, ZoneWords } from './zone-head.tsx';
 
-/** The parcels as cards, by zone: two columns on a tablet, one on a phone. */
+/** The parcels as cards, by zone: two columns on tablets, one on phones. */
 export function HandoverCards({ work, search }: HandoverRowsProps) {
   return byZone(work.parcels).map((group) => (
     <section key={group.zone} className="not-first:mt-4">
@@ -41,7 +41,7 @@ function Card({ parcel, work, search }: HandoverRowsProps & { parcel: Parcel }) 
       data-row={orderNumber}
       aria-current={orderNumber === work.cursor.current || undefined}
       className={classNames(
-        // Of 200 the browser lays out and paints those in view.
+        // Of 200 cards, the browser lays out and paints only those in view.
         'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-lg border px-3.5 py-3 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]',
         isChosen ? 'border-accent-line bg-picked' : 'border-border bg-surface',
       )}

@@ -19,7 +19,7 @@ const cell = 'h-(--c-row) border-b border-border px-2.5 py-1.25 align-middle';
 
 export interface HandoverRowsProps {
   work: HandoverWork;
-  /** The query with which an order's page finds its way back. */
+  /** The query that an order's page needs for its way back. */
   search: string;
 }
 

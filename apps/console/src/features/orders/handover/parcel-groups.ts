@@ -5,11 +5,11 @@ export interface ParcelGroup {
   zone: string;
   zone_bn: string;
   parcels: readonly Parcel[];
-  /** What they bring in, in Taka. */
+  /** The cash to collect for them, in Taka. */
   taka: number;
 }
 
-/** The parcels by zone, in the order in which the zones come. */
+/** Groups the parcels by zone, keeping the order of the zones. */
 export function byZone(parcels: readonly Parcel[]): ParcelGroup[] {
   return [...Map.groupBy(parcels, ({ zone }) => zone)].map(([zone, ofZone]) => ({
     zone,
@@ -19,7 +19,7 @@ export function byZone(parcels: readonly Parcel[]): ParcelGroup[] {
   }));
 }
 
-/** What parcels bring in, in Taka. */
+/** The cash to collect for parcels, in Taka. */
 export function takaOf(parcels: readonly Pick<Parcel, 'total_amount'>[]): number {
   return parcels.reduce((sum, { total_amount: total }) => sum + Math.round(total * 100), 0) / 100;
 }

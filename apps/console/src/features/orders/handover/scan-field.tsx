@@ -14,7 +14,10 @@ interface Said {
   isError: boolean;
 }
 
-/** Ticks the parcel whose number is scanned or typed: a scanner types it and presses Enter, and the next one can follow at once. */
+/**
+ * Ticks the parcel whose number is scanned or typed: scanners type the number and press Enter, and the next scan can
+ * follow at once.
+ */
 export function ScanField({ work }: { work: HandoverWork }) {
   const t = useMessages(handoverMessages);
   const { number } = useFormat();
@@ -43,7 +46,7 @@ export function ScanField({ work }: { work: HandoverWork }) {
     event.preventDefault();
     const next = scan(input.value.trim());
     setSaid(next);
-    // What was not found stays, selected: the next scan replaces it.
+    // An unknown number stays selected in the field: the next scan replaces it.
     if (next.isError) input.select();
     else input.value = '';
   }

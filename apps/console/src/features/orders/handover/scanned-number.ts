@@ -1,11 +1,11 @@
 import { locales } from '@haat/contracts/shared/locale';
 
-/** What was scanned or typed stands for one of the numbers, for several that begin or end like it, or for none. */
+/** Whether the input matches one number, several that begin or end like it, or none. */
 export type Scanned = { kind: 'one'; orderNumber: string } | { kind: 'several' } | { kind: 'none' };
 
 /**
- * Finds an order number by all of it, in any spelling (`ht7k3m9qxd`), or by at least the last three letters that stand on the parcel. A
- * scanner may put the address of a page before it.
+ * Finds an order number by its full text, in any spelling (`ht7k3m9qxd`), or by at least the last three letters
+ * printed on the parcel. Scanners may prefix it with the URL of a page.
  */
 export function findScanned(typed: string, orderNumbers: readonly string[]): Scanned {
   const text = compact(typed);

@@ -10,7 +10,7 @@ interface HandoverKeys {
   onHandOver: () => void;
 }
 
-/** The keys of the hand-over: move, select, open, hand over, saved views, clear. */
+/** The shortcuts of the hand-over: move, select, open, hand over, views, clear. */
 export function useHandoverKeys({ work, address, onHandOver }: HandoverKeys): void {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -5,7 +5,10 @@ import { useRowCursor } from '../../../ui/list/use-row-cursor.ts';
 import { heldStatuses, useHeldSteps } from '../steps/held-steps.ts';
 import { useTakeStep } from '../steps/use-take-step.ts';
 
-/** The parcels as the work leaves them: those whose hand-over is held have left already. With them the cursor and the selection. */
+/**
+ * The parcels with pending work applied: those whose hand-over is held are already gone. Includes the cursor and the
+ * selection.
+ */
 export function useHandover(loaded: readonly Parcel[]) {
   const held = useHeldSteps();
   const takeStep = useTakeStep();
@@ -29,7 +32,7 @@ export function useHandover(loaded: readonly Parcel[]) {
     toggle: (orderNumber: string) => setSelection(toggled({ ...selection, chosen }, orderNumber)),
     toggleUpTo: (orderNumber: string) =>
       setSelection(selectedUpTo({ ...selection, chosen }, { rows: numbers, id: orderNumber })),
-    /** Selects all of these, or none of them if all are selected. */
+    /** Selects all of these, or deselects them if all are selected. */
     toggleAll(these: readonly string[]) {
       const isAll = these.every((each) => chosen.has(each));
       choose(isAll ? [...chosen].filter((each) => !these.includes(each)) : [...chosen, ...these]);
@@ -47,5 +50,5 @@ export function useHandover(loaded: readonly Parcel[]) {
   };
 }
 
-/** What the hand-over screen works with. */
+/** The state and actions of the hand-over screen. */
 export type HandoverWork = ReturnType<typeof useHandover>;

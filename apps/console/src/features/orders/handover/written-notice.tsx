@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { rememberSheet, useWrittenSheet } from '../steps/written-sheet.ts';
 import { handoverMessages } from './messages.ts';
 
-/** The sheet that was just written, to be printed. */
+/** Offers to print the sheet that was just created. */
 export function WrittenNotice() {
   const t = useMessages(handoverMessages);
   const { number } = useFormat();

@@ -21,7 +21,7 @@ export function ZoneCheckbox({ group, work }: { group: ParcelGroup; work: Handov
   );
 }
 
-/** A zone with how many parcels it has and what they bring in. */
+/** A zone with the number of its parcels and their cash. */
 export function ZoneWords({ group }: { group: ParcelGroup }) {
   const t = useMessages(handoverMessages);
   const { money, number } = useFormat();

@@ -9,7 +9,7 @@ import { ExportButton } from '../../../ui/screen/export-button.tsx';
 import { ordersMessages } from '../messages.ts';
 import { filtersOf, type ListAddress } from './list-address.ts';
 
-/** Takes the orders of a list, as it is filtered, out as a table for spreadsheets; not on a phone, which has no use for one. */
+/** Exports the filtered orders of a list as CSV; hidden on phones, where it is of no use. */
 export function ExportOrders({ address, found }: { address: ListAddress; found: BoundedCount | undefined }) {
   const t = useMessages(ordersMessages);
   const { number } = useFormat();

@@ -12,7 +12,7 @@ const hints = [
   [['?'], 'all'],
 ] as const;
 
-/** The keys of the list of orders. */
+/** The shortcuts of the order list. */
 export function OrderKeyHints() {
   const t = useMessages(ordersMessages);
   return <KeyHints hints={hints.map(([keys, word]) => ({ keys, word: t.keys[word] }))} />;

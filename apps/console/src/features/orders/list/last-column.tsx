@@ -7,7 +7,7 @@ import { ordersMessages } from '../messages.ts';
 import { CallsAndSigns } from '../parts/calls-and-signs.tsx';
 import { StatusSign } from '../parts/status-sign.tsx';
 
-/** What differs between the views: calls and signs, how long an order has waited, its status. */
+/** The column that differs between views: calls and signs, how long an order has been waiting, or its status. */
 export function LastColumn({ view, row }: { view: OrderView; row: AdminOrderRow }) {
   const t = useMessages(ordersMessages);
   const { number } = useFormat();

@@ -1,24 +1,24 @@
 import type { OrderView } from '@haat/contracts';
 import { addressesOf, type Address } from '../../../platform/list/list-address.ts';
 
-/** The saved views, in the order of their keys 1 to 6. */
+/** The views, in the order of their shortcuts 1 to 6. */
 export const views = ['confirm', 'pack', 'handover', 'way', 'returned', 'all'] as const satisfies readonly OrderView[];
 
-/** What a list of orders shows, as its address says it. */
+/** The state of an order list in its address. */
 export interface ListAddress extends Address<OrderView> {
   q: string;
-  /** Id of a delivery zone, and of a shop. */
+  /** The id of a delivery zone, and of a shop. */
   zone: string;
   shop: string;
-  /** Days of Dhaka (2026-11-22). */
+  /** Days in Dhaka (2026-11-22). */
   from: string;
   to: string;
-  /** Whole Taka to collect. */
+  /** Bounds on the cash to collect, in whole Taka. */
   min: string;
   max: string;
 }
 
-/** How the list's address is read and written. */
+/** Reads and writes the list's address. */
 export const addresses = addressesOf<ListAddress>({
   views,
   filters: {
@@ -34,7 +34,7 @@ export const addresses = addressesOf<ListAddress>({
 });
 export const { readAddress, writeAddress, withoutFilters, isFiltered } = addresses;
 
-/** What the endpoint is asked. */
+/** The list's query in the API's format. */
 export function queryOf(address: ListAddress) {
   const { min, max, ...query } = addresses.queryOf(address);
   return {
@@ -44,7 +44,7 @@ export function queryOf(address: ListAddress) {
   };
 }
 
-/** The filters alone, without the page. */
+/** The filters without the page. */
 export function filtersOf(address: ListAddress) {
   return queryOf({ ...address, pages: [] });
 }

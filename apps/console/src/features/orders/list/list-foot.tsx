@@ -5,11 +5,11 @@ import { PageFoot } from '../../../ui/list/page-foot.tsx';
 import { ordersMessages } from '../messages.ts';
 import { useCountText } from '../../../ui/list/use-count-text.ts';
 
-/** How many orders a page of the list holds. */
+/** The number of orders per page. */
 const pageSize = 50;
 
 export interface ListFootProps {
-  /** How many pages were turned. */
+  /** The number of pages before this one. */
   turned: number;
   shown: number;
   found: BoundedCount;
@@ -17,7 +17,7 @@ export interface ListFootProps {
   onNext: (() => void) | undefined;
 }
 
-/** Which orders of how many are shown, and the pages before and after. */
+/** The range of orders shown, the total, and links to the previous and next page. */
 export function ListFoot({ turned, shown, found, onEarlier, onNext }: ListFootProps) {
   const t = useMessages(ordersMessages);
   const { number } = useFormat();

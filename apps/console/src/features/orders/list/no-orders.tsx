@@ -14,7 +14,7 @@ export interface NoOrdersProps {
   onTakeOff: () => void;
 }
 
-/** In place of a list that holds nothing: because of a search, because of a filter, or because the work is done. */
+/** Shown instead of an empty list: because of a search, a filter, or because the work is done. */
 export function NoOrders({ address, counts, onTakeOff }: NoOrdersProps) {
   const t = useMessages(ordersMessages);
   const countText = useCountText();

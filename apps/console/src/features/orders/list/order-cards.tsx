@@ -22,7 +22,7 @@ import { textLanguage } from '../parts/text-language.ts';
 import { ZoneName } from '../parts/zone-name.tsx';
 import type { RowsProps } from './row-props.ts';
 
-/** The rows of a view as cards: two columns on a tablet, one on a phone. */
+/** The rows of a view as cards: two columns on tablets, one on phones. */
 export function OrderCards({ rows, ...list }: RowsProps) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 md:grid-cols-2 md:gap-3">

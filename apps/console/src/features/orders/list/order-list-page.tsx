@@ -28,7 +28,7 @@ import { OrderViews } from './order-views.tsx';
 
 const none: readonly AdminOrderRow[] = [];
 
-/** The orders of a view: what is to be done with them, oldest first. */
+/** The orders of a view, oldest first, with the work to do on them. */
 export function Page() {
   const t = useMessages(ordersMessages);
   const { address, change, go } = useListAddress(addresses);
@@ -117,7 +117,7 @@ export function Page() {
   );
 }
 
-/** What is done with a whole view: the calls, one after the other, and the lists to pack by. */
+/** Actions for a whole view: calling through it, and its packing lists. */
 function ViewActions({
   address,
   counts,
@@ -139,7 +139,7 @@ function ViewActions({
   );
 }
 
-/** Whether the rows that are still shown belong to another view. */
+/** Whether the rows on screen still belong to another view. */
 function isOtherView(rows: readonly AdminOrderRow[], { view }: ListAddress): boolean {
   const statuses = { confirm: 'pending', pack: 'confirmed', handover: 'packed', way: 'shipped', returned: 'returned' };
   return view === 'all' || rows.some((row) => row.status !== statuses[view]);

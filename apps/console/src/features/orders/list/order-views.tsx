@@ -9,13 +9,13 @@ import { useCountText } from '../../../ui/list/use-count-text.ts';
 
 export interface OrderViewsProps {
   address: ListAddress;
-  /** What each view holds, once that is known. */
+  /** The counts of the views, once they are known. */
   counts: Record<OrderView, BoundedCount> | undefined;
-  /** How many have left the chosen view here and not yet on the server. */
+  /** How many orders have left the view here but not yet on the server. */
   leaving: number;
 }
 
-/** The saved views with what each holds, and after them one's own. */
+/** The standard views with their counts, followed by the user's own. */
 export function OrderViews({ address, counts, leaving }: OrderViewsProps) {
   const t = useMessages(ordersMessages);
   const { savedViews } = useMessages(screenMessages);

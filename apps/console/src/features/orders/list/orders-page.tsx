@@ -6,7 +6,7 @@ import { Page as OrderListPage } from './order-list-page.tsx';
 
 const HandoverPage = lazyWithWords(async () => (await import('../handover/handover-page.tsx')).HandoverPage);
 
-/** The orders of a view; parcels that are to be handed over have a screen of their own, which is loaded when it is first opened. */
+/** The orders of a view; hand-over has a separate screen, loaded when it is first opened. */
 export function Page() {
   const { address } = useListAddress(addresses);
   if (address.view !== 'handover') return <OrderListPage />;

@@ -1,20 +1,20 @@
 import type { AdminOrderRow } from '@haat/contracts';
 
-/** What a list does with its rows, whether it is a table or cards. */
+/** The props of a list's rows, for tables and cards alike. */
 export interface RowsProps {
   view: 'confirm' | 'pack' | 'handover' | 'way' | 'returned' | 'all';
   rows: readonly AdminOrderRow[];
-  /** The row where j and k stand. */
+  /** The order number at the cursor. */
   current: string | null;
   chosen: ReadonlySet<string>;
-  /** Orders whose status is changing and not stored yet. */
+  /** Orders whose status change is not stored yet. */
   changing: ReadonlySet<string>;
   onToggle: (orderNumber: string) => void;
   onToggleUpTo: (orderNumber: string) => void;
   onToggleAll: () => void;
   onStep: (row: AdminOrderRow) => void;
-  /** Puts the cursor on a row. */
+  /** Moves the cursor to a row. */
   onPlace: (orderNumber: string) => void;
-  /** The query with which an order's page finds its place in the list again. */
+  /** The query with which an order's page finds its place in the list. */
   search: string;
 }

@@ -14,7 +14,7 @@ export interface SelectedOrdersProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected orders: each step with how many of them can take it. */
+/** The actions for the selected orders: each step with how many of them can take it. */
 export function SelectedOrders({ selected, onStep, onClear }: SelectedOrdersProps) {
   const t = useMessages(ordersMessages);
   const { number, money } = useFormat();

@@ -7,7 +7,7 @@ export interface BulkStep<Row> {
   orders: Row[];
 }
 
-/** The steps that the selected orders can take: the one that most of them can take first. */
+/** The steps that the selected orders can take, the most applicable first. */
 export function stepsOf<Row extends Pick<AdminOrderRow, 'status'>>(selected: readonly Row[]): BulkStep<Row>[] {
   const steps = new Map<StepTo, Row[]>();
   for (const row of selected) {

@@ -12,7 +12,7 @@ interface ListKeys {
   onNext: (() => void) | undefined;
 }
 
-/** The keys of a list: move, select, open, next step, call, saved views, pages, clear. */
+/** The shortcuts of a list: move, select, open, next step, call, views, pages, clear. */
 export function useListKeys({ work, address, onEarlier, onNext }: ListKeys): void {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -33,7 +33,7 @@ export function useListKeys({ work, address, onEarlier, onNext }: ListKeys): voi
 
   function leave(): void {
     if (work.selected.length > 0) work.clear();
-    // The first page of a visit has nothing of the console before it.
+    // The first page of a visit has no page of the console before it.
     else if (key !== 'default') void navigate(-1);
   }
 

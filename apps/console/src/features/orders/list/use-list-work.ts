@@ -8,8 +8,8 @@ import { focusRow, useRowCursor } from '../../../ui/list/use-row-cursor.ts';
 import type { ListAddress } from './list-address.ts';
 
 /**
- * The rows of a view as the work leaves them: an order whose step is held has left its view already, or shows its new status in the
- * view of all. With them the cursor, the selection and what can be done.
+ * The rows of a view with pending work applied: an order with a held step has already left its view, or shows its new
+ * status in the view of all orders. Includes the cursor, the selection and the actions.
  */
 export function useListWork(loaded: readonly AdminOrderRow[], view: ListAddress['view']) {
   const held = useHeldSteps();
@@ -26,7 +26,7 @@ export function useListWork(loaded: readonly AdminOrderRow[], view: ListAddress[
   const hasActed = useRef(false);
   const { current } = cursor;
 
-  // The acted row took the focus with it; the row in its place gets it.
+  // The row took focus with it when it left; the row in its place gets focus.
   useEffect(() => {
     if (!hasActed.current) return;
     hasActed.current = false;
@@ -52,7 +52,7 @@ export function useListWork(loaded: readonly AdminOrderRow[], view: ListAddress[
     chosen,
     selected: rows.filter((row) => chosen.has(row.order_number)),
     changing: new Set(heldStatuses(held).keys()),
-    /** Those that have left the view here and not yet on the server. */
+    /** Orders that have left the view here but not yet on the server. */
     leaving: view === 'all' ? [] : loaded.filter((row) => !numbers.includes(row.order_number)),
     toggle: (orderNumber: string) => setSelection(toggled({ ...selection, chosen }, orderNumber)),
     toggleUpTo: (orderNumber: string) =>

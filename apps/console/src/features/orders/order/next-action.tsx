@@ -9,17 +9,17 @@ import { orderMessages } from './messages.ts';
 
 export interface NextActionProps {
   order: AdminOrder;
-  /** The status that is shown: that of a step that is held, or the order's own. */
+  /** The status to show: that of a held step, or the order's own. */
   status: OrderStatus;
   to: StepTo | null;
   onStep: () => void;
-  /** Missing where no call is due. */
+  /** Undefined if no call is due. */
   onNoAnswer: (() => void) | undefined;
   onCancel: (() => void) | undefined;
   onReturn: (() => void) | undefined;
 }
 
-/** What is due now, and what can be done instead. On a phone the step and the call are in the dock. */
+/** The next step of an order, and the alternatives. On phones, the step and the call are in the dock. */
 export function NextAction({ order, status, to, onStep, onNoAnswer, onCancel, onReturn }: NextActionProps) {
   const t = useMessages(orderMessages);
   const { calls_before_giving_up: maxCalls } = useReminders();

@@ -13,7 +13,7 @@ export interface OrderDockProps {
   onNoAnswer: (() => void) | undefined;
 }
 
-/** On a phone: call, no answer and the step that is due, under the thumb. */
+/** On phones: call, no answer and the next step, within thumb reach. */
 export function OrderDock({ order, to, onStep, onNoAnswer }: OrderDockProps) {
   const t = useMessages(orderMessages);
   const lists = useMessages(ordersMessages);

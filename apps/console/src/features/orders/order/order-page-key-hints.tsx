@@ -10,7 +10,7 @@ const hints = [
   [['j', 'k'], 'neighbours'],
 ] as const;
 
-/** The keys that do something with an order now: the next step is no key where there is none. */
+/** The shortcuts available for an order now; the next step is omitted if there is none. */
 export function OrderPageKeyHints({ shortcuts }: { shortcuts: Readonly<Record<string, (() => void) | undefined>> }) {
   const t = useMessages(ordersMessages);
   const working = hints.filter(([keys]) => keys.some((key) => shortcuts[key]));

@@ -9,7 +9,7 @@ import { useOrder } from '../order-queries.ts';
 import { orderMessages } from './messages.ts';
 import { OrderScreen } from './order-screen.tsx';
 
-/** One order: its address says which, and the list that it was opened from. */
+/** One order; its address names it and the list that it was opened from. */
 export function Page() {
   const t = useMessages(orderMessages);
   const { failedText } = useMessages(ordersMessages);

@@ -35,7 +35,7 @@ const CorrectionDialog = lazy(async () => ({
   default: (await import('./dialogs/correction-dialog.tsx')).CorrectionDialog,
 }));
 
-/** An order as it is worked on: its path and the next step, what was ordered, for whom, and all that happened. */
+/** The screen for working on an order: its progress and next step, its items, recipient and history. */
 export function OrderScreen({ order, address }: { order: AdminOrder; address: ListAddress }) {
   const t = useMessages(orderMessages);
   const lists = useMessages(ordersMessages);
@@ -109,7 +109,7 @@ export function OrderScreen({ order, address }: { order: AdminOrder; address: Li
   );
 }
 
-/** The step that is due and the call that failed, as far as they are possible. */
+/** The next step and the failed call, as far as they are possible. */
 function useOrderWork(order: AdminOrder) {
   const t = useMessages(orderMessages);
   const takeStep = useTakeStep();

@@ -15,7 +15,7 @@ const dots = {
   coming: 'border-border-control bg-surface',
 } as const;
 
-/** The steps of an order with their times, filled up to where it is. */
+/** The steps of an order with their times, filled up to the current one. */
 export function OrderSteps({ history, status }: { history: AdminOrder['history']; status: OrderStatus }) {
   const t = useMessages(orderMessages);
   const { statuses } = useMessages(ordersMessages);

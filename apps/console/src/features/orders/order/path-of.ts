@@ -1,16 +1,16 @@
 import type { AdminOrder, OrderStatus } from '@haat/contracts';
 
-/** A step of an order's path. `stopped`: it ended there before or after its time. */
+/** A step of an order's path. `stopped`: the order ended early there, or was returned. */
 export interface PathStep {
   status: OrderStatus;
-  /** When it got there; undefined for steps to come. */
+  /** When it was reached; undefined for steps to come. */
   at: string | undefined;
   state: 'done' | 'now' | 'stopped' | 'coming';
 }
 
 const path = ['pending', 'confirmed', 'packed', 'shipped', 'delivered'] as const satisfies readonly OrderStatus[];
 
-/** The path of an order from its history (newest first) and the status that is shown: where it was, where it is, what comes. */
+/** The path of an order from its history (newest first) and the status shown: past, current and coming steps. */
 export function pathOf(history: AdminOrder['history'], status: OrderStatus): PathStep[] {
   const reached = new Map<OrderStatus, string>();
   for (const event of history) if (event.kind === 'status' && !reached.has(event.to)) reached.set(event.to, event.at);

@@ -13,7 +13,7 @@ export interface PlaceInListProps {
   after: string | undefined;
 }
 
-/** Where an order stands in the list it was opened from, and the way to those around it. */
+/** The order's position in the list it was opened from, with links to its neighbours. */
 export function PlaceInList({ place, total, before, after }: PlaceInListProps) {
   const t = useMessages(orderMessages);
   const { number } = useFormat();

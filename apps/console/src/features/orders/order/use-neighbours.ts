@@ -11,7 +11,7 @@ export function useNeighbours(orderNumber: string, address: ListAddress) {
     return row && `/orders/${row.order_number}${writeAddress(address)}`;
   };
   return {
-    /** From 0; -1 if it is not in the list any more. */
+    /** Zero-based; -1 if it is no longer in the list. */
     place,
     total: rows.length,
     before: place > 0 ? pathOf(place - 1) : undefined,

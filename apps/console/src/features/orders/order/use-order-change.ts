@@ -12,8 +12,8 @@ import { orderMessages } from './messages.ts';
 type OrderAnswer = CallResult<{ data: AdminOrder }>;
 
 /**
- * Stores something about an order, says so (`done`), and shows the order that the server answers with. If it changed meanwhile, it is shown as it is now. A
- * failure is said in a toast, and returned.
+ * Sends a change of an order, shows `done` in a toast, and shows the order from the response. After a concurrent
+ * change, shows the current order. A failure is shown in a toast and returned.
  */
 export function useOrderChange() {
   const t = useMessages(orderMessages);

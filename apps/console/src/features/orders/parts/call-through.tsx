@@ -3,7 +3,7 @@ import { CallThroughIcon } from '@haat/ui/icons/icons.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ordersMessages } from '../messages.ts';
 
-/** The way to the calls, one after the other; `count` is how many orders wait for theirs, in the reader's digits. */
+/** The link to the call screen; `count` is the number of orders waiting for a call, in the reader's digits. */
 export function CallThrough({ count }: { count: string }) {
   const t = useMessages(ordersMessages);
   return (

@@ -9,7 +9,7 @@ import { useReminders } from '../../settings/public.ts';
 import { ordersMessages } from '../messages.ts';
 import { signsOf, type Sign } from './signs.ts';
 
-/** What is known beside an order: its signs, and how often somebody called. */
+/** Notes on an order: its signs, and the number of calls. */
 export function CallsAndSigns({ row }: { row: AdminOrderRow }) {
   const signs = signsOf(row, useReminders().calls_before_giving_up);
   const callWords = useCallWords();
@@ -53,7 +53,7 @@ export function SignLine({ sign }: { sign: Sign }) {
   );
 }
 
-/** How often somebody called and what came of it last: '2 calls, no answer 9:20'. */
+/** The number of calls and the last outcome: '2 calls, no answer 9:20'. */
 export function useCallWords(): (calls: AdminOrderRow['calls']) => string {
   const t = useMessages(ordersMessages);
   const { number } = useFormat();

@@ -4,7 +4,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { ordersMessages } from '../messages.ts';
 import { Photo } from '../../../ui/photo.tsx';
 
-/** What an order holds, at a glance: three pictures at most, pieces and shops. */
+/** A summary of an order's contents: up to three pictures, pieces and shops. */
 export function Goods({ row }: { row: Pick<AdminOrderRow, 'photos' | 'lines' | 'pieces' | 'shops'> }) {
   const t = useMessages(ordersMessages);
   const { number } = useFormat();

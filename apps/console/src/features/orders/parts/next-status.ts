@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@haat/contracts';
 
-/** The status that the work leads an order to; the API has the table of all that are allowed. */
+/** The usual next status of an order; the API has the table of all allowed moves. */
 const next: Partial<Record<OrderStatus, StepTo>> = {
   pending: 'confirmed',
   confirmed: 'packed',
@@ -8,10 +8,10 @@ const next: Partial<Record<OrderStatus, StepTo>> = {
   shipped: 'delivered',
 };
 
-/** A status that is reached by the step of a list. */
+/** A status that a list's step leads to. */
 export type StepTo = Extract<OrderStatus, 'confirmed' | 'packed' | 'shipped' | 'delivered'>;
 
-/** The step that is due; null where the work is done. */
+/** The next step; null if the work is done. */
 export function nextStatus(status: OrderStatus): StepTo | null {
   return next[status] ?? null;
 }

@@ -3,7 +3,7 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { NoteIcon } from '@haat/ui/icons/icons.ts';
 import { ordersMessages } from '../messages.ts';
 
-/** Beside a name: the shopper wrote something with the order. */
+/** Shown next to a name if the shopper left a note with the order. */
 export function NoteSign() {
   const t = useMessages(ordersMessages);
   return (

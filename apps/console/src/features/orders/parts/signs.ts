@@ -1,21 +1,21 @@
 import type { AdminOrderRow } from '@haat/contracts';
 
-/** Something to know before an order is confirmed: facts, not verdicts. */
+/** A fact to know before confirming an order, not a verdict. */
 export type Sign =
   | { kind: 'high'; taka: number }
   | { kind: 'came-back'; returned: number; ended: number }
   | { kind: 'same-number'; others: number }
   | { kind: 'unanswered'; calls: number };
 
-/** From this sum on, in Taka, an order is worth a second look. */
+/** From this total on, in Taka, an order deserves a second look. */
 const highTaka = 10_000;
 
-/** Whether nobody answered so many calls that an order may be given up. */
+/** Whether so many calls were unanswered that the order may be given up. */
 export function mayBeGivenUp({ status, calls }: Pick<AdminOrderRow, 'status' | 'calls'>, maxCalls: number): boolean {
   return status === 'pending' && calls.unanswered >= maxCalls;
 }
 
-/** The signs beside an order; `maxCalls` is after how many calls it may be given up. */
+/** The signs of an order; `maxCalls` is the number of unanswered calls after which it may be given up. */
 export function signsOf(row: SignedRow, maxCalls: number): Sign[] {
   const { total_amount: taka, same_phone: others, calls } = row;
   return [

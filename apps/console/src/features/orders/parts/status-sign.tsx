@@ -58,7 +58,7 @@ const shapes: Record<OrderStatus, ReactNode> = {
   ),
 };
 
-/** A status: sign, then word; never colour alone. */
+/** A status as an icon and text; never by colour alone. */
 export function StatusSign({ status }: { status: OrderStatus }) {
   const t = useMessages(ordersMessages);
   return (

@@ -13,7 +13,7 @@ export interface ZoneAndShopProps {
   onChange: (change: Partial<Pick<ListAddress, 'zone' | 'shop'>>) => void;
 }
 
-/** The orders of one zone, or with something of one shop. */
+/** Filters for one zone and one shop. */
 export function ZoneAndShop({ address, onChange }: ZoneAndShopProps) {
   const t = useMessages(ordersMessages);
   const locale = useLocale();

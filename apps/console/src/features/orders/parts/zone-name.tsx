@@ -1,7 +1,7 @@
 import { inLocale } from '@haat/contracts/shared/locale';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 
-/** What tells where an order goes. */
+/** The fields that identify an order's zone. */
 export interface Zoned {
   zone: string;
   zone_bn: string;

@@ -12,7 +12,7 @@ interface HandedOver {
 
 type Answer = EndpointReply<Endpoints['adminSheetCreate']>['data'];
 
-/** Hands orders over on one sheet, which is remembered. Returns what became of them. */
+/** Hands orders over on one sheet and remembers that sheet. Returns the outcome. */
 export async function handOver({
   orderNumbers,
   courier,
@@ -27,7 +27,10 @@ export async function handOver({
   return { outcome };
 }
 
-/** Sums up the answer. Unlike with other steps, an order that somebody else handed over is refused: it is on another sheet. */
+/**
+ * Sums up the response. Unlike other steps, an order that somebody else has handed over counts as refused: it is on
+ * another sheet.
+ */
 export function handOverOutcome({ sheet, results }: Answer): MoveOutcome & { sheet: string | null } {
   return {
     sheet,

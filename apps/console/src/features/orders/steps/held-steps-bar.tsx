@@ -7,14 +7,14 @@ import { Key } from '../../../ui/key.tsx';
 import { ordersMessages } from '../messages.ts';
 import { isStep, sendHeldSteps, undoLastStep, undoStep, useHeldSteps, type HeldStep } from './held-steps.ts';
 
-/** The steps that can still be taken back, each with its seconds. Rendered once, in the frame. */
+/** The steps that can still be undone, each with its remaining seconds. Rendered once, in the frame. */
 export function HeldStepsBar() {
   const steps = useHeldSteps();
   const hasHeld = steps.some(({ state }) => state === 'held');
   const [said, setSaid] = useState('');
   const t = useMessages(ordersMessages);
   const undo = () => setSaid(undoLastStep() ? t.takenBack : '');
-  // With nothing held, the key is the screen's. A dialog is no reason to wait: the seconds run.
+  // If nothing is held, the shortcut belongs to the screen. It also works in dialogs, because time is running.
   useShortcuts({ 'Ctrl+z': hasHeld ? undo : undefined }, { inDialogs: true });
   useEffect(() => {
     const leave = () => void sendHeldSteps(true);
@@ -23,7 +23,7 @@ export function HeldStepsBar() {
   }, []);
   return (
     <>
-      {/* Said also beside a dialog, which hides everything else but what is live. */}
+      {/* Live, so that it is also announced while a dialog hides everything else. */}
       <div role="status" aria-live="polite" className="held-steps">
         {steps.map((step) => (
           <HeldStepLine key={step.id} step={step} />
@@ -56,7 +56,7 @@ function HeldStepLine({ step: { id, orderNumbers, to, sendsAt, state } }: { step
       </span>
       <span className="flex-1">
         {isStep(to) ? t.steps[to].held(count, number(count)) : t.heldCalls[to](orderNumbers.join(', '))}{' '}
-        {/* Said once, not with every second. */}
+        {/* Announced once, not every second. */}
         <span aria-hidden="true">{isHeld ? goes(number(seconds)) : t.sending}</span>
         {isHeld && <span className="sr-only">{t.undoKey}</span>}
       </span>

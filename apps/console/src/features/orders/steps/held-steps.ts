@@ -2,29 +2,32 @@ import type { OrderStatus } from '@haat/contracts';
 import { useSyncExternalStore } from 'react';
 import type { StepTo } from '../parts/next-status.ts';
 
-/** What came of a call and leaves the order as it is. */
+/** Outcomes of a call that leave the order's status unchanged. */
 export type CallNote = 'no_answer' | 'later';
 
-/** A step, or a note of a call, that was taken here and is not sent yet: the shopper is told by mail, and the history keeps what stands in it. */
+/**
+ * A step or call note that was taken here but not sent yet. It is held because the shopper is mailed and the history
+ * is permanent.
+ */
 export interface HeldStep {
   id: number;
   orderNumbers: readonly string[];
   to: StepTo | CallNote;
-  /** When it is sent: milliseconds since 1970. */
+  /** When it is sent, in ms since the epoch. */
   sendsAt: number;
-  /** `sending` once it can no longer be taken back; it stays until the lists show what became of it. */
+  /** `sending` once it can no longer be undone; it stays until the lists show its outcome. */
   state: 'held' | 'sending';
 }
 
 /** How long a step can be taken back. */
 export const heldMs = 6_000;
 
-/** Whether what is held leads to another status. */
+/** Whether a held item changes the status. */
 export function isStep(to: HeldStep['to']): to is StepTo {
   return to !== 'no_answer' && to !== 'later';
 }
 
-/** Sends a step. `isLeaving`: the page is about to go, and nothing can be shown any more. Never throws. */
+/** Sends a step. `isLeaving`: the page is being closed, so nothing can be shown any more. Never throws. */
 export type Send = (isLeaving: boolean) => Promise<void>;
 
 let steps: readonly HeldStep[] = [];
@@ -39,11 +42,11 @@ function change(next: readonly HeldStep[]): void {
 
 interface StepToHold extends Pick<HeldStep, 'orderNumbers' | 'to'> {
   send: Send;
-  /** Somebody takes it back in time. */
+  /** Called if it is undone in time. */
   onUndo?: () => void;
 }
 
-/** Holds a step for six seconds and then sends it. */
+/** Holds a step for six seconds, then sends it. */
 export function holdStep({ orderNumbers, to, send, onUndo = () => {} }: StepToHold): void {
   lastId += 1;
   const id = lastId;
@@ -51,7 +54,7 @@ export function holdStep({ orderNumbers, to, send, onUndo = () => {} }: StepToHo
   change([...steps, { id, orderNumbers, to, sendsAt: Date.now() + heldMs, state: 'held' }]);
 }
 
-/** Takes a step back that is still held; nothing was sent. */
+/** Undoes a step that is still held; nothing was sent. */
 export function undoStep(id: number): void {
   if (steps.find((step) => step.id === id)?.state !== 'held') return;
   const waiting = sends.get(id);
@@ -61,14 +64,14 @@ export function undoStep(id: number): void {
   waiting?.onUndo();
 }
 
-/** Takes the last step back, if one is held. Returns whether there was one. */
+/** Undoes the last held step. Returns whether there was one. */
 export function undoLastStep(): boolean {
   const last = steps.findLast(({ state }) => state === 'held');
   if (last) undoStep(last.id);
   return last !== undefined;
 }
 
-/** Sends everything that is held at once: before signing out, and when the page goes. */
+/** Sends all held steps at once: before signing out, and when the page is closed. */
 export async function sendHeldSteps(isLeaving: boolean): Promise<void> {
   const held = steps.filter(({ state }) => state === 'held');
   await Promise.all(held.map(({ id }) => release(id, isLeaving)));
@@ -94,12 +97,12 @@ export function currentSteps(): readonly HeldStep[] {
   return steps;
 }
 
-/** The steps that are held or being sent, and again whenever they change. */
+/** The steps that are held or being sent, kept up to date. */
 export function useHeldSteps(): readonly HeldStep[] {
   return useSyncExternalStore(follow, currentSteps);
 }
 
-/** The status that each order will have once what is held is sent. */
+/** The status that each order will have once all held steps are sent. */
 export function heldStatuses(held: readonly HeldStep[]): ReadonlyMap<string, OrderStatus> {
   return new Map(
     held.flatMap(({ orderNumbers, to }) => (isStep(to) ? orderNumbers.map((number) => [number, to] as const) : [])),

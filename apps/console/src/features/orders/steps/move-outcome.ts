@@ -1,13 +1,13 @@
 import type { OrderMoveResult, OrderStatus } from '@haat/contracts';
 
-/** What became of a step that was taken with several orders. */
+/** The outcome of a step taken for several orders. */
 export interface MoveOutcome {
   moved: number;
-  /** Those that stayed as they are, with the status they have; null: there is no such order any more. */
+  /** The orders that were not moved, with their current status; null if the order no longer exists. */
   refused: { orderNumber: string; status: OrderStatus | null }[];
 }
 
-/** Sums up the answer. An order that has the status already counts as moved: somebody else took the same step. */
+/** Sums up the response. An order that already has the status counts as moved: somebody else took the same step. */
 export function outcomeOf(results: readonly OrderMoveResult[], to: OrderStatus): MoveOutcome {
   const isThere = ({ result, status }: OrderMoveResult) => result === 'moved' || status === to;
   return {

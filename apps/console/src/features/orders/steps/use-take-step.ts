@@ -13,13 +13,13 @@ import { holdStep } from './held-steps.ts';
 import { outcomeOf, type MoveOutcome } from './move-outcome.ts';
 
 /**
- * Takes a step with orders: at once for the eye, after six seconds for the server, as long as nobody takes it back. Afterwards a toast
- * says what became of it.
+ * Takes a step with orders: shown at once, and sent after six seconds unless it is undone. Then a toast reports the
+ * outcome.
  */
 export function useTakeStep(): (
   orders: readonly Pick<AdminOrderRow, 'order_number'>[],
   to: StepTo,
-  /** Who takes the parcels, where they are handed over. */
+  /** Who takes the parcels, for a hand-over. */
   courier?: string,
 ) => void {
   const t = useMessages(ordersMessages);

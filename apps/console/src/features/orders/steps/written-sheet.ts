@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The sheet that was written last on this device. */
+/** The sheet last created on this device. */
 export interface WrittenSheet {
   code: string;
   parcels: number;
@@ -9,7 +9,7 @@ export interface WrittenSheet {
 let last: WrittenSheet | null = null;
 const listeners = new Set<() => void>();
 
-/** Remembers the sheet that was written, so that it can be printed; null once that is no longer of interest. */
+/** Remembers the created sheet, so that it can be printed; null dismisses it. */
 export function rememberSheet(next: WrittenSheet | null): void {
   last = next;
   for (const listener of listeners) listener();
@@ -20,7 +20,7 @@ function follow(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The sheet that was written last, until somebody closes the message about it. */
+/** The sheet last created, until its notice is closed. */
 export function useWrittenSheet(): WrittenSheet | null {
   return useSyncExternalStore(follow, () => last);
 }

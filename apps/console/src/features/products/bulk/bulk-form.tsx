@@ -15,9 +15,9 @@ interface BulkFormProps<Kind extends string> {
   kinds: Record<Kind, string>;
   kind: Kind;
   onKind: (kind: Kind) => void;
-  /** What else is asked: the figure, a reason. */
+  /** Further fields: the figure, a reason. */
   children: ReactNode;
-  /** What becomes of each product; null as long as nothing sensible is typed. */
+  /** The new figure of each product; null until the input is valid. */
   lines: readonly BulkLine[] | null;
   figure: (value: number) => string;
   send: (lines: readonly ChangedLine[]) => Promise<BulkOutcome>;
@@ -25,7 +25,7 @@ interface BulkFormProps<Kind extends string> {
   onClose: () => void;
 }
 
-/** Asks what becomes of the selected products, shows it before anything is stored, and stores it for all or none. */
+/** Asks for a change of the selected products, previews it, and stores it for all or none. */
 export function BulkForm<Kind extends string>(props: BulkFormProps<Kind>) {
   const { title, legend, kinds, kind, onKind, children, lines, figure, send, onDone, onClose } = props;
   const t = useMessages(bulkMessages);

@@ -7,18 +7,18 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import type { BulkLine } from './bulk-reading.ts';
 import { bulkMessages } from './messages.ts';
 
-/** How many products are shown with their figures. */
+/** How many products are previewed with their figures. */
 const shownCount = 5;
 
 interface BulkPreviewProps {
   lines: readonly BulkLine[];
-  /** How a figure is written. */
+  /** Formats a figure. */
   figure: (value: number) => string;
   isSkipping: boolean;
   onSkip: (isSkipping: boolean) => void;
 }
 
-/** The first products before and after, and by name those that cannot be changed, which are left out if one says so. */
+/** The first products before and after, and the names of those that cannot be changed, which can be skipped. */
 export function BulkPreview({ lines, figure, isSkipping, onSkip }: BulkPreviewProps) {
   const t = useMessages(bulkMessages);
   const locale = useLocale();

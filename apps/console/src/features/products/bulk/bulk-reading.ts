@@ -1,11 +1,11 @@
 import type { AdminProductRow, EnteredStockReason } from '@haat/contracts';
 import { toLatinDigits } from '@haat/contracts/shared/locale';
 
-/** What becomes of the offers of the selected products. */
+/** The kinds of change for the offers of the selected products. */
 export const offerKinds = ['percent', 'amount', 'end'] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
-/** What becomes of their stock, and the reasons that it can have; the first is the usual one. */
+/** The kinds of change for their stock, with the possible reasons, the default first. */
 export const stockKinds = {
   raise: ['delivery', 'adjustment'],
   lower: ['damaged', 'adjustment'],
@@ -15,7 +15,7 @@ export type StockKind = keyof typeof stockKinds;
 
 const maxStock = 1_000_000;
 
-/** A product that a change is for, with its figure before and after. */
+/** A product to change, with its figure before and after. */
 export interface ChangedLine {
   kind: 'changed';
   row: AdminProductRow;
@@ -23,18 +23,21 @@ export interface ChangedLine {
   after: number;
 }
 
-/** One product of a selection: changed, as it is to be already, or why it cannot be. */
+/** One product of a selection: changed, unchanged, or why it cannot be changed. */
 export type BulkLine =
   | ChangedLine
   | (Omit<ChangedLine, 'kind'> & { kind: 'same' })
   | { kind: 'wrong'; row: AdminProductRow; why: 'abovePrice' | 'free' | 'tooFew' | 'tooMany' };
 
-/** Digits of either language, with commas and ৳ if one likes. */
+/** Digits of either language, with optional commas and ৳. */
 function plainNumber(typed: string): string {
   return toLatinDigits(typed).replaceAll(/[\s,৳%]/g, '');
 }
 
-/** What the offers become: so much off the price in whole Taka, one amount for all, or the price itself. Null: what is typed is no such figure. */
+/**
+ * The new offers: a percentage off the price in whole Taka, the same amount for all, or the price itself. Null if the
+ * input is not such a figure.
+ */
 export function readOffers(rows: readonly AdminProductRow[], kind: OfferKind, typed: string): BulkLine[] | null {
   if (kind === 'end') return rows.map((row) => line(row, row.offer_price, row.price));
   const text = plainNumber(typed);
@@ -48,7 +51,7 @@ export function readOffers(rows: readonly AdminProductRow[], kind: OfferKind, ty
   });
 }
 
-/** What the stocks become. Null: what is typed is no number of pieces. */
+/** The new stocks. Null if the input is not a number of pieces. */
 export function readStocks(rows: readonly AdminProductRow[], kind: StockKind, typed: string): BulkLine[] | null {
   const text = plainNumber(typed);
   if (!/^\d{1,7}$/.test(text)) return null;

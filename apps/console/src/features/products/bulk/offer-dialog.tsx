@@ -10,12 +10,12 @@ import { useBulk } from './use-bulk.ts';
 
 export interface BulkDialogProps {
   rows: readonly AdminProductRow[];
-  /** It is stored. */
+  /** Called once it is stored. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Sets the offers of the selected products: by a percentage, to an amount, or none. */
+/** Sets the offers of the selected products: by a percentage, to an amount, or to none. */
 export function OfferDialog({ rows, onDone, onClose }: BulkDialogProps) {
   const t = useMessages(bulkMessages);
   const { money, number } = useFormat();

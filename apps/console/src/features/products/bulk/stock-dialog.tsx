@@ -10,7 +10,7 @@ import { bulkMessages } from './messages.ts';
 import type { BulkDialogProps } from './offer-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
 
-/** Adds to the stock of the selected products, takes from it, or sets it, for one reason. */
+/** Adds to, takes from or sets the stock of the selected products, for one reason. */
 export function StockDialog({ rows, onDone, onClose }: BulkDialogProps) {
   const t = useMessages(bulkMessages);
   const { reasons } = useMessages(editorMessages);

@@ -10,10 +10,12 @@ import { refreshProducts } from '../product-queries.ts';
 import type { ChangedLine, StockKind } from './bulk-reading.ts';
 import { bulkMessages } from './messages.ts';
 
-/** `stale`: nothing was stored because the products are not as they were shown. `refused`: a toast says why. */
+/**
+ * `stale`: nothing was stored because the products have changed since they were shown. `refused`: a toast says why.
+ */
 export type BulkOutcome = 'stored' | 'stale' | 'refused';
 
-/** Stores a change of several products, all or none, and offers to take all of it back. */
+/** Stores a change of several products, all or none, and offers to undo it. */
 export function useBulk() {
   const t = useMessages(bulkMessages);
   const { undo: label } = useMessages(productsMessages);
@@ -76,7 +78,7 @@ const sendStock = (reason: EnteredStockReason, products: Entry[]) =>
 
 type Entry = { id: number; counted: number } | { id: number; delta: number };
 
-/** Two people's movements add up; what is set is set. */
+/** Concurrent movements add up; a set stock replaces. */
 function entryOf({ row: { id }, before, after }: ChangedLine, kind: StockKind): Entry {
   return kind === 'set' ? { id, counted: after } : { id, delta: after - before };
 }

@@ -5,7 +5,7 @@ import { productsMessages } from '../messages.ts';
 import { cellValue, percentOff, readCell, withReading, type CellField } from './read-cell.ts';
 import { useCellWords } from './use-cell-words.ts';
 
-/** What is typed into a cell comes to: the percentage off, the pieces there will be, and what it was before. */
+/** The effect of a cell's input: the percentage off, the new stock, and the value before. */
 export function CellHint({ row, field, typed }: { row: AdminProductRow; field: CellField; typed: string }) {
   const t = useMessages(productsMessages);
   const { number } = useFormat();

@@ -1,23 +1,23 @@
 import { cellFields, withReading, type CellField, type CellReading, type CellRow } from './read-cell.ts';
 
-/** A cell with something typed that the server does not have: on its way, or refused. */
+/** A cell whose input is not on the server: being saved, or refused. */
 export interface TypedCell {
   typed: string;
   state: 'saving' | 'refused';
-  /** What is being stored. */
+  /** The value being stored. */
   reading: CellReading;
-  /** Why it was refused, in words. */
+  /** Why it was refused, as a message. */
   message?: string | undefined;
 }
 
 export type TypedCells = ReadonlyMap<string, TypedCell>;
 
-/** Under which a cell is kept. */
+/** The key of a cell. */
 export function cellKey(id: number, field: CellField): string {
   return `${id}.${field}`;
 }
 
-/** With a cell as given; without it for undefined. */
+/** Sets a cell; undefined removes it. */
 export function withCell(cells: TypedCells, key: string, cell: TypedCell | undefined): TypedCells {
   const next = new Map(cells);
   if (cell) next.set(key, cell);
@@ -25,7 +25,7 @@ export function withCell(cells: TypedCells, key: string, cell: TypedCell | undef
   return next;
 }
 
-/** The row with what is on its way. */
+/** The row with values that are being saved. */
 export function withTyped<Row extends CellRow & { id: number }>(row: Row, cells: TypedCells): Row {
   let next = row;
   for (const field of cellFields) {

@@ -14,13 +14,13 @@ export interface CellProps {
   row: AdminProductRow;
   field: CellField;
   cells: Cells;
-  /** Whether whoever is signed in may change it. */
+  /** Whether the user may change it. */
   canChange: boolean;
   /** In a card: 48 px high, with its name above the figure. */
   isCard?: boolean | undefined;
 }
 
-/** A price, an offer or the stock of a product, to be changed in place. */
+/** The price, offer or stock of a product, editable in place. */
 export function Cell({ row, field, cells, canChange, isCard = false }: CellProps) {
   const t = useMessages(productsMessages);
   const figure = useFigure();
@@ -62,7 +62,7 @@ export function Cell({ row, field, cells, canChange, isCard = false }: CellProps
   );
 }
 
-/** Colour and weight, because few and none are seen from afar. */
+/** Colour and weight, so that low and zero stock stand out. */
 function stockLook(stock: number, lowStockAt: number): string | false {
   if (stock === 0) return 'font-semibold text-danger';
   return stock <= lowStockAt && 'font-semibold text-warning';

@@ -12,7 +12,7 @@ interface PriceConflictProps {
   onSettle: (isMine: boolean) => void;
 }
 
-/** Two people changed the same price. */
+/** A conflict: two people changed the same price. */
 export function PriceConflict({ conflict: { row, now, field, reading }, onSettle }: PriceConflictProps) {
   const t = useMessages(productsMessages);
   const locale = useLocale();

@@ -1,18 +1,18 @@
 import type { AdminProductRow } from '@haat/contracts';
 import { bareFigure, typedTaka } from '../../../platform/typed-taka.ts';
 
-/** What can be changed in a row of the list, in the order of its cells. */
+/** The editable fields of a row, in the order of its cells. */
 export const cellFields = ['price', 'offer', 'stock'] as const;
 export type CellField = (typeof cellFields)[number];
 
-/** As the server bounds them. */
+/** The server's limits. */
 const maxTaka = 10_000_000_000;
 const maxStock = 1_000_000;
 
-/** The values of a row that its cells show. */
+/** The values that a row's cells show. */
 export type CellRow = Pick<AdminProductRow, 'price' | 'offer_price' | 'stock'>;
 
-/** What was typed into a cell means. */
+/** The meaning of a cell's input. */
 export type CellReading =
   | { kind: 'same' }
   | { kind: 'prices'; prices: { price?: number; offer_price?: number } }
@@ -26,8 +26,8 @@ export function cellValue(row: CellRow, field: CellField): number {
 }
 
 /**
- * Reads what was typed: digits of either language, with commas and ৳ if one likes. Stock may begin with + or −: so many more or fewer.
- * A product without an offer costs its price: both move together.
+ * Parses a cell's input: digits of either language, with optional commas and ৳. Stock may begin with + or − for a
+ * difference. Without an offer, the offer price follows the price.
  */
 export function readCell(row: CellRow, field: CellField, typed: string): CellReading {
   return field === 'stock' ? readStock(row, bareFigure(typed)) : readTaka(row, field, typed);
@@ -55,14 +55,14 @@ function readStock({ stock }: CellRow, text: string): CellReading {
   return isMove ? { kind: 'moved', delta: number } : { kind: 'counted', counted: number };
 }
 
-/** The row as it will be once this is stored. */
+/** The row after this is stored. */
 export function withReading<Row extends CellRow>(row: Row, reading: CellReading): Row {
   if (reading.kind === 'prices') return { ...row, ...reading.prices };
   if (reading.kind === 'counted') return { ...row, stock: reading.counted };
   return reading.kind === 'moved' ? { ...row, stock: row.stock + reading.delta } : row;
 }
 
-/** How much of the price an offer takes off, in whole per cent; 0 for none. */
+/** The discount of an offer in whole percent; 0 for none. */
 export function percentOff({ price, offer_price: offer }: Pick<CellRow, 'price' | 'offer_price'>): number {
   return price > 0 ? Math.round((1 - offer / price) * 100) : 0;
 }

@@ -4,20 +4,20 @@ import { call } from '../../../platform/api/call.ts';
 import { isProduct, rememberRow } from '../product-queries.ts';
 import type { CellReading } from './read-cell.ts';
 
-/** What became of a cell: stored, in conflict with what somebody else stored, or refused. */
+/** The outcome for a cell: stored, in conflict with somebody else's value, or refused. */
 export type CellOutcome =
   | { kind: 'stored'; product: AdminProduct }
   | { kind: 'conflict'; now: AdminProduct }
   | { kind: 'refused'; code: string };
 
-/** Changes of one product are sent one after the other, so that one's own do not conflict. */
+/** Changes of one product are sent in sequence, so that a user's own changes do not conflict. */
 const queues = new Map<number, Promise<unknown>>();
-/** The version of each product as the last answer had it. */
+/** The last known version of each product. */
 const versions = new Map<number, number>();
 
 /**
- * Stores what was typed into a cell of a row. What somebody else changed elsewhere in the product meanwhile is kept; only the same
- * value, changed by two people, is a conflict. Never throws.
+ * Stores a cell's input. Concurrent changes of other fields are kept; only a concurrent change of the same value is a
+ * conflict. Never throws.
  */
 export function sendCell(row: AdminProductRow, reading: CellReading): Promise<CellOutcome> {
   const before = queues.get(row.id) ?? Promise.resolve();
@@ -43,7 +43,7 @@ function stored(product: AdminProduct): CellOutcome {
   return { kind: 'stored', product };
 }
 
-/** Whether somebody else has left alone what this changes. */
+/** Whether nobody else has changed the value in question. */
 function isUntouched(row: AdminProductRow, now: AdminProduct, reading: CellReading): boolean {
   if (reading.kind !== 'prices') return true;
   const { price, offer_price: offer } = reading.prices;
@@ -64,7 +64,7 @@ async function post(id: number, version: number, reading: CellReading): Promise<
   return call('adminProductChange', { params, body: { version, changes } });
 }
 
-/** Takes back by how much an entry moved the stock; two people's entries add up. */
+/** Reverses a stock entry by its difference; concurrent entries add up. */
 export function sendStockBack(id: number, delta: number): Promise<CallResult<{ data: AdminProduct }>> {
   return call('adminProductStock', { params: { id }, body: { reason: 'adjustment', delta: -delta } });
 }

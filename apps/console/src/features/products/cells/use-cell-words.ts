@@ -9,13 +9,13 @@ import { cellValue, type CellField, type CellReading, type CellRow } from './rea
 
 type Why = Extract<CellReading, { kind: 'wrong' }>['why'];
 
-/** The figure of a cell, in the page's language. */
+/** Formats the figure of a cell in the page's language. */
 export function useFigure() {
   const { money, number } = useFormat();
   return (field: CellField, value: number) => (field === 'stock' ? number(value) : money(value));
 }
 
-/** What cells say, in the page's language. */
+/** The messages of cells in the page's language. */
 export function useCellWords() {
   const t = useMessages(productsMessages);
   const lists = useMessages(screenMessages);
@@ -33,7 +33,7 @@ export function useCellWords() {
         `${figure(field, cellValue(before, field))} → ${figure(field, cellValue(after, field))}`,
       );
     },
-    /** Why what was typed cannot be. */
+    /** Why the input is invalid. */
     wrong(why: Why, row: CellRow, field: CellField): string {
       const words: Record<Why, string> = {
         number: field === 'stock' ? t.wrong.count : t.wrong.taka,
@@ -44,7 +44,7 @@ export function useCellWords() {
       };
       return words[why];
     },
-    /** Why the server did not take it. */
+    /** Why the server refused it. */
     refused(code: string): string {
       const words: Record<string, string> = {
         NETWORK: t.wrong.network,

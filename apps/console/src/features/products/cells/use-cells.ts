@@ -8,7 +8,7 @@ import { sendCell } from './send-cell.ts';
 import { useCellWords } from './use-cell-words.ts';
 import { useTellStored } from './use-tell-stored.ts';
 
-/** Two people changed the same value: what it was here, what it is now, and what was typed. */
+/** A conflict: the value seen here, the current one, and the input. */
 export interface CellConflict {
   row: AdminProductRow;
   now: AdminProduct;
@@ -17,7 +17,7 @@ export interface CellConflict {
   reading: CellReading;
 }
 
-/** The cells of a list: which one is open, what is on its way or refused, and what to do about a conflict. */
+/** The cells of a list: which one is open, which are being saved or refused, and conflicts. */
 export function useCells() {
   const say = useCellWords();
   const tellStored = useTellStored();
@@ -43,7 +43,10 @@ export function useCells() {
 
   const shown = (row: AdminProductRow) => withTyped(row, cells);
 
-  /** Takes what was typed. Returns what is wrong with it, if anything; `isLeft`: the field is left, so that it is kept as refused. */
+  /**
+   * Submits a cell's input. Returns the error, if any; `isLeft`: focus left the field, so an invalid input is kept as
+   * refused.
+   */
   function submit(
     row: AdminProductRow,
     field: CellField,
@@ -80,7 +83,7 @@ export function useCells() {
     cellOf: (row: AdminProductRow, field: CellField) => cells.get(cellKey(row.id, field)),
     openCell: (id: number, field: CellField) => setOpen({ id, field }),
     closeCell: () => setOpen(null),
-    /** Forgets what was refused: the value is as it was. */
+    /** Discards refused input: the value is as before. */
     forget: (row: AdminProductRow, field: CellField) => put(cellKey(row.id, field)),
     valueOf: (row: AdminProductRow, field: CellField) => cellValue(shown(row), field),
   };

@@ -9,7 +9,7 @@ import type { CellField, CellReading } from './read-cell.ts';
 import { sendCell, sendStockBack } from './send-cell.ts';
 import { useCellWords } from './use-cell-words.ts';
 
-/** A cell that the server has. */
+/** A cell stored on the server. */
 export interface StoredCell {
   before: AdminProductRow;
   after: AdminProduct;
@@ -17,7 +17,10 @@ export interface StoredCell {
   reading: CellReading;
 }
 
-/** Says what was stored, and offers to take it back: a price as it was before, stock by as many pieces as it was moved. */
+/**
+ * Reports what was stored and offers an undo: prices get their former value back, stock is reversed by the
+ * difference.
+ */
 export function useTellStored(): (cell: StoredCell) => void {
   const t = useMessages(productsMessages);
   const say = useCellWords();

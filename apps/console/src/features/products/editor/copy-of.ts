@@ -1,16 +1,16 @@
 import type { AdminProduct } from '@haat/contracts';
 import { valuesOf, type ProductField, type ProductValues } from './product-values.ts';
 
-/** As the contract bounds titles. */
+/** The contract's limit for titles. */
 const maxTitle = 200;
 
 interface Copy {
   values: ProductValues;
-  /** How many pictures are on another host: a new product can only have those that the shop keeps itself. */
+  /** How many pictures on other hosts were left out: a new product can only use the shop's own uploads. */
   leftOut: number;
 }
 
-/** What a copy of a product begins with: everything but its stock, with titles that say so. */
+/** The initial values for a copy of a product: everything except its stock, with titles that say so. */
 export function copyOf(product: Pick<AdminProduct, ProductField>): Copy {
   const values = valuesOf(product);
   const pictures = values.pictures.filter(({ path }) => path.startsWith('/'));

@@ -14,7 +14,7 @@ interface EditorActionsProps {
   onRestore: () => void;
 }
 
-/** To the product's page in the shop, to a copy of it, and off sale or on sale again. */
+/** Links to the product's page in the shop and to a copy of it; retires it or puts it back on sale. */
 export function EditorActions({ product, canEdit, onRetire, onRestore }: EditorActionsProps) {
   const t = useMessages(editorMessages);
   const locale = useLocale();

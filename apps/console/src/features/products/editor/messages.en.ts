@@ -22,7 +22,7 @@ export const messages = {
   preview: 'Preview, card and page',
   previewIn: { en: 'EN', bn: 'বাং' },
   pageOnPhone: 'Page, on a phone',
-  /** As the shop says it. */
+  /** The shop's own words. */
   shopWords: { en: { colour: 'Colour', size: 'Size' }, bn: { colour: 'রং', size: 'সাইজ' } },
   priceAndStock: 'Price and stock',
   place: 'Where it stands',
@@ -112,7 +112,7 @@ export const messages = {
   leaveLost: 'What you entered has not been saved yet.',
 
   mergeTitle: 'Two people changed this product',
-  /** `saved` is null where the change was not made in the console. */
+  /** `saved` is null if the change was not made in the console. */
   mergeText: (saved: { who: string; time: string } | null) =>
     `${saved ? `${saved.who} saved it at ${saved.time},` : 'Somebody else saved it'} while you were changing it. What only one of you changed is kept as it is; choose where both did.`,
   bothChanged: 'both changed it',

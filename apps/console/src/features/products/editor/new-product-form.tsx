@@ -21,11 +21,11 @@ import { WordsCard } from './cards/words-card.tsx';
 
 interface NewProductFormProps {
   start: NewProductStart;
-  /** Says above the fields what of a copy is missing. */
+  /** Shown above the fields: what is missing from a copy. */
   notice?: string | undefined;
 }
 
-/** The fields of a new product. What is typed stays on this device until it is added. */
+/** The form of a new product. Its input is stored on this device until the product is added. */
 export function NewProductForm({ start, notice }: NewProductFormProps) {
   const t = useMessages(editorMessages);
   const { products } = useMessages(productsMessages);

@@ -28,7 +28,7 @@ const empty: ProductValues = {
 
 const blank = { values: empty, draft: 'new' } as const;
 
-/** A new product: blank, or as a copy of the one that the address names. */
+/** A new product: blank, or a copy of the one named in the address. */
 export function Page() {
   const [search] = useSearchParams();
   const from = Number(search.get('from') ?? 0);

@@ -7,7 +7,7 @@ import { productsMessages } from '../messages.ts';
 import { editorMessages } from './messages.ts';
 import { useProduct } from './use-product.ts';
 
-/** Reads a product and shows it with `children`; until then that it is loading, or why it cannot be shown. */
+/** Loads a product and passes it to `children`; until then shows that it is loading, or why it cannot be shown. */
 export function ProductLoader({ id, children }: { id: number; children: (product: AdminProduct) => ReactNode }) {
   const t = useMessages(editorMessages);
   const { failedText } = useMessages(productsMessages);

@@ -3,7 +3,7 @@ import { readAddress, writeAddress } from '../list/list-address.ts';
 import { ProductEditor } from './product-editor.tsx';
 import { ProductLoader } from './product-loader.tsx';
 
-/** One product: its address says which, and the list that it was opened from. */
+/** One product; its address names it and the list that it was opened from. */
 export function Page() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();

@@ -1,7 +1,7 @@
 import type { AdminProduct, EndpointInput, Endpoints } from '@haat/contracts';
 import { toLatinDigits } from '@haat/contracts/shared/locale';
 
-/** What stands in the fields of a product: texts as they are typed, ids as the choices have them. */
+/** The form values of a product: texts as typed, ids as strings. */
 export interface ProductValues {
   title: string;
   title_bn: string;
@@ -19,7 +19,7 @@ export interface ProductValues {
   pictures: AdminProduct['pictures'];
 }
 
-/** The fields in the order in which they are named. */
+/** The fields in the order in which they are listed. */
 export const productFields = [
   'title',
   'title_bn',
@@ -38,10 +38,10 @@ export const productFields = [
 ] as const satisfies readonly (keyof ProductValues)[];
 export type ProductField = (typeof productFields)[number];
 
-/** What an edit changes, as the endpoint is told. */
+/** The changes of an edit in the API's format. */
 export type ProductChanges = EndpointInput<Endpoints['adminProductChange']>['body']['changes'];
 
-/** The fields of a product as it is stored. */
+/** The form values of a stored product. */
 export function valuesOf(product: Pick<AdminProduct, ProductField>): ProductValues {
   const { price, offer_price: offer, subcategory_id: subcategory, brand_id: brand, shop_id: shop } = product;
   return {
@@ -62,7 +62,7 @@ export function valuesOf(product: Pick<AdminProduct, ProductField>): ProductValu
   };
 }
 
-/** An amount as it is typed, as digits: ৳২,০৯০ → 2090. */
+/** A typed amount as plain digits: ৳২,০৯০ → 2090. */
 export function takaText(typed: string): string {
   return toLatinDigits(typed).replaceAll(/[\s,৳]/g, '');
 }
@@ -73,12 +73,12 @@ function comparable(values: ProductValues, field: ProductField): string {
   return typeof value === 'string' ? value.trim() : JSON.stringify(value);
 }
 
-/** The fields that differ, in their order. */
+/** The fields that differ, in order. */
 export function changedFields(before: ProductValues, after: ProductValues): ProductField[] {
   return productFields.filter((field) => comparable(before, field) !== comparable(after, field));
 }
 
-/** So many of the values, as an edit names them. */
+/** These fields of the values, in the API's format. */
 export function changesOf(values: ProductValues, fields: readonly ProductField[]): ProductChanges {
   const all: ProductChanges = {
     ...values,
@@ -88,15 +88,15 @@ export function changesOf(values: ProductValues, fields: readonly ProductField[]
   return Object.fromEntries(Object.entries(all).filter(([name]) => fields.some((field) => field === name)));
 }
 
-/** A field that two people changed to different values. */
+/** The result of comparing two people's changes of one product. */
 export interface Merge {
-  /** Fields that only one changed, or both in the same way: nothing is to be chosen. */
+  /** Fields changed only here: nothing to choose. */
   mine: ProductField[];
-  /** Fields that both changed: one must be chosen. */
+  /** Fields that both changed: one value must be chosen. */
   both: ProductField[];
 }
 
-/** Sorts out what is changed here since `base` from what somebody else has stored since. */
+/** Compares the changes made here since `base` with what somebody else has stored since. */
 export function mergeOf({ base, mine, now }: { base: ProductValues; mine: ProductValues; now: ProductValues }): Merge {
   const changedHere = changedFields(base, mine);
   const changedThere = new Set(changedFields(base, now));
@@ -107,7 +107,7 @@ export function mergeOf({ base, mine, now }: { base: ProductValues; mine: Produc
   };
 }
 
-/** Takes some fields from other values. */
+/** Replaces some fields with those of other values. */
 export function withFields(
   values: ProductValues,
   others: ProductValues,

@@ -5,7 +5,7 @@ import { useEntry } from './stock/use-entry.ts';
 import { useSave } from './saving/use-save.ts';
 import { useStoreFields } from './use-store-fields.ts';
 
-/** Everything about editing one product: its fields, what is typed and kept, saving, and conflicts. */
+/** The state of editing one product: its fields, its draft, saving, and conflicts. */
 export function useEditor(product: AdminProduct) {
   const saving = useSave(product.id);
   const edit = useEdit(product, saving.isSaving);
@@ -25,7 +25,7 @@ export function useEditor(product: AdminProduct) {
     );
   }
 
-  /** Saves one's own side of so many fields over what the product is now. */
+  /** Saves the user's own values of these fields over the current product. */
   async function saveTogether(names: readonly ProductField[]): Promise<void> {
     if (!conflict) return;
     const { now } = conflict;

@@ -8,7 +8,7 @@ import { takaText, type ProductField, type ProductValues } from './product-value
 
 const lettersShown = 140;
 
-/** A field's value as people read it: money, names in place of ids, lists with commas. */
+/** Returns a field's value for display: money, names instead of ids, lists with commas. */
 export function useFieldText(): (values: ProductValues, field: ProductField) => string {
   const t = useMessages(editorMessages);
   const locale = useLocale();

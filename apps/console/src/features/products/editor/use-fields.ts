@@ -8,13 +8,13 @@ import { changedFields, takaText, type ProductField, type ProductValues } from '
 
 type TextName = Exclude<ProductField, 'keywords' | 'sizes' | 'colors' | 'pictures' | 'condition'>;
 
-/** Amounts are typed with commas and in digits of either language. */
+/** Amounts may be typed with commas and in digits of either language. */
 const schema = z.preprocess(
   (typed: ProductValues) => ({ ...typed, price: takaText(typed.price), offer_price: takaText(typed.offer_price) }),
   adminProductChange.body.shape.changes,
 );
 
-/** The fields of a product as a form: their values, what is wrong with them, and which differ from what is stored. */
+/** The fields of a product as a form: values, errors, and which fields differ from the stored ones. */
 export function useFields({ stored, typed }: { stored: ProductValues; typed: ProductValues }) {
   const t = useMessages(editorMessages);
   const form = useContractForm<ProductValues>({ schema, values: typed });
@@ -24,7 +24,7 @@ export function useFields({ stored, typed }: { stored: ProductValues; typed: Pro
   const offerAbove =
     Number(takaText(values.offer_price)) > Number(takaText(values.price)) ? t.offerAbovePrice : undefined;
 
-  /** The first thing that is wrong with a field or a part of it. */
+  /** The first error of a field or a part of it. */
   function errorOf(name: ProductField): string | undefined {
     if (name === 'offer_price' && offerAbove) return offerAbove;
     const found = Object.entries(form.formState.errors).find(([path]) => path === name || path.startsWith(`${name}.`));
@@ -37,7 +37,7 @@ export function useFields({ stored, typed }: { stored: ProductValues; typed: Pro
     changed,
     errorOf,
     isEdited: (name: ProductField) => changed.includes(name),
-    /** The value that is stored. */
+    /** The stored value. */
     was: (name: 'title' | 'title_bn' | 'price' | 'offer_price') => stored[name],
     setText: (name: TextName, value: string) => form.setValue(name, value, { shouldValidate: isSubmitted }),
     setWords: (name: 'keywords' | 'sizes', value: string[]) =>
@@ -47,11 +47,11 @@ export function useFields({ stored, typed }: { stored: ProductValues; typed: Pro
       form.setValue('pictures', value, { shouldValidate: isSubmitted }),
     setCondition: (value: ProductValues['condition']) => form.setValue('condition', value),
     reset: form.reset,
-    /** Runs `send` if the contract accepts what is typed; otherwise says at the fields what is wrong. */
+    /** Calls `send` if the contract accepts the input; otherwise shows the errors at the fields. */
     async submit(send: (values: ProductValues) => Promise<void>): Promise<void> {
       if (!offerAbove) await form.handleSubmit(send)();
     },
-    /** Shows at the fields what the server found wrong. Returns whether it is at one of them. */
+    /** Shows the server's errors at the fields. Returns whether one of them has an error. */
     showProblem: (problem: CallProblem) =>
       form.showProblem({
         ...problem,

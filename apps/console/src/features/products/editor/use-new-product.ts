@@ -10,7 +10,7 @@ import { takaText, type ProductValues } from './product-values.ts';
 import { keepDraft, readDraft, type DraftOf } from './saving/draft.ts';
 import { useFields } from './use-fields.ts';
 
-/** What a new product begins with, and under which name this device keeps what is typed about it. */
+/** The initial values of a new product, and the key of its draft on this device. */
 export interface NewProductStart {
   values: ProductValues;
   draft: DraftOf;
@@ -18,7 +18,7 @@ export interface NewProductStart {
 
 const openingStock = '0';
 
-/** A product that is not there yet: its fields, its opening stock, and adding it. */
+/** A product being created: its fields, its opening stock, and the request. */
 export function useNewProduct({ values: start, draft: draftOf }: NewProductStart) {
   const t = useMessages(editorMessages);
   const say = useCellWords();

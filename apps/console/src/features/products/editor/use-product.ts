@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../platform/api/call.ts';
 
-/** One product with everything that can be edited. While it is edited it is not read again: saving says what changed meanwhile. */
+/**
+ * One product with everything that can be edited. It is not refetched during an edit: saving reports concurrent
+ * changes.
+ */
 export function useProduct(id: number) {
   return useQuery({
     queryKey: productKey(id),
@@ -11,7 +14,7 @@ export function useProduct(id: number) {
   });
 }
 
-/** Under which a product is remembered. */
+/** The query key of a product. */
 export function productKey(id: number): (string | number)[] {
   return ['products', 'one', id];
 }

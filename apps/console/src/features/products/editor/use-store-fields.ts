@@ -13,7 +13,7 @@ interface Storing {
   saving: ReturnType<typeof useSave>;
 }
 
-/** Stores fields, shows what is stored, and offers to take it back. Resolves to whether it was stored. */
+/** Stores fields, shows the result, and offers to undo it. Resolves to whether it was stored. */
 export function useStoreFields({ edit, saving }: Storing): (what: Edit) => Promise<boolean> {
   const t = useMessages(editorMessages);
   const { undo: label, notUndone } = useMessages(productsMessages);

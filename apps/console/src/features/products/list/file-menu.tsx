@@ -6,7 +6,7 @@ import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { productsMessages } from '../messages.ts';
 import { queryOf, type ListAddress } from './list-address.ts';
 
-/** Files of products: in, and out as the list shows them, whichever page is open. */
+/** Import of product files, and export of the current list with all its pages. */
 export function FileMenu({ address }: { address: ListAddress }) {
   const t = useMessages(productsMessages);
   const lang = useLocale();

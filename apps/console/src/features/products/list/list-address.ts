@@ -1,7 +1,7 @@
 import type { ProductView } from '@haat/contracts';
 import { addressesOf, type Address } from '../../../platform/list/list-address.ts';
 
-/** The saved views, in the order of their keys 1 to 6. */
+/** The views, in the order of their shortcuts 1 to 6. */
 export const views = [
   'sold',
   'low',
@@ -11,7 +11,7 @@ export const views = [
   'retired',
 ] as const satisfies readonly ProductView[];
 
-/** What a list of products shows, as its address says it. */
+/** The state of a product list in its address. */
 export interface ListAddress extends Address<ProductView> {
   q: string;
   /** Ids. */
@@ -22,7 +22,7 @@ export interface ListAddress extends Address<ProductView> {
 
 const id = /^\d{1,9}$/;
 
-/** How the list's address is read and written. */
+/** Reads and writes the list's address. */
 export const addresses = addressesOf<ListAddress>({
   views,
   filters: { q: /^.{1,100}$/, shop: id, category: id, brand: id },

@@ -7,7 +7,7 @@ import { useReminders } from '../../settings/public.ts';
 import { productsMessages } from '../messages.ts';
 import { isFiltered, withoutFilters, writeAddress, type ListAddress } from './list-address.ts';
 
-/** In place of a list that holds nothing: because of a search, because of a filter, or because there is nothing. */
+/** Shown instead of an empty list: because of a search, a filter, or because there is nothing. */
 export function NoProducts({ address, onTakeOff }: { address: ListAddress; onTakeOff: () => void }) {
   const t = useMessages(productsMessages);
   const { number } = useFormat();

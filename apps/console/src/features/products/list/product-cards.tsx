@@ -12,7 +12,7 @@ import { Cell } from '../cells/cell.tsx';
 import { productsMessages } from '../messages.ts';
 import type { RowsProps } from './row-props.ts';
 
-/** The rows of a view as cards: two columns on a tablet, one on a phone, each with its three figures to press. */
+/** The rows of a view as cards: two columns on tablets, one on phones, each with its three editable figures. */
 export function ProductCards({ rows, ...list }: RowsProps) {
   const drawn = useFirstCards(rows.length);
   return (
@@ -21,7 +21,7 @@ export function ProductCards({ rows, ...list }: RowsProps) {
         place < drawn ? (
           <Card key={row.id} row={row} rows={rows} {...list} />
         ) : (
-          // As high as a card, so that a list that is come back to is where it was left.
+          // As high as a card, so that going back restores the scroll position.
           <li key={row.id} aria-hidden="true" className="h-48 rounded-lg border border-border bg-surface" />
         ),
       )}
@@ -46,7 +46,7 @@ function Card({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductR
       data-row={id}
       aria-current={id === list.current || undefined}
       className={classNames(
-        // The browser lays out and paints those in view alone.
+        // The browser lays out and paints only the cards in view.
         'rounded-lg border px-3.5 py-3 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]',
         isChosen ? 'border-accent-line bg-picked' : 'border-border bg-surface',
       )}

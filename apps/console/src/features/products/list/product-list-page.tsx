@@ -34,10 +34,10 @@ const BulkDialog = lazyWithWords(async () => (await import('../bulk/bulk-dialog.
 const PriceConflict = lazy(async () => ({ default: (await import('../cells/price-conflict.tsx')).PriceConflict }));
 
 const none: readonly AdminProductRow[] = [];
-/** How many products a page of the list holds. */
+/** The number of products per page. */
 const pageSize = 50;
 
-/** The products of a view: their prices and stock, to be changed in place. */
+/** The products of a view, with prices and stock editable in place. */
 export function Page() {
   const t = useMessages(productsMessages);
   const { number } = useFormat();

@@ -4,7 +4,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { useTaxonomy } from '../product-queries.ts';
 
-/** The title in the page's language, leading to the product, and below it the other one. */
+/** The title in the page's language, linking to the product, and the other one below it. */
 export function ProductTitles({ row, search }: { row: AdminProductRow; search: string }) {
   const locale = useLocale();
   return (
@@ -19,7 +19,7 @@ export function ProductTitles({ row, search }: { row: AdminProductRow; search: s
   );
 }
 
-/** The shop, and below it the subcategory. */
+/** The shop, and the subcategory below it. */
 export function ShopAndPlace({ row }: { row: AdminProductRow }) {
   const locale = useLocale();
   const place = useTaxonomy().subcategories.find(({ id }) => id === row.subcategory_id);

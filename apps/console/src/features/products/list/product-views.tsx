@@ -8,11 +8,11 @@ import { views, withoutFilters, writeAddress, type ListAddress } from './list-ad
 
 interface ProductViewsProps {
   address: ListAddress;
-  /** What each view holds, once that is known. */
+  /** The counts of the views, once they are known. */
   counts: Record<ProductView, BoundedCount> | undefined;
 }
 
-/** The saved views with what each holds; what is short needs somebody. */
+/** The views with their counts; low stock is highlighted. */
 export function ProductViews({ address, counts }: ProductViewsProps) {
   const t = useMessages(productsMessages);
   const { savedViews } = useMessages(screenMessages);

@@ -1,10 +1,10 @@
 import type { AdminProductRow } from '@haat/contracts';
 import type { Cells } from '../cells/use-cells.ts';
 
-/** What a list does with its rows, whether it is a table or cards. */
+/** The props of a list's rows, for tables and cards alike. */
 export interface RowsProps {
   rows: readonly AdminProductRow[];
-  /** The id of the row where j and k stand. */
+  /** The id of the row at the cursor. */
   current: string | null;
   chosen: ReadonlySet<string>;
   cells: Cells;
@@ -13,8 +13,8 @@ export interface RowsProps {
   onToggle: (id: string) => void;
   onToggleUpTo: (id: string) => void;
   onToggleAll: () => void;
-  /** Puts the cursor on a row. */
+  /** Moves the cursor to a row. */
   onPlace: (id: string) => void;
-  /** The query with which a product's page finds its list again. */
+  /** The query with which a product's page finds its list. */
   search: string;
 }

@@ -8,7 +8,7 @@ import { productsMessages } from '../messages.ts';
 
 export interface SelectedProductsProps {
   selected: readonly AdminProductRow[];
-  /** Whether offers may be set and products retired by whoever is signed in; stock always may. */
+  /** Whether the user may set offers and retire products; stock is always editable. */
   canEdit: boolean;
   onOffer: () => void;
   onStock: () => void;
@@ -17,7 +17,7 @@ export interface SelectedProductsProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected products. */
+/** The actions for the selected products. */
 export function SelectedProducts(props: SelectedProductsProps) {
   const { selected, canEdit, onOffer, onStock, onRetire, onRestore, onClear } = props;
   const t = useMessages(productsMessages);

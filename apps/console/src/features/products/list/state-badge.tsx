@@ -3,7 +3,7 @@ import { Badge } from '@haat/ui/feedback/badge.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { productsMessages } from '../messages.ts';
 
-/** Whether shoppers can buy it. */
+/** Whether shoppers can buy the product. */
 export function StateBadge({
   row: { retired_at: retiredAt, stock },
 }: {

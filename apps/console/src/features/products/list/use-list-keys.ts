@@ -13,7 +13,7 @@ interface ListKeys {
   onNext: (() => void) | undefined;
 }
 
-/** The keys of the list: move, select, open, price, offer and stock of the row, undo, saved views, pages, clear. */
+/** The shortcuts of the list: move, select, open, edit price, offer or stock of the row, undo, views, pages, clear. */
 export function useListKeys({ work, address, canEdit, onEarlier, onNext }: ListKeys): void {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -30,7 +30,7 @@ export function useListKeys({ work, address, canEdit, onEarlier, onNext }: ListK
 
   function leave(): void {
     if (work.selected.length > 0) work.clear();
-    // The first page of a visit has nothing of the console before it.
+    // The first page of a visit has no page of the console before it.
     else if (key !== 'default') void navigate(-1);
   }
 

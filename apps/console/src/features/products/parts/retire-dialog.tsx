@@ -15,7 +15,7 @@ interface RetireDialogProps {
   onClose: () => void;
 }
 
-/** Asks before products leave the shop, and says what stays. */
+/** Asks before products are retired, and says what is kept. */
 export function RetireDialog({ rows, isSaving, onRetire, onClose }: RetireDialogProps) {
   const t = useMessages(productsMessages);
   const locale = useLocale();

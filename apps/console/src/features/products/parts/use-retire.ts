@@ -13,7 +13,7 @@ import { refreshProducts } from '../product-queries.ts';
 
 type Rows = readonly Pick<AdminProductRow, 'id' | 'title' | 'title_bn'>[];
 
-/** Retires products or sells them again, says so, and takes it back if that is pressed. */
+/** Retires products or puts them back on sale, reports it, and offers an undo. */
 export function useRetire() {
   const t = useMessages(productsMessages);
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function useRetire() {
     return answer.ok;
   }
 
-  /** Resolves to whether it was done. */
+  /** Resolves to whether it succeeded. */
   async function retire(rows: Rows, isRetired: boolean): Promise<boolean> {
     setSaving(true);
     const isDone = await change(rows, isRetired);

@@ -6,7 +6,7 @@ import { PanelCard } from '../../../ui/panel-card.tsx';
 import { phoneText, textLanguage, ZoneName } from '../../orders/public.ts';
 import { shopperMessages } from '../messages.ts';
 
-/** Where a shopper's orders went, as they were typed. */
+/** The addresses of a shopper's orders, as typed. */
 export function AddressesCard({ addresses }: Pick<AdminShopper, 'addresses'>) {
   const t = useMessages(shopperMessages);
   const { digits } = useFormat();

@@ -8,7 +8,7 @@ import { PanelCard } from '../../../ui/panel-card.tsx';
 import { StatusSign } from '../../orders/public.ts';
 import { shopperMessages } from '../messages.ts';
 
-/** What became of a shopper's orders, and the newest of them. */
+/** The outcomes of a shopper's orders, and the newest of them. */
 export function OrdersCard({ shopper }: { shopper: AdminShopper }) {
   const t = useMessages(shopperMessages);
   const { number, money } = useFormat();

@@ -11,7 +11,7 @@ import { PanelCard } from '../../../ui/panel-card.tsx';
 import { phoneText, textLanguage } from '../../orders/public.ts';
 import { shopperMessages } from '../messages.ts';
 
-/** Who it is, whether they are blocked, and what else the shop knows of them. */
+/** The shopper's identity, block, and what else the shop knows. */
 export function PersonCard({ shopper }: { shopper: AdminShopper }) {
   const t = useMessages(shopperMessages);
   const { number, digits } = useFormat();
@@ -72,7 +72,7 @@ export function PersonCard({ shopper }: { shopper: AdminShopper }) {
   );
 }
 
-/** As the shopper wrote it. */
+/** As typed by the shopper. */
 function Typed({ text }: { text: string }) {
   return <span lang={textLanguage(text)}>{text}</span>;
 }

@@ -11,7 +11,7 @@ import { shopperMessages } from '../messages.ts';
 
 const tones = { visible: 'success', pending: 'warning', hidden: 'neutral' } as const;
 
-/** What a shopper wrote about products. */
+/** A shopper's reviews. */
 export function ReviewsCard({ shopper: { reviews, review_count: count } }: { shopper: AdminShopper }) {
   const t = useMessages(shopperMessages);
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { shopperMessages } from '../messages.ts';
 import { refreshShoppers } from '../shopper-queries.ts';
 import { useShopperChange } from '../use-shopper-change.ts';
 
-/** Asks before a shopper is deleted: what is erased, and what the books keep. */
+/** Asks before a shopper is deleted: what is erased, and what must be kept. */
 export function ForgetDialog({ shopper, onClose }: { shopper: AdminShopper; onClose: () => void }) {
   const t = useMessages(shopperMessages);
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function ForgetDialog({ shopper, onClose }: { shopper: AdminShopper; onCl
   const isUnderWay = shopper.totals.under_way > 0;
   async function send() {
     if (!(await forget())) return onClose();
-    // First away from what is no longer there.
+    // First leaves the page of the shopper who no longer exists.
     await navigate('/shoppers', { replace: true });
     await refreshShoppers();
   }

@@ -1,19 +1,19 @@
 import { dayOf } from '../../../platform/times.ts';
 
-/** What the audit log shows, as its address says it. */
+/** The state of the audit log in its address. */
 export interface AuditAddress {
-  /** Id of a staff member, or `server`. */
+  /** The id of a staff member, or `server`. */
   who: string;
-  /** A kind of subject, and one of that kind. */
+  /** A kind of subject, and the id of one. */
   kind: string;
   id: string;
-  /** How many days of Dhaka back, today included; empty for all. */
+  /** The number of days in Dhaka, including today; empty for all. */
   days: string;
-  /** The cursors of the pages that were turned. */
+  /** The cursors of the pages up to this one, so that the user can go back. */
   pages: readonly string[];
 }
 
-/** The choices of days. */
+/** The options for the number of days. */
 export const dayChoices = ['1', '2', '7', '30'] as const;
 
 const shapes = {
@@ -24,7 +24,7 @@ const shapes = {
 };
 const names = ['who', 'kind', 'id', 'days'] as const;
 
-/** Reads an address; what it cannot mean is left out. */
+/** Reads an address, ignoring invalid values. */
 export function readAuditAddress(search: URLSearchParams): AuditAddress {
   const value = (name: (typeof names)[number]) => {
     const given = search.get(name) ?? '';
@@ -40,7 +40,7 @@ export function readAuditAddress(search: URLSearchParams): AuditAddress {
   };
 }
 
-/** The address as a query; another filter begins on its first page. */
+/** The address as a query; a changed filter starts at the first page. */
 export function writeAuditAddress(address: AuditAddress): string {
   const search = new URLSearchParams();
   for (const name of names) if (address[name] !== '') search.set(name, address[name]);
@@ -49,18 +49,18 @@ export function writeAuditAddress(address: AuditAddress): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether entries are left out. */
+/** Whether the list is filtered. */
 export function isAuditFiltered(address: AuditAddress): boolean {
   return names.some((name) => address[name] !== '');
 }
 
-/** What a page is asked for at a time. */
+/** The query of a page at this time. */
 export function auditQuery(address: AuditAddress, now: Date) {
   const cursor = address.pages.at(-1);
   return { ...auditFilters(address, now), ...(cursor !== undefined && { cursor }) };
 }
 
-/** Which entries, of all pages, at a time. */
+/** The filters at this time, without the page. */
 export function auditFilters({ who, kind, id, days }: AuditAddress, now: Date) {
   return {
     ...(who !== '' && { who }),
@@ -74,7 +74,10 @@ function beginningOf(days: number, now: Date): string {
   return `${dayOf(new Date(now.getTime() - (days - 1) * 24 * 60 * 60_000))}T00:00:00+06:00`;
 }
 
-/** What somebody looks for: an order by its number, a sheet by its name, a product by its id, an application by its reference, a coupon by its code. Null for nothing. */
+/**
+ * The subject of a search text: an order by number, a sheet by code, a product by id, an application by reference, a
+ * coupon by code. Null for none.
+ */
 export function subjectLookedFor(typed: string): Pick<AuditAddress, 'kind' | 'id'> | null {
   const text = typed.trim().toUpperCase();
   if (/^HT-[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(text)) return { kind: 'order', id: text };

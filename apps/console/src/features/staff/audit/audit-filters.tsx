@@ -11,7 +11,7 @@ import { auditMessages } from './messages.ts';
 
 export interface AuditFiltersProps {
   address: AuditAddress;
-  /** How people call the subject that the list is narrowed to. */
+  /** The display name of the subject that the list is narrowed to. */
   subjectName: string;
   onChange: (change: Partial<Omit<AuditAddress, 'pages'>>) => void;
 }

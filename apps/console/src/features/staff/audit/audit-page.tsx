@@ -29,7 +29,7 @@ import { auditMessages } from './messages.ts';
 
 const pageSize = 50;
 
-/** Who changed what, newest first. For owners. */
+/** Who changed what, newest first. Owners only. */
 export function Page() {
   const t = useMessages(auditMessages);
   const screen = useMessages(screenMessages);

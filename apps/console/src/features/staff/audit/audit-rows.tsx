@@ -13,7 +13,7 @@ interface RowsProps {
   address: AuditAddress;
 }
 
-/** Entries as a table, a line for each field; below 1180 px as cards. */
+/** Entries as a table, one line per field; below 1180 px as cards. */
 export function AuditRows(props: RowsProps) {
   const isTable = useMedia('(width >= 73.75rem)');
   return isTable ? <AuditTable {...props} /> : <AuditCards {...props} />;

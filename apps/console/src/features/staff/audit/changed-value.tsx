@@ -5,7 +5,7 @@ import type { ChangedLine } from '@haat/contracts/staff/changed-lines';
 import { auditMessages } from './messages.ts';
 import { valueWord } from './value-word.ts';
 
-/** Fields that hold Taka. */
+/** Fields with amounts in Taka. */
 const money = new Set([
   'price',
   'offer_price',
@@ -17,20 +17,19 @@ const money = new Set([
   'difference',
 ]);
 
-/** The name of a field. */
 export function FieldName({ field }: { field: string }) {
   const t = useMessages(auditMessages);
   return <span className="text-ink-muted">{t.fields[field] ?? field.replaceAll('_', ' ')}</span>;
 }
 
 export interface ChangedValueProps {
-  /** What the entry is about. */
+  /** The kind of the entry's subject. */
   kind: string;
   line: ChangedLine;
   side: 'before' | 'after';
 }
 
-/** One side of a change: struck through before, underlaid green after; nothing where the entry does not say. */
+/** One side of a change: struck through before, green background after; renders nothing if the entry does not say. */
 export function ChangedValue({ kind, line, side }: ChangedValueProps) {
   const t = useMessages(auditMessages);
   const locale = useLocale();

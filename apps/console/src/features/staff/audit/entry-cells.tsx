@@ -9,7 +9,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { writeAuditAddress, type AuditAddress } from './audit-address.ts';
 import { auditMessages } from './messages.ts';
 
-/** Who changed something: a person, or a command on the server. */
+/** Who made a change: a person, or a command on the server. */
 export function EntryWho({ who }: Pick<AuditEntry, 'who'>) {
   const t = useMessages(auditMessages);
   return (
@@ -26,7 +26,7 @@ export function EntryWho({ who }: Pick<AuditEntry, 'who'>) {
   );
 }
 
-/** What an entry is about, as people call it. */
+/** Returns the display name of an entry's subject. */
 export function useSubjectName(): (subject: AuditEntry['subject']) => string {
   const t = useMessages(auditMessages);
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function useSubjectName(): (subject: AuditEntry['subject']) => string {
     name === null ? t.subject(kind, id) : inLocale(locale, name, nameBn);
 }
 
-/** What was changed and what was done: an order leads to its page, everything else to all that is written about it. */
+/** The subject and the action: an order links to its page, everything else to its entries. */
 export function EntryWhat({ entry, address }: { entry: AuditEntry; address: AuditAddress }) {
   const t = useMessages(auditMessages);
   const nameOf = useSubjectName();

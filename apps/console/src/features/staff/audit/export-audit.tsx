@@ -5,7 +5,7 @@ import { ExportButton } from '../../../ui/screen/export-button.tsx';
 import { auditFilters, type AuditAddress } from './audit-address.ts';
 import { auditMessages } from './messages.ts';
 
-/** Takes the audit log, as it is filtered, out as a table for spreadsheets; not on a phone, which has no use for one. */
+/** Exports the filtered audit log as CSV; hidden on phones, where it is of no use. */
 export function ExportAudit({ address }: { address: AuditAddress }) {
   const t = useMessages(auditMessages);
   return (

@@ -2,12 +2,12 @@ import type { AdminReview, ApplicationState, AuditKind, CallOutcome, EnteredStoc
 import type { AdminEndpointName, adminRoutes } from '@haat/contracts/admin-routes';
 import { sharedWords, type SharedWords } from '../../../platform/shared-words.en.ts';
 
-/** The endpoints that change something. */
+/** The endpoints that make changes. */
 type ChangeName = {
   [Name in AdminEndpointName]: (typeof adminRoutes)[Name] extends `POST ${string}` ? Name : never;
 }[AdminEndpointName];
 
-/** What was done. */
+/** The descriptions of actions. */
 const actions: Record<ChangeName, string> = {
   adminSignIn: 'Password right',
   adminCode: 'Code right',
@@ -199,7 +199,7 @@ const fields: Record<string, string> = {
   to: 'Up to',
 };
 
-/** The values of fields that are words of the program; `kind.field` where another kind of entry has other values there. */
+/** Translations of enumerated values by field; `kind.field` if another kind of entry has other values there. */
 interface ValueWords {
   role: SharedWords['roles'];
   'order.status': SharedWords['orderStatuses'];

@@ -12,7 +12,7 @@ import { messages as bn } from './messages.bn.ts';
 import { messages as en, type AuditMessages } from './messages.en.ts';
 import { valueWord } from './value-word.ts';
 
-/** Whatever entries may say there; a field that has words does not compile without its values. */
+/** The values that entries may contain; a field with translations does not compile without its values. */
 const said: Record<keyof AuditMessages['values'], readonly string[]> = {
   role: staffRoles,
   'order.status': orderStatus.options,

@@ -1,13 +1,13 @@
 import type { AuditMessages } from './messages.en.ts';
 
 export interface AuditedValue {
-  /** What its entry is about. */
+  /** The kind of the entry's subject. */
   kind: string;
   field: string;
   value: string | boolean;
 }
 
-/** The word for a value that is a word of the program; undefined for what people wrote, and for names of things. */
+/** The translation of an enumerated value; undefined for user text and names. */
 export function valueWord(t: AuditMessages, { kind, field, value }: AuditedValue): string | undefined {
   const name = String(value);
   return (

@@ -13,12 +13,12 @@ import { staffMessages } from '../messages.ts';
 import { refreshMembers } from '../staff-queries.ts';
 
 export interface InviteDialogProps {
-  /** Somebody whose access has ended. */
+  /** A former staff member to invite again. */
   again?: Pick<StaffMember, 'email' | 'full_name' | 'role'> | undefined;
   onClose: () => void;
 }
 
-/** Invites somebody to the console by mail. */
+/** Invites a staff member by mail. */
 export function InviteDialog({ again, onClose }: InviteDialogProps) {
   const t = useMessages(staffMessages);
   const locale = useLocale();

@@ -1,12 +1,15 @@
 import { dayOf } from '../../../platform/times.ts';
 
-/** Somebody seen so recently is here: their page asks for its counts every half minute, and it is written down to the minute. */
+/**
+ * Somebody seen this recently counts as present: their page requests its counts every half minute, and the time is
+ * stored to the minute.
+ */
 const hereForMs = 3 * 60_000;
 
-/** When somebody was last here, as a list says it. */
+/** When a staff member was last active, as shown in a list. */
 export type LastSeen = { kind: 'now' | 'never' } | { kind: 'today' | 'yesterday' | 'earlier'; at: string };
 
-/** Days are those of Dhaka. */
+/** Days are in Dhaka. */
 export function lastSeen(at: string | null, now: Date): LastSeen {
   if (at === null) return { kind: 'never' };
   const age = now.getTime() - Date.parse(at);

@@ -15,7 +15,7 @@ export interface MemberActionsProps {
   onInviteAgain: (member: StaffMember) => void;
 }
 
-/** What an owner can do about a member: end access; behind the dots a new link and a reset. */
+/** An owner's actions for a member: end access; behind the dots, a new link and a reset. */
 export function MemberActions({ member, isSelf, onInviteAgain }: MemberActionsProps) {
   const t = useMessages(staffMessages);
   const screen = useMessages(screenMessages);

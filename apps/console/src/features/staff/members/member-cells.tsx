@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { staffMessages } from '../messages.ts';
 import { lastSeen } from './last-seen.ts';
 
-/** Name and address, and what stands between an invited or former member and the console. */
+/** Name and address, and the state of an invitation or of ended access. */
 export function MemberName({ member, isSelf, now }: { member: StaffMember; isSelf: boolean; now: Date }) {
   const t = useMessages(staffMessages);
   const { stamp } = useTimes();
@@ -28,7 +28,7 @@ export function MemberName({ member, isSelf, now }: { member: StaffMember; isSel
   );
 }
 
-/** Whether a code is asked for after the password. */
+/** Whether a code is required after the password. */
 export function FactorState({ isOn }: { isOn: boolean }) {
   const t = useMessages(staffMessages);
   return (
@@ -39,7 +39,7 @@ export function FactorState({ isOn }: { isOn: boolean }) {
   );
 }
 
-/** When somebody was last here. */
+/** When a member was last active. */
 export function LastSeenText({ at, now }: { at: string | null; now: Date }) {
   const t = useMessages(staffMessages);
   const { clock, stamp } = useTimes();

@@ -17,7 +17,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { staffMessages } from '../messages.ts';
 
-/** Each kind of work by the endpoint that does it, so that the table says what the server enforces. */
+/** Each kind of work with one of its endpoints, so that the table shows what the server enforces. */
 const rights = [
   ['orders', adminOrderMove],
   ['stock', adminProductStock],

@@ -8,7 +8,7 @@ import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { staffMessages } from '../messages.ts';
 import { useMemberChange } from './use-member-change.ts';
 
-/** Chooses what a member may do; it counts with their next request. To make an owner is asked first. */
+/** Selects a member's role, effective from their next request. Asks first before making an owner. */
 export function RoleChoice({ member }: { member: StaffMember }) {
   const t = useMessages(staffMessages);
   const { changeRole, isSaving } = useMemberChange();

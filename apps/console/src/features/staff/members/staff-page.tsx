@@ -20,7 +20,7 @@ import { FactorState, LastSeenText, MemberName } from './member-cells.tsx';
 import { RightsCard } from './rights-card.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
-/** Who works in the console, and what they may do. For owners. */
+/** The staff and their roles. Owners only. */
 export function Page() {
   const t = useMessages(staffMessages);
   const members = useMembers();
@@ -75,7 +75,7 @@ function Count({ members, now }: { members: readonly StaffMember[]; now: Date })
 
 interface MemberListProps {
   members: readonly StaffMember[];
-  /** When the list was read. */
+  /** When the list was loaded. */
   now: Date;
   onInviteAgain: (member: StaffMember) => void;
 }

@@ -7,7 +7,7 @@ import { useChange } from '../../../ui/screen/use-change.ts';
 import { staffMessages } from '../messages.ts';
 import { refreshMembers } from '../staff-queries.ts';
 
-/** What owners do about a member. Each resolves to whether it was done; what stood in the way has been said. */
+/** An owner's actions for a member. Each resolves to whether it succeeded; failures are already reported. */
 export function useMemberChange() {
   const t = useMessages(staffMessages);
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** Of several that match, the first is right: Edge also calls itself Chrome, and Chrome Safari. */
+/** The first match is right: Edge also calls itself Chrome, and Chrome Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system, as people call them, of what a browser says of itself; null for what is not known. */
+/** The names of browser and operating system from a user agent; null for unknown ones. */
 export function browserName(userAgent: string): { browser: string | null; system: string | null } {
   const of = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
   return { browser: of(browsers), system: of(systems) };

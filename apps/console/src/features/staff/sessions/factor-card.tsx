@@ -11,7 +11,7 @@ import { useChange } from '../../../ui/screen/use-change.ts';
 import { FactorState } from '../members/member-cells.tsx';
 import { staffMessages } from '../messages.ts';
 
-/** The caller's own second factor: turn it on, move it to another phone, turn it off. */
+/** The user's own second factor: turn it on, move it to another phone, turn it off. */
 export function FactorCard() {
   const t = useMessages(staffMessages);
   const { second_factor: isOn } = useSession();

@@ -19,7 +19,7 @@ import { FactorCard } from './factor-card.tsx';
 const key = ['sessions'];
 const refresh = () => queries.invalidateQueries({ queryKey: key });
 
-/** The browsers in which the caller is signed in, and their second factor. */
+/** The browsers in which the user is signed in, and their second factor. */
 export function Page() {
   const t = useMessages(staffMessages);
   const sessions = useQuery({

@@ -6,7 +6,7 @@ import { PanelCard } from '../../../ui/panel-card.tsx';
 import { useReminders } from '../../settings/public.ts';
 import { todayMessages } from '../messages.ts';
 
-/** What the courier has yet to bring in, by how long it has been out. */
+/** The cash still with the courier, by days since the hand-over. */
 export function CourierCard({ courier }: { courier: Today['courier'] }) {
   const t = useMessages(todayMessages);
   const { money, number } = useFormat();

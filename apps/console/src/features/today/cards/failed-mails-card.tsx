@@ -6,7 +6,7 @@ import { Link } from '@haat/ui/navigation/link.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { todayMessages } from '../messages.ts';
 
-/** The newest mails that were given up; those about an order lead to it. */
+/** The newest mails that were given up; those about an order link to it. */
 export function FailedMailsCard({ mails }: { mails: Today['failed_mails'] }) {
   const t = useMessages(todayMessages);
   return (

@@ -8,7 +8,7 @@ import { PanelCard } from '../../../ui/panel-card.tsx';
 import { todayMessages } from '../messages.ts';
 import { Period } from './product-cards.tsx';
 
-/** What was searched for in vain. */
+/** Searches without results. */
 export function MissedSearchesCard({ searches }: { searches: Today['missed_searches'] }) {
   const t = useMessages(todayMessages);
   const { number } = useFormat();

@@ -8,7 +8,7 @@ import { PanelCard } from '../../../ui/panel-card.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { todayMessages } from '../messages.ts';
 
-/** What will not last the week at the pace at which it sells. */
+/** Products that will not last the week at their current pace of sales. */
 export function LowStockCard({ products }: { products: Today['low_stock'] }) {
   const t = useMessages(todayMessages);
   const { number, digits } = useFormat();
@@ -35,7 +35,7 @@ export function LowStockCard({ products }: { products: Today['low_stock'] }) {
   }
 }
 
-/** What sold most in the last seven days. */
+/** The best sellers of the last seven days. */
 export function BestSellingCard({ products }: { products: Today['best_selling'] }) {
   const t = useMessages(todayMessages);
   const { money, number } = useFormat();
@@ -57,7 +57,7 @@ export function BestSellingCard({ products }: { products: Today['best_selling'] 
   );
 }
 
-/** Of how many days the figures of a card are. */
+/** The period that a card's figures cover. */
 export function Period({ days }: { days: number }) {
   const t = useMessages(todayMessages);
   const { number } = useFormat();

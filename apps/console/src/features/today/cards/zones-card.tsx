@@ -7,7 +7,7 @@ import { PanelCard } from '../../../ui/panel-card.tsx';
 import { todayMessages } from '../messages.ts';
 import { Period } from './product-cards.tsx';
 
-/** How much of what was ordered in a zone was cancelled, and came back. */
+/** The shares of orders cancelled and returned, by zone. */
 export function ZonesCard({ zones }: { zones: Today['zones'] }) {
   const t = useMessages(todayMessages);
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function ZonesCard({ zones }: { zones: Today['zones'] }) {
   );
 }
 
-/** What a colour stands for. */
+/** A legend entry: the meaning of a colour. */
 export function Sign({ look, text }: { look: string; text: string }) {
   return (
     <span className="flex items-center gap-1.5">

@@ -5,7 +5,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { todayMessages } from '../messages.ts';
 import { axisTop, takingsOf } from '../takings.ts';
 
-/** A column for each day: what is paid, what is not delivered yet, and below how many orders were placed. */
+/** A column per day: takings paid and not yet delivered, with the number of orders below. */
 export function DayChart({ days }: { days: readonly DayOfOrders[] }) {
   const t = useMessages(todayMessages);
   const { money, number, digits } = useFormat();
@@ -50,7 +50,7 @@ export function DayChart({ days }: { days: readonly DayOfOrders[] }) {
             <span
               className={classNames(
                 'h-4 text-2xs whitespace-nowrap text-ink-muted',
-                // A phone has room for half of them.
+                // Phones have room for half of them.
                 days.length > 7 && (days.length - index) % 2 === 0 && 'max-md:invisible',
               )}
             >
@@ -67,7 +67,7 @@ export function DayChart({ days }: { days: readonly DayOfOrders[] }) {
   }
 }
 
-/** With many days every third has its name, and today has one. */
+/** With many days, only every third is labelled, including today. */
 function isNamed(index: number, count: number): boolean {
   const back = count - 1 - index;
   return count <= 14 ? true : back % 3 === 0;

@@ -5,7 +5,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { todayMessages } from '../messages.ts';
 
-/** The same figures as the chart, newest first. */
+/** The chart's figures as a table, newest first. */
 export function DayTable({ days }: { days: readonly DayOfOrders[] }) {
   const t = useMessages(todayMessages);
   const locale = useLocale();

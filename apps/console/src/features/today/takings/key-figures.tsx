@@ -6,7 +6,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { todayMessages } from '../messages.ts';
 import { averageOrder, paidShare, takingsOf, weeklyChange } from '../takings.ts';
 
-/** Yesterday, an average order and what is paid of the shown days. */
+/** Yesterday, the average order and the paid share of the days shown. */
 export function KeyFigures({ days, shown }: { days: readonly DayOfOrders[]; shown: readonly DayOfOrders[] }) {
   const t = useMessages(todayMessages);
   const { money, number } = useFormat();
@@ -33,7 +33,9 @@ export function KeyFigures({ days, shown }: { days: readonly DayOfOrders[]; show
   );
 }
 
-/** What an order of yesterday brought on average, against the shown days; without orders yesterday, what one of these days brought. */
+/**
+ * Yesterday's average order against that of the days shown; without orders yesterday, the average of the days shown.
+ */
 function Average({ yesterday, shown }: { yesterday: DayOfOrders | undefined; shown: readonly DayOfOrders[] }) {
   const t = useMessages(todayMessages);
   const { money, number } = useFormat();
@@ -44,7 +46,7 @@ function Average({ yesterday, shown }: { yesterday: DayOfOrders | undefined; sho
   return <Figure name={t.averageYesterday} value={money(last)} text={t.averageAgainst(usual, days)} />;
 }
 
-/** How yesterday compares with the same day of the week before; undefined if there is nothing to compare with. */
+/** Yesterday's orders compared with the same weekday a week before; undefined if there is nothing to compare with. */
 function useChange(days: readonly DayOfOrders[]): string | undefined {
   const t = useMessages(todayMessages);
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { layoutMessages } from '../messages.ts';
 
 const never = () => () => undefined;
 
-/** Switches the data saver on and off; hidden where the browser itself already asks to save data. */
+/** Switches the data saver on and off; hidden if the browser itself asks to save data. */
 export function DataSaverSwitch() {
   const t = useMessages(layoutMessages);
   const [isOn, setOn] = useState(savesData);

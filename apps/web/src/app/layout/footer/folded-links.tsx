@@ -3,7 +3,9 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { Icon } from '@haat/ui/icons/icon.tsx';
 import { ChevronDownIcon } from '@haat/ui/icons/icons.ts';
 
-/** A list of links under a heading; on a phone it is folded away until the heading is pressed, if there are scripts to do so. */
+/**
+ * A list of links under a heading; on phones it is collapsed until the heading is tapped, if scripts are available.
+ */
 export function FoldedLinks({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

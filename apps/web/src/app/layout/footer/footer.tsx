@@ -20,7 +20,7 @@ import { SocialLinks } from './social-links.tsx';
 const heading = 'mb-3 text-sm font-semibold text-ink-inverse';
 const link = 'inline-block py-1 underline-offset-4 hover:text-ink-inverse hover:underline max-sm:py-2';
 
-/** Contacts, links, newsletter and payment methods, on the only dark background of the shop. */
+/** Contacts, links, newsletter and payment methods, on the shop's only dark background. */
 export function Footer() {
   const t = useMessages(layoutMessages);
   return (

@@ -6,7 +6,10 @@ import { OfflineIcon } from '@haat/ui/icons/icons.ts';
 import { startBackground } from '../start-background.ts';
 import { layoutMessages } from '../messages.ts';
 
-/** Says that there is no network. The status element is always there, empty, or screen readers would not announce its text. */
+/**
+ * Tells that there is no network. The status element is always present, though empty, because screen readers would
+ * otherwise not announce its text.
+ */
 export function OfflineLine() {
   const t = useMessages(layoutMessages);
   const isOnline = useIsOnline();

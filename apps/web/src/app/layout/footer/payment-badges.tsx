@@ -3,7 +3,7 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { CashIcon } from '@haat/ui/icons/icons.ts';
 import { layoutMessages } from '../messages.ts';
 
-/** Shown as neutral badges of our own, because the logos are trademarks. */
+/** Shown as neutral badges, because the logos are trademarks. */
 const names = ['bKash', 'Nagad', 'Rocket', 'Upay', 'VISA', 'Mastercard'] as const;
 
 export function PaymentBadges() {

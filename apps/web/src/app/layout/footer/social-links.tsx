@@ -14,7 +14,7 @@ const links = [
   { key: 'youtube', name: 'YouTube' },
 ] as const;
 
-/** The shop's social media pages that there are, each in a new tab. */
+/** Links to the shop's social media pages, as far as it has any, each in a new tab. */
 export function SocialLinks() {
   const settings = useShopSettings();
   return (

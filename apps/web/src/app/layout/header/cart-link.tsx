@@ -12,7 +12,10 @@ const CartModal = lazy(async () => ({
   default: (await import('../../../features/checkout/cart/cart-modal.tsx')).CartModal,
 }));
 
-/** Opens the cart above the current page. An empty cart, a new tab and the pages of an order go to the cart page instead. */
+/**
+ * Opens the cart above the current page. An empty cart, a new tab and the pages of an order open the cart page
+ * instead.
+ */
 export function CartLink() {
   const t = useMessages(layoutMessages);
   const { pathname } = useLocation();

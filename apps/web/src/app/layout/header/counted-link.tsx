@@ -12,7 +12,7 @@ interface CountedLinkProps extends Pick<LinkProps, 'to' | 'onClick'> {
   count: number;
 }
 
-/** A link with an icon and a count at its corner; screen readers hear 'Cart 3'. */
+/** A link with an icon and a count at its corner; screen readers announce 'Cart 3'. */
 export function CountedLink({ icon, label, count, ...rest }: CountedLinkProps) {
   const { number } = useFormat();
   return (

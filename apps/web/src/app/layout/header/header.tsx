@@ -10,8 +10,8 @@ const SearchForm = deferHydration(async () => (await layout()).SearchForm);
 const NavBar = deferHydration(async () => (await layout()).NavBar);
 
 /**
- * Strip, bar and nav. The bar sticks to the page (hence `contents`: a sticky child stays within its parent). On desktop
- * 16 of its 80 pixels scroll away; on a phone it hides on the way down and returns on the way up.
+ * Top strip, bar and nav. The bar sticks to the page (hence `contents`: a sticky child stays within its parent). On
+ * desktop 16 of its 80 pixels scroll away; on phones it hides when scrolling down and returns when scrolling up.
  */
 export function Header() {
   const bar = useBarOnScroll();

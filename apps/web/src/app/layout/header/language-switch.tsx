@@ -4,7 +4,7 @@ import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { layoutMessages } from '../messages.ts';
 
-/** The same page in the other language. Plain links, because another language is another document. */
+/** The same page in the other language. Plain links, because the other language is a separate document. */
 export function LanguageSwitch() {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
@@ -22,7 +22,8 @@ export function LanguageSwitch() {
       >
         {locales.en.name}
       </a>
-      {/* The subset font holds these letters alone; without `lang` the Bangla sizes and font do not apply to them. */}
+      {/* The subset font contains only these letters; without `lang` the Bangla sizes and font do not apply to
+         them. */}
       <a
         href={inLanguage(pathname, 'bn') + search}
         hrefLang="bn"

@@ -7,7 +7,7 @@ import { layoutMessages } from '../messages.ts';
 const loadMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
 
-/** Opens the menu on phones and tablets. Its code is fetched when the button is touched or pointed at. */
+/** Opens the menu on phones and tablets. Its code is fetched when the button is hovered or touched. */
 export function MenuButton() {
   const t = useMessages(layoutMessages);
   const [isOpen, setOpen] = useState(false);

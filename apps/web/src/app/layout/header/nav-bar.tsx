@@ -10,7 +10,7 @@ import { layoutMessages } from '../messages.ts';
 const look =
   'relative flex h-full items-center gap-2 px-4 hover:text-accent aria-[current]:text-accent aria-[current]:after:absolute aria-[current]:after:inset-x-4 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:rounded-full aria-[current]:after:bg-accent';
 
-/** The five main links, on desktop. */
+/** The five main links on desktop. */
 export function NavBar() {
   const t = useMessages(layoutMessages);
   return (
@@ -43,13 +43,13 @@ export function NavBar() {
 
 interface WayProps {
   to: string;
-  /** Path prefix of the pages that this link leads to. */
+  /** Path prefix of the pages reached through this link. */
   leadsTo?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A main link, marked as current on its page and on the pages it leads to. */
+/** A main link, marked as current on its page and on the pages reached through it. */
 function Way({ to, leadsTo = to, className, children }: WayProps) {
   const { pathname } = useLocation();
   const isOnTheWay = [to, leadsTo].some((start) => pathname.startsWith(`${start}/`));

@@ -42,8 +42,8 @@ export function SearchForm() {
 }
 
 /**
- * On the results page, choosing a category narrows the search at once, and 'Select Category' clears it. The form is remounted
- * for each address, so focus moves to the select that replaces the one just used.
+ * On the results page, choosing a category narrows the search at once, and 'Select Category' removes it. The form is
+ * remounted for each address, so focus moves to the select that replaces the used one.
  */
 function useNarrowing() {
   const { pathname } = useLocation();
@@ -72,7 +72,7 @@ interface CategorySelectProps {
   onShown: (select: HTMLSelectElement | null) => void;
 }
 
-/** 'Select Category'; on a phone the select is shown as an icon. */
+/** 'Select Category'; on phones the select is shown as an icon. */
 function CategorySelect({ chosen, onChoose, onShown }: CategorySelectProps) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();

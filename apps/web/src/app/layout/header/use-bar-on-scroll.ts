@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { watchScrolling } from '../watch-scrolling.ts';
 
 /**
- * Marks the bar `data-stuck` once the strip has scrolled out of view, and `data-away` while the visitor scrolls down. Only
- * attributes change, so scrolling causes no render.
+ * Marks the bar `data-stuck` once the strip has scrolled out of view, and `data-away` while the visitor scrolls down.
+ * Only attributes change, so scrolling does not re-render.
  */
 export function useBarOnScroll() {
   const bar = useRef<HTMLDivElement>(null);

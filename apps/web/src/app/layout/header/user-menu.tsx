@@ -26,7 +26,7 @@ function LoginLink() {
   const t = useMessages(layoutMessages);
   const here = useLocation();
   return (
-    // Cached pages are keyed by the query they read; only the device knows the full address.
+    // Cached pages are keyed by the query they read; only the browser knows the full address.
     <Link to={loginPath(here)} suppressHydrationWarning aria-label={t.login} className={press}>
       <Icon of={UserIcon} size={24} />
       <span className="max-xl:hidden">{t.login}</span>

@@ -59,9 +59,9 @@ export function Page() {
   );
 }
 
-/** A new device registers first; one that has been logged in before logs in. */
+/** A new device starts with registration; one that was logged in before starts with login. */
 function useTabThatFits() {
-  // The server knows no device, so its page is the one for a new device.
+  // The server does not know the device, so it renders the page for a new one.
   const isKnown = useSyncExternalStore(neverChanges, hasHadLogin, () => false);
   const [chosen, setChosen] = useState<'login' | 'registration' | null>(null);
   return [chosen ?? (isKnown ? 'login' : 'registration'), setChosen] as const;
@@ -71,7 +71,7 @@ function neverChanges() {
   return () => {};
 }
 
-/** Redirects a shopper who is logged in already; after a login on this page the form itself does so. */
+/** Redirects a shopper who is already logged in; after a login on this page the form does so itself. */
 function useLeadOn(): void {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -18,11 +18,14 @@ import { accountMessages } from '../messages.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 
 interface RegistrationFormProps {
-  /** The address has an account, but nobody is logged in: it was there before, or the login did not get through. */
+  /**
+   * Called if the address has an account but nobody is logged in: it was taken already, or the login after
+   * registration failed.
+   */
   onAccount: (account: { email: string; isNew: boolean }) => void;
 }
 
-/** Creates an account, logs in to it and returns to the page the shopper came from. What was typed stays until then. */
+/** Creates an account, logs in and returns to the page the shopper came from. The input is kept until then. */
 export function RegistrationForm({ onAccount }: RegistrationFormProps) {
   const t = useMessages(accountMessages);
   const locale = useLocale();

@@ -19,7 +19,7 @@ interface Outcome {
   text: string;
 }
 
-/** Sets a new password; unless the login is recent, the current one is asked for too. */
+/** Sets a new password; unless the login is recent, asks for the current one too. */
 export function ChangePasswordForm() {
   const t = useMessages(accountMessages);
   const locale = useLocale();

@@ -8,7 +8,7 @@ interface NewPasswordFieldsProps {
   errors: Record<string, string>;
 }
 
-/** A new password and its repetition. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
   const t = useMessages(accountMessages);
   return (

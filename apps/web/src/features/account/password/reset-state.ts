@@ -1,10 +1,10 @@
-/** What one step of the password reset passes on to the next. */
+/** The data that one step of the password reset passes to the next. */
 export interface ResetState {
   email: string;
   code: string;
 }
 
-/** Reads it from a history entry's state; anything invalid is ignored. */
+/** Reads the reset state from a history entry; anything invalid is ignored. */
 export function resetStateOf(state: unknown): ResetState {
   const given = typeof state === 'object' && state !== null ? state : {};
   return {

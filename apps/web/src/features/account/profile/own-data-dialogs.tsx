@@ -7,7 +7,7 @@ import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { accountMessages } from '../messages.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
-/** After asking for the password, saves a file with all personal data the shop has of the shopper. */
+/** After asking for the password, saves a file with all personal data the shop has about the shopper. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(accountMessages);
 

@@ -16,7 +16,7 @@ import { accountMessages } from '../messages.ts';
 interface PasswordDialogProps {
   title: string;
   button: string;
-  /** Whether the confirmed action cannot be undone. */
+  /** Whether the action is irreversible. */
   isDangerous?: boolean;
   /** Performs the action; resolves to the problem, or null on success. */
   onConfirm: (password: string) => Promise<CallProblem | null>;

@@ -15,7 +15,7 @@ interface PhotoFieldProps {
   onChoose: (file: File | null) => void;
 }
 
-/** The shopper's photo, and a choice of another one with a preview. */
+/** The shopper's photo, and a file input for another one with a preview. */
 export function PhotoField({ name, photo, error, onChoose }: PhotoFieldProps) {
   const t = useMessages(accountMessages);
   const id = useId();

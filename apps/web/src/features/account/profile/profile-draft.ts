@@ -21,7 +21,7 @@ export function saveProfileDraft(form: HTMLFormElement, email: string): void {
   write({ [key]: JSON.stringify({ ...Object.fromEntries(typed), email }) });
 }
 
-/** Removes the draft once the profile was saved. */
+/** Removes the draft once the profile is saved. */
 export function clearProfileDraft(): void {
   write({ [key]: null });
 }

@@ -23,7 +23,7 @@ const maxPhotoBytes = 5 * 1024 * 1024;
 
 type State = 'editing' | 'saving' | 'saved';
 
-/** The shopper's details, to edit. The photo is sent only if another one was chosen. */
+/** The shopper's details, for editing. The photo is sent only if a new one was chosen. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useMessages(accountMessages);
   const locale = useLocale();

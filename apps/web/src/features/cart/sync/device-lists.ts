@@ -37,7 +37,7 @@ export function removeOrdered(userId: string, ordered: Parameters<typeof agreedA
   writeAgreed(userId, agreedAfterOrder(readAgreed(userId), ordered));
 }
 
-/** Stores the merged lists and the agreed state: both or neither. */
+/** Stores the merged lists and the agreed state, both or neither. */
 export function writeLists(userId: string, { lists, agreed }: { lists: Lists; agreed: Lists }): boolean {
   return write({
     cart: JSON.stringify(flatten(lists.cart)),

@@ -3,7 +3,7 @@ import { readSession } from '../../../platform/session/session.ts';
 import { readAgreed, readLists } from './device-lists.ts';
 import { changesSince } from './list-merge.ts';
 
-/** Maximum time that a logout waits for the lists to be sent. */
+/** How long a logout waits at most for the lists to be sent. */
 const patienceMs = 2000;
 
 /** Sends changes of cart and favourites before a logout removes them from the device. Never rejects. */

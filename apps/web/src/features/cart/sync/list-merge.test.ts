@@ -113,7 +113,7 @@ test('ordered lines are on no device afterwards, even if the phone is closed on 
   server.order(cart.cart);
   const laptop = joinAnswer({ sent: cart, device: cart, answer: server(cart, cart) });
   expect(laptop.cart).toEqual([]);
-  // Added again on the laptop; the phone, back days later, must not remove it.
+  // Added again on the laptop; the phone, back online days later, must not remove it.
   expect(server(laptop, inCart(line(1, 1))).cart).toEqual([line(1, 1)]);
   const phone = agreedAfterOrder(cart, ordered(cart.cart));
   const answer = server(phone, nothing);

@@ -17,7 +17,7 @@ function quantities(lines: readonly CartLine[]): Map<string, number> {
   return new Map(lines.map((line) => [choiceOf(line), Math.min(line.count, maxPieces)]));
 }
 
-/** Every line that occurs in any of the lists, once, in their order. */
+/** Every line that occurs in any of the lists, once, in order. */
 function allLines(...lists: readonly CartLine[][]): CartLine[] {
   const lines = new Map<string, CartLine>();
   for (const line of lists.flat()) if (!lines.has(choiceOf(line))) lines.set(choiceOf(line), line);
@@ -49,7 +49,7 @@ export function changesSince(agreed: Lists, device: Lists) {
   return cart.length + favourites.length > 0 ? { cart, favourites } : null;
 }
 
-/** A line as it was ordered. */
+/** A line as ordered. */
 interface OrderedLine {
   product_id: number;
   color: string | null;
@@ -57,8 +57,8 @@ interface OrderedLine {
 }
 
 /**
- * The agreed state after an order has removed its lines from the account's cart. Otherwise this device would later send their
- * removal and take away what was added again elsewhere.
+ * The agreed state after an order has removed its lines from the account's cart. Otherwise this device would later
+ * send their removal and delete what was added again elsewhere.
  */
 export function agreedAfterOrder(agreed: Lists, ordered: readonly OrderedLine[]): Lists {
   const gone = new Set(
@@ -91,7 +91,7 @@ function mergeLines({ known, mine, theirs }: { known: CartLine[]; mine: CartLine
     .filter(({ count }) => count > 0);
 }
 
-/** The server's response, merged with changes made on this device while the request was under way. */
+/** Merges the server's response with changes made on this device while the request was in progress. */
 export function joinAnswer({ sent, device, answer }: { sent: Lists; device: Lists; answer: Lists }): Lists {
   return {
     cart: mergeLines({ known: sent.cart, mine: device.cart, theirs: answer.cart }),

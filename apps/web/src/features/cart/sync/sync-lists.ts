@@ -11,7 +11,7 @@ const pauseMs = 5000;
 const firstRetryMs = 30_000;
 const lastRetryMs = 10 * 60_000;
 
-/** How a round ended, which decides when the next one is due. */
+/** How a synchronisation ended, which decides when the next one is due. */
 type Round = 'done' | 'more to send' | 'paused' | 'failed';
 
 let isOwnWrite = false;
@@ -39,7 +39,7 @@ async function sync(isCartFrozen: () => boolean): Promise<Round> {
   return changesSince(agreed, lists) ? 'more to send' : 'done';
 }
 
-/** Runs in one tab at a time, where the browser supports locks. */
+/** Runs in one tab at a time if the browser supports locks. */
 async function syncAlone(isCartFrozen: () => boolean): Promise<Round> {
   // `locks` is undefined over plain HTTP.
   const { locks }: { locks?: LockManager } = navigator;
@@ -49,8 +49,9 @@ async function syncAlone(isCartFrozen: () => boolean): Promise<Round> {
 const snapshot = () => [readSession().userId, cartSnapshot(), favouritesSnapshot()].join('|');
 
 /**
- * Synchronises cart and favourites of a logged-in shopper between devices: now, shortly after each change, and when the tab
- * becomes visible or the network returns. Failures are retried with a backoff. While `isCartFrozen`, no remote changes are applied.
+ * Synchronises a logged-in shopper's cart and favourites between devices: now, shortly after each change, and when
+ * the tab becomes visible or the network returns. Failures are retried with a backoff. While `isCartFrozen`, no
+ * remote changes are applied.
  */
 export function syncLists({ isCartFrozen }: { isCartFrozen: () => boolean }): void {
   let heard = snapshot();
@@ -83,7 +84,7 @@ export function syncLists({ isCartFrozen }: { isCartFrozen: () => boolean }): vo
   });
   addEventListener('online', () => soon(0));
   document.addEventListener('visibilitychange', () => {
-    // A tab being hidden sends pending changes; a tab being shown fetches changes made elsewhere.
+    // A tab being hidden sends pending changes; a tab being shown fetches changes from other devices.
     if (!document.hidden || timer !== undefined) soon(0);
   });
   soon(0);

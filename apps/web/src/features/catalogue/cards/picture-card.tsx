@@ -18,7 +18,7 @@ interface PictureCardProps {
   height: number;
   title: string;
   text: string;
-  /** Whether the picture is beside the text on screens below 480 px. */
+  /** Whether the picture is next to the text on screens below 480 px. */
   liesOnPhones?: boolean;
 }
 

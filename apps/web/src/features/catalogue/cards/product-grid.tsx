@@ -7,8 +7,9 @@ import { secondPictureOf } from './second-picture.ts';
 import { useShelf } from './use-shelf.ts';
 
 /**
- * Four columns beside a filter rail, five elsewhere; fewer on narrow screens. `contain-intrinsic-size` reserves the height of cards that
- * are not painted yet (their picture is square), so that going back restores the scroll position.
+ * Four columns beside a filter rail, otherwise five; fewer on narrow screens. `contain-intrinsic-size` reserves the
+ * height of cards that are not painted yet (their picture is square), so that going back restores the scroll
+ * position.
  */
 const columns = {
   4: {

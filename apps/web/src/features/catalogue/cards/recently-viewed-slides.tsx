@@ -9,7 +9,7 @@ import { shelfMessages } from './shelf-messages.ts';
 
 const fetched = new Map<string, Promise<ProductCard[]>>();
 
-/** Current data of the viewed products, latest first; products that no longer exist are left out. */
+/** Current data of the viewed products, latest first; deleted products are left out. */
 function productsOf(snapshot: string): Promise<ProductCard[]> {
   const known = fetched.get(snapshot);
   if (known) return known;
@@ -26,7 +26,7 @@ function productsOf(snapshot: string): Promise<ProductCard[]> {
   return products;
 }
 
-/** Products viewed on this device before; nothing on the server and on a new device. */
+/** Products viewed on this device before; empty on the server and on a new device. */
 export function RecentlyViewed() {
   const snapshot = useSyncExternalStore(onStorageChange, recentlyViewedSnapshot, () => '');
   if (snapshot === '') return null;

@@ -9,7 +9,7 @@ export function recentlyViewed(): number[] {
   return Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, most) : [];
 }
 
-/** Puts a product at the front of those viewed. */
+/** Moves a product to the front of those viewed. */
 export function rememberViewed(id: number): void {
   write({ [key]: JSON.stringify([id, ...recentlyViewed().filter((each) => each !== id)].slice(0, most)) });
 }

@@ -3,7 +3,10 @@ import { picturePath } from '../../../platform/picture-path.ts';
 
 const found = new Map<number, Promise<string | null>>();
 
-/** The URL of the picture that follows a product's photo; null if there is none. A product is asked for once, and again after a failure. */
+/**
+ * The URL of the picture after a product's photo; null if there is none. Requested once per product, and again after
+ * a failure.
+ */
 export function secondPictureOf(id: number): Promise<string | null> {
   const known = found.get(id);
   if (known) return known;

@@ -3,7 +3,7 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { showToast } from '@haat/ui/feedback/feedback.ts';
 import { shelfMessages } from './shelf-messages.ts';
 
-/** Confirms that something was added to the cart, with a link to it, or says that this device could not store it. */
+/** Confirms an addition to the cart, with a link to it, or reports that this device could not store it. */
 export function useCartToast(): (isStored: boolean) => void {
   const t = useMessages(shelfMessages);
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ export interface Shelf {
   add: (product: Pick<ProductCard, 'id' | 'stock'>) => void;
   /** Pieces of a product in the cart. */
   inCart: (id: number) => number;
-  /** Takes a piece of a product out of the cart, of the size and colour added last. */
+  /** Removes one piece of a product from the cart, from the line added last. */
   takeOne: (id: number) => void;
 }
 

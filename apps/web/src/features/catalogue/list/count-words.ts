@@ -1,6 +1,6 @@
 import { useFormat } from '@haat/ui/i18n/format.ts';
 
-/** A number of products in words of its language; where not all were counted, `1,000+`. */
+/** Formats a number of products with its unit; `1,000+` if not all were counted. */
 export function useCountWords(): (count: number, isAtLeast: boolean) => string {
   const { number } = useFormat();
   return (count, isAtLeast) => `${number(count)}${isAtLeast ? '+' : ''}`;

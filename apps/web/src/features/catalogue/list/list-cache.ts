@@ -8,13 +8,16 @@ function keyOf(request: ListRequest): string {
   return JSON.stringify(Object.entries(request).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What this tab fetched of a list in the last five minutes: going back shows it at once, at its length. Empty on the server. */
+/**
+ * The part of a list that this tab has fetched in the last five minutes, so that going back shows it at once at full
+ * length. Empty on the server.
+ */
 export function cachedList(request: ListRequest): ListPart | undefined {
   const entry = cache.get(keyOf(request));
   return entry && Date.now() - entry.cachedAt < freshMs ? entry.part : undefined;
 }
 
-/** Caches what was fetched of a list; the oldest lists make room. */
+/** Caches the fetched part of a list; evicts the oldest lists. */
 export function cacheList(request: ListRequest, part: ListPart): void {
   if (typeof window === 'undefined') return;
   const key = keyOf(request);

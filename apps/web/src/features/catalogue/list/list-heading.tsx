@@ -3,7 +3,7 @@ import { Breadcrumb, type Crumb } from '@haat/ui/navigation/breadcrumb.tsx';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { catalogueMessages } from '../messages.ts';
 
-/** The title of a list page, with a line about it, or more. */
+/** The title of a list page, with a line of text or more. */
 export function ListHeading({ title, text, notes }: { title: string; text?: string; notes?: ReactNode }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function ListHeading({ title, text, notes }: { title: string; text?: stri
   );
 }
 
-/** The way from home to a list. */
+/** The breadcrumbs of a list. */
 export function ListBreadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const t = useMessages(catalogueMessages);
   return <Breadcrumb crumbs={[{ label: t.home, to: '/' }, ...crumbs]} />;

@@ -1,4 +1,4 @@
-/** How many products a list shows at first and how many more each Show More adds; null: everything at once. */
+/** How many products a list shows at first and how many each Show More adds; null for everything at once. */
 export interface ListPaging {
   first: number;
   more: number;
@@ -14,7 +14,10 @@ export const listPaging = {
   unpaged: null,
 } as const satisfies Record<string, ListPaging | null>;
 
-/** The lengths a list goes through while Show More is pressed: how many to show at a depth (0: at first), at most `total`. */
+/**
+ * The number of products shown at a depth, which is the number of times Show More was pressed (0 at first); at most
+ * `total`.
+ */
 export function shownAtDepth({
   paging,
   depth,

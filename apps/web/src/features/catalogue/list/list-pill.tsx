@@ -12,7 +12,7 @@ const FilterSheet = lazy(() =>
   import('./filters/filter-sheet.tsx').then(({ FilterSheet: Sheet }) => ({ default: Sheet })),
 );
 
-/** On phones, filters and order are at the bottom edge, above the list. */
+/** On phones, filters and order are in a pill at the bottom edge. */
 export function ListPill(props: FilterGroupsProps) {
   const t = useMessages(catalogueMessages);
   const { number } = useFormat();

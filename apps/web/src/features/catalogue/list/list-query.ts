@@ -1,4 +1,4 @@
-/** What a product list's URL says: filters, order and depth. Everything else in the URL is left alone. */
+/** The state of a product list in its URL: filters, order and depth. Everything else in the URL is left alone. */
 export interface ListQuery {
   sort: 'asc' | 'desc' | null;
   /** Taka; the chosen range or a typed minimum and maximum. */
@@ -36,7 +36,7 @@ function ids(text: string | null): number[] {
   return [...new Set(values.filter((value) => value !== null))].slice(0, 50);
 }
 
-/** Reads a list's URL; what makes no sense there counts as not said. */
+/** Reads a list's URL; invalid values are ignored. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const sort = search.get('sort');
   const price = (name: string) => wholeNumber(search.get(name), { min: 0, max: 10_000_000 });
@@ -53,7 +53,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The list's part of a URL, in a fixed order, so that one list has one address. */
+/** The list's part of a URL, in a fixed order, so that each list has a single address. */
 export function writeListQuery(query: ListQuery): URLSearchParams {
   const search = new URLSearchParams();
   const set = (name: string, value: string | number | null) => {
@@ -71,7 +71,7 @@ export function writeListQuery(query: ListQuery): URLSearchParams {
   return search;
 }
 
-/** The filters as the API's product-list takes them; depth and sort apart. */
+/** The filters in the form of the API's product-list, without depth and sort. */
 export function listFilters(query: ListQuery) {
   return {
     ...(query.minPrice !== null && { min_price: query.minPrice }),

@@ -9,24 +9,24 @@ import type { ShelfSource } from './shelf-source.ts';
 
 /** The API's largest page. */
 export const pageSize = 100;
-/** What a first answer carries at most; the browser fetches the rest page by page. */
+/** The most products a first response contains; the browser fetches the rest page by page. */
 const maxAtOnce = 600;
 
-/** The products fetched so far of one list in one order. */
+/** The products of a list fetched so far, in one order. */
 export interface ListPart {
   products: ProductCard[];
   total: number;
-  /** More match than `total`, which is as far as was counted. */
+  /** More products match than `total`, where counting stopped. */
   isTotalAtLeast: boolean;
   cursor: string | null;
-  /** How a search was understood. */
+  /** How a search text was understood. */
   search: SearchReading | null;
 }
 
 /** The request behind a list, for its next pages. */
 export type ListRequest = ReturnType<typeof requestOf>;
 
-/** A list as its page gets it. */
+/** The data of a list page. */
 export interface ListData {
   source: ShelfSource;
   request: ListRequest;
@@ -42,7 +42,7 @@ function requestOf(source: ShelfSource, query: ListQuery) {
   };
 }
 
-/** The next page of a list; `limit` products at most. Null when the shop cannot answer. */
+/** Fetches the next page of a list, at most `limit` products. Null if the shop cannot respond. */
 export async function fetchMore(
   call: Call,
   { request, part, limit = pageSize }: { request: ListRequest; part: ListPart | null; limit?: number },
@@ -60,7 +60,7 @@ export async function fetchMore(
     total,
     isTotalAtLeast: total_is === 'at_least',
     cursor: next_cursor,
-    // Only the first page names the shelves that are meant.
+    // Only the first page names the shelves that the text means.
     search: part?.search ?? search ?? null,
   };
 }
@@ -79,7 +79,7 @@ async function firstPart(call: Call, { request, wanted }: { request: ListRequest
   return part;
 }
 
-/** The counts beside the filters. Ranges that the API does not count are counted with a list of one product. */
+/** The counts next to the filters. Ranges that the API does not count are counted with a list of one product. */
 async function loadFacets(call: Call, source: ShelfSource, query: ListQuery): Promise<ProductFacets> {
   const filters = { ...source.filters, ...listFilters(query) };
   const facets = orFail(await call('productFacets', { query: filters })).data;
@@ -102,7 +102,7 @@ export function wantedProducts(source: ShelfSource, { depth }: ListQuery): numbe
   return shownAtDepth({ paging: listPaging[source.paging], depth, total: Number.MAX_SAFE_INTEGER });
 }
 
-/** Loads a list as its address describes it: so many products, in this order, within these filters, with the counts. */
+/** Loads a list as its address describes it: the number of products, their order and filters, and the counts. */
 export async function loadList({
   call,
   url,

@@ -19,13 +19,13 @@ import { useListQuery } from './use-list-query.ts';
 
 export interface ProductListProps {
   data: ListData;
-  /** Title and what stands under it; the count is put below. */
+  /** The title and the text below it; the count follows. */
   title?: ReactNode;
-  /** Between the title and the list (subcategories, vouchers). */
+  /** Shown between the title and the list (subcategories, vouchers). */
   above?: ReactNode;
-  /** In place of the list when there is nothing in it and nothing is filtered. */
+  /** Shown instead of the list if it is empty without any filter. */
   empty?: ReactNode;
-  /** What was searched for: marked in the titles. */
+  /** The search words, which are highlighted in the titles. */
   mark?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { listPaging } from './list-paging.ts';
 import type { PriceTable } from './filters/price-ranges.ts';
 
-/** What a list holds before anybody filters it, in the API's words. */
+/** The fixed filters of a list, in the API's terms. */
 export interface ShelfFilters {
   cat_id?: number;
   subcat_id?: number;
@@ -14,7 +14,7 @@ export interface ShelfFilters {
   exact?: 'true';
 }
 
-/** One kind of list: what it holds, how it grows, which ranges it offers and which price it is sorted by. */
+/** A kind of list: its products, its page sizes, the price ranges it offers and the price it is sorted by. */
 export interface ShelfSource {
   filters: ShelfFilters;
   paging: keyof typeof listPaging;

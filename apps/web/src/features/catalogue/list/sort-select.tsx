@@ -11,11 +11,11 @@ function isOrder(value: string): value is 'asc' | 'desc' {
 
 interface SortSelectProps {
   list: ListState;
-  /** `pill` lies invisibly over a button of the phone's bottom pill. */
+  /** `pill` is an invisible select on top of a button in the phone's bottom pill. */
   look: 'field' | 'pill';
 }
 
-/** The order of a list, in the specified words. */
+/** The order of a list, with the specified labels. */
 export function SortSelect({ list, look }: SortSelectProps) {
   const t = useMessages(catalogueMessages);
   const id = useId();

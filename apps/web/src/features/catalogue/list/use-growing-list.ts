@@ -9,7 +9,7 @@ interface GrowingList {
   hasFailed: boolean;
 }
 
-/** A list that fetches its missing pages one after the other while somebody looks at it. */
+/** A list that fetches its missing pages one after the other while it is shown. */
 function growingList({ request, part }: ListData) {
   let wanted = 0;
   let state: GrowingList = { part, isGrowing: false, hasFailed: false };
@@ -45,7 +45,10 @@ function growingList({ request, part }: ListData) {
   };
 }
 
-/** The products of a list as far as they are fetched; those missing of `wanted` come page by page and are painted between other work. */
+/**
+ * The products of a list fetched so far; those missing from `wanted` arrive page by page and are rendered between
+ * other work.
+ */
 export function useGrowingList(data: ListData, wanted: number): GrowingList & { retry: () => void } {
   const [source, setSource] = useState({ data, list: growingList(data) });
   const current = source.data === data ? source : { data, list: growingList(data) };

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom';
 import { emptyListQuery, readListQuery, writeListQuery, type ListQuery } from './list-query.ts';
 
-/** Words of the address that belong to the page and not to the list (a search's text, category and whether its words are taken as they are). */
+/**
+ * Parameters of the address that belong to the page and not to the list (a search's text, its category and whether
+ * its words are taken literally).
+ */
 const otherParams = ['q', 'category', 'exact'];
 
 function searchOf(query: ListQuery, current: URLSearchParams): string {
@@ -12,7 +15,7 @@ function searchOf(query: ListQuery, current: URLSearchParams): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** The list's state, which is its address. A change counts from the press on, before the products of it are there. */
+/** The list's state, which is its address. A change is visible at once, before its products have arrived. */
 export function useListQuery() {
   const here = useLocation();
   const navigate = useNavigate();
@@ -29,12 +32,12 @@ export function useListQuery() {
   return {
     query,
     isChanging,
-    /** Any other filter or order starts again at the first products. */
+    /** A different filter or order starts again with the first products. */
     change: (part: Partial<ListQuery>) => goTo({ ...query, ...part, depth: 0 }),
     clear: () => goTo({ ...emptyListQuery, sort: query.sort }),
     moreTo: here.pathname + searchOf({ ...query, depth: query.depth + 1 }, current),
   };
 }
 
-/** The list's state with the ways to change it. */
+/** The list's state and the functions that change it. */
 export type ListState = ReturnType<typeof useListQuery>;

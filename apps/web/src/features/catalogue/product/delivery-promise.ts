@@ -1,6 +1,6 @@
 import type { ShippingZone } from '@haat/contracts';
 
-/** What the current shipping zones allow to promise. */
+/** What the shop can promise with the current shipping zones. */
 interface DeliveryPromise {
   /** Zones with free delivery. */
   freeIn: ShippingZone[];

@@ -18,7 +18,7 @@ import { productMessages } from './messages.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import type { NewerReviews } from './reviews/product-reviews.ts';
 
-// Hydrated at once for logged-in shoppers: the server's HTML does not show their review form.
+// Hydrated at once for logged-in shoppers: the server's HTML does not contain their review form.
 const MoreOfProduct = deferHydration(async () => (await import('./more-of-product.tsx')).MoreOfProduct, {
   hydratesAtOnce: isLoggedIn,
 });
@@ -64,7 +64,7 @@ export function meta({ data, locale, origin }: MetaInput<typeof loader>): PageMe
     description,
     picture: product.photo,
     canonicalPath,
-    // Only the server writes it into a page, so a browser need not have the code.
+    // Only the server writes it into a page, so browsers do not need the code.
     ...(import.meta.env.SSR && {
       jsonLd: [
         productJsonLd({ product, title, description, shopName, origin, path }),

@@ -6,7 +6,7 @@ import { PromiseStrip } from './promise-strip.tsx';
 import { useDeliveryWords } from './use-delivery-words.tsx';
 import { productMessages } from './messages.ts';
 
-/** Delivery, return and payment terms, as every product page states them. */
+/** Delivery, return and payment terms, as shown on every product page. */
 export function ProductPromises({ zones }: { zones: ShippingZone[] }) {
   const t = useMessages(productMessages);
   const returns = (

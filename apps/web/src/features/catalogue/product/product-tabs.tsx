@@ -18,7 +18,7 @@ export interface ProductTabsProps {
   onReviews: (reviews: NewerReviews) => void;
 }
 
-/** Description and reviews. The address may ask for the reviews; choosing a tab does not change the address. */
+/** Description and reviews. The address may open the reviews; choosing a tab does not change the address. */
 export function ProductTabs({ product, reviews, onReviews }: ProductTabsProps) {
   const t = useMessages(productMessages);
   const { number } = useFormat();

@@ -5,7 +5,7 @@ import { Icon } from '@haat/ui/icons/icon.tsx';
 import { ShareIcon } from '@haat/ui/icons/icons.ts';
 import { productMessages } from './messages.ts';
 
-/** Opens the device's share sheet; where there is none, copies the link. */
+/** Opens the device's share sheet, or copies the link if there is none. */
 export function ShareButton({ title }: { title: string }) {
   const t = useMessages(productMessages);
   async function share() {

@@ -8,7 +8,7 @@ import { deliveryPromise } from './delivery-promise.ts';
 import type { ShopPromise } from './promise-strip.tsx';
 import { shelfMessages } from '../cards/shelf-messages.ts';
 
-/** The promise of free delivery with the zones it holds for; if there are none, the cost of delivery. */
+/** The promise of free delivery with its zones; if there are none, the cost of delivery. */
 export function useDeliveryWords(zones: readonly ShippingZone[]): ShopPromise {
   const t = useMessages(shelfMessages);
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { ProductList } from '../list/product-list.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
 import { searchPath } from './search-query.ts';
 
-/** What all categories hold for the words, with the categories to search again in. */
+/** Matches for the words in all categories, with the categories to narrow the search to. */
 export function MatchesInAll({ text, list }: { text: string; list: ListData }) {
   const t = useMessages(catalogueMessages);
   const locale = useLocale();

@@ -14,7 +14,7 @@ const paths: Record<MeantShelf['kind'], string> = {
   shop: '/shop/all_product',
 };
 
-/** The shop, brand or category that a search names, as cards that lead there. */
+/** The shop, brand or category that a search names, as cards that link to it. */
 export function MeantShelves({ shelves }: { shelves: MeantShelf[] }) {
   const t = useMessages(catalogueMessages);
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface ReadingNotesProps {
   reading: SearchReading;
 }
 
-/** What was made of a search: other words, fewer words, a price. Each with the way back to what was typed. */
+/** How a search was interpreted: other words, fewer words, a price. Each note links back to the literal search. */
 export function ReadingNotes({ text, categoryId, reading }: ReadingNotesProps) {
   const t = useMessages(catalogueMessages);
   const rangeWords = useRangeWords();

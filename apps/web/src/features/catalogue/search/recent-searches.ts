@@ -3,13 +3,13 @@ import { readJson, write } from '@haat/ui/device/device.ts';
 const key = 'recentSearches';
 const most = 6;
 
-/** What was searched for on this device, the latest first. A logout forgets it. */
+/** Recent searches on this device, latest first. Logging out clears them. */
 export function recentSearches(): string[] {
   const stored = readJson(key);
   return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string' && text !== '').slice(0, most) : [];
 }
 
-/** Puts a search that found something in front of the others. */
+/** Moves a search that had results to the front. */
 export function rememberSearch(text: string): void {
   if (text === '') return;
   const others = recentSearches().filter((each) => each.toLowerCase() !== text.toLowerCase());

@@ -42,7 +42,7 @@ export async function loader({ url, call }: LoaderInput) {
   };
 }
 
-/** For those who found nothing. */
+/** Shown when a search found nothing. */
 async function popularProducts(call: Call) {
   const result = await call('productList', { query: { condition: 'popular', limit: 10, view: 'card' } });
   return result.ok ? result.body.data : [];
@@ -103,7 +103,7 @@ export function Page() {
   );
 }
 
-/** The result list, empty as it is without a category, and what to do about it. */
+/** Shown for no results: only a note if other categories have matches, otherwise suggestions for what to do. */
 function NothingHere({ text, hasCategory, hasMatches }: { text: string; hasCategory: boolean; hasMatches: boolean }) {
   const t = useMessages(catalogueMessages);
   if (hasMatches)
@@ -131,7 +131,7 @@ function NothingHere({ text, hasCategory, hasMatches }: { text: string; hasCateg
   );
 }
 
-/** The search box stands in the header of every page. */
+/** The search box is in the header of every page. */
 function focusSearch() {
   document.querySelector<HTMLInputElement>('search input[type="search"]')?.focus();
 }

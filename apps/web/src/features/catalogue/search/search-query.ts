@@ -1,13 +1,13 @@
 interface Search {
   /** At most 100 characters. */
   text: string;
-  /** Null is no category. */
+  /** Null for no category. */
   categoryId: number | null;
-  /** The words are taken as they are. */
+  /** Takes the words literally. */
   isExact: boolean;
 }
 
-/** What a search's address asks for. */
+/** Parses the address of a search. */
 export function readSearch(search: URLSearchParams): Search {
   const category = search.get('category') ?? '';
   return {

@@ -11,7 +11,7 @@ import { catalogueMessages } from '../messages.ts';
 
 type Coupon = EndpointReply<Endpoints['couponList']>['data'][number];
 
-/** The public coupons: what each takes off, and its code with a copy button. */
+/** The public coupons: their amounts, and their codes with a copy button. */
 export function CouponCards({ coupons }: { coupons: Coupon[] }) {
   const t = useMessages(catalogueMessages);
   if (coupons.length === 0) return null;

@@ -13,7 +13,7 @@ type TextName = {
   [Name in keyof CatalogueMessages]: CatalogueMessages[Name] extends string ? Name : never;
 }[keyof CatalogueMessages];
 
-/** Texts of a list other than a category's, brand's or shop's. */
+/** Texts of a list that is not a category's, brand's or shop's. */
 export interface ShelfWords {
   title: TextName;
   text: TextName;

@@ -12,7 +12,7 @@ function inPairs(brands: Brand[]): Brand[][] {
   return brands.filter((_brand, index) => index % 2 === 0).map((_first, pair) => brands.slice(pair * 2, pair * 2 + 2));
 }
 
-/** All brands, in a slider of two rows. */
+/** All brands, in a slider with two rows. */
 export function BrandSlides({ brands }: { brands: Brand[] }) {
   const t = useMessages(catalogueMessages);
   return (

@@ -73,7 +73,7 @@ function ShopHeader({ shop, title }: { shop: ShownShop; title: string }) {
   const about = inLocale(locale, shop.about, shop.about_bn);
   return (
     <header className="border-b border-border bg-surface">
-      {/* In the colours of its own logo. */}
+      {/* In the colours of its logo. */}
       <div aria-hidden="true" className="relative h-20 overflow-hidden sm:h-36">
         <Picture
           src={shop.photo}

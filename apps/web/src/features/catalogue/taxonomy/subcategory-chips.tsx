@@ -7,9 +7,9 @@ import { catalogueMessages } from '../messages.ts';
 
 interface SubcategoryChipsProps {
   categoryId: number;
-  /** Those of the category. */
+  /** Subcategories of the category. */
   subcategories: Subcategory[];
-  /** Null is the whole category. */
+  /** Null for the whole category. */
   chosenId: number | null;
 }
 

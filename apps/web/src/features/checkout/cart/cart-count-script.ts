@@ -1,6 +1,7 @@
 /**
- * Inline script of the cart page, which runs before the first paint: only the device knows how many lines its cart has. Sets
- * `data-cart-lines` and `--cart-lines` on the root element. The content security policy allows the script by its hash.
+ * Inline script of the cart page, run before the first paint, because only the device knows how many lines the cart
+ * has. Sets `data-cart-lines` and `--cart-lines` on the root element. The content security policy allows it by its
+ * hash.
  */
 export const cartCountScript = `(() => {
   const listOf = (key) => {

@@ -88,7 +88,7 @@ function CartLineRow({ row }: { row: CartRow }) {
   );
 }
 
-/** A line whose product no longer exists, so that it can only be removed. */
+/** A line whose product no longer exists; it can only be removed. */
 function GoneLine({ line }: { line: CartLine }) {
   const t = useMessages(checkoutMessages);
   return (

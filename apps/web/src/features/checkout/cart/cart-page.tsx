@@ -47,12 +47,12 @@ export async function loader({ call }: LoaderInput) {
     quotedAt: known?.at ?? null,
     isReachable: zones.ok && quote?.ok !== false,
     seenPrices,
-    /** For an empty cart. */
+    /** Shown if the cart is empty. */
     popular,
   };
 }
 
-/** The data of the cart page and of the dialog. */
+/** The data of the cart page and the cart dialog. */
 export type CartData = Awaited<ReturnType<typeof loader>>;
 
 export function meta({ locale }: MetaInput): PageMeta {
@@ -72,7 +72,7 @@ export function Page() {
   const { shippingId } = useTotals();
   const known = new Set(quote?.lines.map(({ product_id: id }) => id));
   const isSomethingNew = isReachable && lines.some(({ id }) => !known.has(id));
-  // Another tab may add a product for which this page has no price yet.
+  // Another tab may add a product that this page has no price for yet.
   useEffect(() => {
     if (isSomethingNew) void revalidate();
   }, [isSomethingNew, revalidate]);

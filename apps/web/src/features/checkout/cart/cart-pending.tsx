@@ -10,12 +10,12 @@ import { EmptyCart, popularProducts } from './empty-cart.tsx';
 import { checkoutMessages } from '../messages.ts';
 import { OrderPagePending } from '../ordering/order-page.tsx';
 
-/** What is popular is for everybody, so that an empty cart is whole before any script has come. */
+/** Popular products are the same for everyone, so the server can render an empty cart completely. */
 export async function pendingLoader({ call }: LoaderInput) {
   return { popular: await popularProducts(call) };
 }
 
-/** More would be below the edge of any screen. */
+/** Further lines would be below the edge of any screen. */
 const maxShown = 12;
 
 /**
@@ -55,7 +55,7 @@ function shownUpTo(line: number): CSSProperties {
   return { maxHeight: `calc((var(--cart-lines, 3) - ${line}) * 100vh)` };
 }
 
-/** As high as a line of the cart with a short name. */
+/** As high as a cart line with a short name. */
 function PendingLine({ isFirst }: { isFirst: boolean }) {
   return (
     <div className={isFirst ? 'pb-4 sm:pb-5' : 'border-t border-border py-4 sm:py-5'}>

@@ -3,19 +3,19 @@ import { type CartLine, countOf, pieces } from '../../cart/public.ts';
 
 type QuoteLine = Quote['lines'][number];
 
-/** A line of the cart with the server's data of its product. Money is in Taka. */
+/** A line of the cart with the server's data for its product. Money is in Taka. */
 export interface CartRow {
   line: CartLine;
   /** Null until the server has quoted it. */
   product: QuoteLine | null;
-  /** The colour's name in Bangla, if it has one. */
+  /** The colour's Bangla name, if it has one. */
   colorBn: string | null;
   lineTotal: number;
-  /** Pieces this line may have, if all lines of the product together exceed what can be ordered. */
+  /** The pieces this line may have, if all lines of the product together exceed what can be ordered. */
   fits: number | null;
-  /** What limits `fits`: the stock, or the maximum of one order. */
+  /** What limits `fits`: the stock, or the maximum per order. */
   bound: 'stock' | 'order';
-  /** The choice in which the product no longer comes. */
+  /** The option in which the product is no longer available. */
   goneChoice: 'size' | 'color' | null;
   /** The price at which it was last seen; null the first time. */
   seenPrice: number | null;
@@ -25,7 +25,7 @@ export interface CartRow {
 export interface CartView {
   rows: CartRow[];
   pieces: number;
-  /** How many shops sell what is in it; 1 until the server has quoted it. */
+  /** How many shops its products are from; 1 until the server has quoted it. */
   shops: number;
   subtotal: number;
   /** Null until a zone is chosen. */
@@ -33,7 +33,7 @@ export interface CartView {
   total: number;
 }
 
-/** Sums are made in whole poisha, because Taka have at most two decimals. */
+/** Sums are computed in whole poisha, because Taka have up to two decimals. */
 function poisha(taka: number): number {
   return Math.round(taka * 100);
 }

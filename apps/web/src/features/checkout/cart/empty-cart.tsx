@@ -6,13 +6,13 @@ import type { Call } from '../../../platform/api/call.ts';
 import { ProductSlides } from '../../catalogue/public.ts';
 import { checkoutMessages } from '../messages.ts';
 
-/** What an empty cart leads on to; none if the shop cannot be reached. */
+/** The popular products shown below an empty cart; none if the shop cannot be reached. */
 export async function popularProducts(call: Call): Promise<ProductCard[]> {
   const popular = await call('productList', { query: { condition: 'popular', limit: 10, view: 'card' } });
   return popular.ok ? popular.body.data : [];
 }
 
-/** Leads on to the favourites and to what is popular. */
+/** Links to the favourites and shows popular products. */
 export function EmptyCart({ popular }: { popular?: ProductCard[] | undefined }) {
   const t = useMessages(checkoutMessages);
   return (

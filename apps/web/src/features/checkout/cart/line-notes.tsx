@@ -10,7 +10,7 @@ import { type CartLine, dropCartChoice, setCartCount } from '../../cart/public.t
 import type { CartRow } from './cart-view.ts';
 import { checkoutMessages } from '../messages.ts';
 
-/** What a shopper should know about a line: another price, what prevents ordering it, and that few are left. */
+/** Notes on a line: a changed price, what prevents ordering it, and that few are left. */
 export function LineNotes({ row }: { row: CartRow }) {
   return (
     <>
@@ -31,7 +31,10 @@ function PriceChange({ row: { product, seenPrice } }: { row: CartRow }) {
   return <p className="text-xs font-medium text-success">{t.priceFell(was, now)}</p>;
 }
 
-/** Shown if the product no longer comes in this size or colour. Both are optional, so the line can be ordered without. */
+/**
+ * Shown if the product is no longer available in this size or colour. Both are optional, so the line can be ordered
+ * without it.
+ */
 function GoneChoice({ line, gone }: { line: CartLine; gone: 'size' | 'color' }) {
   const t = useMessages(checkoutMessages);
   const choice = (gone === 'size' ? line.selectedSize : line.selectedColor) ?? '';
@@ -49,7 +52,7 @@ function GoneChoice({ line, gone }: { line: CartLine; gone: 'size' | 'color' }) 
   );
 }
 
-/** Shown while a line can be ordered, but not for long. */
+/** Shown while a line can be ordered but stock is low. */
 function FewLeft({ row: { product, fits, goneChoice } }: { row: CartRow }) {
   const t = useMessages(checkoutMessages);
   const { number } = useFormat();

@@ -30,7 +30,7 @@ interface DeliveryFormProps {
   /** The server's errors by field. */
   errors: Record<string, string>;
   onSubmit: (details: DeliveryDetails) => Promise<void>;
-  /** The delivery areas, where one is still to be chosen: it follows from the district. */
+  /** The delivery areas, if one still has to be chosen: it follows from the district. */
   zones?: readonly ShippingZone[];
   onZone?: (zone: ShippingZone) => void;
 }
@@ -50,7 +50,7 @@ function firstDraft(profile: Profile | null, locale: Locale): Required<DeliveryD
   };
 }
 
-/** The delivery address. Validation is the server's: its errors are shown at the fields. */
+/** The delivery address. The server validates it; its errors are shown at the fields. */
 export function DeliveryForm({ profile, errors, onSubmit, zones, onZone }: DeliveryFormProps) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();

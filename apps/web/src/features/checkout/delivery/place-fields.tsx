@@ -11,11 +11,11 @@ interface PlaceFieldsProps {
   place: ChosenPlace;
   onChange: (place: ChosenPlace) => void;
   zones?: readonly ShippingZone[] | undefined;
-  /** Receives the zone that a newly chosen place belongs to. */
+  /** Called with the zone of a newly chosen place. */
   onZone?: ((zone: ShippingZone) => void) | undefined;
 }
 
-/** State, city and post code, with Bangladesh's districts and upazilas as choices. */
+/** State, city and post code, with Bangladesh's districts and upazilas as suggestions. */
 export function PlaceFields({ place, onChange, zones, onZone }: PlaceFieldsProps) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();

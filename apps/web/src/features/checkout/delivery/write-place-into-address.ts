@@ -1,4 +1,4 @@
-/** The places chosen beside the address, in the language shown; '' for what was not chosen. */
+/** The places chosen next to the address, in the language shown; '' for none. */
 export interface ChosenPlace {
   district: string;
   upazila: string;
@@ -7,7 +7,7 @@ export interface ChosenPlace {
 
 const banglaDigits = '০১২৩৪৫৬৭৮৯';
 
-/** Normalises spellings of one part, so that `Dhaka-1205`, `dhaka 1205` and `Dhaka  ১২০৫` are equal. */
+/** Normalises the spelling of a part, so that `Dhaka-1205`, `dhaka 1205` and `Dhaka  ১২০৫` are equal. */
 function comparable(part: string): string {
   return part
     .normalize('NFC')
@@ -28,14 +28,14 @@ function placeParts({ district, upazila, postCode }: ChosenPlace): string[] {
   return [upazila.trim(), join(district, postCode)].filter(Boolean);
 }
 
-/** All spellings in which an address may already contain the place. */
+/** All forms in which an address may already contain the place. */
 function spellings({ district, upazila, postCode }: ChosenPlace): string[] {
   return [upazila, district, postCode, join(district, postCode)].map(comparable).filter(Boolean);
 }
 
 /**
- * Appends the chosen place to the address, `House 14, Road 7, Dhanmondi, Dhaka 1205`, unless it is there already. `replacing` is the
- * place appended before, which is removed. Everything else that was typed stays.
+ * Appends the chosen place to the address, `House 14, Road 7, Dhanmondi, Dhaka 1205`, unless it is there already.
+ * `replacing` is the place appended before, which is removed. Everything else that was typed is kept.
  */
 export function writePlaceIntoAddress(address: string, place: ChosenPlace, replacing?: ChosenPlace): string {
   const said = new Set([...spellings(place), ...(replacing === undefined ? [] : spellings(replacing))]);

@@ -3,17 +3,17 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { Money } from '@haat/ui/text/money.tsx';
 import { checkoutMessages } from '../messages.ts';
 
-/** Id of the element in which the delivery area is chosen. */
+/** The id of the element for choosing the delivery area. */
 export const deliveryAreaId = 'delivery-area';
 
 interface OrderActionProps {
   total: number;
-  /** Without a delivery area the button is disabled, and on a phone the bar links to its choice. */
+  /** Without a delivery area the button is disabled, and on phones the bar links to the choice. */
   hasArea?: boolean;
   children: ReactNode;
 }
 
-/** A step's main button. On a phone it is in a fixed bar beside the total; on a wide screen it follows the sums. */
+/** A step's main button. On phones it is in a fixed bar next to the total; on wide screens it follows the sums. */
 export function OrderAction({ total, hasArea = true, children }: OrderActionProps) {
   const t = useMessages(checkoutMessages);
   return (

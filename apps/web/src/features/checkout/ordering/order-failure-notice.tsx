@@ -2,7 +2,7 @@ import { TextLink } from '@haat/ui/forms/button.tsx';
 import { Notice } from '@haat/ui/feedback/notice.tsx';
 import type { OrderFailure } from './order-failure.ts';
 
-/** Id by which the order's form refers to the notice. */
+/** The id by which the order form refers to the notice. */
 export const orderFailureId = 'order-failure';
 
 interface OrderFailureNoticeProps {

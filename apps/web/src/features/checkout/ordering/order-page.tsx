@@ -9,18 +9,18 @@ import { Steps } from '@haat/ui/layout/steps.tsx';
 import { checkoutMessages } from '../messages.ts';
 
 interface OrderPageProps {
-  /** 0 cart, 1 confirm, 2 checkout; null if there are no steps. */
+  /** 0 cart, 1 confirm, 2 checkout; null for no steps. */
   step: number | null;
   title: string;
   text?: ReactNode;
   /** The products, or the form. */
   children: ReactNode;
-  /** The sums: at the side on a large screen, below on a phone. */
+  /** The sums: at the side on large screens, below on phones. */
   aside: ReactNode;
   below?: ReactNode;
 }
 
-/** Layout of each step towards an order: the steps, a title, the content, and the sums. */
+/** Layout of each step of an order: the steps, a title, the content, and the sums. */
 export function OrderPage({ step, title, text, children, aside, below }: OrderPageProps) {
   const t = useMessages(checkoutMessages);
   return (

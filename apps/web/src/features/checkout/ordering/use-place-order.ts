@@ -22,17 +22,17 @@ interface PlaceOrderInput {
   /** Returns the idempotency key: retries with it never order twice. */
   key: () => string;
   quote: Quote;
-  /** Whether the ordered lines leave the cart; buy-now orders do not touch it. */
+  /** Whether the ordered lines are removed from the cart; buy-now orders do not touch it. */
   isFromCart: boolean;
   /** Path to which the login returns. */
   path: string;
-  /** Removes stored data of the order once it is placed. */
+  /** Removes the order's stored data once it is placed. */
   clear: () => unknown;
-  /** Receives the server's new figures if they have changed. */
+  /** Called with the server's new figures if they have changed. */
   onQuote: (quote: Quote) => void;
 }
 
-/** Orders at the quote shown. Failures are reported as messages and by field; the form keeps its content. */
+/** Places the order at the quote shown. Failures are reported as messages and by field; the form keeps its content. */
 export function usePlaceOrder({ items, key, quote, isFromCart, path, clear, onQuote }: PlaceOrderInput) {
   const t = useMessages(checkoutMessages);
   const locale = useLocale();
@@ -74,14 +74,15 @@ export function usePlaceOrder({ items, key, quote, isFromCart, path, clear, onQu
     });
     setIsSending(false);
     if (!answer.ok && answer.problem.code === 'IDEMPOTENCY_KEY_REUSED') {
-      // The first attempt had arrived, and the address was changed since: the order exists, with the first address.
+      // The first attempt had reached the server and the address was changed since: the order exists with the first
+      // address.
       if (isFromCart) removeOrdered(userId, items);
       clear();
       showToast({ kind: 'success', text: t.alreadyReceived });
       return void navigate('/my_order_list');
     }
     if (!answer.ok) return fail(answer.problem);
-    // Only once the order is placed: a refused order must not be announced as a success.
+    // Only after the order is placed: a refused order must not be announced as a success.
     showToast({ kind: 'success', text: t.processToast });
     const { order_number: orderNumber, total_amount: total } = answer.body.data;
     rememberLastOrder({ orderNumber, total, email });

@@ -3,7 +3,7 @@ import { formatMoney } from '@haat/ui/i18n/format.ts';
 import type { Locale } from '@haat/contracts/shared/locale';
 import { checkoutMessages } from '../messages.ts';
 
-/** Why a coupon takes nothing off; '' if it does, or if there is none. */
+/** Why a coupon takes nothing off; '' if it does or if there is none. */
 export function couponWords({ coupon }: Quote, locale: Locale): string {
   if (!coupon?.problem) return '';
   const words = checkoutMessages.get(locale).couponProblems;

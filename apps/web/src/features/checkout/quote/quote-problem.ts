@@ -3,13 +3,13 @@ import { formatMoney, formatNumber, formatPhone } from '@haat/ui/i18n/format.ts'
 import { inLocale, type Locale } from '@haat/contracts/shared/locale';
 import { checkoutMessages } from '../messages.ts';
 
-/** In which language it is told, and whom to call. */
+/** The language of the message, and the number to call. */
 export interface Telling {
   locale: Locale;
   phone: string;
 }
 
-/** What prevents a quote's lines from being ordered, and what to do; null if nothing does. */
+/** What prevents the order of a quote's lines, and what to do about it; null if nothing does. */
 export function quoteProblem(quote: Quote, telling: Telling): string | null {
   return lineProblem(quote, telling) ?? orderProblem(quote, telling);
 }

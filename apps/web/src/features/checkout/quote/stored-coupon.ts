@@ -2,8 +2,8 @@ import type { Quote } from '@haat/contracts';
 import { writeCoupon } from '../storage/totals.ts';
 
 /**
- * Updates the stored coupon after a quote. A coupon whose minimum the cart no longer reaches stays without an amount, because it applies
- * again once the cart grows; any other that takes nothing off is removed.
+ * Updates the stored coupon after a quote. A coupon whose minimum the cart no longer reaches is kept without an
+ * amount, because it applies again once the cart grows; any other that takes nothing off is removed.
  */
 export function storeCoupon({ coupon, discount, total_amount: afterTotal }: Quote): void {
   if (!coupon) return void writeCoupon(null);

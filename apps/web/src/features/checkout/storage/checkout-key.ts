@@ -16,10 +16,12 @@ function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Cart and buy-now line have separate keys, so that neither order ends the other's retries. */
+/** Cart and buy-now line have separate keys, so that one order does not end the other's retries. */
 type KeyPlace = 'checkout_key' | 'buy_now_key';
 
-/** The key under which this cart is ordered: the same in every tab and retry, a new one once the cart has changed. */
+/**
+ * The key under which this cart is ordered: the same in every tab and retry, and a new one once the cart has changed.
+ */
 export function checkoutKey(basis: string, place: KeyPlace = 'checkout_key'): string {
   const stored = readJson(place);
   if (isCheckoutKey(stored) && stored.basis === basis) return stored.key;

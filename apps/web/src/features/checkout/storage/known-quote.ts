@@ -9,7 +9,7 @@ export interface KnownQuote {
 
 const key = 'known_quote';
 
-/** The last quote on this device. Shown while offline; never used to order. */
+/** The last quote on this device. Shown while offline; never used for ordering. */
 export function readKnownQuote(): KnownQuote | null {
   const stored = readJson(key);
   return isKnownQuote(stored) ? stored : null;

@@ -1,4 +1,4 @@
-/** What the 'Thank You!' page shows, stored for this tab alone. Money is in Taka. */
+/** The data of the 'Thank You!' page, stored for this tab only. Money is in Taka. */
 export interface LastOrder {
   orderNumber: string;
   total: number;

@@ -1,13 +1,13 @@
 import { readJson, readText, write } from '@haat/ui/device/device.ts';
 
-/** The sums at which a cart was confirmed, in Taka; null where nothing is stored. */
+/** The sums at which a cart was confirmed, in Taka; null if nothing is stored. */
 export interface Totals {
   shippingCharge: number | null;
   subtotal: number | null;
   total: number | null;
   couponValue: number | null;
   afterCouponTotal: number | null;
-  /** Keys of ours besides the specified ones: the zone and coupon behind the sums. */
+  /** Additional keys besides the specified ones: the zone and coupon behind the sums. */
   shippingId: number | null;
   couponCode: string | null;
 }
@@ -40,7 +40,7 @@ export function writeConfirmedTotals({ subtotal, total }: { subtotal: number; to
   return write({ subtotal: String(subtotal), total: String(total) });
 }
 
-/** A coupon, what it takes off and the total after it; both are null while it takes nothing off. */
+/** A coupon, the amount it takes off and the total after it; both are null while it takes nothing off. */
 export interface StoredCoupon {
   code: string;
   value: number | null;

@@ -1,7 +1,7 @@
 export interface HelpQuestion {
   question: string;
   answer: string[];
-  /** The page on which to do it. */
+  /** A link to the relevant page. */
   link?: { to: string; label: string };
 }
 

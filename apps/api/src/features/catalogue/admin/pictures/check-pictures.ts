@@ -6,15 +6,15 @@ import { pictureFileOf } from './picture-paths.ts';
 
 interface Checking {
   pictures: readonly ProductPicture[];
-  /** Those that the product has. */
+  /** The pictures that the product has. */
   before: readonly ProductPicture[];
-  /** Of the list in the request's body. */
+  /** The path of the list in the request's body. */
   path: string;
 }
 
 /**
- * Throws VALIDATION unless each picture is one that the product has or one that we serve, none twice. A picture on another host stays
- * where it is: it can only be the photo.
+ * Throws VALIDATION unless each picture already belongs to the product or is served by us, and none occurs twice. A
+ * picture on another host stays in its place: it can only be the photo.
  */
 export async function checkPictures(
   { pictures: { sources } }: Pick<Services, 'pictures'>,

@@ -1,14 +1,14 @@
-/** The folder of uploads for products' pictures, and where it is served. */
+/** The folder of uploads for products' pictures, and the path at which it is served. */
 export const pictureFolder = 'product_more_image';
 const served = `/uploads/images/${pictureFolder}/`;
 const demo = '/media/demo/products/';
 
-/** Where a picture is served, by its file. */
+/** The path at which a picture file is served. */
 export function picturePathOf(file: string): string {
   return `${served}${file}`;
 }
 
-/** The file of a picture that is served by us; null for any other path. The demo's pictures are served in both places. */
+/** The file of a picture that we serve; null for any other path. The demo's pictures are served at both paths. */
 export function pictureFileOf(path: string): string | null {
   const folder = [served, demo].find((each) => path.startsWith(each));
   const file = folder === undefined ? '' : path.slice(folder.length);

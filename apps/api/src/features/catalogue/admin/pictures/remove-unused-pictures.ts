@@ -6,7 +6,7 @@ const atOnce = 100;
 
 type RemovalServices = Pick<Services, 'db' | 'storage' | 'pictures' | 'log'>;
 
-/** Removes every hour what was uploaded more than a day ago and never used, while the jobs run. */
+/** Every hour while the jobs run: removes pictures that were uploaded more than a day ago and never used. */
 export function startRemovingPictures(services: RemovalServices & Pick<Services, 'jobs'>): void {
   services.jobs.repeat({ everyMs }, async () => {
     const count = await removeUnusedPictures(services);
@@ -15,8 +15,8 @@ export function startRemovingPictures(services: RemovalServices & Pick<Services,
 }
 
 /**
- * Removes pictures that were uploaded more than a day ago and that nothing has named since, with their renditions. Returns how many. What the
- * storage cannot remove now is tried again the next time.
+ * Removes pictures that were uploaded more than a day ago and are not referenced, with their renditions. Returns how
+ * many. Files that the storage cannot remove now are retried next time.
  */
 export async function removeUnusedPictures({ db, storage, pictures }: RemovalServices): Promise<number> {
   let count = 0;

@@ -2,7 +2,7 @@ import { Problem } from '../../../../platform/http/problem.ts';
 import type { Services } from '../../../../services.ts';
 import { pictureFileOf, pictureFolder } from './picture-paths.ts';
 
-/** Throws VALIDATION for the field `photo` unless the picture is the one there was, or one that was uploaded. */
+/** Throws VALIDATION for the field `photo` unless the picture is the current one or was uploaded. */
 export async function requirePicture(
   { storage }: Pick<Services, 'storage'>,
   { path, before }: { path: string; before: string | null },

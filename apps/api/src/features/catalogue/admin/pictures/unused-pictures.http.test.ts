@@ -20,7 +20,7 @@ async function upload(): Promise<string> {
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const isServed = async (path: string) => (await http.get(path)).status === 200;
 
-/** As if these pictures had been uploaded a day and a minute ago. */
+/** Backdates the uploads of these pictures by a day and a minute. */
 const letADayPass = (...paths: string[]) =>
   db.$executeRaw`
     UPDATE unused_pictures SET uploaded_at = now() - interval '1 day 1 minute' WHERE file = ANY(${paths.map(fileOf)})`;
@@ -36,7 +36,7 @@ test('a picture that nothing used is removed after a day, with its renditions, a
 
 test('whatever was named once is kept, also after another has taken its place', async () => {
   const paths: string[] = [];
-  // One browser uploads a few at a time.
+  // Uploads in sequence, because one client may upload only a few at a time.
   for (let made = 0; made < 9; made += 1) paths.push(await upload());
   const [
     first = '',

@@ -11,8 +11,9 @@ import { pictureFolder, picturePathOf } from './picture-paths.ts';
 const maxSide = 1600;
 
 /**
- * Stores a picture under a name that is never used again, and returns where it is served. It belongs to nothing until something names it,
- * within a day; from then on it is kept for good, because orders show it. Throws IMAGE_INVALID and STORAGE_FULL.
+ * Stores a picture under a name that is never reused, and returns the path at which it is served. It must be
+ * referenced within a day; from then on it is kept for good, because orders show it. Throws IMAGE_INVALID and
+ * STORAGE_FULL.
  */
 export async function uploadPicture(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -20,7 +21,7 @@ export async function uploadPicture(
 ): Promise<{ success: true; data: { path: string } }> {
   const clean = await cleanPicture(body.photo, { maxSide });
   const file = `${randomBytes(16).toString('hex')}.webp`;
-  // First, so that a file is never without its row; a row without its file does no harm.
+  // The row first, so that a file never lacks its row; a row without a file does no harm.
   await db.unusedPicture.create({ data: { file } });
   await storage.put(`${pictureFolder}/${file}`, clean);
   await withTransaction(db, (tx) =>

@@ -24,12 +24,12 @@ interface Changing<Body> {
   body: Body & { version: number };
 }
 
-/** The id, the version and the fields of a change. */
+/** Splits a change into id, version and fields. */
 function parts<Body>({ params: { id }, body: { version, ...fields } }: Changing<Body>) {
   return { id, version, fields };
 }
 
-/** Categories, subcategories and brands, as staff work on them. */
+/** The endpoints with which staff manage categories, subcategories and brands. */
 export function shelfHandlers(services: Services): Pick<Handlers, ShelfEndpoint> {
   const { db } = services;
   return {

@@ -12,7 +12,7 @@ function readRows<Row>({ db }: Reads, kind: ShelfKind, order: Prisma.Sql): Promi
       FROM ${tableOf(kind)} t ORDER BY ${order}`;
 }
 
-/** The categories with their subcategories, each in their order. */
+/** The categories with their subcategories, in the shop's order. */
 export async function listAdminCategories(services: Reads): Promise<{ success: true; data: AdminCategoryRow[] }> {
   const order = Prisma.sql`t.position, t.id`;
   const [categories, subcategories] = await Promise.all([
@@ -26,7 +26,6 @@ export async function listAdminCategories(services: Reads): Promise<{ success: t
   };
 }
 
-/** The brands by name. */
 export async function listAdminBrands(services: Reads): Promise<{ success: true; data: AdminBrandRow[] }> {
   return { success: true, data: await readRows<AdminBrandRow>(services, 'brand', Prisma.sql`lower(t.title), t.id`) };
 }

@@ -1,10 +1,10 @@
 import { Prisma } from '@haat/db';
 import type { Transaction } from '../../../../platform/db/transaction.ts';
 
-/** What products are put on: each has names in both languages and a picture. */
+/** A level of the taxonomy that products are filed under: names in both languages and a picture. */
 export type ShelfKind = 'category' | 'subcategory' | 'brand';
 
-/** A row, as the contract calls its fields; only a subcategory has `category_id`. */
+/** A row with the contract's field names; only a subcategory has `category_id`. */
 export interface ShelfRow extends Record<string, unknown> {
   id: number;
   title: string;
@@ -14,7 +14,7 @@ export interface ShelfRow extends Record<string, unknown> {
   version: number;
 }
 
-/** What is written of a shelf; `category_id` of a subcategory alone. */
+/** The writable fields of a shelf; only a subcategory has `category_id`. */
 export interface ShelfFields {
   title: string;
   title_bn: string;
@@ -28,7 +28,7 @@ const tables = {
   brand: Prisma.sql`brands`,
 };
 
-/** The table of a kind. */
+/** The table that holds shelves of this kind. */
 export function tableOf(kind: ShelfKind): Prisma.Sql {
   return tables[kind];
 }
@@ -39,14 +39,13 @@ export function shelfColumns(kind: ShelfKind): Prisma.Sql {
   return kind === 'subcategory' ? Prisma.sql`${columns}, t.category_id` : columns;
 }
 
-/** One shelf, or null. */
 export async function readShelf(tx: Transaction, kind: ShelfKind, id: number): Promise<ShelfRow | null> {
   const [row] = await tx.$queryRaw<ShelfRow[]>`
     SELECT ${shelfColumns(kind)} FROM ${tables[kind]} t WHERE t.id = ${id}`;
   return row ?? null;
 }
 
-/** Writes a shelf that still has this version, raises it, and returns what was written. */
+/** Updates a shelf that still has this version, increments the version, and returns the new row. */
 export function writeShelf(
   tx: Transaction,
   kind: ShelfKind,
@@ -60,7 +59,7 @@ export function writeShelf(
      WHERE t.id = ${id} AND t.version = ${version} RETURNING ${shelfColumns(kind)}`;
 }
 
-/** Adds a shelf; categories and subcategories as the last. */
+/** Inserts a shelf; categories and subcategories go to the end. */
 export async function insertShelf(tx: Transaction, kind: ShelfKind, fields: ShelfFields): Promise<ShelfRow> {
   const { title, title_bn: titleBn, photo, category_id: categoryId } = fields;
   const table = tables[kind];
@@ -82,7 +81,7 @@ export async function insertShelf(tx: Transaction, kind: ShelfKind, fields: Shel
   return row;
 }
 
-/** Locks a shelf against new products and subcategories, and tells whether it has any, retired ones too. */
+/** Locks a shelf against new products and subcategories; reports whether it has any, including retired ones. */
 export async function lockShelf(tx: Transaction, kind: ShelfKind, id: number): Promise<{ isInUse: boolean }> {
   await tx.$executeRaw`SELECT FROM ${tables[kind]} WHERE id = ${id} FOR UPDATE`;
   const column = {

@@ -137,7 +137,7 @@ test('LIST_FULL and NOT_FOUND', async () => {
   await services.db.category.createMany({ data: fullRows(300) });
   expect((await post('categories', usual)).body.code).toBe('LIST_FULL');
   await services.db.category.deleteMany({ where: { title: 'Full' } });
-  // The words of each are written for the search: all at once, a busy machine takes longer than a statement may.
+  // Each insert writes search words: on a busy machine, all at once would exceed the statement timeout.
   for (let part = 0; part < 10; part += 1) await services.db.brand.createMany({ data: fullRows(200) });
   expect((await post('brands', usual)).body.code).toBe('LIST_FULL');
   await services.db.brand.deleteMany({ where: { title: 'Full' } });

@@ -37,7 +37,10 @@ export async function createShelf(
   });
 }
 
-/** Changes a shelf; products of a subcategory go along into another category. Throws NOT_FOUND, VALIDATION, CHANGED_MEANWHILE. */
+/**
+ * Changes a shelf; when a subcategory moves to another category, its products move with it. Throws NOT_FOUND,
+ * VALIDATION, CHANGED_MEANWHILE.
+ */
 export async function changeShelf(
   { db, storage }: Stores,
   { id, version, fields, ...change }: ShelfChange & { id: number; version: number; fields: ShelfFields },
@@ -62,7 +65,7 @@ export async function changeShelf(
   });
 }
 
-/** Removes a shelf that nothing stands on. Throws NOT_FOUND, CHANGED_MEANWHILE and IN_USE. */
+/** Removes an unused shelf. Throws NOT_FOUND, CHANGED_MEANWHILE and IN_USE. */
 export async function removeShelf(
   { db }: Pick<Services, 'db'>,
   { id, version, kind, action, staff, request: { requestId } }: ShelfChange & { id: number; version: number },

@@ -5,7 +5,7 @@ import { changeShop, createShop, removeShop } from './store-shop.ts';
 
 type ShopEndpoint = 'adminShopList' | 'adminShopCreate' | 'adminShopChange' | 'adminShopRemove';
 
-/** The shops of the marketplace, as staff work on them. */
+/** The endpoints with which staff manage the shops of the marketplace. */
 export function adminShopHandlers(services: Services): Pick<Handlers, ShopEndpoint> {
   return {
     adminShopList: () => listAdminShops(services),

@@ -3,7 +3,7 @@ import type { Db } from '@haat/db';
 import type { Services } from '../../../../services.ts';
 import { adminShopView } from './shop-view.ts';
 
-/** The shops by name, with the number of their products and the orders of their last 30 days. */
+/** The shops by name, with their product counts and their orders of the last 30 days. */
 export async function listAdminShops({ db }: Pick<Services, 'db'>): Promise<{ success: true; data: AdminShopRow[] }> {
   const [shops, products, placed] = await Promise.all([
     db.shop.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] }),

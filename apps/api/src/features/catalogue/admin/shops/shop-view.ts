@@ -4,10 +4,9 @@ import type { HandlerInput } from '../../../../platform/http/handler.ts';
 
 type Shop = Prisma.ShopGetPayload<object>;
 
-/** What is written of a shop. */
+/** The writable fields of a shop. */
 export type ShopFields = HandlerInput<Endpoints['adminShopCreate']>['body'];
 
-/** A shop as staff see it. */
 export function adminShopView(shop: Shop): AdminShop {
   const { id, name, photo, district, about, phone, note, version } = shop;
   return {
@@ -26,7 +25,7 @@ export function adminShopView(shop: Shop): AdminShop {
   };
 }
 
-/** The columns of a shop as it was typed. */
+/** The columns for the typed fields of a shop. */
 export function shopColumnsOf(fields: ShopFields) {
   const { name, photo, district, about, phone, note } = fields;
   return {

@@ -102,7 +102,7 @@ test('CHANGED_MEANWHILE: of two who change at once, one does', async () => {
 
 test('LIST_FULL: there are at most 2,000', async () => {
   const full = { name: 'Full', nameBn: 'ভরা', photo: '', district: 'Dhaka', about: '' };
-  // The words of each are written for the search: all at once, a busy machine takes longer than a statement may.
+  // Each insert writes search words: on a busy machine, all at once would exceed the statement timeout.
   for (let part = 0; part < 10; part += 1)
     await services.db.shop.createMany({ data: Array.from({ length: 200 }, () => full) });
   expect((await post('', usual)).body.code).toBe('LIST_FULL');

@@ -11,7 +11,7 @@ import { adminShopView, shopColumnsOf } from './shop-view.ts';
 type Stores = Pick<Services, 'db' | 'storage'>;
 type Answer = { success: true; data: AdminShop };
 
-/** Somebody's number, and what is said about them, are not copied into the audit log. */
+/** A phone number and notes about a person are not copied into the audit log. */
 const withheld: ReadonlySet<string> = new Set(['phone', 'note']);
 const noPicture = '';
 
@@ -29,7 +29,7 @@ export async function createShop(
   });
 }
 
-/** Changes a shop. Throws NOT_FOUND, VALIDATION, or CHANGED_MEANWHILE with the shop as it is. */
+/** Changes a shop. Throws NOT_FOUND, VALIDATION, or CHANGED_MEANWHILE with the current shop. */
 export async function changeShop(
   { db, storage }: Stores,
   { params: { id }, body: { version, ...fields }, staff, request }: HandlerInput<Endpoints['adminShopChange']>,
@@ -55,13 +55,13 @@ export async function changeShop(
   });
 }
 
-/** Removes a shop without products, retired ones too. Throws NOT_FOUND, CHANGED_MEANWHILE and IN_USE. */
+/** Removes a shop that has no products, not even retired ones. Throws NOT_FOUND, CHANGED_MEANWHILE and IN_USE. */
 export async function removeShop(
   { db }: Pick<Services, 'db'>,
   { params: { id }, body: { version }, staff, request }: HandlerInput<Endpoints['adminShopRemove']>,
 ): Promise<{ success: true; data: Record<string, never> }> {
   await withTransaction(db, async (tx) => {
-    // No product can be given to it meanwhile.
+    // Locked so that no product can be assigned to it meanwhile.
     await tx.$executeRaw`SELECT FROM shops WHERE id = ${id} FOR UPDATE`;
     const shop = await tx.shop.findUnique({ where: { id } });
     if (shop?.version !== version) throw refuseStale(shop, adminShopView);

@@ -4,7 +4,7 @@ import { boundedCountOf, countEach } from '../../../../platform/db/count-each.ts
 import type { Services } from '../../../../services.ts';
 import { filteredOrders, type OrderFilter } from './order-filter.ts';
 
-/** The number of orders and, in Taka, what they bring in; the sum is null if not all were counted. */
+/** The number of orders and their total in Taka; the sum is null if not all were counted. */
 export type FoundOrders = BoundedCount & { to_collect: number | null };
 
 /** Counts the orders `o` that fulfil a condition. */
@@ -25,7 +25,7 @@ async function countTotals(db: Services['db'], totals: Prisma.Sql): Promise<Foun
   return foundOrders(row ?? { count: 0, total: 0 });
 }
 
-/** What was found, of which one more than the maximum was counted. */
+/** The result of a count that stops one beyond the maximum. */
 export function foundOrders({ count, total }: { count: number; total: number }): FoundOrders {
   return { ...boundedCountOf(count), to_collect: count > maxCounted ? null : total };
 }

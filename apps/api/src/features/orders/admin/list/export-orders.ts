@@ -28,8 +28,8 @@ const header = [
 ];
 
 /**
- * The orders of a list as CSV, in its order, made as they are read; amounts in Taka, times of Dhaka. The audit log says who took
- * it, of which view and how many; what was searched for may be a phone number and is not copied there.
+ * The orders of a list as CSV, in its order, streamed; amounts in Taka, times of Dhaka. The audit log records who
+ * exported it, the view and the number of orders, but not the search text, which may be a phone number.
  */
 export async function exportOrders(
   { db }: Pick<Services, 'db'>,

@@ -13,9 +13,9 @@ interface Asked {
 }
 
 /**
- * The ids of a page of a filtered list in its order, and how many orders there are. Orders that can be counted are sorted; where
- * there are more, enough for a page are soon met along the index of their time. Left to itself, PostgreSQL would also walk along
- * that index for the few that are hard to find. Throws VALIDATION for a cursor that is none.
+ * The ids of a page of a filtered list, in order, and the number of orders. If the matches can be counted they are
+ * sorted; otherwise the page is read along the time index. Left to itself, PostgreSQL would also read along that
+ * index when only few orders match. Throws VALIDATION for an invalid cursor.
  */
 export async function findOrders(db: Services['db'], asked: Asked): Promise<{ ids: string[]; found: FoundOrders }> {
   const { source, condition, id, placedAt, total } = filteredOrders(asked.filter);
@@ -38,7 +38,7 @@ async function walk(db: Services['db'], asked: Asked): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** The end of a statement: beyond the cursor, in the order of the list, as many as a page has. */
+/** The end of the statement: past the cursor, in the list's order, limited to a page. */
 function pageOf({ filter, cursor, limit }: Asked, placedAt: Prisma.Sql, id: Prisma.Sql): Prisma.Sql {
   const { isOldestFirst } = views[filter.view];
   const direction = isOldestFirst ? Prisma.sql`ASC` : Prisma.sql`DESC`;

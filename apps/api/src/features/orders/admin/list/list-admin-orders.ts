@@ -9,7 +9,10 @@ import { orderRowView } from './order-row.ts';
 
 const pageSize = 50;
 
-/** A page of the operator's orders, how many there are, and how many each view holds. Throws VALIDATION for a cursor that is none. */
+/**
+ * A page of orders for the console, the number of matches, and the number in each view. Throws VALIDATION for an
+ * invalid cursor.
+ */
 export async function listAdminOrders(
   { db }: Pick<Services, 'db'>,
   { query: { cursor, ...filter } }: Pick<HandlerInput<Endpoints['adminOrderList']>, 'query'>,

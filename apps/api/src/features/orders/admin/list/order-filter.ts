@@ -8,17 +8,20 @@ import { views } from './order-views.ts';
 /** What the operator filters a list of orders by. */
 export type OrderFilter = Omit<HandlerInput<Endpoints['adminOrderList']>['query'], 'cursor'>;
 
-/** The orders of a filtered list: what to read, the condition that they fulfil, and their columns there. */
+/** The orders of a filtered list: the source to read, its condition, and the names of its columns. */
 export interface FilteredOrders {
   source: Prisma.Sql;
   condition: Prisma.Sql;
   id: Prisma.Sql;
   total: Prisma.Sql;
-  /** By which lists are sorted. */
+  /** The columns that lists are sorted by. */
   placedAt: Prisma.Sql;
 }
 
-/** The orders of a filtered list. Those of a shop are read where its orders are kept by time (functions/order-shops.sql). */
+/**
+ * The orders of a filtered list. A shop's orders are read from the table that holds them by time
+ * (functions/order-shops.sql).
+ */
 export function filteredOrders(filter: OrderFilter): FilteredOrders {
   const { zone, shop, from, to, q } = filter;
   const { status } = views[filter.view];
@@ -60,7 +63,7 @@ const columns = {
   name: Prisma.sql`lower(o.name)`,
 };
 
-/** Comes after every letter. */
+/** Sorts after every letter. */
 const lastLetter = '\u{10FFFF}';
 
 function isMeantBy(typed: string): Prisma.Sql {
@@ -71,11 +74,11 @@ function matches({ column, side, text }: OrderTerm): Prisma.Sql {
   const isEnd = side === 'end';
   const read = isEnd ? Prisma.sql`reverse(${columns[column]})` : columns[column];
   const beginning = isEnd ? Prisma.sql`reverse(${text}::text)` : Prisma.sql`${text}::text`;
-  // Not LIKE: with a pattern that is unknown when the statement is planned, no index would serve it.
+  // Not LIKE: if the pattern is unknown at planning time, no index is used.
   return Prisma.sql`(${read} ~>=~ ${beginning} AND ${read} ~<~ (${beginning} || ${lastLetter}::text))`;
 }
 
-/** The condition that an order `o` holds a product of a shop. */
+/** The condition that order `o` contains a product of the shop. */
 export function isFromShop(shop: number): Prisma.Sql {
   return Prisma.sql`EXISTS (SELECT FROM order_shops s WHERE s.order_id = o.id AND s.shop_id = ${shop}::int)`;
 }

@@ -2,7 +2,7 @@ import { takaFromPoisha, type AdminOrderRow, type CallOutcome, type OrderStatus 
 import { Prisma } from '@haat/db';
 import { zoneNameBn } from '../../zone-name.ts';
 
-/** An order `o` with what the operator's lists show of it; `id` is its place in the list. */
+/** An order `o` as lists of the console show it; `id` is its position in the list. */
 export interface OrderRow {
   id: string;
   orderNumber: string;
@@ -30,7 +30,7 @@ export interface OrderRow {
   returned: number;
 }
 
-/** Reads rows of the orders `page`, a set of rows of `orders`. */
+/** Reads list rows of the orders in `page`, a set of rows of `orders`. */
 export function orderRows(page: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT o.id::text, o.order_number AS "orderNumber", o.created_at AS "createdAt", o.status, coalesce(o.notes, '') <> '' AS "hasNote",
@@ -55,7 +55,6 @@ export function orderRows(page: Prisma.Sql): Prisma.Sql {
          FROM orders e WHERE e.phone = o.phone AND e.phone <> '' AND e.id <> o.id) AS same`;
 }
 
-/** The row as the console shows it. */
 export function orderRowView(row: OrderRow): AdminOrderRow {
   const { lastCall } = row;
   return {

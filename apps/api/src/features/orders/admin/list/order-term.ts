@@ -1,22 +1,22 @@
 import { toLatinDigits } from '@haat/contracts';
 
-/** What somebody typed to find orders, by the column that it is the beginning or the end of. */
+/** One meaning of a search text: the column to match, at its beginning or end. */
 export interface OrderTerm {
   column: 'order_number' | 'phone' | 'name';
   side: 'beginning' | 'end';
-  /** As the column stores it; names in lower case. */
+  /** As stored in the column; names in lower case. */
   text: string;
 }
 
 const numberLetters = 'A-HJKMNP-Z2-9';
 const orderNumber = new RegExp(`^HT-?([${numberLetters}]{1,4})-?([${numberLetters}]{0,4})$`);
 const endOfNumber = new RegExp(`^([${numberLetters}]{0,4})-?([${numberLetters}]{4})$`);
-/** Fewer digits are the end of too much. */
+/** Fewer digits would match the end of too many numbers. */
 const minOfEnd = 4;
 
 /**
- * All that was typed may mean: `HT-7K3M…` is the beginning of an order number and `9QXD` the end of one, a row of digits either end of a
- * phone number (`017…` is stored as `+88017…`), and anything else the beginning of a name.
+ * All possible meanings of a search text: `HT-7K3M…` begins an order number and `9QXD` ends one, digits begin or end
+ * a phone number (`017…` is stored as `+88017…`), and anything else begins a name.
  */
 export function orderTerms(typed: string): OrderTerm[] {
   const text = toLatinDigits(typed.trim());
@@ -28,7 +28,7 @@ export function orderTerms(typed: string): OrderTerm[] {
   const digits = text.replace(/[\s().-]/g, '');
   if (/^\+?\d{2,}$/.test(digits)) return [...phoneTerms(digits), ...numberEnds(digits)];
   const name: OrderTerm = { column: 'name', side: 'beginning', text: text.toLowerCase() };
-  // Letters alone are a name: to look for both would read the whole table where a name is frequent.
+  // Letters alone mean a name: matching both would read the whole table if the name is frequent.
   return /\d/.test(text) ? [...numberEnds(text), name] : [name];
 }
 

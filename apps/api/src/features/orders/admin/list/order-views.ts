@@ -3,11 +3,11 @@ import type { OrderStatus, OrderView } from '@haat/contracts';
 interface View {
   /** The status of its orders; null: any. */
   status: OrderStatus | null;
-  /** Whoever waits longest comes first where somebody waits; what has ended is listed newest first. */
+  /** Lists of orders that wait for something begin with the oldest; lists of finished orders begin with the newest. */
   isOldestFirst: boolean;
 }
 
-/** What each of the operator's lists holds and how it is sorted. */
+/** The orders in each view and how they are sorted. */
 export const views: Readonly<Record<OrderView, View>> = {
   confirm: { status: 'pending', isOldestFirst: true },
   pack: { status: 'confirmed', isOldestFirst: true },

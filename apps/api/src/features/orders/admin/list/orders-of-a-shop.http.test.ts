@@ -24,7 +24,7 @@ async function orderOf(...products: { id: number }[]): Promise<string> {
   return orderNumber;
 }
 
-/** The numbers of a shop's orders, as staff list them. */
+/** The order numbers that staff see for a shop. */
 async function ordersOf(shop: { id: number }): Promise<string[]> {
   const { body } = await http.get(`/api/admin/orders?shop=${shop.id}`).set(staff.headers);
   return body.data.map((row: { order_number: string }) => row.order_number);

@@ -13,7 +13,7 @@ interface Answer {
 }
 type Writes = Pick<Services, 'db'>;
 
-/** Adds a group; the caches follow by trigger, as with everything that a search shows. Throws LIST_FULL. */
+/** Adds a group; a trigger invalidates the caches, as for everything that searches depend on. Throws LIST_FULL. */
 export function createSynonymGroup(
   { db }: Writes,
   { body, staff, request }: HandlerInput<Endpoints['adminSynonymCreate']>,
@@ -26,7 +26,7 @@ export function createSynonymGroup(
   });
 }
 
-/** Changes a group. Throws NOT_FOUND, or CHANGED_MEANWHILE with the group as it is. */
+/** Changes a group. Throws NOT_FOUND, or CHANGED_MEANWHILE with the current group. */
 export function changeSynonymGroup(
   { db }: Writes,
   { params: { id }, body: { version, ...group }, staff, request }: HandlerInput<Endpoints['adminSynonymChange']>,
@@ -48,7 +48,7 @@ export function changeSynonymGroup(
   });
 }
 
-/** Removes a group. Throws NOT_FOUND, or CHANGED_MEANWHILE with the group as it is. */
+/** Removes a group. Throws NOT_FOUND, or CHANGED_MEANWHILE with the current group. */
 export async function removeSynonymGroup(
   { db }: Writes,
   { params, body: { version }, staff, request: { requestId } }: HandlerInput<Endpoints['adminSynonymRemove']>,
@@ -66,7 +66,7 @@ export async function removeSynonymGroup(
   return { success: true, data: {} };
 }
 
-/** A word stands in a group once. */
+/** Removes duplicate words within a group. */
 function wordsOnce({ words, narrower }: SynonymGroup): SynonymGroup {
   const same = new Set(words);
   return { words: [...same], narrower: [...new Set(narrower)].filter((word) => !same.has(word)) };

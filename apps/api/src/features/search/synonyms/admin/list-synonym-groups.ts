@@ -7,7 +7,7 @@ type Query = HandlerInput<Endpoints['adminSynonymList']>['query'];
 
 const pageSize = 50;
 
-/** A page of the groups, newest first; there are few enough to look into all of them. */
+/** A page of the groups, newest first; there are few enough to search all of them. */
 export async function listSynonymGroups(
   { db }: Pick<Services, 'db'>,
   { q = '', cursor }: Query,

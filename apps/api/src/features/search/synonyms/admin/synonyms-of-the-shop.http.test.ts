@@ -15,7 +15,7 @@ const titles = async (shop: TestApp, q: string) =>
     ({ title }: { title: string }) => title,
   );
 
-/** What a search finds in both processes, within a second. */
+/** What a search finds in both processes, at the latest after a second. */
 const found = (names: string[]) =>
   Promise.all(
     [one, other].map((shop) =>

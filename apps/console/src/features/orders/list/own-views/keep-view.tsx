@@ -11,7 +11,7 @@ import { keptFilters, ownViewAt, refreshOwnViews, useOwnViews } from './own-view
 
 const ViewNameDialog = lazy(async () => ({ default: (await import('./view-name-dialog.tsx')).ViewNameDialog }));
 
-/** After the filters: keeps them as a view of one's own; of one that was kept, another name and the way out. */
+/** After the filters: saves them as a view; for a saved view, renames or removes it. */
 export function KeepView({ address }: { address: ListAddress }) {
   const t = useMessages(ordersMessages);
   const views = useOwnViews();

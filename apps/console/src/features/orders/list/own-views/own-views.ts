@@ -7,7 +7,7 @@ import { isFiltered, readAddress, withoutFilters, writeAddress, type ListAddress
 const key = ['orders', 'own views'];
 const none: readonly SavedView[] = [];
 
-/** The views that whoever is signed in made for themselves, with what each holds; none until they are read. */
+/** The user's own views with their counts; empty until they are loaded. */
 export function useOwnViews(): readonly SavedView[] {
   const { data } = useQuery({
     queryKey: key,
@@ -16,19 +16,22 @@ export function useOwnViews(): readonly SavedView[] {
   return data ?? none;
 }
 
-/** Reads them again. */
+/** Refetches the user's own views. */
 export async function refreshOwnViews(): Promise<void> {
   await queries.invalidateQueries({ queryKey: key });
 }
 
-/** Where the list shows a view: `?view=pack&zone=3`. */
+/** The query that opens a view: `?view=pack&zone=3`. */
 export function placeOf({ filters }: Pick<SavedView, 'filters'>): string {
   const { view, zone = '', shop = '', from = '', to = '', min_total: min = '', max_total: max = '' } = filters;
   const all = withoutFilters(readAddress(new URLSearchParams({ view })));
   return writeAddress({ ...all, zone, shop, from, to, min, max });
 }
 
-/** What a view keeps of an address: everything but what is searched for and the page. Null where it leaves nothing out. */
+/**
+ * The filters that a view saves from an address: everything except the search text and the page. Null if nothing is
+ * filtered.
+ */
 export function keptFilters(address: ListAddress): SavedFilters | null {
   if (!isFiltered({ ...address, q: '' })) return null;
   const { view, zone, shop, from, to, min, max } = address;
@@ -43,7 +46,7 @@ export function keptFilters(address: ListAddress): SavedFilters | null {
   };
 }
 
-/** The view of their own that an address shows, if it does. */
+/** The user's own view that an address shows, if any. */
 export function ownViewAt(views: readonly SavedView[], address: ListAddress): SavedView | undefined {
   const place = writeAddress({ ...address, q: '', pages: [] });
   return views.find((view) => placeOf(view) === place);

@@ -9,14 +9,14 @@ import { ordersMessages } from '../../messages.ts';
 
 export interface ViewNameDialogProps {
   title: string;
-  /** What the view is called so far; empty for a new one. */
+  /** The current name; empty for a new view. */
   name: string;
-  /** Resolves to the problem, or to null once it is stored. */
+  /** Resolves to the problem, or null once it is stored. */
   onSave: (name: string) => Promise<CallProblem | null>;
   onClose: () => void;
 }
 
-/** Asks what a view is called. */
+/** Asks for the name of a view. */
 export function ViewNameDialog({ title, name, onSave, onClose }: ViewNameDialogProps) {
   const t = useMessages(ordersMessages);
   const screen = useMessages(screenMessages);

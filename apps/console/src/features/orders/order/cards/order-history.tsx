@@ -17,7 +17,7 @@ function isShown(event: OrderEvent, filter: Filter): boolean {
   return filter === 'all' || event.kind === 'correction';
 }
 
-/** Everything that happened to an order, newest first. */
+/** All events of an order, newest first. */
 export function OrderHistory({ order }: { order: AdminOrder }) {
   const t = useMessages(orderMessages);
   const [filter, setFilter] = useState<Filter>('all');

@@ -16,7 +16,7 @@ type Line = AdminOrder['product_details'][number];
 const head = 'h-8.5 border-b border-border px-2.5 text-xs font-medium text-ink-subtle';
 const cell = 'border-b border-border px-2.5 py-2 align-middle';
 
-/** What was ordered, and what it comes to. */
+/** The ordered items and their total. */
 export function OrderLines({ order }: { order: AdminOrder }) {
   const t = useMessages(orderMessages);
   const { number } = useFormat();
@@ -47,7 +47,7 @@ export function OrderLines({ order }: { order: AdminOrder }) {
   );
 }
 
-/** The name of a line, and beside it what was chosen and the shop. */
+/** Returns the name of a line, and its details: the choices and the shop. */
 export function useLineWords(): (line: Line) => { name: string; details: string } {
   const locale = useLocale();
   return (line) => ({

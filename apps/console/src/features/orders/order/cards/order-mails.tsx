@@ -17,7 +17,7 @@ type Mail = AdminOrder['mails'][number];
 
 const icons = { queued: MailIcon, sent: MailSentIcon, failed: MailFailedIcon } as const;
 
-/** What the shopper was told by mail. */
+/** The mails sent to the shopper. */
 export function OrderMails({ order }: { order: AdminOrder }) {
   const t = useMessages(orderMessages);
   const { stamp } = useTimes();

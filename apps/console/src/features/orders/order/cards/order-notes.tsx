@@ -12,7 +12,7 @@ import { textLanguage } from '../../parts/text-language.ts';
 import { orderMessages } from '../messages.ts';
 import { useOrderChange } from '../use-order-change.ts';
 
-/** The shopper's note, and ours: a half-written one stays on this device. */
+/** The shopper's note and the staff's; an unfinished note is stored on this device. */
 export function OrderNotes({ order, field }: { order: AdminOrder; field: Ref<HTMLTextAreaElement> }) {
   const t = useMessages(orderMessages);
   const key = `console_note_${order.order_number}`;

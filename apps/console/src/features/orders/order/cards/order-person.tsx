@@ -18,7 +18,7 @@ import { textLanguage } from '../../parts/text-language.ts';
 import { useZoneName } from '../../parts/zone-name.tsx';
 import { orderMessages } from '../messages.ts';
 
-/** Whom the order is for and where it goes. `onCorrect` is missing where nothing can be corrected any more. */
+/** The recipient and address of an order. `onCorrect` is undefined if nothing can be corrected any more. */
 export function OrderPerson({ order, onCorrect }: { order: AdminOrder; onCorrect: (() => void) | undefined }) {
   const t = useMessages(orderMessages);
   const { money } = useFormat();

@@ -14,14 +14,14 @@ import { EndingDialog } from './ending-dialog.tsx';
 
 interface CancelDialogProps {
   order: AdminOrder;
-  /** Whoever ordered was called, and the call is written down with it. */
+  /** Whether the cancellation results from a call, which is recorded with it. */
   isOnPhone?: boolean;
-  /** The order is cancelled, or was moved by somebody else meanwhile. */
+  /** Called when the order was cancelled, or moved by somebody else meanwhile. */
   onDone?: () => void;
   onClose: () => void;
 }
 
-/** Cancels an order, after saying what that means. */
+/** Cancels an order, after explaining the consequences. */
 export function CancelDialog({ order, isOnPhone = false, onDone, onClose }: CancelDialogProps) {
   const t = useMessages(orderMessages);
   const { statuses } = useMessages(ordersMessages);

@@ -12,7 +12,7 @@ import { correctionOf, type Typed } from './correction-of.ts';
 import { orderMessages } from '../messages.ts';
 import { useOrderChange } from '../use-order-change.ts';
 
-/** Corrects whom an order is for and where it goes. What somebody else changed meanwhile is said beside the field. */
+/** Corrects the recipient and address of an order. Concurrent changes are shown at the field. */
 export function CorrectionDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const t = useMessages(orderMessages);
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function CorrectionDialog({ order, onClose }: { order: AdminOrder; onClos
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [hasConflict, setConflict] = useState(false);
   const { save, isSaving } = useOrderChange();
-  // The order on the screen changes by itself: only what was said to be changed may be overwritten.
+  // The order on screen updates by itself: only fields whose change was shown may be overwritten.
   const body = correctionOf(hasConflict ? order : opened, typed);
 
   async function send() {

@@ -1,14 +1,14 @@
 import type { AdminOrder } from '@haat/contracts';
 import { phoneText } from '../../parts/phone-text.ts';
 
-/** What stands in the fields of a correction. */
+/** The values in the fields of a correction. */
 export interface Typed {
   name: string;
   phone: string;
   address: string;
 }
 
-/** What is to be corrected, each with the value it replaces; null while nothing differs. */
+/** The corrections, each with the value it replaces; null while nothing differs. */
 export function correctionOf(order: Pick<AdminOrder, keyof Typed>, typed: Typed) {
   const isSame = (name: keyof Typed) =>
     typed[name].trim() === (name === 'phone' ? phoneText(order.phone) : order[name]);

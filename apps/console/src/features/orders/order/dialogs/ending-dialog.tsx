@@ -14,18 +14,18 @@ import { orderMessages } from '../messages.ts';
 export interface EndingDialogProps {
   order: AdminOrder;
   title: string;
-  /** What cannot be undone. */
+  /** What is irreversible about it. */
   warning: ReactNode;
   reasons: readonly { label: string; note?: string | undefined }[];
-  /** The one that is chosen until somebody chooses another. */
+  /** The preselected reason. */
   likely?: string | undefined;
-  /** How many pieces of a line do not go back into the stock. */
+  /** How many pieces of a line do not go back into stock. */
   lost?: ((line: AdminOrder['product_details'][number]) => number) | undefined;
   /** Fields below the reasons. */
   children?: ReactNode;
   /** What the shopper is told. */
   told: string;
-  /** At the left of the buttons: what it means for the cash. */
+  /** Shown at the left of the buttons: the consequence for the cash. */
   cash: string;
   keepLabel: string;
   doLabel: string;
@@ -34,7 +34,10 @@ export interface EndingDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an order ends early: why, what goes back into the stock, what becomes of coupon and cash, what the shopper is told. */
+/**
+ * Asks before an order ends early: why, what goes back into stock, the consequences for coupon and cash, and what the
+ * shopper is told.
+ */
 export function EndingDialog(props: EndingDialogProps) {
   const t = useMessages(orderMessages);
   const [reason, setReason] = useState(props.likely ?? '');

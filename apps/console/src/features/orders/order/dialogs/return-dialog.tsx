@@ -9,7 +9,7 @@ import { orderMessages } from '../messages.ts';
 import { useLineWords } from '../cards/order-lines.tsx';
 import { useOrderChange } from '../use-order-change.ts';
 
-/** Books an order that came back; pieces that cannot be sold again are named. */
+/** Books a returned order; asks for pieces that cannot be sold again. */
 export function ReturnDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const t = useMessages(orderMessages);
   const { money, number } = useFormat();

@@ -16,7 +16,7 @@ const maxColors = 30;
 const field =
   'h-(--size-control) min-w-0 rounded-md border border-border-control bg-surface px-3 text-sm field-focus placeholder:text-ink-subtle';
 
-/** The colours and sizes that a shopper chooses from. */
+/** The colours and sizes that shoppers choose from. */
 export function LookCard({ fields }: { fields: Fields }) {
   const t = useMessages(editorMessages);
   const { values, setWords, setColors, errorOf, isEdited } = fields;

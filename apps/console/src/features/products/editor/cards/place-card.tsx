@@ -10,7 +10,7 @@ import type { Fields } from '../use-fields.ts';
 
 const conditions = ['new', 'popular', 'winter'] as const satisfies ProductValues['condition'][];
 
-/** Where a product stands: subcategory under its category, brand, the home page's slider, shop. */
+/** A product's subcategory (with its category), brand, home page slider and shop. */
 export function PlaceCard({ fields }: { fields: Fields }) {
   const t = useMessages(editorMessages);
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { PanelCard } from '../../../../ui/panel-card.tsx';
 import { editorMessages } from '../messages.ts';
 import type { Fields } from '../use-fields.ts';
 
-/** What a product is called and described with, in both languages side by side, and the words people search it with. */
+/** A product's titles and descriptions in both languages side by side, and its search keywords. */
 export function WordsCard({ fields }: { fields: Fields }) {
   const t = useMessages(editorMessages);
   const { values, setText, setWords, errorOf, isEdited } = fields;

@@ -1,4 +1,4 @@
-/** A list with one of its items at another place. */
+/** A list with one item moved. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const next = [...items];
   const [item] = next.splice(from, 1);

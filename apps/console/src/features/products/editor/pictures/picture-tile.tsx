@@ -9,7 +9,7 @@ import { editorMessages } from '../messages.ts';
 
 interface PictureTileProps {
   picture: ProductPicture;
-  /** From 0. */
+  /** Zero-based. */
   place: number;
   count: number;
   canEdit: boolean;
@@ -24,7 +24,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 const field =
   'h-(--size-control) w-full min-w-0 rounded-md border border-border-control bg-surface px-2.5 text-sm text-ellipsis field-focus placeholder:text-ink-subtle';
 
-/** A picture with its place, what it shows, and a cross. Its handle takes it up with Space; arrows move it. */
+/** A picture with its position, description and remove button. Space on its handle picks it up; arrow keys move it. */
 export function PictureTile(props: PictureTileProps) {
   const { picture, place, count, canEdit, onMove, onRemove, onDragStart, onDropHere } = props;
   const t = useMessages(editorMessages);
@@ -46,7 +46,7 @@ export function PictureTile(props: PictureTileProps) {
   }
 
   return (
-    // Dragging is a short way for the handle and the choice of a place.
+    // Dragging is a shortcut for the handle and the position select.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       draggable={canEdit}
@@ -99,7 +99,7 @@ export function PictureTile(props: PictureTileProps) {
   );
 }
 
-/** Its place as a choice, and what it shows in both languages. */
+/** The position as a select, and the description in both languages. */
 function PlaceAndWords({
   picture,
   place,

@@ -15,7 +15,7 @@ import { PictureTile } from './picture-tile.tsx';
 import type { Fields } from '../use-fields.ts';
 import { useUploads } from '../../../../ui/pictures/use-uploads.ts';
 
-/** The pictures of a product: uploaded, put in order by dragging, keys or a choice, described in both languages, taken away. */
+/** The pictures of a product: upload, sort by dragging, keys or select, describe in both languages, remove. */
 export function PicturesCard({ fields, canEdit }: { fields: Fields; canEdit: boolean }) {
   const t = useMessages(editorMessages);
   const { undo } = useMessages(productsMessages);
@@ -49,7 +49,7 @@ export function PicturesCard({ fields, canEdit }: { fields: Fields; canEdit: boo
       title={t.fields.pictures}
       action={<span className="text-xs text-ink-muted">{t.pictures.count(number(count), number(maxPictures))}</span>}
     >
-      {/* Dropping is a short way for the button and the handles. */}
+      {/* Dropping is a shortcut for the button and the handles. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol
         className="grid grid-cols-2 gap-3 md:grid-cols-4"

@@ -2,7 +2,7 @@ import { classNames } from '@haat/ui/class-names.ts';
 import { ProductPhoto } from './product-photo.tsx';
 import type { ShownProduct } from './use-shown-product.ts';
 
-/** The card of a product in lists. */
+/** A preview of a product's card in lists. */
 export function CardPreview({ product: { locale, title, shop, price, offer, photos } }: { product: ShownProduct }) {
   return (
     <div

@@ -6,7 +6,7 @@ import { editorMessages } from '../messages.ts';
 import { ProductPhoto } from './product-photo.tsx';
 import type { ShownProduct } from './use-shown-product.ts';
 
-/** The page of a product on a phone, down to the choices; its pictures can be looked through. */
+/** A preview of a product's page on a phone, down to the options; its pictures can be browsed. */
 export function PagePreview({ product }: { product: ShownProduct }) {
   const t = useMessages(editorMessages);
   const { locale, title, shop, price, offer, colours, sizes } = product;

@@ -9,7 +9,7 @@ import { CardPreview } from './card-preview.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { useShownProduct } from './use-shown-product.ts';
 
-/** A product as shoppers will see it once this is saved, in either language: its card in lists, and its page on a phone. */
+/** A preview of a product with its current input, in either language: its card in lists, and its page on a phone. */
 export function PreviewCard({ values }: { values: ProductValues }) {
   const t = useMessages(editorMessages);
   const [locale, setLocale] = useState<Locale>(useLocale());

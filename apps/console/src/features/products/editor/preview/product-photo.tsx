@@ -1,13 +1,13 @@
 import { classNames } from '@haat/ui/class-names.ts';
 
 interface ProductPhotoProps {
-  /** undefined while there is no picture. */
+  /** Undefined while there is no picture. */
   src: string | undefined;
   width: 160 | 480;
   className: string;
 }
 
-/** A picture of the product; an empty surface while there is none, or if it is on another host. */
+/** A picture of the product; an empty area if there is none or it is on another host. */
 export function ProductPhoto({ src, width, className }: ProductPhotoProps) {
   if (!src?.startsWith('/')) return <span className={classNames('block bg-surface-sunken', className)} />;
   return (

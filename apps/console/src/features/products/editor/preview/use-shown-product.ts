@@ -4,22 +4,22 @@ import { percentOff } from '../../cells/read-cell.ts';
 import { useTaxonomy } from '../../product-queries.ts';
 import { takaText, type ProductValues } from '../product-values.ts';
 
-/** What shoppers read of a product in one language. */
+/** A product as shoppers read it in one language. */
 export interface ShownProduct {
   locale: Locale;
   title: string;
   shop: string;
-  /** What is paid. */
+  /** The price to pay. */
   price: string;
-  /** What the offer takes off, and from which price; null without an offer. */
+  /** The discount and the regular price; null without an offer. */
   offer: { percent: string; was: string } | null;
-  /** Addresses of its pictures, the first one first. */
+  /** The URLs of its pictures, in order. */
   photos: string[];
   colours: { name: string; hex: string }[];
   sizes: string[];
 }
 
-/** What is typed about a product, as shoppers will read it in a language. */
+/** The input of a product as shoppers will read it in a language. */
 export function useShownProduct(values: ProductValues, locale: Locale): ShownProduct {
   const { shops } = useTaxonomy();
   const shop = shops.find(({ id }) => String(id) === values.shop_id);

@@ -1,14 +1,14 @@
 import { fieldsOf, readJson, write } from '@haat/ui/device/device.ts';
 import { productFields, type ProductValues } from '../product-values.ts';
 
-/** What was typed about a product and not stored, as this device keeps it. */
+/** Unsaved input for a product, as stored on this device. */
 export interface Draft {
-  /** The version that it is an edit of. */
+  /** The version that the edit is based on. */
   version: number;
-  /** The fields as they were then. */
+  /** The fields in that version. */
   base: ProductValues;
   values: ProductValues;
-  /** The stock that a new product begins with, as it was typed. */
+  /** The opening stock of a new product, as typed. */
   stock?: string | undefined;
 }
 
@@ -19,12 +19,12 @@ function keyOf(id: DraftOf): string {
   return `console_product_${id}`;
 }
 
-/** Keeps a draft on this device; null forgets it. */
+/** Stores a draft on this device; null removes it. */
 export function keepDraft(id: DraftOf, draft: Draft | null): void {
   write({ [keyOf(id)]: draft && JSON.stringify(draft) });
 }
 
-/** The draft of a product, if this device keeps one. */
+/** The draft of a product on this device, if there is one. */
 export function readDraft(id: DraftOf): Draft | null {
   const { version, base, values, stock } = fieldsOf(readJson(keyOf(id)));
   if (typeof version !== 'number' || !isValues(base) || !isValues(values)) return null;
@@ -33,7 +33,7 @@ export function readDraft(id: DraftOf): Draft | null {
 
 const lists = new Set<string>(['keywords', 'colors', 'sizes', 'pictures']);
 
-/** What an older version of the console kept may lack fields. */
+/** A draft stored by an older version of the console may lack fields. */
 function isValues(value: unknown): value is ProductValues {
   const fields = fieldsOf(value);
   return productFields.every((name) =>

@@ -10,7 +10,7 @@ import { editorMessages } from '../messages.ts';
 import { changedFields, valuesOf, type Merge, type ProductField, type ProductValues } from '../product-values.ts';
 import { useFieldText } from '../use-field-text.ts';
 
-/** Two people's changes of one product. */
+/** Concurrent changes of one product. */
 export interface Conflict {
   base: ProductValues;
   mine: ProductValues;
@@ -21,14 +21,14 @@ export interface Conflict {
 interface MergeDialogProps {
   conflict: Conflict;
   isSaving: boolean;
-  /** Saves so many of one's own fields, and leaves the others as they are now. */
+  /** Saves these of the user's own fields and leaves the others as they are now. */
   onSave: (fields: ProductField[]) => void;
-  /** Forgets one's own changes. */
+  /** Discards the user's own changes. */
   onTakeTheirs: () => void;
   onClose: () => void;
 }
 
-/** What two people changed, field by field: what both changed is chosen, what only one changed is kept. */
+/** Concurrent changes, field by field: for fields that both changed a value must be chosen, others are merged. */
 export function MergeDialog({ conflict, isSaving, onSave, onTakeTheirs, onClose }: MergeDialogProps) {
   const t = useMessages(editorMessages);
   const { somebody } = useMessages(productsMessages);

@@ -4,17 +4,17 @@ import { Button } from '../../../../ui/button.tsx';
 import { editorMessages } from '../messages.ts';
 
 interface SaveBarProps {
-  /** The names of what is changed. */
+  /** The names of the changed fields. */
   changes: readonly string[];
-  /** Of the form that is saved. */
+  /** The id of the form to save. */
   formId: string;
   isSaving: boolean;
-  /** Whether this device keeps what is typed. */
+  /** Whether this device stores the input. */
   isKept: boolean;
   onDiscard: () => void;
 }
 
-/** What is changed and not saved, as long as there is anything. */
+/** Shows unsaved changes, if there are any. */
 export function SaveBar({ changes, formId, isSaving, isKept, onDiscard }: SaveBarProps) {
   const t = useMessages(editorMessages);
   const { number } = useFormat();

@@ -4,19 +4,19 @@ import { keepDraft, readDraft } from './draft.ts';
 import { valuesOf, type ProductValues } from '../product-values.ts';
 import { useFields } from '../use-fields.ts';
 
-/** What an edit is of: a version, and the fields as they were in it. */
+/** What an edit is based on: a version, and the fields in it. */
 export interface Base {
   version: number;
   values: ProductValues;
 }
 
-/** What an edit of this product would be of. */
+/** The base for an edit of this product. */
 export function baseOf(product: AdminProduct): Base {
   return { version: product.version, values: valuesOf(product) };
 }
 
 /**
- * The fields of a product, what they are an edit of, and what this device keeps of them. As long as nothing is typed, the fields follow
+ * The form values of a product, their base, and the draft on this device. While nothing is changed, the values follow
  * the product.
  */
 export function useEdit(product: AdminProduct, isSaving: boolean) {
@@ -33,7 +33,7 @@ export function useEdit(product: AdminProduct, isSaving: boolean) {
     keepDraft(id, isChanged ? { version: base.version, base: base.values, values } : null);
   }, [id, isChanged, base, values]);
 
-  // Somebody else changed it, and nothing is typed here that could be lost.
+  // Somebody else changed it, and there is no input here that could be lost.
   if (product.version !== base.version && !isChanged && !isSaving) setBase(baseOf(product));
 
   const shown = useRef(base);
@@ -43,7 +43,7 @@ export function useEdit(product: AdminProduct, isSaving: boolean) {
     reset(base.values);
   }, [base, reset]);
 
-  /** Goes on from a product as it is now; what was typed is forgotten. */
+  /** Continues from the current product, discarding the input. */
   function adopt(next: AdminProduct): void {
     setBase(baseOf(next));
     reset(valuesOf(next));

@@ -12,7 +12,7 @@ import { changesOf, mergeOf, valuesOf, type ProductField, type ProductValues } f
 import { readEntry, type StockEntry } from '../stock/stock-entry.ts';
 import { productKey } from '../use-product.ts';
 
-/** Some fields to store, as an edit of a version and of how they were in it. */
+/** Fields to store, with the version they are based on and their values in it. */
 export interface Edit {
   version: number;
   base: ProductValues;
@@ -20,7 +20,10 @@ export interface Edit {
   fields: readonly ProductField[];
 }
 
-/** Stores edits of a product. What another person changed in other fields meanwhile is kept; what both changed becomes a conflict. */
+/**
+ * Stores edits of a product. Concurrent changes of other fields are kept; changes of the same fields become a
+ * conflict.
+ */
 export function useSave(id: number) {
   const t = useMessages(editorMessages);
   const say = useCellWords();
@@ -34,7 +37,7 @@ export function useSave(id: number) {
     return problem;
   }
 
-  /** Resolves to the product as it is stored, to what was wrong, or to null for a conflict that is now shown. */
+  /** Resolves to the stored product, to the problem, or to null for a conflict that is now shown. */
   async function storeFields(edit: Edit): Promise<AdminProduct | CallProblem | null> {
     const body = { version: edit.version, changes: changesOf(edit.values, edit.fields) };
     const answer = await call('adminProductChange', { params, body });
@@ -50,7 +53,7 @@ export function useSave(id: number) {
     return storeFields({ ...edit, version: data.version, fields: merge.mine });
   }
 
-  /** Resolves to the product with its new stock, or to what was wrong. */
+  /** Resolves to the product with its new stock, or to the problem. */
   async function storeEntry(entry: StockEntry, stock: number): Promise<AdminProduct | CallProblem> {
     const reading = readEntry(entry, stock);
     const { reason } = entry;
@@ -74,7 +77,7 @@ export function useSave(id: number) {
     forgetConflict: () => setConflict(null),
     storeFields,
     storeEntry,
-    /** Runs something while the buttons turn. */
+    /** Runs something while the buttons show a spinner. */
     async busy(run: () => Promise<void>): Promise<void> {
       setSaving(true);
       await run();
@@ -83,7 +86,7 @@ export function useSave(id: number) {
   };
 }
 
-/** Whether a result is a product, rather than what was wrong. */
+/** Whether a result is a product rather than a problem. */
 export function isStored(result: AdminProduct | CallProblem | null): result is AdminProduct {
   return result !== null && 'version' in result;
 }

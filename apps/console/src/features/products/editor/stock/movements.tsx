@@ -6,7 +6,7 @@ import { Link } from '@haat/ui/navigation/link.tsx';
 import { useTimes } from '../../../../platform/times.ts';
 import { editorMessages } from '../messages.ts';
 
-/** The last movements of the stock: when, how many, why, and by whom or for which order. */
+/** The last stock movements: when, how many, why, and by whom or for which order. */
 export function Movements({ movements }: Pick<AdminProduct, 'movements'>) {
   const t = useMessages(editorMessages);
   const { number } = useFormat();

@@ -1,19 +1,19 @@
 import { toLatinDigits } from '@haat/contracts/shared/locale';
 import type { EnteredStockReason } from '@haat/contracts';
 
-/** What is typed beside the stock: by how many pieces it changes, or how many were counted, and why. */
+/** A stock entry being typed: the difference or the counted number, and the reason. */
 export interface StockEntry {
   typed: string;
   reason: EnteredStockReason;
 }
 
-/** Why somebody enters stock, in the order of the choices. */
+/** The reasons for a stock entry, in the order of the options. */
 export const stockReasons = ['delivery', 'recount', 'damaged', 'adjustment'] as const satisfies EnteredStockReason[];
 
-/** Nothing is entered. */
+/** An empty entry. */
 export const noEntry: StockEntry = { typed: '', reason: 'delivery' };
 
-/** What an entry means: nothing, so many pieces more or fewer, so many in all, or something that cannot be. */
+/** The meaning of an entry: nothing, a difference, a counted total, or invalid. */
 export type StockReading =
   | { kind: 'none' }
   | { kind: 'wrong' }
@@ -22,7 +22,7 @@ export type StockReading =
 
 const maxStock = 1_000_000;
 
-/** Reads an entry. A recount says how many there are; damaged goods go away whatever sign is typed. */
+/** Parses an entry. A recount sets the total; damaged goods are subtracted whatever the sign. */
 export function readEntry({ typed, reason }: StockEntry, stock: number): StockReading {
   const text = toLatinDigits(typed).replaceAll(/[\s,]/g, '').replace('−', '-');
   if (text === '') return { kind: 'none' };

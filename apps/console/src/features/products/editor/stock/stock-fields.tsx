@@ -7,12 +7,12 @@ import { readEntry, stockReasons, type StockEntry } from './stock-entry.ts';
 interface StockFieldsProps {
   stock: number;
   entry: StockEntry;
-  /** Said by the server, or because what is typed cannot be. */
+  /** Reported by the server, or because the input is invalid. */
   error: string | undefined;
   onChange: (entry: StockEntry) => void;
 }
 
-/** How many there are, and a movement to enter: how many, and why. */
+/** The current stock, and a movement to enter: how many, and why. */
 export function StockFields({ stock, entry, error, onChange }: StockFieldsProps) {
   const t = useMessages(editorMessages);
   const { number } = useFormat();

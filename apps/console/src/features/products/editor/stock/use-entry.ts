@@ -5,7 +5,7 @@ import { editorMessages } from '../messages.ts';
 import { noEntry, readEntry, type StockEntry } from './stock-entry.ts';
 import { isStored, type useSave } from '../saving/use-save.ts';
 
-/** A movement of stock that is typed and not entered yet. */
+/** A stock movement typed but not yet entered. */
 export function useEntry(stock: number, saving: ReturnType<typeof useSave>) {
   const t = useMessages(editorMessages);
   const [entry, setEntry] = useState<StockEntry>(noEntry);
@@ -21,7 +21,7 @@ export function useEntry(stock: number, saving: ReturnType<typeof useSave>) {
       setError(undefined);
     },
     forget: () => setEntry(noEntry),
-    /** Enters it; `isAlone`: nothing else is saved with it that would say so. */
+    /** Books it; `isAlone`: nothing else is saved at the same time that would report it. */
     async store(isAlone: boolean): Promise<void> {
       const result = await saving.storeEntry(entry, stock);
       if (!isStored(result)) return setError(result.code === 'VALIDATION' ? t.entryRefused : undefined);

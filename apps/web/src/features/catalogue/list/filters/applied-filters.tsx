@@ -6,7 +6,7 @@ import { useAppliedFilters } from './filter-words.ts';
 import { catalogueMessages } from '../../messages.ts';
 import type { ListState } from '../use-list-query.ts';
 
-/** The filters that are on, as chips one can take off. */
+/** The active filters, as chips that remove them. */
 export function AppliedFilters({ facets, list }: { facets: ProductFacets; list: ListState }) {
   const t = useMessages(catalogueMessages);
   const applied = useAppliedFilters(list.query, facets);

@@ -21,12 +21,12 @@ export interface FilterGroupsProps {
   list: ListState;
 }
 
-/** A filter that leaves nothing, or everything, is no choice. */
+/** A filter that leaves nothing or everything is not offered. */
 function isChoice(count: number, total: number): boolean {
   return count > 0 && count < total;
 }
 
-/** Every filter of a list with how many products it would leave. */
+/** Every filter of a list with the number of products it would leave. */
 export function FilterGroups({ source, facets, list }: FilterGroupsProps) {
   const t = useMessages(catalogueMessages);
   const locale = useLocale();
@@ -102,7 +102,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Those of the specified ranges in which there is something, one at a time: choosing one lets go of the others. */
+/** The specified ranges that contain products, as a single choice: choosing one replaces the others. */
 function PriceGroup({ source, facets, list }: FilterGroupsProps) {
   const t = useMessages(catalogueMessages);
   const countWords = useCountWords();
@@ -173,7 +173,7 @@ interface ChoiceGroupProps {
 
 const shownAtFirst = 5;
 
-/** Brands or shops, several at once; the less frequent ones appear on demand. A single one is no choice. */
+/** Brands or shops, several at once; the less frequent ones appear on demand. A single option is not offered. */
 function ChoiceGroup({ title, choices, isSample, chosen, onChange }: ChoiceGroupProps) {
   const t = useMessages(catalogueMessages);
   const countWords = useCountWords();

@@ -5,7 +5,7 @@ import { useCountWords } from '../count-words.ts';
 import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx';
 import { catalogueMessages } from '../../messages.ts';
 
-/** The filters from the bottom edge, on phones; its button says how many products are left. */
+/** The filters in a bottom sheet, on phones; its button shows how many products are left. */
 export function FilterSheet({ onClose, ...groups }: FilterGroupsProps & { onClose: () => void }) {
   const t = useMessages(catalogueMessages);
   const countWords = useCountWords();

@@ -7,14 +7,14 @@ import type { ListQuery } from '../list-query.ts';
 import { catalogueMessages } from '../../messages.ts';
 import { highestPrice } from './price-ranges.ts';
 
-/** A filter that is on: its words, and what the list is without it. */
+/** An active filter: its label, and the list's query without it. */
 export interface AppliedFilter {
   key: string;
   label: string;
   without: Partial<ListQuery>;
 }
 
-/** A price range in words: ৳100 – ৳300, ৳2,500 and above, up to ৳300. */
+/** A price range as text: ৳100 – ৳300, ৳2,500 and above, up to ৳300. */
 export function useRangeWords() {
   const t = useMessages(catalogueMessages);
   const { money } = useFormat();
@@ -24,7 +24,7 @@ export function useRangeWords() {
   };
 }
 
-/** The filters that are on, in the order of the rail. */
+/** The active filters, in the order of the rail. */
 export function useAppliedFilters(query: ListQuery, facets: ProductFacets): AppliedFilter[] {
   const t = useMessages(catalogueMessages);
   const locale = useLocale();

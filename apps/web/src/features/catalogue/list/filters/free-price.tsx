@@ -14,7 +14,7 @@ interface FreePriceProps {
   onChange: (prices: Pick<ListQuery, 'minPrice' | 'maxPrice'>) => void;
 }
 
-/** Any minimum and maximum, typed; where they are the wrong way round they change places. */
+/** A free minimum and maximum; swapped if they are the wrong way round. */
 export function FreePrice({ query, facets, onChange }: FreePriceProps) {
   const t = useMessages(catalogueMessages);
   const { number } = useFormat();

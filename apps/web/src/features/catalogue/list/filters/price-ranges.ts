@@ -7,7 +7,7 @@ export interface PriceRange {
 /** The upper end of 'and above'. */
 export const highestPrice = 125_000;
 
-/** The pages differ in how they end their table of ranges. */
+/** Page types, which differ in how their table of ranges ends. */
 export type PriceTable = 'list' | 'home' | 'popular-or-winter' | 'shop';
 
 const common: readonly PriceRange[] = [
@@ -30,12 +30,12 @@ const tables: Record<PriceTable, readonly PriceRange[]> = {
   'popular-or-winter': [...common, ...aboveTwoThousand],
 };
 
-/** The ranges a kind of page offers, cheapest first. */
+/** The ranges that a type of page offers, cheapest first. */
 export function priceRanges(table: PriceTable): readonly PriceRange[] {
   return tables[table];
 }
 
-/** Whether a range has no upper end to speak of. */
+/** Whether a range has practically no upper end. */
 export function isOpenEnded({ max }: PriceRange): boolean {
   return max === highestPrice;
 }

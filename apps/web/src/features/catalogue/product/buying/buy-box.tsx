@@ -22,7 +22,7 @@ import { ColourPicker, SizePicker } from './option-pickers.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { useBuying, type Buying } from './use-buying.ts';
 
-// The day of arrival appears with hydration; the server says within how many days.
+// The day of arrival appears with hydration; the server only says within how many days.
 const BuyingFacts = deferHydration(async () => (await import('./buying-facts.tsx')).BuyingFacts, {
   movesByItself: true,
 });
@@ -31,11 +31,11 @@ interface BuyBoxProps {
   product: ShownProduct;
   title: string;
   zones: readonly ShippingZone[];
-  /** Receives the chosen colour, whose picture is then shown. */
+  /** Called with the chosen colour, whose picture is then shown. */
   onColour: (colour: string | null) => void;
 }
 
-/** Shop, title, price, choices, quantity and the buttons, which are a fixed bar on phones. */
+/** Shop, title, price, options, quantity and the buttons, which are a fixed bar on phones. */
 export function BuyBox({ product, title, zones, onColour }: BuyBoxProps) {
   const t = useMessages(productMessages);
   const { money } = useFormat();
@@ -112,7 +112,7 @@ function SoldBy({ product }: { product: ShownProduct }) {
   );
 }
 
-/** Links to the reviews further down, whose tab it opens. */
+/** A link to the reviews further down, which opens their tab. */
 function RatingLink({ product: { rating } }: { product: ShownProduct }) {
   const t = useMessages(productMessages);
   const { number, digits } = useFormat();

@@ -13,14 +13,14 @@ import { useShopSettings } from '../../../../platform/settings/shop-settings.ts'
 import { useArrival } from '../../../../ui/commerce/use-arrival.ts';
 import { productMessages } from '../messages.ts';
 
-/** The delivery area that the shopper has chosen, as checkout keeps it on the device. */
+/** The delivery area that the shopper chose, as the checkout stores it on the device. */
 const chosenZone: Stored<string | null> = {
   snapshot: () => readText('shipping_id') ?? '',
   read: () => readText('shipping_id'),
   empty: null,
 };
 
-/** By when it arrives where, how many were sold, and whom to call. */
+/** When it arrives, how many were sold, and whom to call. */
 export function BuyingFacts({ sold, zones }: { sold: number; zones: readonly ShippingZone[] }) {
   const t = useMessages(productMessages);
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface PickerProps {
   onChoose: (value: string | null) => void;
 }
 
-/** Colour swatches with names. A second press deselects, because colours are optional. */
+/** Colour swatches with names. Clicking a chosen one deselects it, because colours are optional. */
 export function ColourPicker({ colours, chosen, onChoose }: PickerProps & { colours: Product['color'] }) {
   const t = useMessages(productMessages);
   const locale = useLocale();
@@ -47,11 +47,11 @@ export function ColourPicker({ colours, chosen, onChoose }: PickerProps & { colo
 
 interface SizePickerProps extends PickerProps {
   sizes: Product['product_size'];
-  /** Whether a size was forgotten. */
+  /** Whether to remind the shopper of the size. */
   isAsking: boolean;
 }
 
-/** Sizes as buttons. A second press deselects. */
+/** Sizes as buttons. Clicking the chosen one deselects it. */
 export function SizePicker({ sizes, chosen, onChoose, isAsking }: SizePickerProps) {
   const t = useMessages(productMessages);
   const { digits } = useFormat();
@@ -85,7 +85,7 @@ export function SizePicker({ sizes, chosen, onChoose, isAsking }: SizePickerProp
 
 interface OptionsProps {
   id?: string;
-  /** Asked below the choices; '' for nothing. */
+  /** The question below the options; '' for none. */
   question?: string;
   title: string;
   value: string | undefined;

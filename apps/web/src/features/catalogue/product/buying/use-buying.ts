@@ -9,7 +9,7 @@ import { shelfMessages } from '../../cards/shelf-messages.ts';
 import { exceedsStock } from '../../cards/stock-rules.ts';
 import { useCartToast } from '../../cards/use-cart-toast.ts';
 
-/** Id of the buttons with the sizes. */
+/** The id of the size buttons. */
 export const sizesId = 'sizes';
 
 function focusSizes(): void {
@@ -38,7 +38,7 @@ export function useBuying(product: Product) {
     return isTooMuch;
   }
 
-  /** A size that was forgotten is asked for once; it stays optional. */
+  /** A missing size is asked for once; it stays optional. */
   function asksFirst(): boolean {
     const isForgotten = product.product_size.length > 0 && size === null && !isAsking;
     setAsking(isForgotten);
@@ -46,7 +46,7 @@ export function useBuying(product: Product) {
     return isForgotten;
   }
   return {
-    /** Whether the sizes ask to be chosen from. */
+    /** Whether the size picker shows its question. */
     isAsking: isAsking && size === null,
     stock,
     count,

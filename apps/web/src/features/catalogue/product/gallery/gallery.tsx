@@ -21,7 +21,7 @@ const Viewer = lazy(() =>
   import('../../../../ui/media/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer })),
 );
 
-/** Where the arrow keys lead, wrapping at both ends. */
+/** The target of each arrow key, wrapping at both ends. */
 const moves: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowDown: (index, count) => (index + 1) % count,
@@ -31,7 +31,7 @@ const moves: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** Brings a picture of the row into view, which then counts as the one shown. */
+/** Scrolls to a picture of the row, which then counts as the one shown. */
 function scrollTo(row: HTMLElement | null, position: number): void {
   row?.scrollTo({ left: position * row.clientWidth, behavior: 'instant' });
 }
@@ -39,11 +39,11 @@ function scrollTo(row: HTMLElement | null, position: number): void {
 interface GalleryProps {
   product: Product;
   title: string;
-  /** The chosen colour, whose picture comes into view. */
+  /** The chosen colour, whose picture is shown. */
   colour: string | null;
 }
 
-/** A product's pictures: a swipeable row, thumbnails, zoom under the pointer or a long press, and a full-screen viewer. */
+/** A product's pictures: a swipeable row, thumbnails, zoom on hover or long press, and a full-screen viewer. */
 export function Gallery({ product, title, colour }: GalleryProps) {
   const t = useMessages(productMessages);
   const gallery = useRef<HTMLElement>(null);
@@ -152,7 +152,7 @@ function EnlargeablePicture({ label, onEnlarge, ...picture }: EnlargeablePicture
   );
 }
 
-/** Which picture it is of how many, on touch screens. */
+/** The position of the picture ('2/5'), on touch screens. */
 function Place({ index, count }: { index: number; count: number }) {
   const { number } = useFormat();
   if (count < 2) return null;
@@ -178,7 +178,7 @@ function ZoomHint() {
   );
 }
 
-/** Names each picture by its place, with what it shows or else the product's title. */
+/** Labels each picture with its position and its description, or else the product's title. */
 function usePictureLabel(product: Product, title: string): (position: number) => string {
   const t = useMessages(productMessages);
   const locale = useLocale();

@@ -1,12 +1,12 @@
 import type { Product } from '@haat/contracts';
 
-/** The place of the picture whose description names a colour as its last words; undefined if none does. */
+/** The index of the picture whose description ends with the colour's name; undefined if there is none. */
 export function pictureOfColour({ color, photo_alt: first, multi_image: more }: Product, chosen: string | null) {
   if (chosen === null || !color.some((each) => each.color === chosen)) return undefined;
   const at = [first, ...more.map(({ alt }) => alt)].findIndex((alt) =>
     alt.toLowerCase().endsWith(chosen.toLowerCase()),
   );
   if (at >= 0) return at;
-  // The first colour is the one that the first picture shows, unless another picture says so.
+  // The first picture shows the first colour, unless another picture's description names it.
   return color[0]?.color === chosen ? 0 : undefined;
 }

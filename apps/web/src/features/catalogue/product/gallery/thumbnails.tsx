@@ -14,7 +14,7 @@ interface ThumbnailsProps {
   onEnlarge: () => void;
 }
 
-/** A single tab stop: arrow keys choose (the gallery handles them) and wrap, Enter and Space enlarge. */
+/** A single tab stop: arrow keys choose (the gallery handles them) and wrap; Enter and Space enlarge. */
 export function Thumbnails({ pictures, index, labelOf, onShow, onEnlarge }: ThumbnailsProps) {
   const t = useMessages(productMessages);
   const list = useRef<HTMLUListElement>(null);

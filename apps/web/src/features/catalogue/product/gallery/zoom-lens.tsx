@@ -33,7 +33,7 @@ export function ZoomLens({ src, isOn, gallery, children }: ZoomLensProps) {
   const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
   const isTouching = glimpse?.kind === 'touch';
 
-  // The page must not scroll during a long press; only a listener that is not passive can prevent that.
+  // The page must not scroll during a long press; only a non-passive listener can prevent that.
   useEffect(() => {
     const element = area.current;
     if (!element || !isTouching) return undefined;

@@ -12,7 +12,10 @@ import type { Helped } from './use-helped.ts';
 
 const look = 'inline-flex min-h-(--size-target) items-center gap-2 text-sm font-medium';
 
-/** Says that a review helped, or takes it back; leads to the login before one. Below one's own review it only counts. */
+/**
+ * Marks a review as helpful or removes the mark; visitors are sent to the login. For the shopper's own review it only
+ * shows the count.
+ */
 export function HelpedButton({ helped: { count, isMine, isOwn, onToggle } }: { helped: Helped }) {
   const t = useMessages(productMessages);
   const { number } = useFormat();

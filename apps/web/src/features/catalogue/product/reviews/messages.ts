@@ -1,7 +1,7 @@
 import { messageSet } from '@haat/ui/i18n/messages.ts';
 import type { ReviewFormMessages } from './messages.en.ts';
 
-/** Messages of the form for one's own review; loaded with it. */
+/** Messages of the review form; loaded with it. */
 export const reviewFormMessages = messageSet<ReviewFormMessages>('features/catalogue/product/reviews/messages', {
   en: () => import('./messages.en.ts'),
   bn: () => import('./messages.bn.ts'),

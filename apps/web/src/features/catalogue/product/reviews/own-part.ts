@@ -6,17 +6,17 @@ interface Place {
   productId: number;
 }
 
-/** What a shopper has to do with a product's reviews. */
+/** A shopper's own relation to a product's reviews. */
 export interface OwnPart {
-  /** Null if she wrote none. */
+  /** Null if she has written none. */
   review: OwnReview | null;
-  /** The ids of those that helped her. */
+  /** The ids of the reviews that she marked as helpful. */
   helped: readonly number[];
 }
 
 const fetched = new Map<string, Promise<OwnPart>>();
 
-/** The shopper's part in a product's reviews, requested once; nothing if the shop cannot be reached. */
+/** The shopper's relation to a product's reviews, requested once; empty if the shop cannot be reached. */
 export function ownPartOf({ userId, productId }: Place): Promise<OwnPart> {
   const key = `${userId}|${productId}`;
   const known = fetched.get(key);
@@ -28,7 +28,7 @@ export function ownPartOf({ userId, productId }: Place): Promise<OwnPart> {
   return part;
 }
 
-/** Remembers what has just been stored of it. */
+/** Updates it with what was just stored. */
 export function rememberOwnPart(place: Place, change: Partial<OwnPart>): void {
   const changed = ownPartOf(place).then((part) => ({ ...part, ...change }));
   fetched.set(`${place.userId}|${place.productId}`, changed);

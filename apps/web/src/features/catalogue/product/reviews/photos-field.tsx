@@ -12,7 +12,7 @@ import type { PhotoUploads } from './use-photo-uploads.ts';
 
 const tile = 'size-22 overflow-hidden rounded-md';
 
-/** The photos of one's own review: add some, remove one. */
+/** The photos of the shopper's review: adds and removes them. */
 export function PhotosField({ uploads: { paths, waiting, problem, add, remove } }: { uploads: PhotoUploads }) {
   const t = useMessages(reviewFormMessages);
   const { number } = useFormat();

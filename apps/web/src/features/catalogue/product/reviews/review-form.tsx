@@ -16,11 +16,14 @@ import { usePhotoUploads } from './use-photo-uploads.ts';
 interface ReviewFormProps {
   productId: number;
   userId: string;
-  /** Receives the product's reviews once the shopper's own was stored. */
+  /** Called with the product's reviews after the shopper's own was stored. */
   onReviews: (reviews: NewerReviews) => void;
 }
 
-/** The shopper's own review, to read, write or change. The browser enforces no rating; the server reports what is missing. */
+/**
+ * The shopper's own review, for reading, writing or changing. The browser enforces no rating; the server reports what
+ * is missing.
+ */
 export function ReviewForm({ productId, userId, onReviews }: ReviewFormProps) {
   const t = useMessages(reviewFormMessages);
   const { review: known } = use(ownPartOf({ userId, productId }));

@@ -14,7 +14,7 @@ import { ReviewPhotos } from './review-photos.tsx';
 import type { Helped } from './use-helped.ts';
 import { reviewElementId } from './use-more-reviews.ts';
 
-/** A review: who wrote it and when, stars, words, photos, and how many it helped. */
+/** A review: author, date, stars, text, photos, and how many shoppers found it helpful. */
 export function ReviewItem({ review, helped }: { review: Review; helped: Helped }) {
   const t = useMessages(productMessages);
   const { date } = useDates();

@@ -1,10 +1,10 @@
-/** Longer than the server keeps, so that nothing is lost. */
+/** Larger than what the server stores, so that no quality is lost. */
 const maxSide = 1600;
 const quality = 0.85;
 
 /**
- * The bytes of a photo as a phone should send it: a camera's five million are a minute over a slow network. What the browser cannot read is
- * sent as it is, and the server says what is wrong with it.
+ * The bytes of a photo scaled for upload: a camera's five megabytes would take a minute over a slow network. Files
+ * that the browser cannot decode are sent unchanged, and the server reports what is wrong.
  */
 export async function smallerPhoto(file: File): Promise<Uint8Array> {
   const smaller = await scaled(file).catch(() => null);

@@ -7,17 +7,17 @@ import { useMessages } from '@haat/ui/i18n/messages.ts';
 import { productMessages } from '../messages.ts';
 import { ownPartOf, rememberOwnPart, type OwnPart } from './own-part.ts';
 
-/** Whether a review helped the visitor, and how many shoppers in all. */
+/** Whether the visitor marked a review as helpful, and how many shoppers did. */
 export interface Helped {
   count: number;
   isMine: boolean;
-  /** One's own review helps others only. */
+  /** Shoppers cannot mark their own reviews. */
   isOwn: boolean;
-  /** Undefined before a login. */
+  /** Undefined before login. */
   onToggle: (() => Promise<void>) | undefined;
 }
 
-/** Which reviews of a product helped the shopper: a function of a review. Counts follow at once what the shopper presses. */
+/** Returns a function from a review to its helpful state for the shopper. Counts change at once when she clicks. */
 export function useHelped(productId: number): (review: Review) => Helped {
   const t = useMessages(productMessages);
   const { token, userId } = useSession();
@@ -47,7 +47,7 @@ export function useHelped(productId: number): (review: Review) => Helped {
   return (review) => {
     const isMine = part.helped.includes(review.id);
     return {
-      // The list may be some seconds older than what the shopper pressed.
+      // The list may be some seconds older than her click.
       count: counts[review.id] ?? Math.max(review.helped_count, Number(isMine)),
       isMine,
       isOwn: part.review?.id === review.id,

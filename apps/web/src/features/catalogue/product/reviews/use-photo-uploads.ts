@@ -6,7 +6,9 @@ import { call, type CallProblem } from '../../../../platform/api/call.ts';
 import { reviewFormMessages } from './messages.ts';
 import { smallerPhoto } from './smaller-photo.ts';
 
-/** The photos of a review that is being written: uploaded one after the other as they are chosen, and stored with the review. */
+/**
+ * The photos of a review being written: uploaded one after the other as they are chosen, and stored with the review.
+ */
 export function usePhotoUploads(before: readonly string[]) {
   const t = useMessages(reviewFormMessages);
   const { number } = useFormat();
@@ -14,7 +16,7 @@ export function usePhotoUploads(before: readonly string[]) {
   const [waiting, setWaiting] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** Returns what went wrong, or null. */
+  /** Returns the error message, or null. */
   async function addOne(file: File): Promise<string | null> {
     const answer = await call('reviewPhoto', { body: { photo: await smallerPhoto(file) } });
     if (!answer.ok) return reasonOf(answer.problem, file.name);

@@ -14,7 +14,7 @@ async function fetchSheet(locale: Locale): Promise<SheetType> {
   return SizeGuideSheet;
 }
 
-/** Opens the size guide; hidden if the product's sizes are no body sizes. */
+/** Opens the size guide; hidden if the product's sizes are not body sizes. */
 export function SizeGuideButton({ sizes }: { sizes: string[] }) {
   const t = useMessages(productMessages);
   const locale = useLocale();

@@ -1,7 +1,7 @@
 /** What a column measures. */
 export type Measure = 'chest' | 'waist' | 'foot' | 'inside' | 'height';
 
-/** The rows of one kind of size: figures for each size, in the order of `columns`. */
+/** The table for one kind of size: measurements for each size, in the order of `columns`. */
 export interface SizeGuide {
   columns: { measure: Measure; unit: 'in' | 'cm' | 'mm' }[];
   rows: { size: string; figures: string[] }[];
@@ -16,7 +16,7 @@ function bodyRows(inches: number[]): SizeGuide['rows'] {
   return inches.map((inch) => ({ size: String(inch), figures: [String(inch), String(Math.round(inch * 2.54))] }));
 }
 
-/** The first guide that has all sizes of a product is used. Shoe sizes go up by one, clothes by two. */
+/** The first guide that contains all sizes of a product is used. Shoe sizes go up by one, clothing sizes by two. */
 const guides: SizeGuide[] = [
   {
     columns: [
@@ -66,7 +66,7 @@ const guides: SizeGuide[] = [
   },
 ];
 
-/** The rows for a product's sizes; undefined if they are no body sizes, such as `3 kg`. */
+/** The rows for a product's sizes; undefined if they are not body sizes, such as `3 kg`. */
 export function sizeGuideOf(sizes: string[]): SizeGuide | undefined {
   if (sizes.length === 0) return undefined;
   const guide = guides.find(({ rows }) => sizes.every((size) => rows.some((row) => row.size === size)));

@@ -3,7 +3,7 @@ import type { Locale } from '@haat/contracts/shared/locale';
 import { recentSearches } from '../recent-searches.ts';
 import { recentOptions, suggestionOptions, type SuggestionOption } from './suggestion-options.ts';
 
-/** What is offered under the field: suggestions for words, or under an empty field what was searched for on this device. */
+/** The options below the search field: suggestions for the words, or recent searches if the field is empty. */
 export async function offersFor(
   words: string,
   { locale, signal }: { locale: Locale; signal: AbortSignal },

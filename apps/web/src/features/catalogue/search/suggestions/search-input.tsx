@@ -18,7 +18,10 @@ interface SearchInputProps {
   className: string;
 }
 
-/** The field of the search form, a combobox: what it suggests comes with the first focus. Stands in a positioned `search`. */
+/**
+ * The search form's field, a combobox; the code for its suggestions is loaded with the first focus. Needs a
+ * positioned `search` as its ancestor.
+ */
 export function SearchInput({ label, initial, className }: SearchInputProps) {
   const id = useId();
   const [isWanted, setWanted] = useState(false);
@@ -30,7 +33,7 @@ export function SearchInput({ label, initial, className }: SearchInputProps) {
     setWanted(true);
     if (typed !== initial) type(typed);
   });
-  // The field can be typed into before this code is there.
+  // The field can be typed into before this code is loaded.
   useEffect(() => catchUp(), []);
   return (
     <>
@@ -44,7 +47,7 @@ export function SearchInput({ label, initial, className }: SearchInputProps) {
         aria-controls={isOpen ? id : undefined}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
-        // What was typed before this code came stays: the field keeps its own value.
+        // Text typed before this code was loaded is kept: the field is uncontrolled.
         defaultValue={initial}
         aria-label={label}
         placeholder={label}

@@ -28,7 +28,10 @@ interface SuggestionListProps {
   onChoose: () => void;
 }
 
-/** The list under the search box: recent searches or completions, categories, shops, brands, products with picture and price. */
+/**
+ * The list below the search box: recent searches or completions, categories, shops, brands, and products with picture
+ * and price.
+ */
 export function SuggestionList({ id, text, options, active, isOpen, onChoose }: SuggestionListProps) {
   const t = useMessages(suggestionMessages);
   const { number } = useFormat();
@@ -72,7 +75,7 @@ export function SuggestionList({ id, text, options, active, isOpen, onChoose }: 
   );
 }
 
-/** The chosen option stays in view while the keys move through a long list. */
+/** Keeps the active option in view while arrow keys move through a long list. */
 function keepInView(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
 }
@@ -96,7 +99,7 @@ function Option({ id, option, text, isActive, onChoose }: OptionProps) {
       tabIndex={-1}
       to={option.to}
       onClick={onChoose}
-      // The field keeps the focus, or the list would be gone before the press ends.
+      // Keeps focus in the field, because otherwise the list would close before the click ends.
       onPointerDown={(event) => event.preventDefault()}
       className={classNames(
         'flex min-h-12 items-center gap-3 rounded-sm px-3 text-sm hover:bg-surface-sunken',

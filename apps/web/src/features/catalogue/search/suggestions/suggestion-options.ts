@@ -2,13 +2,13 @@ import type { EndpointReply, Endpoints } from '@haat/contracts';
 import { inLocale, type Locale } from '@haat/contracts/shared/locale';
 import { searchPath } from '../search-query.ts';
 
-/** What the API suggests for the words typed so far. */
+/** The API's suggestions for the words typed so far. */
 export type Suggestions = EndpointReply<Endpoints['searchSuggestions']>['data'];
 
-/** The groups in which suggestions stand. */
+/** The groups of suggestions. */
 export type SuggestionGroup = 'recent' | 'completions' | 'categories' | 'shops' | 'brands' | 'products';
 
-/** One suggestion: its words, where it leads, and for products a picture and a price in Taka. */
+/** One suggestion: its text, its target, and for products a picture and a price in Taka. */
 export interface SuggestionOption {
   group: SuggestionGroup;
   key: string;
@@ -18,7 +18,7 @@ export interface SuggestionOption {
   price?: number;
 }
 
-/** What was searched for before, as suggestions. */
+/** Recent searches as suggestions. */
 export function recentOptions(searches: readonly string[]): SuggestionOption[] {
   return searches.map((text) => searchOption('recent', text));
 }

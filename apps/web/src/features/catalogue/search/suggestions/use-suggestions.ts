@@ -5,7 +5,7 @@ import type { SuggestionOption } from './suggestion-options.ts';
 
 const pauseMs = 150;
 
-/** A search box that suggests: fetches while one types, and moves through the list with the keys of a combobox. */
+/** The behaviour of the search combobox: fetches suggestions during typing and handles the combobox keys. */
 export function useSuggestions(initial: string) {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function useSuggestions(initial: string) {
     setOpen(false);
     setActive(-1);
   }
-  /** One place more than there are options: on it no option is chosen and Enter searches for the words. */
+  /** There is one more position than options: on it no option is active, and Enter searches for the words. */
   function step(by: number) {
     const places = options.length + 1;
     setOpen(true);
@@ -70,7 +70,7 @@ export function useSuggestions(initial: string) {
   };
 }
 
-/** Whether the focus goes out of the search box. */
+/** Whether focus leaves the search box. */
 function isLeaving({ relatedTarget, currentTarget }: FocusEvent): boolean {
   const box = currentTarget.closest('search');
   return !(relatedTarget instanceof Node && box?.contains(relatedTarget));
