@@ -5,7 +5,7 @@ import { CheckIcon } from '@haat/ui/icons/icons.ts';
 export interface CheckboxProps {
   label: string;
   checked: boolean;
-  /** Only some of what it stands for is selected. */
+  /** Only some of the items it represents are selected. */
   isPartly?: boolean | undefined;
   onChange: () => void;
   /** Called for a click with Shift, which selects up to here. */

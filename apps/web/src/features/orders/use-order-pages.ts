@@ -4,7 +4,7 @@ import { call } from '../../platform/api/call.ts';
 import { readSession } from '../../platform/session/session.ts';
 import { focusNextOf } from '@haat/ui/navigation/keep-focus.ts';
 
-/** The orders loaded so far; `cursor` leads to older ones. */
+/** The orders loaded so far; `cursor` continues with older ones. */
 export interface OrderPages {
   orders: Order[];
   cursor: string | null;

@@ -8,7 +8,7 @@ const next: Partial<Record<OrderStatus, StepTo>> = {
   shipped: 'delivered',
 };
 
-/** A status that a list's step leads to. */
+/** A status that orders reach by a step in a list. */
 export type StepTo = Extract<OrderStatus, 'confirmed' | 'packed' | 'shipped' | 'delivered'>;
 
 /** The next step; null if the work is done. */

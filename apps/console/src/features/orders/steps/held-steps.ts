@@ -19,7 +19,7 @@ export interface HeldStep {
   state: 'held' | 'sending';
 }
 
-/** How long a step can be taken back. */
+/** How long a step can be undone. */
 export const heldMs = 6_000;
 
 /** Whether a held item changes the status. */
