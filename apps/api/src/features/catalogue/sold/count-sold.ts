@@ -13,7 +13,7 @@ const mostKept = 200;
 /** Longer than a transaction of the shop may take. */
 const patienceMs = 30_000;
 
-/** For as long as the jobs run: what sold is counted soon after it was ordered, and the best sellers are chosen. */
+/** For as long as the jobs run: what sold is counted soon after it was ordered, the best sellers are chosen, and brands are counted. */
 export function startCountingSold({ db, jobs, log }: Pick<Services, 'db' | 'jobs' | 'log'>): void {
   let countedAt = -Infinity;
   let tookMs = 0;
@@ -37,7 +37,7 @@ async function hasMoved({ db }: Pick<Services, 'db'>): Promise<boolean> {
 }
 
 /**
- * Counts what was sold, cancelled and returned since the last count, and ranks products by it. Bite by bite, each in a transaction of its
+ * Counts what was sold, cancelled and returned since the last count, and ranks products and counts brands by it. Bite by bite, each in a transaction of its
  * own, so that whoever is interrupted leaves the rest to the next; several may count at once. Returns whether everything was counted
  * that had been stored before.
  */
@@ -76,10 +76,12 @@ async function rankSold(
   { db }: Pick<Services, 'db'>,
   { signal, each }: { signal: AbortSignal | undefined; each: number },
 ): Promise<void> {
-  const [sold] = await db.$queryRaw<{ last: number }[]>`SELECT coalesce(max(product_id), 0) AS last FROM sold_by_day`;
-  for (let from = 1; from <= (sold?.last ?? 0); from += each) {
+  const [newest] = await db.$queryRaw<{ id: number }[]>`SELECT coalesce(max(id), 0) AS id FROM products`;
+  for (let from = 1; from <= (newest?.id ?? 0); from += each) {
     if (signal?.aborted) return;
-    await db.$executeRaw`SELECT rank_sold(${from}::int, ${from + each - 1}::int, ${mostKept}::int)`;
+    const last = from + each - 1;
+    await db.$executeRaw`SELECT rank_sold(${from}::int, ${last}::int, ${mostKept}::int)`;
+    await db.$executeRaw`SELECT figure_brands(${from}::int, ${last}::int)`;
   }
   await db.$executeRaw`SELECT pg_notify('sold', '')`;
 }
