@@ -6,6 +6,7 @@ const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()
 /** What entries of the audit log are about. */
 export type AuditKind =
   | 'order'
+  | 'mail'
   | 'sheet'
   | 'product'
   | 'picture'

@@ -6,6 +6,8 @@ export const changesChannel = 'changes';
 /** What the console shows otherwise after a change of such a subject. */
 const shownOtherwise: Record<AuditKind, readonly ChangedKind[]> = {
   order: ['orders'],
+  // Mails about orders, which Today counts together with what waits.
+  mail: ['orders'],
   sheet: ['sheets', 'orders'],
   product: ['products'],
   picture: [],

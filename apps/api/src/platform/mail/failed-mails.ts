@@ -1,4 +1,5 @@
 import type { Db } from '@haat/db';
+import type { Transaction } from '../db/transaction.ts';
 
 /** A mail that will not be retried automatically. */
 export interface FailedMail {
@@ -37,7 +38,7 @@ export async function listFailedMails(db: Db): Promise<FailedMail[]> {
 }
 
 /** Retries given-up mails, these or (null) all; they get new jobs within a second. Returns their number. */
-export async function retryFailedMails(db: Db, ids: string[] | null): Promise<number> {
+export async function retryFailedMails(db: Transaction, ids: string[] | null): Promise<number> {
   const { count } = await db.mail.updateMany({
     where: { ...givenUp, ...(ids && { id: { in: ids } }) },
     data: { status: 'queued', handedOverAt: null },

@@ -93,6 +93,7 @@ const actions: Record<ChangeName, string> = {
   adminOrderViewCreate: 'View of orders kept',
   adminOrderViewRename: 'View of orders renamed',
   adminOrderViewRemove: 'View of orders removed',
+  adminMailsRetry: 'Mails sent again',
   adminOrderMove: 'Moved on',
   adminOrderReturn: 'Return booked',
   adminOrderCall: 'Called',
@@ -116,6 +117,7 @@ const fields: Record<string, string> = {
   call: 'Call',
   parcels: 'Parcels',
   orders: 'Orders',
+  mails: 'Mails',
   view: 'View',
   expected: 'Expected',
   received: 'Received',
@@ -272,6 +274,7 @@ const anyValues: Record<'true' | 'false' | 'withheld', string> = {
 
 const kinds: Record<AuditKind, string> = {
   order: 'Orders',
+  mail: 'Mails',
   sheet: 'Courier sheets',
   product: 'Products',
   picture: 'Pictures',
@@ -318,6 +321,7 @@ export const messages = {
     ({
       session: 'Session',
       shopper: 'A shopper',
+      mail: 'Mails that did not go',
       newsletter: 'The mailing list',
       audit: 'The audit log',
       team: 'About us',
