@@ -2,7 +2,7 @@ import { classNames } from '@haat/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { useMedia } from '../../platform/use-media.ts';
 
-/** Where a column's value stands on a card: at its head, at the head's right, among named values, or below all as it is. */
+/** Where a column's value stands on a card: at its head, at the head's right, among named values, or as it is in a line below all. */
 type CardPlace = 'head' | 'corner' | 'named' | 'below';
 
 export interface Column<Row> {
@@ -122,12 +122,33 @@ function AsCards<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }:
                 </div>
               ))}
             </dl>
-            {at('below').map((column) => (
-              <div key={column.label}>{column.render(row)}</div>
-            ))}
+            <Below row={row} columns={at('below')} />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** What stands below all of a card; figures and buttons at the right of the others. */
+function Below<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  if (columns.length === 0) return null;
+  return (
+    <div className="flex items-center gap-3">
+      <div className="grid min-w-0 flex-1 gap-2 empty:hidden">
+        {columns
+          .filter(({ isEnd }) => !isEnd)
+          .map((column) => (
+            <div key={column.label}>{column.render(row)}</div>
+          ))}
+      </div>
+      {columns
+        .filter(({ isEnd }) => isEnd)
+        .map((column) => (
+          <div key={column.label} className="flex-none">
+            {column.render(row)}
+          </div>
+        ))}
+    </div>
   );
 }
