@@ -28,6 +28,7 @@ export const adminRoutes = {
   adminAuditExport: 'POST /api/admin/audit-log/export',
 
   adminToday: 'GET /api/admin/today',
+  adminMailsRetry: 'POST /api/admin/mails/retry',
   adminChanges: 'GET /api/admin/changes',
 
   adminProductList: 'GET /api/admin/products',

@@ -11,6 +11,7 @@ type WorkEndpoint =
   | 'adminProductsOffer'
   | 'adminProductsStock'
   | 'adminToday'
+  | 'adminMailsRetry'
   | 'adminOrderList'
   | 'adminOrderViewList'
   | 'adminOrderViewCreate'
@@ -94,6 +95,7 @@ export function workInputs({
     adminProductsOffer: { body: { products: [{ id: productId, version: 1, offer_price: 80 }] } },
     adminProductsStock: { body: { reason: 'delivery', products: [{ id: productId, delta: 3 }] } },
     adminToday: {},
+    adminMailsRetry: {},
     adminOrderList: {
       query: {
         view: 'all',

@@ -6,20 +6,27 @@ import { Button } from './button.tsx';
 export interface MoreMenuProps {
   /** The subject of these actions. */
   label: string;
+  /** Instead of three dots; the label then stands beside it where there is room. */
+  icon?: Drawing | undefined;
   actions: readonly { label: string; icon: Drawing; onPress: () => void }[];
 }
 
-/** Further actions behind a button with three dots. */
-export function MoreMenu({ label, actions }: MoreMenuProps) {
+/** Further actions behind a button with three dots, or with an icon of their own. */
+export function MoreMenu({ label, icon, actions }: MoreMenuProps) {
   const { isOpen, toggle, close, rootProps } = useDisclosure();
   return (
     <div {...rootProps} className="relative flex-none">
-      <Button icon={MoreIcon} aria-expanded={isOpen} onClick={toggle} className="w-(--size-control) px-0">
-        <span className="sr-only">{label}</span>
+      <Button
+        icon={icon ?? MoreIcon}
+        aria-expanded={isOpen}
+        onClick={toggle}
+        className={icon ? 'max-md:w-(--size-control) max-md:px-0' : 'w-(--size-control) px-0'}
+      >
+        <span className={icon ? 'max-md:sr-only' : 'sr-only'}>{label}</span>
       </Button>
       {isOpen && (
         <ul className="absolute end-0 top-full z-(--c-z-opened) mt-1 w-max max-w-72 rounded-lg border border-border bg-surface p-1.5 text-start shadow-overlay">
-          {actions.map(({ label: name, icon, onPress }) => (
+          {actions.map(({ label: name, icon: drawing, onPress }) => (
             <li key={name}>
               <button
                 type="button"
@@ -29,7 +36,7 @@ export function MoreMenu({ label, actions }: MoreMenuProps) {
                 }}
                 className="flex min-h-(--size-control) w-full items-center gap-2.5 rounded-sm px-2.5 text-start font-medium hover:bg-surface-sunken"
               >
-                <Icon of={icon} size={18} className="flex-none text-ink-muted" />
+                <Icon of={drawing} size={18} className="flex-none text-ink-muted" />
                 {name}
               </button>
             </li>

@@ -72,10 +72,16 @@ test('brands are searched and renamed in both languages', async ({ page, request
     "INSERT INTO brands (title, title_bn, photo) VALUES ($1, 'নতুন', '/media/demo/brands/himela.svg') RETURNING id",
     [name],
   );
+  // Beside those that the job counts, which it would overwrite.
+  await database.query('INSERT INTO brand_figures VALUES ($1, -1, 42, 2, 9)', [rows[0].id]);
   await openAs(page, await addStaff(database), '/admin/brands');
   await page.getByRole('searchbox', { name: 'Brand, either language' }).fill(name.toUpperCase());
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-row]')).toHaveCount(1);
+  await expect(page.getByRole('row', { name })).toContainText('42');
+  await expect(
+    page.getByRole('row', { name }).getByRole('img', { name: '4.5 of 5 stars from 2 reviews' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Brand', exact: true });

@@ -22,6 +22,17 @@ test('an order is called about, corrected, annotated and confirmed', async ({ pa
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
+  const print = page.getByRole('button', { name: 'Print', exact: true });
+  await print.click();
+  await expect(page.getByRole('button', { name: 'Packing lists' })).toHaveCount(0);
+  await expectAccessible(page);
+  const asked = page
+    .context()
+    .waitForEvent('request', (each) => each.url().endsWith(`/orders/${number}/invoice?lang=en`));
+  await page.getByRole('button', { name: 'Invoice in English' }).click();
+  const invoice = await page.request.get((await asked).url());
+  expect([invoice.status(), invoice.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
   await page.getByRole('button', { name: 'No answer' }).filter({ visible: true }).click();
   await expect(page.getByText('Nusrat Jahan called, no answer')).toBeVisible();
 
@@ -58,6 +69,10 @@ test('an order is called about, corrected, annotated and confirmed', async ({ pa
   await passHeldTime(page);
   await expect(page.getByText('1 confirmed.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Packed/ }).filter({ visible: true })).toBeVisible();
+  await print.click();
+  await page.getByRole('button', { name: 'Packing lists' }).click();
+  await expect(page).toHaveURL(/\/print\/packing$/);
+  await page.goBack();
   await page.getByRole('button', { name: /^Read/ }).first().click();
   await expect(page.getByRole('dialog')).toContainText('Farzana');
   await expectAccessible(page);

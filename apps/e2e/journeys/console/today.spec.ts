@@ -58,8 +58,20 @@ test('a mail that did not go and a product that runs out are told, in Bangla too
   const mails = page.getByRole('region', { name: 'Mails that did not go' });
   await expect(mails.getByText(`Your order ${orderNumber} is received`)).toBeVisible();
   await expect(mails.getByText('mailbox full').first()).toBeVisible();
+  await expect(mails.getByRole('button', { name: 'Send again' })).toBeVisible();
   await page.getByRole('button', { name: 'বাংলা' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'আজ' })).toBeVisible();
   await expect(page.getByText(`অর্ডার ${orderNumber} পেয়েছি`)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'আবার পাঠান', exact: true }).click();
+  await expect(page.getByText(/টি ইমেইল আবার পাঠানো হচ্ছে।$/)).toBeVisible();
+  await expect(page.getByText(`অর্ডার ${orderNumber} পেয়েছি`)).toHaveCount(0);
+  const mailStatus = async () => {
+    const { rows } = await database.query(
+      `SELECT m.status FROM mails m JOIN orders o ON o.id = m.order_id WHERE o.order_number = $1 AND kind = 'order-confirmation'`,
+      [orderNumber],
+    );
+    return rows[0]?.status;
+  };
+  await expect.poll(mailStatus).toBe('sent');
 });

@@ -90,10 +90,16 @@ test('an owner adds a zone, changes its charge beside a colleague, takes it back
   await page.mouse.move(0, 0);
   await expect(page.getByText(`${name}: charge ৳250 → ৳260`)).toHaveCount(0, { timeout: 15_000 });
 
-  await page.getByRole('button', { name: `More for ${name}` }).click();
+  const offered = page.getByRole('switch', { name: `Offered: ${name}` });
+  await expect(offered).toBeChecked();
+  await offered.click();
+  await expect(offered).not.toBeChecked();
+  await expect.poll(charge).toBeUndefined();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(offered).toBeChecked();
+  await expect.poll(charge).toBe(260);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Do not offer it' }).click();
-  await expect(page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: name })).toContainText('Off');
+  await offered.click();
   await expect.poll(charge).toBeUndefined();
 });
 
@@ -101,6 +107,8 @@ test('an operator reads the zones, in both languages', async ({ page, database }
   await openAs(page, await addStaff(database), '/admin/zones');
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add zone' })).toBeHidden();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await expect(page.locator('[data-row]').first()).toContainText('Yes');
   await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   await expect(page.getByRole('heading', { name: 'ডেলিভারি এলাকা' })).toBeVisible();

@@ -65,7 +65,7 @@ export const adminProductRow = z
     shop_id: id,
     shop: z.string(),
     shop_bn: z.string(),
-    sold_lately: z.int().describe('Pieces sold in the last 90 days, as of the last count'),
+    sold_lately: z.int().describe('Pieces that the orders of the last 30 days kept, as of the last count'),
     retired_at: at.nullable().describe('Since when it is no longer sold'),
     version: z.int().describe('Sent back with an edit, so that nobody overwrites what they have not seen'),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '../shared/ids.ts';
+import { rating } from './product.ts';
 
 /** The maximum number of categories, and of subcategories in each. */
 export const maxShelves = 300;
@@ -19,8 +20,10 @@ const products = z.int().describe('Those that are sold');
 export const adminBrand = z.object(shelf).meta({ id: 'AdminBrand' });
 export type AdminBrand = z.infer<typeof adminBrand>;
 
-/** A brand with the number of its products. */
-export const adminBrandRow = adminBrand.extend({ products }).meta({ id: 'AdminBrandRow' });
+/** A brand with the number of its products, and how they sell and are liked as of the last count, minutes ago at most. */
+export const adminBrandRow = adminBrand
+  .extend({ products, sold: z.int().describe('Pieces that the orders of the last 30 days kept'), rating })
+  .meta({ id: 'AdminBrandRow' });
 export type AdminBrandRow = z.infer<typeof adminBrandRow>;
 
 /** A category as staff see it. */

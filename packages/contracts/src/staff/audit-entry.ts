@@ -6,6 +6,7 @@ const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()
 /** The kinds of subjects of audit log entries. */
 export type AuditKind =
   | 'order'
+  | 'mail'
   | 'sheet'
   | 'product'
   | 'picture'

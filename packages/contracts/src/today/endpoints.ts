@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { adminRoutes } from '../admin-routes.ts';
 import { endpoint } from '../endpoint.ts';
 import { answer } from '../shared/answer.ts';
@@ -10,5 +11,15 @@ export const adminToday = endpoint({
   access: 'staff',
   limit: 'console',
   success: { status: 200, body: answer(today) },
+  problems: [],
+});
+
+export const adminMailsRetry = endpoint({
+  route: adminRoutes.adminMailsRetry,
+  tag: 'Today',
+  summary: 'Sends all mails again that were given up',
+  access: 'operator',
+  limit: 'console',
+  success: { status: 200, body: answer(z.object({ mails: z.int().describe('How many wait to be sent again') })) },
   problems: [],
 });

@@ -85,6 +85,7 @@ export {
   ShieldCheck as ProtectedIcon,
   ShoppingCart as CartIcon,
   SlidersHorizontal as FilterIcon,
+  Send as SendIcon,
   Star as StarIcon,
   Sun as TodayIcon,
   Store as ShopIcon,

@@ -44,6 +44,7 @@ test('an empty shop has nothing to do, and thirty days', async () => {
     courier: { parcels: 0, total: 0 },
     failed_mails: { count: 0, newest: [] },
     low_stock: [],
+    low_stock_count: 0,
     best_selling: [],
     missed_searches: [],
   });
@@ -81,10 +82,19 @@ test('a product that will not last the week is named, and what sold most', async
   await countSold(services);
   const data = await readToday();
   expect(data.low_stock).toMatchObject([{ id: product.id, stock: 0, sold_a_day: 0, days_left: 0 }]);
+  expect(data.low_stock_count).toBe(1);
   expect(data.best_selling).toMatchObject([
     { id: plenty.id, pieces: 3, total: 300 },
     { id: product.id, pieces: 1, total: 100 },
   ]);
+});
+
+test('what sold out long ago is not low in stock', async () => {
+  const { id: productId } = await makeProduct(services, { stock: 0 });
+  const none = { monthPieces: 0, weekPieces: 0, weekTotal: 0 };
+  await db.productSales.create({ data: { productId, everPieces: 5, quarterPieces: 5, ...none } });
+  const { low_stock: low, low_stock_count: count } = await readToday();
+  expect([low.map(({ id }: { id: number }) => id), count]).toEqual([[product.id], 1]);
 });
 
 test('mails that were given up and searches in vain are listed', async () => {
@@ -97,6 +107,21 @@ test('mails that were given up and searches in vain are listed', async () => {
     newest: [{ id: mail.id, order_number: mail.order?.orderNumber, error: 'mailbox full' }],
   });
   expect(data.missed_searches).toEqual([{ text: 'air fryer', count: 3 }]);
+
+  const sendAgain = (who: typeof headers) => http.post('/api/admin/mails/retry').set(who);
+  const refused = await sendAgain(headers);
+  expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN']);
+  const operator = await makeStaff(services, { role: 'operator' });
+  const answers = await Promise.all([1, 2, 3].map(() => sendAgain(operator.headers).expect(200)));
+  expect(answers.reduce((sum, { body }) => sum + body.data.mails, 0)).toBe(1);
+  expect(await db.mail.findUniqueOrThrow({ where: { id: mail.id } })).toMatchObject({
+    status: 'queued',
+    handedOverAt: null,
+  });
+  expect((await readToday()).failed_mails).toEqual({ count: 0, newest: [] });
+  expect(await db.auditEntry.findMany({ where: { action: 'adminMailsRetry' } })).toMatchObject([
+    { staffId: operator.staffId, subjectKind: 'mail', subjectId: 'failed', after: { mails: 1 } },
+  ]);
 });
 
 test('figures of orders that are merged while orders are placed and moved stay the truth', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '@haat/db';
+import type { Transaction } from '../db/transaction.ts';
 
 /** A mail that is no longer retried automatically. */
 export interface FailedMail {
@@ -37,7 +38,7 @@ export async function listFailedMails(db: Db): Promise<FailedMail[]> {
 }
 
 /** Retries mails that were given up: these, or all if null; they get new jobs within a second. Returns how many. */
-export async function retryFailedMails(db: Db, ids: string[] | null): Promise<number> {
+export async function retryFailedMails(db: Transaction, ids: string[] | null): Promise<number> {
   const { count } = await db.mail.updateMany({
     where: { ...givenUp, ...(ids && { id: { in: ids } }) },
     data: { status: 'queued', handedOverAt: null },

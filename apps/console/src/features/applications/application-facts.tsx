@@ -7,6 +7,7 @@ import { PhoneIcon } from '@haat/ui/icons/icons.ts';
 import { Link } from '@haat/ui/navigation/link.tsx';
 import { useTimes } from '../../platform/times.ts';
 import { CallButton } from '../../ui/button.tsx';
+import { phoneText } from '../orders/public.ts';
 import { applicationMessages } from './messages.ts';
 
 /** The applicant, the application, and what is already known about both. */
@@ -20,7 +21,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
     [
       t.phone,
       <span key="phone" className="flex items-center justify-end gap-2">
-        {digits(phone.replace('+88', ''))}
+        {digits(phoneText(phone))}
         <CallButton phone={phone} icon={PhoneIcon} aria-label={t.call(fullName)} className="w-(--size-control) px-0" />
       </span>,
     ],

@@ -79,7 +79,7 @@ export function DeclineDialog({ application, onClose }: { application: Applicati
           lang={application.locale}
           value={reason}
           maxLength={500}
-          rows={2}
+          rows={4}
           error={error}
           onChange={({ target }) => setReason(target.value)}
         />

@@ -49,7 +49,7 @@ export function SlideTable<Row>(props: SlideTableProps<Row>) {
                 src={photo.endsWith('.svg') ? photo : `${photo}?w=320`}
                 alt=""
                 loading="lazy"
-                className={classNames('flex-none rounded-md bg-surface-sunken object-cover max-sm:w-20', shape)}
+                className={classNames('flex-none rounded-md bg-surface-sunken object-cover max-sm:w-28', shape)}
               />
             )}
             <span className="min-w-0">
@@ -64,7 +64,7 @@ export function SlideTable<Row>(props: SlideTableProps<Row>) {
     {
       label: screen.actions,
       isLabelHidden: true,
-      place: 'corner',
+      place: 'below',
       isEnd: true,
       render(row) {
         const { id, name, nameBn, is_active: isActive } = slideOf(row);

@@ -1,6 +1,7 @@
 import type { AdminBrandRow } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
-import { RemoveIcon, VerifiedIcon } from '@haat/ui/icons/icons.ts';
+import { RemoveIcon, StarIcon, VerifiedIcon } from '@haat/ui/icons/icons.ts';
+import { Icon } from '@haat/ui/icons/icon.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
@@ -52,6 +53,7 @@ function BrandList({ brands, onEdit, onRemove }: BrandListProps) {
   const t = useMessages(shelfMessages);
   const screen = useMessages(screenMessages);
   const locale = useLocale();
+  const { number } = useFormat();
   const nameOf = ({ title, title_bn: titleBn }: AdminBrandRow) => inLocale(locale, title, titleBn);
   const columns: Column<AdminBrandRow>[] = [
     { label: t.brand, place: 'head', render: (brand) => <ShelfName shelf={brand} isBrand /> },
@@ -61,6 +63,8 @@ function BrandList({ brands, onEdit, onRemove }: BrandListProps) {
       isEnd: true,
       render: (brand) => <ProductsLink count={brand.products} filter={`brand=${brand.id}`} name={nameOf(brand)} />,
     },
+    { label: t.sold, place: 'named', isEnd: true, render: ({ sold }) => number(sold) },
+    { label: t.reviews, place: 'named', isEnd: true, render: ({ rating }) => <BrandStars {...rating} /> },
     {
       label: screen.actions,
       isLabelHidden: true,
@@ -78,4 +82,22 @@ function BrandList({ brands, onEdit, onRemove }: BrandListProps) {
     },
   ];
   return <CardTable label={t.brands} columns={columns} rows={brands} idOf={({ id }) => String(id)} />;
+}
+
+/** The stars of a brand's products; a dash where nobody has reviewed them. */
+function BrandStars({ average, count }: AdminBrandRow['rating']) {
+  const t = useMessages(shelfMessages);
+  const { number, digits } = useFormat();
+  if (count === 0) return '–';
+  const stars = digits(average.toFixed(1));
+  return (
+    <span
+      role="img"
+      aria-label={t.rated(stars, number(count), count === 1)}
+      className="inline-flex items-center gap-1 tabular-nums"
+    >
+      <Icon of={StarIcon} size={14} isFilled className="text-rating" />
+      {stars}
+    </span>
+  );
 }

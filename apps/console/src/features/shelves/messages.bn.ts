@@ -26,6 +26,9 @@ export const messages: ShelfMessages = {
   changeBrand: 'ব্র্যান্ড',
   noBrands: 'এখনো কোনো ব্র্যান্ড নেই',
   noBrandsText: 'পণ্যের একটি ব্র্যান্ড লাগে। প্রথমটি যোগ করুন।',
+  sold: '৩০ দিনে বিক্রি',
+  reviews: 'রিভিউ',
+  rated: (stars, reviews) => `৫-এ ${stars} তারা, ${reviews}টি রিভিউ`,
   searchBrands: 'ব্র্যান্ডের নাম, যেকোনো ভাষায়',
   notFound: (typed) => `“${typed}” নামে কোনো ব্র্যান্ড নেই`,
 

@@ -24,6 +24,10 @@ export const messages = {
   changeBrand: 'Brand',
   noBrands: 'There are no brands yet',
   noBrandsText: 'A product needs a brand. Add the first one.',
+  sold: 'Sold, 30 days',
+  reviews: 'Reviews',
+  rated: (stars: string, reviews: string, isOne: boolean) =>
+    `${stars} of 5 stars from ${reviews} ${isOne ? 'review' : 'reviews'}`,
   searchBrands: 'Brand, either language',
   notFound: (typed: string) => `No brand is called “${typed}”`,
 

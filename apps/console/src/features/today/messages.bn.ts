@@ -62,6 +62,9 @@ export const messages: TodayMessages = {
     'order-returned': (number) => `অর্ডার ${number} ফেরত এসেছে`,
   },
   otherMail: (kind) => `একটি ইমেইল (${kind})`,
+  sendAgain: 'আবার পাঠান',
+  sentAgain: (_count, text) => `${text}টি ইমেইল আবার পাঠানো হচ্ছে।`,
+  notSentAgain: 'ইমেইলগুলো আবার পাঠানো যায়নি। আরেকবার চেষ্টা করুন।',
   noReason: 'মেইল সার্ভার কারণ জানায়নি।',
 
   lowStock: 'স্টক শেষের দিকে',
@@ -70,6 +73,7 @@ export const messages: TodayMessages = {
   left: (text) => `${text}টি আছে`,
   lastsToday: 'আজই শেষ',
   lasts: (_count, text) => `${text} দিন চলবে`,
+  lowInProducts: 'পণ্যের পাতায় দেখুন',
   enough: 'যা বিক্রি হচ্ছে, তা এক সপ্তাহের বেশি চলবে।',
 
   zones: 'এলাকা অনুযায়ী বাতিল ও ফেরত',

@@ -65,6 +65,9 @@ export const messages = {
   failedMails: 'Mails that did not go',
   mailKinds,
   otherMail: (kind: string) => `A mail (${kind})`,
+  sendAgain: 'Send again',
+  sentAgain: (count: number, text: string) => `${text} ${plural(count, 'mail is', 'mails are')} being sent again.`,
+  notSentAgain: 'The mails were not sent again. Try once more.',
   noReason: 'The mail server gave no reason.',
 
   lowStock: 'Low in stock',
@@ -73,6 +76,7 @@ export const messages = {
   left: (text: string) => `${text} left`,
   lastsToday: 'lasts today',
   lasts: (count: number, text: string) => `lasts ${text} ${plural(count, 'day', 'days')}`,
+  lowInProducts: 'Low in stock, in Products',
   enough: 'What sells will last more than a week.',
 
   zones: 'Cancelled and returned by zone',

@@ -21,10 +21,9 @@ export const messages: ZoneMessages = {
   orders: '৩০ দিনের অর্ডার',
   returned: 'ফেরত',
   offered: 'বাছা যায়',
-  on: 'চালু',
-  off: 'বন্ধ',
-  switchOff: 'বন্ধ রাখুন',
-  switchOn: 'চালু করুন',
+  offeredTo: (zone) => `বাছা যায়: ${zone}`,
+  on: 'হ্যাঁ',
+  off: 'না',
   keeps: 'আগের অর্ডারে তখনকার চার্জই থাকে। যাঁরা এখন চেকআউটে, তাঁরা অর্ডারের আগেই নতুন চার্জ দেখেন।',
 
   nameEnglish: 'ইংরেজি নাম',

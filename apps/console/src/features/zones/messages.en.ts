@@ -19,10 +19,9 @@ export const messages = {
   orders: 'Orders, 30 days',
   returned: 'Returned',
   offered: 'Offered',
-  on: 'Offered',
-  off: 'Off',
-  switchOff: 'Do not offer it',
-  switchOn: 'Offer it',
+  offeredTo: (zone: string) => `Offered: ${zone}`,
+  on: 'Yes',
+  off: 'No',
   keeps:
     'Orders keep the charge they were placed with. Whoever is at the checkout sees a new charge before they order.',
 

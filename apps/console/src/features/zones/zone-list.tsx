@@ -4,7 +4,6 @@ import { Badge } from '@haat/ui/feedback/badge.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
-import { HideIcon, ShowIcon } from '@haat/ui/icons/icons.ts';
 import { call } from '../../platform/api/call.ts';
 import { CardTable, type Column } from '../../ui/list/card-table.tsx';
 import { ReturnedShare } from '../../ui/list/returned-share.tsx';
@@ -12,6 +11,7 @@ import { RowActions } from '../../ui/record/row-actions.tsx';
 import { useListOrder } from '../../ui/record/use-list-order.ts';
 import { useSwitch } from '../../ui/record/use-switch.ts';
 import { screenMessages } from '../../ui/screen/messages.ts';
+import { Switch } from '../../ui/switch.tsx';
 import { TwoNames } from '../../ui/two-names.tsx';
 import { ChargeCell } from './charge-cell.tsx';
 import { ChargeConflict } from './charge-conflict.tsx';
@@ -53,11 +53,17 @@ export function ZoneList({ zones, current, onPlace, onOpen }: ZoneListProps) {
     { label: t.returned, place: 'named', isEnd: true, render: (zone) => <ReturnedShare {...zone} /> },
     {
       label: t.offered,
-      isLabelHidden: true,
       place: 'named',
-      render: ({ is_active: isActive }) => (
-        <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? t.on : t.off}</Badge>
-      ),
+      render: (zone) =>
+        onOpen ? (
+          <Switch
+            label={t.offeredTo(inLocale(locale, zone.name, zone.name_bn))}
+            isOn={zone.is_active}
+            onFlip={() => void flip(zone, { is_active: !zone.is_active })}
+          />
+        ) : (
+          <Badge tone={zone.is_active ? 'success' : 'neutral'}>{zone.is_active ? t.on : t.off}</Badge>
+        ),
     },
     {
       label: screen.actions,
@@ -75,13 +81,6 @@ export function ZoneList({ zones, current, onPlace, onOpen }: ZoneListProps) {
             onMove={(step) => void move(zone.id, { step, name })}
             isFirst={place === 0}
             isLast={place === zones.length - 1}
-            more={[
-              {
-                label: zone.is_active ? t.switchOff : t.switchOn,
-                icon: zone.is_active ? HideIcon : ShowIcon,
-                onPress: () => void flip(zone, { is_active: !zone.is_active }),
-              },
-            ]}
           />
         );
       },

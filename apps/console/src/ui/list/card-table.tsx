@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useMedia } from '../../platform/use-media.ts';
 
 /**
- * Where a column's value is placed on a card: in the head, at the head's right, among labelled values, or below
- * everything without a label.
+ * Where a column's value is placed on a card: in the head, at the head's right, among labelled values, or on a line
+ * below everything, without a label.
  */
 type CardPlace = 'head' | 'corner' | 'named' | 'below';
 
@@ -125,12 +125,33 @@ function AsCards<Row>({ label, columns, rows, idOf, current, onPlace, isQuiet }:
                 </div>
               ))}
             </dl>
-            {at('below').map((column) => (
-              <div key={column.label}>{column.render(row)}</div>
-            ))}
+            <Below row={row} columns={at('below')} />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** What stands below all of a card; figures and buttons at the right of the others. */
+function Below<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  if (columns.length === 0) return null;
+  return (
+    <div className="flex items-center gap-3">
+      <div className="grid min-w-0 flex-1 gap-2 empty:hidden">
+        {columns
+          .filter(({ isEnd }) => !isEnd)
+          .map((column) => (
+            <div key={column.label}>{column.render(row)}</div>
+          ))}
+      </div>
+      {columns
+        .filter(({ isEnd }) => isEnd)
+        .map((column) => (
+          <div key={column.label} className="flex-none">
+            {column.render(row)}
+          </div>
+        ))}
+    </div>
   );
 }

@@ -2,28 +2,41 @@ import { takaFromPoisha, type AdminProductRow } from '@haat/contracts';
 import type { Prisma } from '@haat/db';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 
-/** The columns of a row in the operator's list. */
-export const productRowSelect = {
-  id: true,
-  slug: true,
-  photo: true,
-  title: true,
-  titleBn: true,
-  price: true,
-  offerPrice: true,
-  stock: true,
-  condition: true,
-  categoryId: true,
-  subcategoryId: true,
-  brandId: true,
-  shopId: true,
-  retiredAt: true,
-  version: true,
-  shop: { select: { name: true, nameBn: true } },
-  search: { select: { soldLately: true } },
-} satisfies Prisma.ProductSelect;
+const dayMs = 86_400_000;
+const soldDays = 30;
 
-export function productRowView(row: Prisma.ProductGetPayload<{ select: typeof productRowSelect }>): AdminProductRow {
+/** The columns of a row in the operator's list. */
+export const productRowSelect = () =>
+  ({
+    id: true,
+    slug: true,
+    photo: true,
+    title: true,
+    titleBn: true,
+    price: true,
+    offerPrice: true,
+    stock: true,
+    condition: true,
+    categoryId: true,
+    subcategoryId: true,
+    brandId: true,
+    shopId: true,
+    retiredAt: true,
+    version: true,
+    shop: { select: { name: true, nameBn: true } },
+    sold: { where: { day: { gt: dayInDhaka(soldDays) } }, select: { kept: true } },
+  }) satisfies Prisma.ProductSelect;
+
+/** The day this many days ago in Dhaka, as columns of type `date` store it. */
+function dayInDhaka(daysAgo: number): Date {
+  const now = Date.now() + 6 * 3_600_000;
+  return new Date(now - (now % dayMs) - daysAgo * dayMs);
+}
+
+/** The row as the console shows it. */
+export function productRowView(
+  row: Prisma.ProductGetPayload<{ select: ReturnType<typeof productRowSelect> }>,
+): AdminProductRow {
   return {
     id: row.id,
     slug: row.slug,
@@ -40,7 +53,7 @@ export function productRowView(row: Prisma.ProductGetPayload<{ select: typeof pr
     shop_id: row.shopId,
     shop: row.shop.name,
     shop_bn: row.shop.nameBn,
-    sold_lately: row.search?.soldLately ?? 0,
+    sold_lately: row.sold.reduce((sum, { kept }) => sum + Number(kept), 0),
     retired_at: row.retiredAt?.toISOString() ?? null,
     version: row.version,
   };
@@ -51,7 +64,7 @@ export async function readProductRows(db: Transaction, ids: readonly number[]): 
   const rows = await db.product.findMany({
     where: { id: { in: [...ids] } },
     orderBy: { id: 'desc' },
-    select: productRowSelect,
+    select: productRowSelect(),
   });
   return rows.map((row) => productRowView(row));
 }

@@ -15,6 +15,23 @@ const get = (path: string) => http.get(`/api/admin/products${path}`).set(headers
 const post = (path: string, body: object) => http.post(`/api/admin/products${path}`).set(headers).send(body);
 const idsOf = (answer: { body: { data: { id: number }[] } }) => answer.body.data.map(({ id }) => id);
 
+test('a row says how many pieces the orders of the last 30 days in Dhaka kept', async () => {
+  const { id } = await makeProduct(services, { title: 'Counted Orna' });
+  for (const [daysAgo, kept] of [
+    [0, 3],
+    [29, 2],
+    [30, 40],
+  ])
+    await db.$executeRaw`
+      INSERT INTO sold_by_day (product_id, day, pieces, kept, kept_total)
+      VALUES (${id}, (now() AT TIME ZONE 'Asia/Dhaka')::date - ${daysAgo}::int, ${kept}::int + 1, ${kept}, 0)`;
+  expect((await get('?q=counted%20orna')).body.data).toMatchObject([{ id, sold_lately: 5 }]);
+  const { body } = await http.get(`/api/admin/products/${id}`).set(headers);
+  expect(body.data.sold_lately).toBe(5);
+  // No order stands behind them.
+  await db.soldByDay.deleteMany({ where: { productId: id } });
+});
+
 test('the list shows what is sold, nearly or quite out of stock, or retired, by words of a title, by id and by what it belongs to', async () => {
   const sold = await makeProduct(services, { title: 'Maslin Orna, Sky', stock: 4 });
   const out = await makeProduct(services, { title: 'Maslin Orna, Rose', stock: 0, shopId: sold.shopId });

@@ -8,26 +8,27 @@ const movementsShown = 20;
 /** Stock changes, which the product's movements show already. */
 const stockActions: EndpointName[] = ['adminProductStock', 'adminProductsStock'];
 
-const selected = {
-  ...productRowSelect,
-  description: true,
-  descriptionBn: true,
-  keywords: true,
-  photoAlt: true,
-  photoAltBn: true,
-  colors: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
-  sizes: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
-  images: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
-  movements: {
-    orderBy: { id: 'desc' },
-    take: movementsShown,
-    include: { order: { select: { orderNumber: true } }, staff: { select: { fullName: true } } },
-  },
-} satisfies Prisma.ProductSelect;
+const selected = () =>
+  ({
+    ...productRowSelect(),
+    description: true,
+    descriptionBn: true,
+    keywords: true,
+    photoAlt: true,
+    photoAltBn: true,
+    colors: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    sizes: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    images: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    movements: {
+      orderBy: { id: 'desc' },
+      take: movementsShown,
+      include: { order: { select: { orderNumber: true } }, staff: { select: { fullName: true } } },
+    },
+  }) satisfies Prisma.ProductSelect;
 
 /** One product as the console edits it. Throws NOT_FOUND. */
 export async function readAdminProduct(db: Db, id: number): Promise<AdminProduct> {
-  const product = await db.product.findUnique({ where: { id }, select: selected });
+  const product = await db.product.findUnique({ where: { id }, select: selected() });
   if (!product) throw new Problem('NOT_FOUND', 'There is no such product.');
   const changed = await db.auditEntry.findFirst({
     where: { subjectKind: 'product', subjectId: String(id), action: { notIn: stockActions } },

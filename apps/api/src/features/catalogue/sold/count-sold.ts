@@ -13,7 +13,7 @@ const mostKept = 200;
 /** Longer than any transaction of the shop may take. */
 const patienceMs = 30_000;
 
-/** While the jobs run: counts sales soon after they happen and chooses the best sellers. */
+/** While the jobs run: counts sales soon after they happen, chooses the best sellers and updates the figures of brands. */
 export function startCountingSold({ db, jobs, log }: Pick<Services, 'db' | 'jobs' | 'log'>): void {
   let countedAt = -Infinity;
   let tookMs = 0;
@@ -37,7 +37,8 @@ async function hasMoved({ db }: Pick<Services, 'db'>): Promise<boolean> {
 }
 
 /**
- * Counts what was sold, cancelled and returned since the last count and ranks products by it. Works in batches, each
+ * Counts what was sold, cancelled and returned since the last count and updates the rank of
+ * products and the figures of brands. Works in batches, each
  * in its own transaction, so that the next run resumes after an interruption; several may run at once. Returns
  * whether everything stored before the call was counted.
  */
@@ -76,10 +77,12 @@ async function rankSold(
   { db }: Pick<Services, 'db'>,
   { signal, each }: { signal: AbortSignal | undefined; each: number },
 ): Promise<void> {
-  const [sold] = await db.$queryRaw<{ last: number }[]>`SELECT coalesce(max(product_id), 0) AS last FROM sold_by_day`;
-  for (let from = 1; from <= (sold?.last ?? 0); from += each) {
+  const [newest] = await db.$queryRaw<{ id: number }[]>`SELECT coalesce(max(id), 0) AS id FROM products`;
+  for (let from = 1; from <= (newest?.id ?? 0); from += each) {
     if (signal?.aborted) return;
-    await db.$executeRaw`SELECT rank_sold(${from}::int, ${from + each - 1}::int, ${mostKept}::int)`;
+    const last = from + each - 1;
+    await db.$executeRaw`SELECT rank_sold(${from}::int, ${last}::int, ${mostKept}::int)`;
+    await db.$executeRaw`SELECT figure_brands(${from}::int, ${last}::int)`;
   }
   await db.$executeRaw`SELECT pg_notify('sold', '')`;
 }

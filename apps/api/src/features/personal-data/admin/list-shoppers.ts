@@ -1,4 +1,4 @@
-import { orderNumberInput, toLatinDigits, type EndpointReply, type Endpoints } from '@haat/contracts';
+import { email, orderNumberInput, toLatinDigits, type EndpointReply, type Endpoints } from '@haat/contracts';
 import { Prisma } from '@haat/db';
 import type { HandlerInput } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../services.ts';
@@ -17,7 +17,7 @@ export async function listShoppers(
   const conditions = [
     Prisma.sql`u.status <> 'forgotten' AND u.role = 'shopper'`,
     ...(view === 'blocked' ? [Prisma.sql`u.status = 'blocked'`] : []),
-    ...(q === undefined ? [] : [isFound(q)]),
+    ...(q === undefined ? [] : [(await hasAddress(db, q)) ?? isFound(q)]),
     ...(cursor === undefined ? [] : [Prisma.sql`u.id < ${cursor}::uuid`]),
   ];
   const [rows, [counted]] = await Promise.all([
@@ -37,6 +37,14 @@ export async function listShoppers(
     blocked: { count: Math.min(blocked, countedUpTo), is_exact: blocked <= countedUpTo },
     next_cursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
   };
+}
+
+/** The condition for the shopper with exactly this e-mail address, by index; null if there is none. */
+async function hasAddress(db: Services['db'], typed: string): Promise<Prisma.Sql | null> {
+  const address = email.safeParse(typed);
+  if (!address.success) return null;
+  const owner = await db.user.findUnique({ where: { email: address.data }, select: { id: true } });
+  return owner && Prisma.sql`u.id = ${owner.id}::uuid`;
 }
 
 /** Matches the expression of the index `users_trigrams`; an order number finds its shopper. */

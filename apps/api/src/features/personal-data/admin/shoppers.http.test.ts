@@ -53,11 +53,20 @@ test('a shopper is found by any part of name, address and number, and by an orde
     mark.toLowerCase(),
     `${mark} রহ`,
     `${mark}@haat`,
+    ` ${mark}@Haat.test`,
+    // Part of an address that is none of its own.
+    `${mark.slice(3)}@haat.test`,
     '01799-887 766',
     '০১৭৯৯৮৮৭৭৬৬',
     orderNumber,
   ])
     expect([q, (await found({ q })).data]).toEqual([q, [expect.objectContaining(row)]]);
+  const longer = await makeShopper(services, { email: `a${mark.toLowerCase()}@haat.test` });
+  expect((await found({ q: `${mark}@haat.test` })).data.map(({ id }: { id: string }) => id)).toEqual([shopper.userId]);
+  expect((await found({ q: `${mark}@haat` })).data.map(({ id }: { id: string }) => id)).toEqual([
+    longer.userId,
+    shopper.userId,
+  ]);
   for (const q of ['100%%%', 'no such shopper', 'HT-2222-2222']) expect((await found({ q })).data).toEqual([]);
   const short = await get('?q=ab');
   expect([short.status, short.body.errors]).toEqual([

@@ -8,7 +8,7 @@ import { isOldestFirst, orderOf, reviewsOfList, type ReviewQuery } from './revie
 /** Texts that no index can find are looked for among the newest reviews only. */
 const maxSearchedWithoutIndex = 2_000;
 
-/** With more matches than this, enough for a page are found soon when reading along the newest reviews. */
+/** With more matching products, people or reviews than this, enough for a page are found soon when reading along the newest reviews. */
 const maxNamed = 4_000;
 
 /**
@@ -25,8 +25,9 @@ export async function findReviews(db: Services['db'], query: ReviewQuery, limit:
     const found = named && (await ofFound(db, { condition, page, named }));
     return found ?? walkWith(db, { condition, page, q });
   }
-  const isRare = photos === true || lately === true || (shop !== undefined && (await isSmall(db, shop)));
-  const found = isRare ? await ofFound(db, { condition, page, named: [Prisma.sql`true`] }) : null;
+  const isRare = lately === true || (shop !== undefined && (await isSmall(db, shop)));
+  const rare = isRare ? Prisma.sql`true` : photos === true ? await withFewPhotos(db) : null;
+  const found = rare && (await ofFound(db, { condition, page, named: [rare] }));
   return found ?? walk(db, { condition, page });
 }
 
@@ -34,6 +35,14 @@ export async function findReviews(db: Services['db'], query: ReviewQuery, limit:
 async function isSmall(db: Services['db'], shop: number): Promise<boolean> {
   const counted = await db.productCount.findUnique({ where: { key: `shop:${shop}` } });
   return (counted?.count ?? 0) <= maxNamed;
+}
+
+/** The condition for the reviews with photos if those are few, and null if not. */
+async function withFewPhotos(db: Services['db']): Promise<Prisma.Sql | null> {
+  const [row] = await db.$queryRaw<{ ids: number[] }[]>`
+    SELECT array(SELECT DISTINCT review_id FROM review_photos WHERE review_id IS NOT NULL LIMIT ${maxNamed + 1}) AS ids`;
+  const { ids } = row ?? { ids: [] };
+  return ids.length > maxNamed ? null : Prisma.sql`r.id = ANY (${ids}::int[])`;
 }
 
 interface Walk {

@@ -57,8 +57,9 @@ function Card({ parcel, work, search }: HandoverRowsProps & { parcel: Parcel }) 
           {orderNumber}
         </Link>
         <p className="text-xs text-ink-muted">
-          <span lang={textLanguage(parcel.name)}>{parcel.name}</span> · {digits(phoneText(parcel.phone))} ·{' '}
-          {lists.pieces(parcel.pieces, number(parcel.pieces))}
+          <span lang={textLanguage(parcel.name)}>{parcel.name}</span> ·{' '}
+          <span className="whitespace-nowrap">{digits(phoneText(parcel.phone))}</span> ·{' '}
+          <span className="whitespace-nowrap">{lists.pieces(parcel.pieces, number(parcel.pieces))}</span>
         </p>
         <p lang={textLanguage(parcel.address)} className="truncate text-xs text-ink-subtle">
           {parcel.address}

@@ -9,6 +9,8 @@ export const messages: OrderMessages = {
   position: (place, total) => `${total}টির ${place} নম্বর`,
   before: 'আগের অর্ডার',
   after: 'পরের অর্ডার',
+  print: 'প্রিন্ট',
+  invoice: { en: 'ইংরেজি ইনভয়েস', bn: 'বাংলা ইনভয়েস' },
   steps: 'অর্ডারের ধাপ',
 
   next: {
@@ -43,6 +45,7 @@ export const messages: OrderMessages = {
   price: 'দাম',
   pieces: 'কয়টি',
   left: 'স্টকে আছে',
+  stillLeft: (count) => `স্টকে আছে ${count}`,
   sum: 'মোট',
   subtotal: 'পণ্যের দাম',
   delivery: (zone) => `ডেলিভারি, ${zone}`,

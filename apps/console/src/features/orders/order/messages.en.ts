@@ -9,6 +9,8 @@ export const messages = {
   position: (place: string, total: string) => `${place} of ${total}`,
   before: 'Order before',
   after: 'Next order',
+  print: 'Print',
+  invoice: { en: 'Invoice in English', bn: 'Invoice in Bangla' },
   steps: 'Steps of the order',
 
   next: {
@@ -45,6 +47,7 @@ export const messages = {
   price: 'Price',
   pieces: 'Pieces',
   left: 'Left',
+  stillLeft: (count: string) => `${count} left`,
   sum: 'Sum',
   subtotal: 'Subtotal',
   delivery: (zone: string) => `Delivery, ${zone}`,

@@ -26,6 +26,7 @@ import { OrderNotes } from './cards/order-notes.tsx';
 import { OrderPerson } from './cards/order-person.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { PlaceInList } from './place-in-list.tsx';
+import { PrintMenu } from './print-menu.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 import { useOrderChange } from './use-order-change.ts';
 
@@ -72,7 +73,12 @@ export function OrderScreen({ order, address }: { order: AdminOrder; address: Li
           </>
         }
         text={<Placed order={order} />}
-        actions={<PlaceInList {...neighbours} />}
+        actions={
+          <>
+            <PlaceInList {...neighbours} />
+            <PrintMenu order={order} />
+          </>
+        }
       />
       <div className="grid items-start gap-4 pb-16 table:grid-cols-[minmax(0,1fr)_var(--c-panel)] md:pb-0">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

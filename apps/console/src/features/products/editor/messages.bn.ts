@@ -7,7 +7,7 @@ export const messages: EditorMessages = {
   notFound: 'এমন কোনো পণ্য নেই',
   notFoundText: 'ঠিকানাটি হয়তো কেটে গেছে।',
   toProducts: 'পণ্যের তালিকায় যান',
-  soldLately: (count) => `৯০ দিনে ${count}টি বিক্রি`,
+  soldLately: (count) => `৩০ দিনে ${count}টি বিক্রি`,
   seeInShop: 'দোকানে দেখুন',
   retire: 'তুলে নিন…',
   duplicate: 'কপি করুন',

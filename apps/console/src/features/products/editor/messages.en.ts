@@ -8,7 +8,7 @@ export const messages = {
   notFound: 'There is no such product',
   notFoundText: 'The address may have been cut off.',
   toProducts: 'To the products',
-  soldLately: (count: string) => `${count} sold in 90 days`,
+  soldLately: (count: string) => `${count} sold in 30 days`,
   seeInShop: 'See in the shop',
   retire: 'Retire…',
   duplicate: 'Duplicate',

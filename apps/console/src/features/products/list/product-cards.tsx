@@ -10,6 +10,7 @@ import { useFirstCards } from '../../../ui/list/use-first-cards.ts';
 import { Photo } from '../../../ui/photo.tsx';
 import { Cell } from '../cells/cell.tsx';
 import { productsMessages } from '../messages.ts';
+import { daysLeft } from '../parts/days-left.ts';
 import type { RowsProps } from './row-props.ts';
 
 /** The rows of a view as cards: two columns on tablets, one on phones, each with its three editable figures. */
@@ -35,10 +36,12 @@ function Card({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductR
   const { number } = useFormat();
   const id = String(row.id);
   const isChosen = list.chosen.has(id);
+  const days = daysLeft(cells.shown(row));
   const title = inLocale(locale, row.title, row.title_bn);
   const facts = [
     inLocale(locale, row.shop, row.shop_bn),
     t.pieces(row.sold_lately, number(row.sold_lately)),
+    days !== null && t.lasts(days, number(days)),
     row.retired_at !== null && t.states.retired,
   ];
   return (

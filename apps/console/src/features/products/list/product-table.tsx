@@ -10,6 +10,7 @@ import { Photo } from '../../../ui/photo.tsx';
 import { Cell } from '../cells/cell.tsx';
 import { percentOff } from '../cells/read-cell.ts';
 import { productsMessages } from '../messages.ts';
+import { daysLeft } from '../parts/days-left.ts';
 import { ProductTitles, ShopAndPlace } from './product-names.tsx';
 import type { RowsProps } from './row-props.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -60,6 +61,7 @@ function Row({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductRo
   const isChosen = list.chosen.has(id);
   const shown = cells.shown(row);
   const percent = percentOff(shown);
+  const days = daysLeft(shown);
   const ground = isChosen ? (isCurrent ? 'bg-picked-at-cursor' : 'bg-picked') : isCurrent ? 'bg-at-cursor' : undefined;
   return (
     <tr
@@ -95,7 +97,10 @@ function Row({ row, cells, canEdit, ...list }: RowsProps & { row: AdminProductRo
       <td className={cell}>
         <Cell row={row} field="stock" cells={cells} canChange />
       </td>
-      <td className={classNames(cell, 'text-end')}>{number(row.sold_lately)}</td>
+      <td className={classNames(cell, 'text-end')}>
+        {number(row.sold_lately)}
+        {days !== null && <span className="block text-xs text-warning">{t.lasts(days, number(days))}</span>}
+      </td>
       <td className={classNames(cell, 'pe-3.5')}>
         <StateBadge row={shown} />
       </td>

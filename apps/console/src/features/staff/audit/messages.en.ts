@@ -83,6 +83,7 @@ const actions: Record<ChangeName, string> = {
   adminOrderViewCreate: 'View of orders kept',
   adminOrderViewRename: 'View of orders renamed',
   adminOrderViewRemove: 'View of orders removed',
+  adminMailsRetry: 'Mails sent again',
   adminOrderMove: 'Moved on',
   adminOrderReturn: 'Return booked',
   adminOrderCall: 'Called',
@@ -106,6 +107,7 @@ const fields: Record<string, string> = {
   call: 'Call',
   parcels: 'Parcels',
   orders: 'Orders',
+  mails: 'Mails',
   view: 'View',
   expected: 'Expected',
   received: 'Received',
@@ -239,6 +241,7 @@ const anyValues: Record<'true' | 'false' | 'withheld', string> = {
 
 const kinds: Record<AuditKind, string> = {
   order: 'Orders',
+  mail: 'Mails',
   sheet: 'Courier sheets',
   product: 'Products',
   picture: 'Pictures',
@@ -285,6 +288,7 @@ export const messages = {
     ({
       session: 'Session',
       shopper: 'A shopper',
+      mail: 'Mails that did not go',
       newsletter: 'The mailing list',
       audit: 'The audit log',
       team: 'About us',

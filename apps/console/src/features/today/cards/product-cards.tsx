@@ -1,19 +1,21 @@
 import type { Today } from '@haat/contracts';
 import { inLocale } from '@haat/contracts/shared/locale';
 import { classNames } from '@haat/ui/class-names.ts';
+import { Badge } from '@haat/ui/feedback/badge.tsx';
 import { useFormat } from '@haat/ui/i18n/format.ts';
 import { useLocale } from '@haat/ui/i18n/locale.ts';
 import { useMessages } from '@haat/ui/i18n/messages.ts';
+import { Link } from '@haat/ui/navigation/link.tsx';
 import { PanelCard } from '../../../ui/panel-card.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { todayMessages } from '../messages.ts';
 
 /** Products that will not last the week at their current pace of sales. */
-export function LowStockCard({ products }: { products: Today['low_stock'] }) {
+export function LowStockCard({ products, count }: { products: Today['low_stock']; count: number }) {
   const t = useMessages(todayMessages);
   const { number, digits } = useFormat();
   return (
-    <PanelCard title={t.lowStock} padded={false}>
+    <PanelCard title={t.lowStock} action={count > 0 && <Badge tone="warning">{number(count)}</Badge>} padded={false}>
       {products.length === 0 && <p className="p-4 text-ink-muted">{t.enough}</p>}
       <ul>
         {products.map((product) => (
@@ -27,6 +29,13 @@ export function LowStockCard({ products }: { products: Today['low_stock'] }) {
           />
         ))}
       </ul>
+      {products.length > 0 && (
+        <p className="border-t border-border px-4 py-2.5">
+          <Link to="/products?view=low" className="font-medium text-accent underline underline-offset-3">
+            {t.lowInProducts}
+          </Link>
+        </p>
+      )}
     </PanelCard>
   );
 

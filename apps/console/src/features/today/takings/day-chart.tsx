@@ -43,10 +43,16 @@ export function DayChart({ days }: { days: readonly DayOfOrders[] }) {
           </p>
         ))}
       </div>
-      <ol aria-hidden="true" className="flex h-14 items-end gap-[max(2px,0.8%)] pe-18">
+      <ol aria-hidden="true" className="flex h-16 items-end gap-[max(2px,0.8%)] pe-18">
         {days.map((day, index) => (
           <li key={day.day} className="flex h-full min-w-0 flex-1 flex-col justify-end text-center">
-            <i className="rounded-t-xs bg-border-strong" style={{ height: `${(day.orders / mostOrders) * 60}%` }} />
+            {/* With more days there is no room for them. */}
+            {days.length <= 14 && (
+              <b className={classNames('h-4 text-2xs font-medium', days.length > 7 && 'max-md:hidden')}>
+                {day.orders > 0 ? number(day.orders) : ''}
+              </b>
+            )}
+            <i className="rounded-t-xs bg-border-strong" style={{ height: `${(day.orders / mostOrders) * 50}%` }} />
             <span
               className={classNames(
                 'h-4 text-2xs whitespace-nowrap text-ink-muted',

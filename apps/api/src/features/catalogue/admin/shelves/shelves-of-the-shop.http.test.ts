@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeCategory, makeProduct, makeSubcategory } from '../../../../../test/data/make-product.ts';
+import { makeBrand, makeCategory, makeProduct, makeSubcategory } from '../../../../../test/data/make-product.ts';
 import { makeStaff } from '../../../../../test/data/make-staff.ts';
 import { startTestApp } from '../../../../../test/test-app.ts';
+import { countSold } from '../../sold/count-sold.ts';
 
 const { http, services } = await startTestApp();
 const operator = await makeStaff(services, { role: 'operator' });
@@ -16,6 +17,11 @@ const shown = async (path: string): Promise<{ id: number; title: string }[]> =>
 const titleOf = (path: string, id: number) => async () => (await shown(path)).find((row) => row.id === id)?.title;
 const idsOf = (path: string) => async () => (await shown(path)).map(({ id }) => id);
 const fullRows = (count: number) => Array.from({ length: count }, () => ({ title: 'Full', titleBn: 'ভরা', photo }));
+const figuresOf = async (id: number) => {
+  const { data } = (await http.get('/api/admin/brands').set(operator.headers).expect(200)).body;
+  const { sold, rating } = data.find((brand: { id: number }) => brand.id === id);
+  return { sold, rating };
+};
 const categories = async () => (await http.get('/api/admin/categories').set(operator.headers).expect(200)).body.data;
 
 test.each([
@@ -44,6 +50,32 @@ test.each([
     [{ title: 'Garden' }, { title: 'Gardens' }],
     [{ title: 'Gardens', title_bn: 'বাগান' }, null],
   ]);
+});
+
+test('the list of brands says what each sold in 30 days and the stars of what it has on sale, as of the last count', async () => {
+  const { id: brandId } = await makeBrand(services);
+  const saree = await makeProduct(services, { brandId, ratingCount: 2, ratingSum: 9 });
+  const shawl = await makeProduct(services, { brandId, ratingCount: 1, ratingSum: 3 });
+  const retired = await makeProduct(services, { brandId, ratingCount: 1, ratingSum: 1 });
+  await services.db.product.update({ where: { id: retired.id }, data: { retiredAt: new Date() } });
+  const soldOf = (productId: number, daysAgo: number, kept: number) => services.db.$executeRaw`
+    INSERT INTO sold_by_day (product_id, day, pieces, kept, kept_total)
+    VALUES (${productId}, (now() AT TIME ZONE 'Asia/Dhaka')::date - ${daysAgo}::int, ${kept} + 5, ${kept}, 0)`;
+  await soldOf(saree.id, 0, 3);
+  await soldOf(saree.id, 29, 2);
+  await soldOf(saree.id, 30, 40);
+  await soldOf(retired.id, 7, 1);
+  const none = { sold: 0, rating: { average: 0, count: 0 } };
+  expect(await figuresOf(brandId)).toEqual(none);
+  // Bite by bite, and as often as it is counted.
+  await countSold(services, { bites: { movements: 5_000, days: 5_000, products: 1 } });
+  expect(await figuresOf(brandId)).toEqual({ sold: 6, rating: { average: 4, count: 3 } });
+  const other = await makeBrand(services);
+  await services.db.product.update({ where: { id: shawl.id }, data: { brandId: other.id } });
+  await Promise.all([countSold(services), countSold(services)]);
+  expect(await figuresOf(brandId)).toEqual({ sold: 6, rating: { average: 4.5, count: 2 } });
+  expect(await figuresOf(other.id)).toEqual({ sold: 0, rating: { average: 3, count: 1 } });
+  expect(await figuresOf((await makeBrand(services)).id)).toEqual(none);
 });
 
 test('a subcategory that moves takes its products along, with their counts', async () => {

@@ -84,11 +84,20 @@ test('the list counts the orders of the last 30 days with products of a shop, an
   await order({ createdAt: new Date(Date.now() - 28 * 24 * 60 * 60 * 1000) });
   await order({ createdAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000) });
   await makeOrder(http, { shopper, zone, item: item.slice(1) });
-  const { body } = await http.get('/api/admin/shops').set(operator.headers).expect(200);
-  const rows = shops.map((shop) => body.data.find(({ id }: { id: number }) => id === shop.id));
-  expect(rows.map(({ orders, returned }) => [orders, returned])).toEqual([
+  const counted = async () => {
+    const { body } = await http.get('/api/admin/shops').set(operator.headers).expect(200);
+    const rows = shops.map((shop) => body.data.find(({ id }: { id: number }) => id === shop.id));
+    return rows.map(({ orders, returned }) => [orders, returned]);
+  };
+  expect(await counted()).toEqual([
     [3, 1],
     [4, 1],
+  ]);
+  // A product that changes its shop takes its orders along.
+  await services.db.product.update({ where: { id: products[1]?.id ?? 0 }, data: { shopId: shops[0]?.id ?? 0 } });
+  expect(await counted()).toEqual([
+    [4, 1],
+    [0, 0],
   ]);
 });
 

@@ -29,7 +29,8 @@ export function filteredOrders(filter: OrderFilter): FilteredOrders {
   const [total, placedAt] = [column('total'), column('created_at')];
   const conditions = [
     shop ? Prisma.sql`s.shop_id = ${shop}::int` : Prisma.sql`true`,
-    ...(status ? [Prisma.sql`${column('status')} = ${status}::"OrderStatus"`] : []),
+    // In the text, so that PostgreSQL plans for how many there are: few wait, and they have an index of their own in a shop.
+    ...(status ? [Prisma.sql`${column('status')} = '${sqlText(status)}'::"OrderStatus"`] : []),
     ...(q ? [isMeantBy(q)] : []),
     ...(zone ? [Prisma.sql`o.shipping_zone_id = ${zone}::int`] : []),
     ...(from ? [Prisma.sql`${placedAt} >= ${from}::date::timestamp AT TIME ZONE 'Asia/Dhaka'`] : []),

@@ -63,6 +63,7 @@ export function useLineWords(): (line: Line) => { name: string; details: string 
 }
 
 function LineRow({ line }: { line: Line }) {
+  const t = useMessages(orderMessages);
   const { number } = useFormat();
   const { name, details } = useLineWords()(line);
   return (
@@ -73,6 +74,9 @@ function LineRow({ line }: { line: Line }) {
           <span className="min-w-0">
             {name}
             <span className="block text-xs text-ink-subtle">{details}</span>
+            {line.stock !== null && (
+              <span className="block text-xs text-ink-subtle md:hidden">{t.stillLeft(number(line.stock))}</span>
+            )}
           </span>
         </span>
       </td>
