@@ -11,6 +11,8 @@ export interface PageModule {
   Pending?: React.ComponentType;
   /** Loads on the server what `Pending` shows to everybody; `usePendingData` reads it. */
   pendingLoader?: (input: LoaderInput) => Promise<unknown>;
+  /** Whether `Pending` shows all there is on this device. Then the page waits for the visitor's first activity, or until it no longer is. */
+  isPendingWhole?: () => boolean;
 }
 
 /** How a page is shown: its module and its messages. Everything else about a page is in the contracts' `pages`. */
