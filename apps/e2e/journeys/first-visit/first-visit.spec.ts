@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { keep, stockProduct } from '../../src/shopper.ts';
 import { holdScripts } from '../../src/hold-scripts.ts';
 import { expect, test } from '../../src/shop-test.ts';
+import { wakePage } from '../../src/wake-page.ts';
 
 const product = '/product/product_details/1';
 
@@ -45,7 +46,7 @@ for (const lines of [0, 1, 3]) {
     const asked = page.waitForRequest(/api\/shipping-list/);
     await page.goto('/cart');
     // An empty cart is left as it is until somebody does something.
-    if (lines === 0) await page.mouse.move(1, 1);
+    if (lines === 0) await wakePage(page);
     await asked;
     const main = page.getByRole('main');
     expect(await main.locator('.skeleton.size-18').evaluateAll(heldOpen)).toBe(lines);
